@@ -1,0 +1,42 @@
+const swc = (options) => ['@swc/jest', { jsc: { target: 'es2022', ...options } }];
+
+export default {
+  testTimeout: 30_000,
+  projects: [
+    {
+      displayName: 'api',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/api/src', '<rootDir>/api/test'],
+      testMatch: ['**/*.test.ts'],
+      globalSetup: '<rootDir>/api/test/support/global-setup.ts',
+      globalTeardown: '<rootDir>/api/test/support/global-teardown.ts',
+      transform: {
+        '\\.ts$': swc({
+          parser: { syntax: 'typescript', decorators: true },
+          transform: {
+            legacyDecorator: true,
+            decoratorMetadata: true,
+            useDefineForClassFields: false,
+          },
+        }),
+      },
+    },
+    {
+      displayName: 'web',
+      testEnvironment: 'jsdom',
+      roots: ['<rootDir>/web/src'],
+      testMatch: ['**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/web/src/kit/test/setup.ts'],
+      moduleNameMapper: {
+        '^@rules/(.*)$': '<rootDir>/api/src/features/$1/rules',
+        '^@fontsource.*$': '<rootDir>/web/src/kit/test/empty-module.ts',
+      },
+      transform: {
+        '\\.tsx?$': swc({
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        }),
+      },
+    },
+  ],
+};
