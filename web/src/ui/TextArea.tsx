@@ -1,0 +1,60 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { Field, type FieldProps } from './Field';
+import { controlStyle } from './field-style';
+
+interface TextAreaProps extends FieldProps, ComponentProps<'textarea'> {
+  /** After this many lines it scrolls instead of growing. */
+  maxRows?: number;
+}
+
+const Grower = styled.div<{ $maxRows: number }>`
+  display: grid;
+  max-height: calc(${({ $maxRows }) => $maxRows} * 1.4em + 1.125rem);
+  font-size: max(1rem, 16px);
+  line-height: 1.4;
+
+  &::after {
+    content: attr(data-text) ' ';
+    white-space: pre-wrap;
+    visibility: hidden;
+    overflow: hidden;
+  }
+  &::after,
+  & > textarea {
+    grid-area: 1 / 1;
+    ${controlStyle}
+    resize: none;
+    max-height: inherit;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Grows with its text, up to `maxRows`. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  hideLabel,
+  labelEnd,
+  id,
+  rows = 3,
+  maxRows = 10,
+  ...area
+}: TextAreaProps) {
+  return (
+    <Field {...{ label, hint, error, hideLabel, labelEnd, id }}>
+      {(control) => (
+        <Grower
+          $maxRows={maxRows}
+          data-text={area.value ?? area.defaultValue ?? ''}
+          onInput={({ currentTarget, target }) => {
+            if (target instanceof HTMLTextAreaElement) currentTarget.dataset.text = target.value;
+          }}
+        >
+          <textarea {...area} {...control} rows={rows} />
+        </Grower>
+      )}
+    </Field>
+  );
+}
