@@ -8,16 +8,19 @@ export const GlobalStyle = createGlobalStyle`
   @font-face {
     font-family: 'Source Sans Fallback';
     src: local('Arial'), local('Liberation Sans'), local('Helvetica');
-    size-adjust: 93.5%;
-    ascent-override: 109.5%;
-    descent-override: 42.8%;
+    size-adjust: 92.1%;
+    ascent-override: 111.2%;
+    descent-override: 43.4%;
     line-gap-override: 0%;
   }
 
   @font-face {
     font-family: 'Young Serif Fallback';
-    src: local('Georgia'), local('Liberation Serif'), local('Times New Roman');
-    size-adjust: 108%;
+    src: local('Times New Roman'), local('Liberation Serif');
+    size-adjust: 120%;
+    ascent-override: 87.5%;
+    descent-override: 30.8%;
+    line-gap-override: 0%;
   }
 
   *,
@@ -27,7 +30,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   html {
-    scrollbar-gutter: stable;
+    overflow-y: scroll;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
@@ -41,6 +44,12 @@ export const GlobalStyle = createGlobalStyle`
     overflow-wrap: break-word;
     -webkit-font-smoothing: antialiased;
     -webkit-tap-highlight-color: transparent;
+  }
+
+  /* Radix makes room for the scrollbar that it hides behind a dialog; ours stays, so nothing may move. */
+  html body[data-scroll-locked] {
+    overflow: visible !important;
+    margin-right: 0 !important;
   }
 
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset {
