@@ -22,11 +22,9 @@ function Item({ item: { to, label, icon, badge = 0 } }: { item: NavItem }) {
   return (
     <li>
       <NavLink to={to} end={to === '/'}>
-        <span>
-          {icon}
-          {badge > 0 && <Count aria-hidden>{badge > 99 ? '99+' : badge}</Count>}
-        </span>
+        <span>{icon}</span>
         {label}
+        {badge > 0 && <Count aria-hidden>{badge > 99 ? '99+' : badge}</Count>}
         {badge > 0 && <VisuallyHidden> ({badge} new)</VisuallyHidden>}
       </NavLink>
     </li>

@@ -27,7 +27,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   html {
-    scrollbar-gutter: stable;
+    overflow-y: scroll;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
@@ -41,6 +41,12 @@ export const GlobalStyle = createGlobalStyle`
     overflow-wrap: break-word;
     -webkit-font-smoothing: antialiased;
     -webkit-tap-highlight-color: transparent;
+  }
+
+  /* Radix makes room for the scrollbar that it hides behind a dialog; ours stays, so nothing may move. */
+  html body[data-scroll-locked] {
+    overflow: visible !important;
+    margin-right: 0 !important;
   }
 
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset {

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import {
+  bar,
   color,
   layer,
   motion,
@@ -11,11 +12,7 @@ import {
   weight,
 } from '../ui/theme/tokens';
 
-const topBar = '56px';
-const bottomBar = '60px';
-
 export const Root = styled.div`
-  --shell-bottom: 0px;
   --shell-height: 100dvh;
   min-height: 100dvh;
   ${screen.desk} {
@@ -26,12 +23,11 @@ export const Root = styled.div`
     grid-template-columns: 14rem minmax(0, 1fr);
   }
   ${screen.phone} {
-    --shell-bottom: ${bottomBar};
     --shell-height: calc(
-      100dvh - ${topBar} - ${bottomBar} - env(safe-area-inset-top) - env(safe-area-inset-bottom)
+      100dvh - ${bar.top} - ${bar.bottom} - env(safe-area-inset-top) - env(safe-area-inset-bottom)
     );
-    padding: calc(${topBar} + env(safe-area-inset-top)) 0
-      calc(${bottomBar} + env(safe-area-inset-bottom));
+    padding: calc(${bar.top} + env(safe-area-inset-top)) 0
+      calc(${bar.bottom} + env(safe-area-inset-bottom));
   }
 `;
 
@@ -77,7 +73,7 @@ export const Top = styled.header`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    height: calc(${topBar} + env(safe-area-inset-top));
+    height: calc(${bar.top} + env(safe-area-inset-top));
     padding: env(safe-area-inset-top) ${space[2]} 0 ${space[4]};
     border-bottom: 1px solid ${color.border};
     background: ${color.surface};
@@ -126,7 +122,8 @@ export const UserSlot = styled.div`
     justify-items: center;
   }
   ${screen.wide} {
-    justify-items: stretch;
+    justify-items: start;
+    padding-left: ${space[2]};
   }
 `;
 
@@ -135,6 +132,7 @@ export const Nav = styled.nav`
     display: flex;
   }
   a {
+    position: relative;
     display: flex;
     align-items: center;
     color: ${color.textMuted};
@@ -148,7 +146,6 @@ export const Nav = styled.nav`
       color: ${color.primaryText};
     }
     & > span:first-child {
-      position: relative;
       display: inline-flex;
     }
   }
@@ -168,7 +165,7 @@ export const Nav = styled.nav`
       flex-direction: column;
       justify-content: center;
       gap: 2px;
-      height: ${bottomBar};
+      height: ${bar.bottom};
       font-size: 0.75rem;
       line-height: 1.1;
     }
@@ -228,8 +225,8 @@ export const Nav = styled.nav`
 
 export const Count = styled.span`
   position: absolute;
-  top: -6px;
-  left: calc(100% - 10px);
+  top: ${space[1]};
+  left: calc(50% + 2px);
   min-width: 18px;
   padding: 0 5px;
   border-radius: ${radius.round};
@@ -241,8 +238,16 @@ export const Count = styled.span`
   text-align: center;
   box-shadow: 0 0 0 2px ${color.surface};
   ${screen.phone} {
-    left: calc(50% + 4px);
-    top: -3px;
+    top: 5px;
+  }
+  ${screen.wide} {
+    position: static;
+    margin-left: auto;
+    min-width: 22px;
+    padding: 0 6px;
+    font-size: 0.75rem;
+    line-height: 22px;
+    box-shadow: none;
   }
 `;
 

@@ -12,6 +12,7 @@ import {
   titleStyle,
 } from './dialog-style';
 import { screen, space } from './theme/tokens';
+import { useReturnFocus } from './use-return-focus';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -67,11 +68,12 @@ export function ConfirmDialog({
   busy = false,
   onConfirm,
 }: ConfirmDialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Overlay />
-        <Panel $size="small">
+        <Panel $size="small" {...returnFocus}>
           <Header>
             <Title>{title}</Title>
             <Description>{description}</Description>

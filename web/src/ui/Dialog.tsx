@@ -13,6 +13,7 @@ import {
 } from './dialog-style';
 import { IconButton } from './IconButton';
 import { screen, space } from './theme/tokens';
+import { useReturnFocus } from './use-return-focus';
 
 interface DialogProps {
   open?: boolean;
@@ -36,17 +37,16 @@ const Panel = styled(Radix.Content)<{ $size: DialogSize }>`
   ${panelStyle}
 `;
 const Header = styled.header`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${space[4]};
-  padding: ${space[4]} ${space[4]} ${space[3]} ${space[5]};
-  & > div {
-    padding-top: 0.375rem;
-  }
+  padding: 1.375rem ${space[8]} ${space[3]} ${space[5]};
   ${screen.phone} {
-    padding-inline: ${space[4]} ${space[2]};
+    padding-left: ${space[4]};
   }
+`;
+// Last in the document, so that opening the dialog focuses its first field rather than this.
+const Corner = styled.div`
+  position: absolute;
+  top: ${space[4]};
+  right: ${space[3]};
 `;
 const Title = styled(Radix.Title)`
   ${titleStyle}
@@ -78,6 +78,7 @@ export function Dialog({
   size = 'medium',
   onSubmit,
 }: DialogProps) {
+  const returnFocus = useReturnFocus();
   const content = (
     <>
       {children && <Body>{children}</Body>}
@@ -97,17 +98,21 @@ export function Dialog({
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Overlay />
-        <Panel $size={size} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Panel
+          $size={size}
+          {...returnFocus}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
           <Header>
-            <div>
-              <Title>{title}</Title>
-              {description && <Description>{description}</Description>}
-            </div>
+            <Title>{title}</Title>
+            {description && <Description>{description}</Description>}
+          </Header>
+          {onSubmit ? <Form onSubmit={submit}>{content}</Form> : content}
+          <Corner>
             <Radix.Close asChild>
               <IconButton label="Close dialog" icon={<X size={20} />} />
             </Radix.Close>
-          </Header>
-          {onSubmit ? <Form onSubmit={submit}>{content}</Form> : content}
+          </Corner>
         </Panel>
       </Radix.Portal>
     </Radix.Root>

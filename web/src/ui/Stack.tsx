@@ -18,10 +18,10 @@ export const Stack = styled.div<LayoutProps>`
   min-width: 0;
 `;
 
-/** Children beside each other, wrapping where they do not fit. */
-export const Row = styled.div<LayoutProps>`
+/** Children beside each other, wrapping where they do not fit unless `$nowrap`. */
+export const Row = styled.div<LayoutProps & { $nowrap?: boolean }>`
   display: flex;
-  flex-wrap: wrap;
+  flex-wrap: ${({ $nowrap = false }) => ($nowrap ? 'nowrap' : 'wrap')};
   gap: ${({ $gap = 3 }) => space[$gap]};
   align-items: ${({ $align = 'center' }) => $align};
   justify-content: ${({ $justify = 'start' }) => $justify};

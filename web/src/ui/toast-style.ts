@@ -1,6 +1,7 @@
 import { Toast as Radix } from 'radix-ui';
 import styled, { keyframes } from 'styled-components';
 import {
+  bar,
   color,
   layer,
   motion,
@@ -35,7 +36,7 @@ export const Viewport = styled(Radix.Viewport)`
   outline: 0;
   ${screen.phone} {
     right: 50%;
-    bottom: calc(var(--shell-bottom, 0px) + env(safe-area-inset-bottom));
+    bottom: calc(${bar.bottom} + env(safe-area-inset-bottom));
     padding: ${space[3]};
     transform: translateX(50%);
   }

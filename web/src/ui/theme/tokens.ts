@@ -93,6 +93,9 @@ export const motion = {
 
 export const layer = { bar: 10, overlay: 40, dialog: 41, menu: 50, toast: 60 } as const;
 
+/** Heights of the bars at a phone's top and bottom. */
+export const bar = { top: '56px', bottom: '60px' } as const;
+
 /** Smallest comfortable touch target. */
 export const thumb = '44px';
 
