@@ -13,7 +13,7 @@ export { AlreadyRunningError } from './embedded-database/hold-cluster';
 export interface EmbeddedDatabase {
   /** Connection string of the database `fairweek`. */
   readonly url: string;
-  /** Stops the server; call it after closing every other connection. */
+  /** Stops the server, if this process still holds it; close the other connections first. */
   stop(): Promise<void>;
 }
 
@@ -47,8 +47,8 @@ export async function startEmbeddedDatabase(
   return {
     url: `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${hold.port}/${DATABASE_USER}`,
     async stop() {
-      hold.letGo();
-      await stopServer(places);
+      // Once let go or lost, the server may belong to another Fairweek.
+      if (hold.letGo()) await stopServer(places);
     },
   };
 }

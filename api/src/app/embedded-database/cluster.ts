@@ -13,8 +13,10 @@ import {
 } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { programPath } from './binaries';
 import { exists, type Places } from './places';
+import { isServing, readPostmaster } from './postmaster';
 import { quietEnvironment, runCommand } from './run-command';
 
 /** The database role that Fairweek signs in as. */
@@ -22,6 +24,7 @@ export const DATABASE_USER = 'fairweek';
 
 const MAX_LOG_BYTES = 10_000_000;
 const DRAFT_AGE_MS = 10 * 60_000;
+const STOP_PATIENCE_MS = 60_000;
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
@@ -130,18 +133,19 @@ export async function launchServer(
   }
 }
 
-/** Stops the server with a last checkpoint, after breaking off whatever still runs in it. */
+/** Stops the server with a last checkpoint, breaking off whatever still runs in it. */
 export async function stopServer(places: Places): Promise<void> {
-  const pgCtl = programPath(places.binaries, 'pg_ctl');
-  const data = ['-D', places.cluster];
-  const { ok, output } = await runCommand(
-    pgCtl,
-    ['stop', ...data, '-m', 'fast', '-w'],
-    places.runAs,
-  );
-  if (ok) return;
-  const { ok: running } = await runCommand(pgCtl, ['status', ...data], places.runAs);
-  if (running) throw new Error(`The database in ${places.home} does not stop: ${output}`);
+  const { cluster, home, binaries, runAs } = places;
+  const server = await readPostmaster(cluster);
+  if (!server || !(await isServing(server, cluster))) return;
+  // pg_ctl's own waiting would mistake the server of the next Fairweek for this one.
+  const stop = ['stop', '-D', cluster, '-m', 'fast', '-W'];
+  const { output } = await runCommand(programPath(binaries, 'pg_ctl'), stop, runAs);
+  const deadline = Date.now() + STOP_PATIENCE_MS;
+  while (await isServing(server, cluster)) {
+    if (Date.now() > deadline) throw new Error(`The database in ${home} does not stop: ${output}`);
+    await sleep(20);
+  }
 }
 
 /** The last complaint in the server's log, for a message to people. */

@@ -26,8 +26,11 @@ interface HoldOptions {
 /** This process's hold on a cluster: a lock that ends with the connection that took it. */
 export interface Hold {
   readonly port: number;
-  /** Announces that the connection will end, so that its end is no alarm. */
-  letGo(): void;
+  /**
+   * Announces that the connection will end, so that its end is no alarm; answers whether the
+   * hold lasted until now.
+   */
+  letGo(): boolean;
 }
 
 /** A zombie or a server that is just stopping can keep the lock file this long. */
@@ -35,7 +38,7 @@ const STUBBORN_MS = 5_000;
 /** Replaying the log of a crash may take a while. */
 const RECOVERY_MS = 120_000;
 /** A killed holder's connection is noticed within this time. */
-const LOCK_PATIENCE_MS = 1_500;
+const LOCK_PATIENCE_MS = 1_000;
 const PAUSE_MS = 50;
 const MAX_ATTEMPTS = 10;
 /** Any number, as long as every Fairweek uses the same: 'fair' in ASCII. */
@@ -49,7 +52,7 @@ export async function holdCluster(options: HoldOptions): Promise<Hold> {
       if (!(await takeLock(client))) throw new AlreadyRunningError(options.dataDir);
       await ensureDatabase(client);
     } catch (error) {
-      await client.end().catch(() => undefined);
+      discard(client);
       // The server was being stopped by its former holder: start it again.
       if (attempt < MAX_ATTEMPTS && isConnectionLoss(error)) continue;
       throw error;
@@ -69,7 +72,9 @@ function watch(client: Client, port: number, onLost?: (reason: Error) => void): 
   return {
     port,
     letGo() {
+      const held = watching;
       watching = false;
+      return held;
     },
   };
 }
@@ -149,7 +154,7 @@ async function tryServing({ places, password }: HoldOptions): Promise<Reached | 
     await client.connect();
     return { client, port: postmaster.port };
   } catch (error) {
-    await client.end().catch(() => undefined);
+    discard(client);
     if (error instanceof DatabaseError && error.code === '28P01') {
       throw new Error(
         `The database in ${places.home} does not accept the password kept in the data folder ` +
@@ -158,6 +163,11 @@ async function tryServing({ places, password }: HoldOptions): Promise<Reached | 
     }
     return undefined;
   }
+}
+
+/** Ends a connection without waiting: on a broken one the driver's promise may never settle. */
+function discard(client: Client): void {
+  client.end().catch(() => undefined);
 }
 
 async function takeLock(client: Client): Promise<boolean> {
