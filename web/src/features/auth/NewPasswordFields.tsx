@@ -1,5 +1,5 @@
+import { MIN_PASSWORD_CHARACTERS } from '@rules/auth';
 import { PasswordField } from '../../ui/PasswordField';
-import { MIN_PASSWORD_LENGTH } from './constants';
 
 interface FieldState {
   name: string;
@@ -17,7 +17,7 @@ export function NewPasswordFields({ field }: Props) {
       <PasswordField
         {...field('newPassword')}
         label="New password"
-        hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
+        hint={`At least ${MIN_PASSWORD_CHARACTERS} characters.`}
         autoComplete="new-password"
       />
       <PasswordField

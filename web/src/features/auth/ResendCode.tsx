@@ -1,3 +1,4 @@
+import { CODE_SECONDS, RESEND_SECONDS } from '@rules/auth';
 import styled from 'styled-components';
 import { useResendOtpMutation } from '../../generated/graphql';
 import { errorText } from '../../kit/error-text';
@@ -7,7 +8,6 @@ import { Button } from '../../ui/Button';
 import { Row } from '../../ui/Stack';
 import { useToast } from '../../ui/Toast';
 import { color, size } from '../../ui/theme/tokens';
-import { CODE_LIFETIME_S, RESEND_AFTER_S } from './constants';
 import { checkEmail } from './validation';
 
 interface Props {
@@ -24,7 +24,7 @@ const Left = styled.p`
 /** How long the code still works, and a new one after the first minute. */
 export function ResendCode({ email, onSent }: Props) {
   const [resend, { loading }] = useResendOtpMutation();
-  const { left, restart } = useCountdown(CODE_LIFETIME_S);
+  const { left, restart } = useCountdown(CODE_SECONDS);
   const { toast } = useToast();
 
   async function sendAgain() {
@@ -60,7 +60,7 @@ export function ResendCode({ email, onSent }: Props) {
         variant="secondary"
         size="small"
         busy={loading}
-        disabled={left > CODE_LIFETIME_S - RESEND_AFTER_S}
+        disabled={left > CODE_SECONDS - RESEND_SECONDS}
         onClick={sendAgain}
       >
         Resend code

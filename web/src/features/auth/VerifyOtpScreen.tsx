@@ -1,3 +1,4 @@
+import { CODE_LENGTH } from '@rules/auth';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useVerifyOtpMutation } from '../../generated/graphql';
@@ -7,7 +8,7 @@ import { CodeField } from '../../ui/CodeField';
 import { TextField } from '../../ui/TextField';
 import { useToast } from '../../ui/Toast';
 import { AccountForm } from './AccountForm';
-import { CODE_LENGTH, REDIRECT_AFTER_MS } from './constants';
+import { REDIRECT_AFTER_MS } from './constants';
 import { DemoMailNote } from './DemoMailNote';
 import { NewPasswordFields } from './NewPasswordFields';
 import { ResendCode } from './ResendCode';

@@ -1,4 +1,4 @@
-import { CODE_LENGTH, MIN_PASSWORD_LENGTH } from './constants';
+import { CODE_LENGTH, passwordProblem } from '@rules/auth';
 
 /** Why a form cannot be sent, and the field to put right first. */
 export interface Problem<Field extends string = string> {
@@ -20,32 +20,22 @@ function firstEmpty<Field extends string>(
   return field ? { title: 'Missing fields', description, field, note: 'Required' } : null;
 }
 
-function tooShort<Field extends string>(
-  values: Record<Field, string>,
-  field: Field,
-): Problem<Field> | null {
-  if (values[field].length >= MIN_PASSWORD_LENGTH) return null;
-  return {
-    title: 'Password too short',
-    description: `Password must be at least ${MIN_PASSWORD_LENGTH} characters long.`,
-    field,
-    note: `At least ${MIN_PASSWORD_LENGTH} characters`,
-  };
-}
-
 type PasswordPair = 'newPassword' | 'confirmPassword';
 
-function differ<Field extends string>(
-  values: Record<Field | PasswordPair, string>,
+const unfit: Check<'newPassword'> = ({ newPassword }) => {
+  const description = passwordProblem(newPassword);
+  if (!description) return null;
+  const title = 'Choose another password';
+  return { title, description, field: 'newPassword', note: 'Please choose another one' };
+};
+
+function differ(
+  { newPassword, confirmPassword }: Record<PasswordPair, string>,
   description: string,
-): Problem<Field | PasswordPair> | null {
-  if (values.newPassword === values.confirmPassword) return null;
-  return {
-    title: 'Passwords differ',
-    description,
-    field: 'confirmPassword',
-    note: 'Differs from the one above',
-  };
+): Problem<PasswordPair> | null {
+  if (newPassword === confirmPassword) return null;
+  const note = 'Differs from the one above';
+  return { title: 'Passwords differ', description, field: 'confirmPassword', note };
 }
 
 /** Spec §5 'Login'. */
@@ -64,7 +54,7 @@ export const checkVerification: Check<'email' | 'otpCode' | PasswordPair> = (val
     'Please fill in all fields.',
   ) ??
   differ(values, 'Passwords do not match.') ??
-  tooShort(values, 'newPassword') ??
+  unfit(values) ??
   incompleteCode(values);
 
 const incompleteCode: Check<'otpCode'> = ({ otpCode }) =>
@@ -79,7 +69,7 @@ const incompleteCode: Check<'otpCode'> = ({ otpCode }) =>
 
 /** Spec §5 'Change password', on a temporary password (no current one is asked for). */
 export const checkFirstPassword: Check<PasswordPair> = (values) =>
-  tooShort(values, 'newPassword') ?? differ(values, 'Please make sure both password fields match.');
+  unfit(values) ?? differ(values, 'Please make sure both password fields match.');
 
 /** Spec §5 'Change password'. */
 export const checkPasswordChange: Check<'currentPassword' | PasswordPair> = (values) =>
@@ -92,4 +82,4 @@ export const checkEmail: Check<'email'> = (values) =>
 
 /** Spec §5 'Reset'. */
 export const checkReset: Check<PasswordPair> = (values) =>
-  tooShort(values, 'newPassword') ?? differ(values, 'Passwords do not match.');
+  unfit(values) ?? differ(values, 'Passwords do not match.');
