@@ -36,8 +36,8 @@ const Side = styled.div`
 const Main = styled.main`
   width: 100%;
   max-width: 25rem;
-  margin: auto;
-  padding-block: ${space[6]};
+  margin: 0 auto;
+  padding-block: clamp(${space[5]}, 8vh, 6rem) ${space[6]};
   h1 {
     font-size: ${size.display};
     letter-spacing: -0.01em;
