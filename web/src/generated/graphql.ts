@@ -12,6 +12,7 @@ export type LoginInput = {
   password: string;
 };
 
+/** What somebody is to the house: a guest (USER), a share holder or an administrator. */
 export type UserRole =
   | 'ADMIN'
   | 'OWNER'
@@ -50,9 +51,6 @@ export const LogoutDocument = {"kind":"Document","definitions":[{"kind":"Operati
 type QueryArguments<TData, TVariables extends OperationVariables> = Record<string, never> extends TVariables
   ? [options?: useQuery.Options<TData, TVariables> | SkipToken]
   : [options: (useQuery.Options<TData, TVariables> & { variables: TVariables }) | SkipToken];
-type SubscriptionArguments<TData, TVariables extends OperationVariables> = Record<string, never> extends TVariables
-  ? [options?: useSubscription.Options<TData, TVariables>]
-  : [options: useSubscription.Options<TData, TVariables> & { variables: TVariables }];
 export const useCurrentUserQuery = (...[options]: QueryArguments<CurrentUserQuery, CurrentUserQueryVariables>) => useQuery(CurrentUserDocument, options ?? {});
 export const useAppInfoQuery = (...[options]: QueryArguments<AppInfoQuery, AppInfoQueryVariables>) => useQuery(AppInfoDocument, options ?? {});
 export const useLoginMutation = () => useMutation(LoginDocument);
