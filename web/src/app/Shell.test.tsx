@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderUi } from '../kit/test/render';
+import { Shell } from './Shell';
+
+const nav = [
+  { to: '/', label: 'Home', icon: <svg aria-hidden /> },
+  { to: '/messages', label: 'Messages', icon: <svg aria-hidden />, badge: 3 },
+  { to: '/admin', label: 'Admin', icon: <svg aria-hidden />, badge: 0 },
+];
+
+const show = (route: string) =>
+  renderUi(
+    <Shell nav={nav} userMenu={<button type="button">Olivia</button>}>
+      <h1>Screen</h1>
+    </Shell>,
+    { route },
+  );
+
+test('the current place is marked, and home only at home', () => {
+  show('/messages');
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Messages');
+});
+
+test('what waits is told with the link, and nothing is told of nothing', () => {
+  show('/');
+  expect(screen.getByRole('link', { name: /^Messages.*\(3 new\)$/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Admin' })).toBeVisible();
+});
+
+test('it has landmarks, a way past the navigation, and no violation of axe', async () => {
+  const { container } = show('/');
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,36 @@
+import '@testing-library/jest-dom';
+import { TextDecoder, TextEncoder } from 'node:util';
+import { toHaveNoViolations } from 'jest-axe';
+
+expect.extend(toHaveNoViolations);
+
+// What browsers have and jsdom lacks, as far as Radix, the router and our components ask for it.
+
+class ResizeObserverStub {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+function matchMedia(query: string) {
+  return Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  });
+}
+
+globalThis.ResizeObserver ??= ResizeObserverStub;
+globalThis.matchMedia ??= matchMedia;
+Object.assign(globalThis, { TextEncoder, TextDecoder });
+Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.scrollTo ??= () => {};
+Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.setPointerCapture ??= () => {};
+Element.prototype.releasePointerCapture ??= () => {};
+
+afterEach(() => {
+  window.localStorage.clear();
+});

@@ -1,0 +1,120 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { FormEvent, ReactElement, ReactNode } from 'react';
+import styled from 'styled-components';
+import {
+  bodyStyle,
+  type DialogSize,
+  descriptionStyle,
+  footerStyle,
+  overlayStyle,
+  panelStyle,
+  titleStyle,
+} from './dialog-style';
+import { IconButton } from './IconButton';
+import { screen, space } from './theme/tokens';
+import { useReturnFocus } from './use-return-focus';
+
+interface DialogProps {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** A button that opens it, where the caller does not control `open`. */
+  trigger?: ReactElement;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+  size?: DialogSize;
+  /** Makes body and footer one form; the footer's main button is then `type="submit"`. */
+  onSubmit?: () => void;
+}
+
+const Overlay = styled(Radix.Overlay)`
+  ${overlayStyle}
+`;
+const Panel = styled(Radix.Content)<{ $size: DialogSize }>`
+  ${panelStyle}
+`;
+const Header = styled.header`
+  padding: 1.375rem ${space[8]} ${space[3]} ${space[5]};
+  ${screen.phone} {
+    padding-left: ${space[4]};
+  }
+`;
+// Last in the document, so that opening the dialog focuses its first field rather than this.
+const Corner = styled.div`
+  position: absolute;
+  top: ${space[4]};
+  right: ${space[3]};
+`;
+const Title = styled(Radix.Title)`
+  ${titleStyle}
+`;
+const Description = styled(Radix.Description)`
+  ${descriptionStyle}
+`;
+const Body = styled.div`
+  ${bodyStyle}
+`;
+const Footer = styled.footer`
+  ${footerStyle}
+`;
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+`;
+
+/** A modal panel; a bottom sheet on phones. Focus goes in, stays in, and returns to where it was. */
+export function Dialog({
+  open,
+  onOpenChange,
+  trigger,
+  title,
+  description,
+  children,
+  footer,
+  size = 'medium',
+  onSubmit,
+}: DialogProps) {
+  const returnFocus = useReturnFocus();
+  const content = (
+    <>
+      {children && <Body>{children}</Body>}
+      {footer && <Footer>{footer}</Footer>}
+    </>
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onSubmit?.();
+  };
+  return (
+    <Radix.Root
+      {...(open === undefined ? {} : { open })}
+      {...(onOpenChange ? { onOpenChange } : {})}
+    >
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Overlay />
+        <Panel
+          $size={size}
+          {...returnFocus}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <Header>
+            <Title>{title}</Title>
+            {description && <Description>{description}</Description>}
+          </Header>
+          {onSubmit ? <Form onSubmit={submit}>{content}</Form> : content}
+          <Corner>
+            <Radix.Close asChild>
+              <IconButton label="Close dialog" icon={<X size={20} />} />
+            </Radix.Close>
+          </Corner>
+        </Panel>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import styled from 'styled-components';
+import {
+  type ButtonSize,
+  type ButtonStyleProps,
+  type ButtonVariant,
+  buttonStyle,
+} from './button-style';
+
+export interface LinkButtonProps extends LinkProps {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: ReactNode;
+  wide?: boolean;
+}
+
+const Root = styled(Link)<ButtonStyleProps>`
+  ${buttonStyle}
+`;
+
+/** A link that looks like a button, for going somewhere rather than doing something. */
+export function LinkButton({
+  variant = 'primary',
+  size = 'medium',
+  icon,
+  wide = false,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <Root {...rest} $variant={variant} $size={size} $wide={wide}>
+      {icon}
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,129 @@
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, motion, radius, size, space, thumb, weight } from './theme/tokens';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export interface Tab<Value extends string = string> {
+  value: Value;
+  label: string;
+  icon?: ReactNode;
+  /** Shown as a badge; 0 is shown too. */
+  count?: number | undefined;
+  content: ReactNode;
+}
+
+interface TabsProps<Value extends string> {
+  /** What the tabs choose among, for screen readers. */
+  label: string;
+  tabs: readonly Tab<Value>[];
+  /** Leave out to let the tabs keep their own state, starting with the first. */
+  value?: Value;
+  onValueChange?: (value: Value) => void;
+}
+
+const List = styled(Radix.List)`
+  position: relative;
+  display: flex;
+  gap: ${space[1]};
+  overflow-x: auto;
+  scrollbar-width: none;
+  overscroll-behavior-x: contain;
+  box-shadow: inset 0 -1px ${color.border};
+  &::-webkit-scrollbar {
+    display: none;
+  }
+`;
+
+const Trigger = styled(Radix.Trigger)`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${thumb};
+  padding: ${space[2]} ${space[3]};
+  border: 0;
+  border-bottom: 2px solid transparent;
+  background: none;
+  color: ${color.textMuted};
+  font-size: 1rem;
+  font-weight: ${weight.medium};
+  white-space: nowrap;
+  cursor: pointer;
+  transition: color ${motion.quick}, border-color ${motion.quick};
+  &:hover {
+    color: ${color.text};
+  }
+  &[data-state='active'] {
+    border-bottom-color: ${color.primary};
+    color: ${color.primaryText};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+    border-radius: ${radius.small};
+  }
+`;
+
+const Count = styled.span`
+  min-width: 1.5rem;
+  padding: 0 ${space[2]};
+  border-radius: ${radius.round};
+  background: ${color.secondary};
+  color: ${color.text};
+  font-size: ${size.tiny};
+  line-height: 1.375rem;
+  text-align: center;
+`;
+
+const Content = styled(Radix.Content)`
+  padding-top: ${space[5]};
+  &:focus-visible {
+    outline-offset: 4px;
+    border-radius: ${radius.small};
+  }
+`;
+
+/** Tabs with their panels; where they do not fit, the row scrolls and keeps the focused one in view. */
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onValueChange,
+}: TabsProps<Value>) {
+  const change = (next: string) => {
+    const tab = tabs.find((candidate) => candidate.value === next);
+    if (tab) onValueChange?.(tab.value);
+  };
+  return (
+    <Radix.Root
+      {...(value === undefined ? { defaultValue: tabs[0]?.value ?? '' } : { value })}
+      onValueChange={change}
+    >
+      <List aria-label={label}>
+        {tabs.map((tab) => (
+          <Trigger
+            key={tab.value}
+            value={tab.value}
+            onFocus={(event) =>
+              event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+            }
+          >
+            {tab.icon}
+            {tab.label}
+            {tab.count !== undefined && (
+              <>
+                <Count aria-hidden>{tab.count}</Count>
+                <VisuallyHidden>({tab.count})</VisuallyHidden>
+              </>
+            )}
+          </Trigger>
+        ))}
+      </List>
+      {tabs.map((tab) => (
+        <Content key={tab.value} value={tab.value}>
+          {tab.content}
+        </Content>
+      ))}
+    </Radix.Root>
+  );
+}

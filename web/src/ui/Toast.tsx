@@ -1,0 +1,109 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { Button } from './Button';
+import { IconButton } from './IconButton';
+import { Copy, Description, Mark, Panel, Title, Viewport } from './toast-style';
+
+/** Spec §9: how long a toast stays, how far a swipe must go, and when a dismissed one leaves memory. */
+const DURATION_MS = 5_000;
+const SWIPE_THRESHOLD_PX = 50;
+const REMOVAL_DELAY_MS = 1_000_000;
+
+export interface ToastMessage {
+  title: string;
+  description?: ReactNode;
+  /** For what went wrong. */
+  destructive?: boolean;
+  action?: { label: string; onClick: () => void };
+}
+
+type ShowToast = (message: ToastMessage) => void;
+
+interface ShownToast extends ToastMessage {
+  id: number;
+  isOpen: boolean;
+}
+
+const ToastContext = createContext<{ toast: ShowToast } | null>(null);
+
+/** One toast at a time: a new one takes the place of the one before. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<ShownToast | null>(null);
+
+  const value = useMemo(
+    () => ({
+      toast: (message: ToastMessage) =>
+        setShown((previous) => ({ ...message, id: (previous?.id ?? 0) + 1, isOpen: true })),
+    }),
+    [],
+  );
+
+  useEffect(() => {
+    if (!shown || shown.isOpen) return;
+    const timer = setTimeout(() => setShown(null), REMOVAL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [shown]);
+
+  return (
+    <ToastContext value={value}>
+      <Radix.Provider
+        duration={DURATION_MS}
+        swipeDirection="right"
+        swipeThreshold={SWIPE_THRESHOLD_PX}
+      >
+        {children}
+        {shown && (
+          <ToastPanel
+            key={shown.id}
+            toast={shown}
+            onDismiss={() =>
+              setShown((current) =>
+                current?.id === shown.id ? { ...current, isOpen: false } : current,
+              )
+            }
+          />
+        )}
+        <Viewport hotkey={['F8']} />
+      </Radix.Provider>
+    </ToastContext>
+  );
+}
+
+function ToastPanel({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void }) {
+  const { title, description, destructive = false, action, isOpen } = toast;
+  const Icon = destructive ? CircleAlert : CircleCheck;
+  return (
+    <Panel
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onDismiss();
+      }}
+    >
+      <Mark $destructive={destructive}>
+        <Icon size={22} aria-hidden />
+      </Mark>
+      <Copy>
+        <Title>{title}</Title>
+        {description && <Description>{description}</Description>}
+      </Copy>
+      {action && (
+        <Radix.Action altText={action.label} asChild>
+          <Button size="small" variant="secondary" onClick={action.onClick}>
+            {action.label}
+          </Button>
+        </Radix.Action>
+      )}
+      <Radix.Close asChild>
+        <IconButton label="Dismiss" icon={<X size={18} />} size="small" />
+      </Radix.Close>
+    </Panel>
+  );
+}
+
+/** `toast({ title, description, destructive, action })` tells the person what just happened. */
+export function useToast(): { toast: ShowToast } {
+  const value = useContext(ToastContext);
+  if (!value) throw new Error('useToast needs a ToastProvider above it.');
+  return value;
+}

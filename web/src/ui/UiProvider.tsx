@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { ToastProvider } from './Toast';
+import { TooltipProvider } from './Tooltip';
+import { ThemeProvider } from './theme/ThemeProvider';
+
+/** Everything that the components need above them, apart from a router. */
+export function UiProvider({ children }: { children: ReactNode }) {
+  return (
+    <ThemeProvider>
+      <TooltipProvider>
+        <ToastProvider>{children}</ToastProvider>
+      </TooltipProvider>
+    </ThemeProvider>
+  );
+}

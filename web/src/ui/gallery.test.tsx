@@ -1,0 +1,142 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderUi } from '../kit/test/render';
+import { AuthLayout } from './AuthLayout';
+import { Avatar } from './Avatar';
+import { Badge } from './Badge';
+import { Button } from './Button';
+import { Card } from './Card';
+import { Checkbox } from './Checkbox';
+import { CodeField } from './CodeField';
+import { ConfirmDialog } from './ConfirmDialog';
+import { Dialog } from './Dialog';
+import { DropdownMenu } from './DropdownMenu';
+import { EmptyState } from './EmptyState';
+import { ErrorState } from './ErrorState';
+import { IconButton } from './IconButton';
+import { LinkButton } from './LinkButton';
+import { LoadingState } from './LoadingState';
+import { Page } from './Page';
+import { PageHeader } from './PageHeader';
+import { PasswordField } from './PasswordField';
+import { ScrollArea } from './ScrollArea';
+import { Select } from './Select';
+import { Skeleton } from './Skeleton';
+import { Row, Stack } from './Stack';
+import { Table } from './Table';
+import { Tabs } from './Tabs';
+import { TextArea } from './TextArea';
+import { TextField } from './TextField';
+
+const noop = () => {};
+
+function Gallery() {
+  return (
+    <main>
+      <Page>
+        <PageHeader
+          title="Gallery"
+          text="All of it."
+          back={{ to: '/', label: 'Home' }}
+          actions={<LinkButton to="/calendar">Calendar</LinkButton>}
+        />
+        <Stack>
+          <Row>
+            <Button>Save</Button>
+            <Button variant="danger" busy>
+              Delete
+            </Button>
+            <IconButton label="Archive" icon={<svg aria-hidden />} />
+            <DropdownMenu
+              trigger={<Button>More</Button>}
+              header="Olivia"
+              items={[
+                { label: 'Profile', to: '/profile' },
+                'separator',
+                { label: 'Leave', onSelect: noop, danger: true },
+              ]}
+            />
+          </Row>
+          <Card to="/calendar" title="Calendar" text="Your weeks" icon={<svg aria-hidden />} />
+          <TextField label="Email" type="email" hint="Yours" error="Missing" prefix="@" />
+          <PasswordField label="Password" />
+          <CodeField label="Code" value="12" onValueChange={noop} error="Wrong" />
+          <TextArea label="Message" defaultValue="Hello" />
+          <Checkbox label="Remember" hint="Here only" />
+          <Select
+            label="Role"
+            value=""
+            onValueChange={noop}
+            options={[{ value: 'OWNER', label: 'Owner' }]}
+          />
+          <Tabs
+            label="Lists"
+            tabs={[
+              { value: 'a', label: 'A', count: 1, content: <Badge tone="success">done</Badge> },
+              { value: 'b', label: 'B', content: 'b' },
+            ]}
+          />
+          <Table
+            label="People"
+            rows={[{ id: 1, name: 'Olivia Hart' }]}
+            rowKey={({ id }) => id}
+            columns={[
+              { key: 'name', header: 'Name', cell: ({ name }) => name },
+              { key: 'face', header: 'Face', cell: ({ name }) => <Avatar name={name} /> },
+            ]}
+          />
+          <ScrollArea label="House papers" maxHeight="5rem">
+            <p>Paper</p>
+          </ScrollArea>
+          <EmptyState title="Nothing here" text="Yet." action={<Button>Add</Button>} />
+          <ErrorState message="It failed" onRetry={noop} />
+          <LoadingState />
+          <Skeleton />
+        </Stack>
+      </Page>
+    </main>
+  );
+}
+
+test('a gallery of all components has no violation of axe', async () => {
+  const { container } = renderUi(<Gallery />);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('an open dialog, confirmation and menu have no violation of axe', async () => {
+  const { unmount } = renderUi(
+    <Dialog open title="Write" footer={<Button>Send</Button>}>
+      <TextField label="To" />
+    </Dialog>,
+  );
+  expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
+  unmount();
+  const confirmation = renderUi(
+    <ConfirmDialog
+      open
+      onOpenChange={noop}
+      title="Delete?"
+      description="For good."
+      confirmLabel="Delete"
+      onConfirm={noop}
+    />,
+  );
+  expect(await axe(screen.getByRole('alertdialog'))).toHaveNoViolations();
+  confirmation.unmount();
+  renderUi(
+    <DropdownMenu trigger={<Button>More</Button>} items={[{ label: 'Leave', onSelect: noop }]} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(await axe(screen.getByRole('menu'))).toHaveNoViolations();
+});
+
+test('the account pages have no violation of axe and name the tab', async () => {
+  const { container } = renderUi(
+    <AuthLayout title="Welcome back" footer="New here?">
+      <TextField label="Email" />
+    </AuthLayout>,
+  );
+  expect(await axe(container)).toHaveNoViolations();
+  expect(document.title).toBe('Welcome back · Fairweek');
+});

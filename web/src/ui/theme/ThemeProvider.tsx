@@ -1,0 +1,66 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { applyTheme, darkQuery, storedTheme, storeTheme } from './apply-theme';
+import { findTheme, systemTheme, type Theme, type ThemeId } from './themes';
+
+interface ThemeContextValue {
+  /** What is on screen now: the preview, or else the active theme. */
+  theme: Theme;
+  /** The theme that stays when a preview ends. */
+  activeTheme: Theme;
+  /** Chooses a theme, remembers it and ends any preview. */
+  setTheme: (id: ThemeId) => void;
+  /** Shows a theme without choosing it; `null` goes back to the active one. */
+  previewTheme: (id: ThemeId | null) => void;
+}
+
+const ThemeContext = createContext<ThemeContextValue | null>(null);
+
+function watchSystem(onChange: () => void): () => void {
+  const query = window.matchMedia(darkQuery);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+const prefersDark = () => window.matchMedia(darkQuery).matches;
+
+/** Paints the chosen theme on :root, or the system's preference while nobody has chosen. */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const isSystemDark = useSyncExternalStore(watchSystem, prefersDark);
+  const [chosen, setChosen] = useState(storedTheme);
+  const [preview, setPreview] = useState<Theme>();
+  const activeTheme = chosen ?? systemTheme(isSystemDark);
+  const theme = preview ?? activeTheme;
+
+  useLayoutEffect(() => applyTheme(theme), [theme]);
+
+  const value = useMemo<ThemeContextValue>(
+    () => ({
+      theme,
+      activeTheme,
+      setTheme: (id) => {
+        const next = findTheme(id);
+        if (!next) return;
+        storeTheme(next);
+        setChosen(next);
+        setPreview(undefined);
+      },
+      previewTheme: (id) => setPreview(findTheme(id)),
+    }),
+    [theme, activeTheme],
+  );
+  return <ThemeContext value={value}>{children}</ThemeContext>;
+}
+
+export function useTheme(): ThemeContextValue {
+  const value = useContext(ThemeContext);
+  if (!value) throw new Error('useTheme needs a ThemeProvider above it.');
+  return value;
+}

@@ -1,0 +1,58 @@
+import { themeVariables } from './theme-variables';
+import { findTheme, systemTheme, type Theme, themes } from './themes';
+
+/** Where the chosen theme's id is kept (spec §9). */
+export const themeStorageKey = 'admin-theme';
+export const darkQuery = '(prefers-color-scheme: dark)';
+
+/** Writes a theme's variables, id and colour scheme on :root. */
+export function applyTheme(theme: Theme): void {
+  const root = document.documentElement;
+  root.dataset.theme = theme.id;
+  root.style.colorScheme = theme.isDark ? 'dark' : 'light';
+  for (const [name, value] of Object.entries(themeVariables(theme))) {
+    root.style.setProperty(name, value);
+  }
+}
+
+/** The id someone chose before; storage that is blocked counts as no choice. */
+export function storedTheme(): Theme | undefined {
+  try {
+    return findTheme(window.localStorage.getItem(themeStorageKey));
+  } catch {
+    return undefined;
+  }
+}
+
+export function storeTheme(theme: Theme): void {
+  try {
+    window.localStorage.setItem(themeStorageKey, theme.id);
+  } catch {
+    // The choice then lasts until the page is left.
+  }
+}
+
+/**
+ * A small classic script that does the same before the first paint, so that no wrong colour
+ * flashes while the application loads; vite.config.ts puts it in the page's head.
+ */
+export function themeBootScript(): string {
+  const boot = Object.fromEntries(
+    themes.map((theme) => [
+      theme.id,
+      { scheme: theme.isDark ? 'dark' : 'light', variables: themeVariables(theme) },
+    ]),
+  );
+  return `(function (themes) {
+  var id = null;
+  try { id = localStorage.getItem('${themeStorageKey}'); } catch (e) {}
+  if (!Object.prototype.hasOwnProperty.call(themes, id)) {
+    id = matchMedia('${darkQuery}').matches ? '${systemTheme(true).id}' : '${systemTheme(false).id}';
+  }
+  var root = document.documentElement;
+  root.dataset.theme = id;
+  root.style.colorScheme = themes[id].scheme;
+  for (var name in themes[id].variables) root.style.setProperty(name, themes[id].variables[name]);
+})(${JSON.stringify(boot)});
+`;
+}

@@ -1,0 +1,84 @@
+import { inkOn, mix, readable } from './color-math';
+import { shareFills } from './share-colors';
+import type { Theme } from './themes';
+import type { Tone } from './tokens';
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function toneVariables({ colors, isDark }: Theme): Record<string, string> {
+  const solids: Record<Tone, string> = {
+    neutral: colors.textMuted,
+    info: isDark ? '#86b9ea' : '#1f5f9f',
+    success: colors.success,
+    warning: colors.warning,
+    orange: isDark ? '#f0a36b' : '#a5470c',
+    danger: colors.error,
+  };
+  const variables: Record<string, string> = {};
+  for (const [name, solid] of Object.entries(solids)) {
+    const soft = mix(solid, colors.surface, isDark ? 0.2 : 0.12);
+    variables[`--tone-${name}-solid`] = solid;
+    variables[`--tone-${name}-soft`] = soft;
+    variables[`--tone-${name}-text`] = readable(solid, {
+      on: [soft, colors.surface, colors.background],
+      towards: colors.text,
+      ratio: 4.5,
+    });
+  }
+  return variables;
+}
+
+function shareVariables({ colors, isDark }: Theme): Record<string, string> {
+  const variables: Record<string, string> = {};
+  shareFills(isDark).forEach((fill, index) => {
+    const name = `--share-${index + 1}`;
+    variables[name] = fill;
+    variables[`${name}-on`] = inkOn(fill);
+    variables[`${name}-soft`] = mix(fill, colors.surface, isDark ? 0.24 : 0.2);
+  });
+  return variables;
+}
+
+function derivedColors({ colors, isDark }: Theme): Record<string, string> {
+  const grounds = [colors.surface, colors.background];
+  const onError = inkOn(colors.error);
+  return {
+    onPrimary: inkOn(colors.primary),
+    primarySoft: mix(colors.primary, colors.surface, isDark ? 0.2 : 0.1),
+    primaryText: readable(colors.primary, {
+      on: [...grounds, mix(colors.primary, colors.surface, isDark ? 0.2 : 0.1)],
+      towards: colors.text,
+      ratio: 4.5,
+    }),
+    accentSoft: mix(colors.accent, colors.surface, isDark ? 0.22 : 0.2),
+    sunken: mix(colors.text, colors.background, 0.04),
+    inputBorder: readable(colors.border, { on: grounds, towards: colors.text, ratio: 3 }),
+    focus: readable(colors.primary, { on: grounds, towards: colors.text, ratio: 3 }),
+    overlay: isDark ? 'rgb(0 0 0 / 0.6)' : 'rgb(32 38 44 / 0.45)',
+    onError,
+    errorHover: mix(colors.error, isDark ? '#ffffff' : '#000000', 0.85),
+  };
+}
+
+function shadowVariables({ isDark }: Theme): Record<string, string> {
+  const ink = isDark ? '0 0 0' : '62 48 30';
+  const [soft, strong] = isDark ? ['0.3', '0.5'] : ['0.06', '0.16'];
+  return {
+    '--shadow-card': `0 1px 2px rgb(${ink} / ${soft})`,
+    '--shadow-raised': `0 2px 4px rgb(${ink} / ${soft}), 0 8px 20px rgb(${ink} / ${soft})`,
+    '--shadow-floating': `0 4px 12px rgb(${ink} / ${soft}), 0 16px 40px rgb(${ink} / ${strong})`,
+  };
+}
+
+/** Every CSS variable that a theme sets on :root: its own colours and those that follow from them. */
+export function themeVariables(theme: Theme): Record<string, string> {
+  const colors = { ...theme.colors, ...derivedColors(theme) };
+  return {
+    ...Object.fromEntries(
+      Object.entries(colors).map(([name, value]) => [`--color-${kebab(name)}`, value]),
+    ),
+    ...toneVariables(theme),
+    ...shareVariables(theme),
+    ...shadowVariables(theme),
+  };
+}

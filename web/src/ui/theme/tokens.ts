@@ -1,0 +1,107 @@
+/** The one set of design tokens; colours are CSS variables written by the theme (see theme-variables.ts). */
+export const color = {
+  primary: 'var(--color-primary)',
+  primaryHover: 'var(--color-primary-hover)',
+  onPrimary: 'var(--color-on-primary)',
+  primarySoft: 'var(--color-primary-soft)',
+  primaryText: 'var(--color-primary-text)',
+  secondary: 'var(--color-secondary)',
+  accent: 'var(--color-accent)',
+  accentSoft: 'var(--color-accent-soft)',
+  background: 'var(--color-background)',
+  surface: 'var(--color-surface)',
+  sunken: 'var(--color-sunken)',
+  text: 'var(--color-text)',
+  textMuted: 'var(--color-text-muted)',
+  border: 'var(--color-border)',
+  inputBorder: 'var(--color-input-border)',
+  focus: 'var(--color-focus)',
+  overlay: 'var(--color-overlay)',
+  danger: 'var(--color-error)',
+  dangerHover: 'var(--color-error-hover)',
+  onDanger: 'var(--color-on-error)',
+} as const;
+
+/** What a status, priority or count means; each tone has a soft fill, a solid and a readable text colour. */
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'orange' | 'danger';
+
+/** The colours of a tone: `text` is readable on `soft`, on the surface and on the background. */
+export const tone = (name: Tone) => ({
+  text: `var(--tone-${name}-text)`,
+  soft: `var(--tone-${name}-soft)`,
+  solid: `var(--tone-${name}-solid)`,
+});
+
+/** The colours of a share, 1 to 12: `fill`, readable `on` it, and a pale `soft` for large areas under normal text. */
+export const shareColor = (shareNumber: number) => ({
+  fill: `var(--share-${shareNumber})`,
+  on: `var(--share-${shareNumber}-on)`,
+  soft: `var(--share-${shareNumber}-soft)`,
+});
+
+/** Rem steps of 4, 8, 12, 16, 24, 32, 48 and 64 px. */
+export const space = {
+  0: '0',
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.5rem',
+  6: '2rem',
+  7: '3rem',
+  8: '4rem',
+} as const;
+export type Space = keyof typeof space;
+
+export const font = {
+  text: "'Source Sans 3 Variable', 'Source Sans Fallback', system-ui, sans-serif",
+  title: "'Young Serif', 'Young Serif Fallback', Georgia, serif",
+} as const;
+
+/** `font-size/line-height`, for the `font` shorthand or as `size.*` alone. */
+export const size = {
+  tiny: '0.8125rem',
+  small: '0.9375rem',
+  body: '1.0625rem',
+  large: '1.25rem',
+  title: '1.5rem',
+  display: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.375rem)',
+  date: 'clamp(2.25rem, 1.8rem + 2vw, 3.25rem)',
+} as const;
+
+export const weight = { normal: 400, medium: 550, bold: 650 } as const;
+
+export const radius = {
+  small: '6px',
+  medium: '10px',
+  large: '16px',
+  sheet: '20px',
+  round: '999px',
+} as const;
+
+export const shadow = {
+  card: 'var(--shadow-card)',
+  raised: 'var(--shadow-raised)',
+  floating: 'var(--shadow-floating)',
+} as const;
+
+export const motion = {
+  quick: '120ms ease-out',
+  calm: '200ms cubic-bezier(0.2, 0.7, 0.2, 1)',
+  slow: '320ms cubic-bezier(0.2, 0.7, 0.2, 1)',
+} as const;
+
+export const layer = { bar: 10, overlay: 40, dialog: 41, menu: 50, toast: 60 } as const;
+
+/** Heights of the bars at a phone's top and bottom. */
+export const bar = { top: '56px', bottom: '60px' } as const;
+
+/** Smallest comfortable touch target. */
+export const thumb = '44px';
+
+/** Media queries: a phone up to 767 px, a desk from 768 px, a wide desk from 1100 px. */
+export const screen = {
+  phone: '@media (max-width: 47.99rem)',
+  desk: '@media (min-width: 48rem)',
+  wide: '@media (min-width: 68.75rem)',
+} as const;

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin, runnerImport } from 'vite';
+
+const api = 'http://localhost:4000';
+const features = fileURLToPath(new URL('../api/src/features', import.meta.url));
+
+/** Puts the theme's blocking script first in the head, as a file of our own so that a strict CSP allows it. */
+async function themeBoot(): Promise<Plugin> {
+  const path = fileURLToPath(new URL('src/ui/theme/apply-theme.ts', import.meta.url));
+  const { module } = await runnerImport<typeof import('./src/ui/theme/apply-theme')>(path);
+  const source = module.themeBootScript();
+  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
+  const fileName = `assets/theme-boot-${hash}.js`;
+  return {
+    name: 'theme-boot',
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { src: `/${fileName}` }, injectTo: 'head-prepend' },
+    ],
+    configureServer(server) {
+      server.middlewares.use(`/${fileName}`, (_request, response) => {
+        response.setHeader('content-type', 'text/javascript');
+        response.end(source);
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName, source });
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [react(), themeBoot()],
+  resolve: {
+    alias: [{ find: /^@rules\/([^/]+)$/, replacement: `${features}/$1/rules/index.ts` }],
+  },
+  build: { outDir: 'dist' },
+  server: {
+    proxy: {
+      '/graphql': { target: api, ws: true },
+      '/api': api,
+      '/dev': api,
+      '/calendar-feed': api,
+    },
+  },
+});
