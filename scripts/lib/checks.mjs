@@ -20,7 +20,7 @@ export const CHECKS = [
 /** Generates once more, compares, and leaves everything as it was found. */
 async function checkDrift() {
   const before = snapshot();
-  const result = await runQuiet(npm('run', '--silent', 'codegen'));
+  const result = await runQuiet(npm('run', 'codegen'));
   const after = snapshot();
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
     (file) => before.get(file) !== after.get(file),
