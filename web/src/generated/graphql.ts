@@ -9,6 +9,7 @@ export type LoginInput = {
   email: string;
   /** Ask for an administrator session; ignored for everybody else. */
   isAdmin?: boolean | null | undefined;
+  /** The chosen or the temporary password. */
   password: string;
 };
 
