@@ -28,7 +28,7 @@ export class RegisterInput {
   lastName!: string;
 }
 
-@InputType()
+@InputType('EmailInput')
 export class EmailAddressInput {
   @EmailInput()
   email!: string;
