@@ -10,8 +10,10 @@ export default {
       testMatch: ['**/*.test.ts'],
       globalSetup: '<rootDir>/api/test/support/global-setup.ts',
       globalTeardown: '<rootDir>/api/test/support/global-teardown.ts',
+      // These come as ES modules only, which jest's require does not load.
+      transformIgnorePatterns: ['/node_modules/(?!(content-disposition)/)'],
       transform: {
-        '\\.ts$': swc({
+        '\\.[jt]s$': swc({
           parser: { syntax: 'typescript', decorators: true },
           transform: {
             legacyDecorator: true,

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-import { themeBootScript } from './src/ui/theme/apply-theme';
+import { defineConfig, type Plugin, runnerImport } from 'vite';
 
 const api = 'http://localhost:4000';
 const features = fileURLToPath(new URL('../api/src/features', import.meta.url));
 
 /** Puts the theme's blocking script first in the head, as a file of our own so that a strict CSP allows it. */
-function themeBoot(): Plugin {
-  const source = themeBootScript();
+async function themeBoot(): Promise<Plugin> {
+  const path = fileURLToPath(new URL('src/ui/theme/apply-theme.ts', import.meta.url));
+  const { module } = await runnerImport<typeof import('./src/ui/theme/apply-theme')>(path);
+  const source = module.themeBootScript();
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
   const fileName = `assets/theme-boot-${hash}.js`;
   return {

@@ -1,23 +1,26 @@
 import '@fontsource-variable/source-sans-3/wght.css';
 import '@fontsource/young-serif/400.css';
 import { createGlobalStyle } from 'styled-components';
-import { color, font, size, weight } from '../ui/theme/tokens';
+import { bar, color, font, screen, size, weight } from '../ui/theme/tokens';
 
 /** Reset, type and focus rings; the fallback faces have the metrics of ours, so that nothing moves when they load. */
 export const GlobalStyle = createGlobalStyle`
   @font-face {
     font-family: 'Source Sans Fallback';
     src: local('Arial'), local('Liberation Sans'), local('Helvetica');
-    size-adjust: 93.5%;
-    ascent-override: 109.5%;
-    descent-override: 42.8%;
+    size-adjust: 92.1%;
+    ascent-override: 111.2%;
+    descent-override: 43.4%;
     line-gap-override: 0%;
   }
 
   @font-face {
     font-family: 'Young Serif Fallback';
-    src: local('Georgia'), local('Liberation Serif'), local('Times New Roman');
-    size-adjust: 108%;
+    src: local('Times New Roman'), local('Liberation Serif');
+    size-adjust: 120%;
+    ascent-override: 87.5%;
+    descent-override: 30.8%;
+    line-gap-override: 0%;
   }
 
   *,
@@ -28,6 +31,10 @@ export const GlobalStyle = createGlobalStyle`
 
   html {
     overflow-y: scroll;
+    ${screen.phone} {
+      /* What is scrolled to, or focused, must not end under the bars. */
+      scroll-padding: calc(${bar.top} + 8px) 0 calc(${bar.bottom} + 8px);
+    }
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }

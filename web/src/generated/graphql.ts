@@ -12,6 +12,7 @@ export type LoginInput = {
   password: string;
 };
 
+/** A tab of the messages screen. */
 export type Mailbox =
   | 'READ'
   | 'SENT'
@@ -31,16 +32,19 @@ export type SendMessageInput = {
   /** A UUID made by the sender; sending again with the same key stores nothing new and returns the first message. */
   clientKey?: string | null | undefined;
   content: string;
+  /** Our conversation; -1 or nothing for a new one. */
   conversationId?: number | null | undefined;
   receiverId: number;
 };
 
 export type SendMessageToEmailInput = {
+  /** A UUID made by the sender; sending again with the same key stores nothing new and returns the first message. */
   clientKey?: string | null | undefined;
   content: string;
   receiverEmail: string;
 };
 
+/** What somebody is to the house: a guest (USER), a share holder or an administrator. */
 export type UserRole =
   | 'ADMIN'
   | 'OWNER'
@@ -202,6 +206,7 @@ export const MyMessageEventsDocument = {"kind":"Document","definitions":[{"kind"
 type QueryArguments<TData, TVariables extends OperationVariables> = Record<string, never> extends TVariables
   ? [options?: useQuery.Options<TData, TVariables> | SkipToken]
   : [options: (useQuery.Options<TData, TVariables> & { variables: TVariables }) | SkipToken];
+
 type SubscriptionArguments<TData, TVariables extends OperationVariables> = Record<string, never> extends TVariables
   ? [options?: useSubscription.Options<TData, TVariables>]
   : [options: useSubscription.Options<TData, TVariables> & { variables: TVariables }];

@@ -23,6 +23,7 @@ interface TabsProps<Value extends string> {
 }
 
 const List = styled(Radix.List)`
+  position: relative;
   display: flex;
   gap: ${space[1]};
   overflow-x: auto;

@@ -2,12 +2,14 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Field, type FieldProps } from './Field';
 import { controlStyle } from './field-style';
+import { space } from './theme/tokens';
 
 interface TextAreaProps extends FieldProps, ComponentProps<'textarea'> {
   /** After this many lines it scrolls instead of growing. */
   maxRows?: number;
 }
 
+// A hidden copy of the text under the textarea gives both their height.
 const Grower = styled.div<{ $maxRows: number }>`
   display: grid;
   max-height: calc(${({ $maxRows }) => $maxRows} * 1.4em + 1.125rem);
@@ -16,18 +18,23 @@ const Grower = styled.div<{ $maxRows: number }>`
 
   &::after {
     content: attr(data-text) ' ';
+    grid-area: 1 / 1;
+    max-height: inherit;
+    padding: ${space[2]} ${space[3]};
+    border: 1px solid transparent;
+    overflow: hidden;
+    overflow-wrap: anywhere;
     white-space: pre-wrap;
     visibility: hidden;
-    overflow: hidden;
   }
-  &::after,
-  & > textarea {
-    grid-area: 1 / 1;
-    ${controlStyle}
-    resize: none;
-    max-height: inherit;
-    overflow-wrap: anywhere;
-  }
+`;
+
+const Area = styled.textarea`
+  ${controlStyle}
+  grid-area: 1 / 1;
+  max-height: inherit;
+  overflow-wrap: anywhere;
+  resize: none;
 `;
 
 /** Grows with its text, up to `maxRows`. */
@@ -52,7 +59,7 @@ export function TextArea({
             if (target instanceof HTMLTextAreaElement) currentTarget.dataset.text = target.value;
           }}
         >
-          <textarea {...area} {...control} rows={rows} />
+          <Area {...area} {...control} rows={rows} />
         </Grower>
       )}
     </Field>

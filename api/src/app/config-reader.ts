@@ -1,0 +1,90 @@
+import { isIP } from 'node:net';
+
+/** Environment variables by name; an empty one counts as absent. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Reads one variable at a time and collects a sentence per mistake. */
+export class ConfigReader {
+  readonly problems: string[] = [];
+
+  constructor(private readonly env: Environment) {}
+
+  text(name: string): string | undefined {
+    return this.env[name]?.trim() || undefined;
+  }
+
+  choice<T extends string>(name: string, choices: readonly T[], fallback: T): T {
+    const value = this.text(name);
+    if (value === undefined) return fallback;
+    const chosen = choices.find((choice) => choice === value);
+    if (chosen === undefined) this.refuse(name, `be one of ${choices.join(', ')}`);
+    return chosen ?? fallback;
+  }
+
+  port(name: string, fallback: number): number {
+    const value = this.text(name) ?? String(fallback);
+    if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value);
+    this.refuse(name, 'be a whole number from 0 to 65535');
+    return fallback;
+  }
+
+  flag(name: string): boolean | undefined {
+    const value = this.text(name)?.toLowerCase();
+    if (value === undefined) return undefined;
+    if (['on', 'true', 'yes', '1'].includes(value)) return true;
+    if (['off', 'false', 'no', '0'].includes(value)) return false;
+    this.refuse(name, 'be on or off');
+    return undefined;
+  }
+
+  /** The value is never repeated in the complaint: it may hold a password. */
+  url(name: string, protocols: readonly string[]): string | undefined {
+    const value = this.text(name);
+    if (value === undefined) return undefined;
+    const url = URL.canParse(value) ? new URL(value) : undefined;
+    if (url && protocols.includes(url.protocol)) return value;
+    this.refuse(name, `be an address that begins with ${protocols.join('// or ')}//`);
+    return undefined;
+  }
+
+  origin(name: string): string | undefined {
+    const value = this.url(name, ['http:', 'https:']);
+    if (value === undefined) return undefined;
+    const { origin, href } = new URL(value);
+    if (href === `${origin}/`) return origin;
+    this.refuse(name, 'be an address without a path, such as https://fairweek.example');
+    return undefined;
+  }
+
+  sender(name: string): string | undefined {
+    const value = this.text(name);
+    if (value === undefined) return undefined;
+    if (/^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value)) return value;
+    this.refuse(name, 'be an e-mail address, such as Fairweek <no-reply@fairweek.example>');
+    return undefined;
+  }
+
+  trustedProxies(name: string): boolean | number | string {
+    const value = this.text(name);
+    if (value === undefined || value === 'false') return false;
+    if (value === 'true') return true;
+    if (/^\d{1,2}$/.test(value)) return Number(value);
+    if (value.split(',').every((part) => isNetwork(part.trim()))) return value;
+    this.refuse(name, 'be true, false, a number of proxies, or addresses separated by commas');
+    return false;
+  }
+
+  private refuse(name: string, rule: string): void {
+    this.problems.push(`${name} must ${rule}.`);
+  }
+}
+
+function isNetwork(text: string): boolean {
+  if (NAMED_NETWORKS.includes(text)) return true;
+  const [address = '', bits = '0', ...rest] = text.split('/');
+  const version = isIP(address);
+  const mostBits = version === 4 ? 32 : 128;
+  return version !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= mostBits;
+}

@@ -1,0 +1,172 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import {
+  CONFIG_VARIABLES,
+  ConfigError,
+  loadOrCreateSecret,
+  readConfig,
+  withListeningPort,
+} from './config';
+
+const SECRET = 'a-secret-that-is-long-enough-to-be-used';
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('readConfig', () => {
+  it('needs nothing to be set', () => {
+    expect(readConfig({})).toEqual({
+      nodeEnv: 'development',
+      port: 4000,
+      host: '127.0.0.1',
+      dataDir: resolve(__dirname, '../../../.data'),
+      databaseUrl: undefined,
+      redisUrl: undefined,
+      smtpUrl: undefined,
+      mailFrom: 'Fairweek <no-reply@localhost>',
+      appUrl: 'http://localhost:4000',
+      jwtSecret: undefined,
+      demo: true,
+      logLevel: 'info',
+      trustProxy: false,
+    });
+  });
+
+  it('takes every variable', () => {
+    const env = {
+      NODE_ENV: 'production',
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/var/lib/somewhere',
+      DATABASE_URL: 'postgresql://a:b@db/fairweek',
+      REDIS_URL: 'redis://redis:6379',
+      SMTP_URL: 'smtps://mail:465',
+      MAIL_FROM: 'house@example.org',
+      APP_URL: 'https://house.example.org/',
+      JWT_SECRET: SECRET,
+      DEMO: 'off',
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: '1',
+    };
+    expect(Object.keys(env).sort()).toEqual([...CONFIG_VARIABLES].sort());
+    expect(readConfig(env)).toEqual({
+      nodeEnv: 'production',
+      port: 8080,
+      host: '0.0.0.0',
+      dataDir: resolve('/var/lib/somewhere'),
+      databaseUrl: env.DATABASE_URL,
+      redisUrl: env.REDIS_URL,
+      smtpUrl: env.SMTP_URL,
+      mailFrom: 'house@example.org',
+      appUrl: 'https://house.example.org',
+      jwtSecret: SECRET,
+      demo: false,
+      logLevel: 'warn',
+      trustProxy: 1,
+    });
+  });
+
+  it.each([
+    ['NODE_ENV', 'prod'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '40x'],
+    ['DATABASE_URL', 'mysql://somewhere'],
+    ['DATABASE_URL', 'localhost'],
+    ['REDIS_URL', 'http://redis'],
+    ['SMTP_URL', 'mail.example.org'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'A <a@b.example> <c@d.example>'],
+    ['APP_URL', 'fairweek.example'],
+    ['APP_URL', 'https://fairweek.example/app'],
+    ['JWT_SECRET', 'short'],
+    ['DEMO', 'maybe'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'everyone'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+  ])('refuses %s=%s with one sentence that names it', (name, value) => {
+    expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(`^${name} must .+\\.$`)]);
+  });
+
+  it('reports all mistakes together and repeats no value', () => {
+    const problems = problemsOf({ PORT: 'x', DATABASE_URL: 'oops:hunter2', LOG_LEVEL: 'loud' });
+    expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
+      'PORT',
+      'DATABASE_URL',
+      'LOG_LEVEL',
+    ]);
+    expect(problems.join()).not.toContain('hunter2');
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    expect(readConfig({ REDIS_URL: '', PORT: ' ' })).toEqual(readConfig({}));
+  });
+
+  it('asks for a secret in production only', () => {
+    expect(problemsOf({ NODE_ENV: 'production' })).toEqual([
+      expect.stringContaining('JWT_SECRET must be set'),
+    ]);
+    expect(problemsOf({ NODE_ENV: 'production', JWT_SECRET: SECRET })).toEqual([]);
+  });
+
+  it('shows the demo on the embedded database only, and never in production', () => {
+    const production = { NODE_ENV: 'production', JWT_SECRET: SECRET };
+    expect(readConfig({ DATABASE_URL: 'postgres://db/fairweek' }).demo).toBe(false);
+    expect(readConfig({ DATABASE_URL: 'postgres://db/fairweek', DEMO: '1' }).demo).toBe(true);
+    expect(readConfig(production).demo).toBe(false);
+    expect(problemsOf({ ...production, DEMO: 'on' })).toEqual([
+      expect.stringContaining('DEMO must be off'),
+    ]);
+  });
+
+  it.each([
+    ['true', true],
+    ['2', 2],
+    ['loopback, 10.0.0.0/8, fd00::/8', 'loopback, 10.0.0.0/8, fd00::/8'],
+  ])('understands TRUST_PROXY=%s', (value, expected) => {
+    expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(expected);
+  });
+});
+
+describe('withListeningPort', () => {
+  it('names the port that was found, and keeps an address that was given', () => {
+    expect(withListeningPort(readConfig({ PORT: '0' }), 5123)).toMatchObject({
+      port: 5123,
+      appUrl: 'http://localhost:5123',
+    });
+    const given = readConfig({ PORT: '0', APP_URL: 'http://fairweek.test' });
+    expect(withListeningPort(given, 5123).appUrl).toBe('http://fairweek.test');
+  });
+});
+
+describe('loadOrCreateSecret', () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'fairweek-secret-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  it('makes one secret that only its owner can read, even when asked many times at once', async () => {
+    const dataDir = join(folder, 'new');
+    const secrets = await Promise.all(Array.from({ length: 8 }, () => loadOrCreateSecret(dataDir)));
+    expect(new Set(secrets).size).toBe(1);
+    expect(secrets[0]?.length).toBeGreaterThanOrEqual(32);
+    expect(await readFile(join(dataDir, 'jwt-secret'), 'utf8')).toBe(secrets[0]);
+    expect((await stat(join(dataDir, 'jwt-secret'))).mode & 0o777).toBe(0o600);
+    expect(await loadOrCreateSecret(dataDir)).toBe(secrets[0]);
+  });
+
+  it('refuses a secret that somebody made too short', async () => {
+    await writeFile(join(folder, 'jwt-secret'), 'short');
+    await expect(loadOrCreateSecret(folder)).rejects.toThrow('too short');
+  });
+});

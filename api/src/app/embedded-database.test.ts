@@ -1,0 +1,208 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  AlreadyRunningError,
+  type EmbeddedDatabase,
+  startEmbeddedDatabase,
+} from './embedded-database';
+import { readPostmaster } from './embedded-database/postmaster';
+import { chooseRunAs } from './embedded-database/run-as';
+import { ask, endChild, startInChild } from './embedded-database/testing';
+
+let folder: string;
+let dataDir: string;
+let cluster: string;
+const running: EmbeddedDatabase[] = [];
+
+async function start(options: { dataDir?: string; onLost?: (reason: Error) => void } = {}) {
+  const settings = { fsync: 'off' };
+  const database = await startEmbeddedDatabase({
+    dataDir,
+    log: () => undefined,
+    settings,
+    ...options,
+  });
+  running.push(database);
+  return database;
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fairweek-database-'));
+  if (process.getuid?.() === 0) await spawnAndWait('chmod', ['711', folder]);
+  dataDir = join(folder, 'data');
+  cluster = join(dataDir, 'postgres', 'cluster');
+});
+
+afterEach(async () => {
+  for (const database of running.splice(0)) await database.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('startEmbeddedDatabase', () => {
+  it('makes a UTF-8 database that folds case beyond ASCII, behind a private password', async () => {
+    const { url } = await start();
+    const [row] = await ask(
+      url,
+      `SELECT current_database() AS name, current_user AS role, lower('ÄÉŁ') AS lower,
+        current_setting('server_encoding') AS encoding,
+        current_setting('max_connections') AS connections`,
+    );
+    expect(row).toEqual({
+      name: 'fairweek',
+      role: 'fairweek',
+      lower: 'äéł',
+      encoding: 'UTF8',
+      connections: '200',
+    });
+    expect((await stat(join(dataDir, 'database-password'))).mode & 0o777).toBe(0o600);
+    await expect(ask(url.replace(/:[^:@]+@/, ':wrong@'), 'SELECT 1')).rejects.toThrow(/password/);
+  });
+
+  it('runs the server in a session of its own, out of reach of Ctrl-C', async () => {
+    await start();
+    const pid = (await readPostmaster(cluster))?.pid;
+    const session = await spawnAndWait('ps', ['-o', 'sid=', '-p', String(pid)]);
+    expect(Number(session)).toBe(pid);
+  });
+
+  it('keeps the data from one start to the next', async () => {
+    const first = await start();
+    await ask(first.url, `CREATE TABLE kept AS SELECT 'Übergabe' AS word`);
+    await first.stop();
+    expect(await readPostmaster(cluster)).toBeUndefined();
+    const second = await start();
+    expect(await ask(second.url, 'SELECT word FROM kept')).toEqual([{ word: 'Übergabe' }]);
+  });
+
+  it('takes over the server that a killed Fairweek left running', async () => {
+    const { child, url } = await startInChild(dataDir);
+    const orphan = await readPostmaster(cluster);
+    await ask(url ?? '', 'CREATE TABLE kept AS SELECT 1 AS number');
+    await endChild(child, 'SIGKILL');
+    const adopted = await start();
+    expect(adopted.url).toBe(url);
+    expect(await readPostmaster(cluster)).toEqual(orphan);
+    expect(await ask(adopted.url, 'SELECT number FROM kept')).toEqual([{ number: 1 }]);
+    await adopted.stop();
+    expect(await readPostmaster(cluster)).toBeUndefined();
+  });
+
+  it('recovers when Fairweek and PostgreSQL were both killed', async () => {
+    const { child, url } = await startInChild(dataDir);
+    await ask(url ?? '', 'CREATE TABLE kept AS SELECT 1 AS number');
+    const postmaster = await readPostmaster(cluster);
+    await endChild(child, 'SIGKILL');
+    process.kill(postmaster?.pid ?? 0, 'SIGKILL');
+    const recovered = await start();
+    expect(await ask(recovered.url, 'SELECT number FROM kept')).toEqual([{ number: 1 }]);
+  });
+
+  it('refuses a second Fairweek on the folder and leaves the first alone', async () => {
+    const first = await start();
+    const refusal = await start().catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(AlreadyRunningError);
+    expect(String(refusal)).toMatch(/Another Fairweek is already running on .+\.$/);
+    expect(await ask(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('lets exactly one of several simultaneous starts on an empty folder win', async () => {
+    const starts = await Promise.all([1, 2, 3].map(() => startInChild(dataDir)));
+    const winners = starts.filter(({ url }) => url);
+    const losers = starts.filter(({ url }) => !url);
+    expect(winners).toHaveLength(1);
+    expect(losers.map(({ name }) => name)).toEqual(['AlreadyRunningError', 'AlreadyRunningError']);
+    expect(await ask(winners[0]?.url ?? '', 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    for (const { child } of winners) await endChild(child, 'SIGTERM');
+    expect(await readPostmaster(cluster)).toBeUndefined();
+  });
+
+  it('starts while the former holder is still stopping', async () => {
+    const first = await start();
+    const [second] = await Promise.all([start(), first.stop()]);
+    expect(await ask(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it.each([
+    ['a process that is gone', async () => 4_194_000],
+    ['a stranger that got its number', strangerOfSameUser],
+  ])('starts over a lock file that names %s', async (_, findPid) => {
+    await (await start()).stop();
+    await writeFile(
+      join(cluster, 'postmaster.pid'),
+      [await findPid(), cluster, 1_700_000_000, 5432, '', '127.0.0.1', '', 'ready', ''].join('\n'),
+    );
+    const { url } = await start();
+    expect(await ask(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('says so once when its hold on the database is lost', async () => {
+    const lost = new Promise<Error>((resolve) => {
+      void start({ onLost: resolve }).then(({ url }) =>
+        ask(
+          url,
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'postgres'`,
+        ),
+      );
+    });
+    expect(await lost).toBeInstanceOf(Error);
+    // Whoever lost the database leaves it to the next start.
+    for (const database of running.splice(0)) await database.stop();
+    expect(await readPostmaster(cluster)).toBeDefined();
+    await start();
+  });
+
+  it('raises no alarm when it is stopped', async () => {
+    const onLost = jest.fn();
+    await (await start({ onLost })).stop();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(onLost).not.toHaveBeenCalled();
+  });
+
+  it('works below a deep folder with spaces, quotes and dollars in its name', async () => {
+    const deep = join(folder, `it's $HOME "and" more`, ...Array(6).fill('d'.repeat(90)));
+    await mkdir(deep, { recursive: true });
+    const { url } = await start({ dataDir: deep });
+    expect(await ask(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('explains a password file that does not fit', async () => {
+    await (await start()).stop();
+    await writeFile(join(dataDir, 'database-password'), 'another');
+    await expect(start()).rejects.toThrow(/does not accept the password kept in the data folder/);
+    await writeFile(join(dataDir, 'database-password'), 'unused');
+    const postmaster = await readPostmaster(cluster);
+    process.kill(postmaster?.pid ?? 0, 'SIGINT');
+  });
+
+  it('says why PostgreSQL does not start', async () => {
+    await (await start()).stop();
+    await rm(join(cluster, 'global', 'pg_control'));
+    await expect(start()).rejects.toThrow(/^The database did not start: .*(FATAL|PANIC|could not)/);
+  }, 20_000);
+});
+
+async function strangerOfSameUser(): Promise<number> {
+  const child = spawn('sleep', ['20'], { ...(await chooseRunAs(cluster)), stdio: 'ignore' });
+  child.unref();
+  strangers.push(child);
+  return child.pid ?? 0;
+}
+
+const strangers: ReturnType<typeof spawn>[] = [];
+afterAll(() => {
+  for (const stranger of strangers) stranger.kill();
+});
+
+function spawnAndWait(command: string, args: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.on('close', () => resolve(output.trim()));
+    child.on('error', reject);
+  });
+}

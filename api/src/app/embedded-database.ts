@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findBinaries } from './embedded-database/binaries';
+import { DATABASE_USER, ensureCluster, stopServer } from './embedded-database/cluster';
+import { holdCluster } from './embedded-database/hold-cluster';
+import { choosePlaces } from './embedded-database/places';
+import { writeOnce } from './embedded-database/write-once';
+
+export { AlreadyRunningError } from './embedded-database/hold-cluster';
+
+/** A running PostgreSQL that belongs to this process alone. */
+export interface EmbeddedDatabase {
+  /** Connection string of the database `fairweek`. */
+  readonly url: string;
+  /** Stops the server, if this process still holds it; close the other connections first. */
+  stop(): Promise<void>;
+}
+
+/** How to start the embedded PostgreSQL. */
+export interface EmbeddedDatabaseOptions {
+  /** Fairweek's data folder; made when missing. */
+  readonly dataDir: string;
+  readonly log: (sentence: string) => void;
+  /** Called once when the hold on the database is lost: the process can no longer trust it. */
+  readonly onLost?: (reason: Error) => void;
+  /** Server settings beside the usual ones, such as `{ fsync: 'off' }` in tests. */
+  readonly settings?: Record<string, string>;
+}
+
+/**
+ * Starts the PostgreSQL that npm brought on the data folder, or takes over the one that a killed
+ * Fairweek left running; throws AlreadyRunningError when another Fairweek holds the folder.
+ */
+export async function startEmbeddedDatabase(
+  options: EmbeddedDatabaseOptions,
+): Promise<EmbeddedDatabase> {
+  await mkdir(options.dataDir, { recursive: true });
+  const dataDir = await realpath(options.dataDir);
+  const password = await writeOnce(
+    join(dataDir, 'database-password'),
+    randomBytes(24).toString('hex'),
+  );
+  const places = await choosePlaces(dataDir, await findBinaries(), options.log);
+  await ensureCluster(places, password);
+  const hold = await holdCluster({ ...options, dataDir, places, password });
+  return {
+    url: `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${hold.port}/${DATABASE_USER}`,
+    async stop() {
+      // Once let go or lost, the server may belong to another Fairweek.
+      if (hold.letGo()) await stopServer(places);
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chown,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { programPath } from './binaries';
+import { exists, type Places } from './places';
+import { isServing, readPostmaster } from './postmaster';
+import { quietEnvironment, runCommand } from './run-command';
+
+/** The database role that Fairweek signs in as. */
+export const DATABASE_USER = 'fairweek';
+
+const MAX_LOG_BYTES = 10_000_000;
+const DRAFT_AGE_MS = 10 * 60_000;
+const STOP_PATIENCE_MS = 60_000;
+
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '200',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_checkpoints: 'off',
+};
+
+/** Makes an empty UTF-8 cluster unless there is one; several may try at once. */
+export async function ensureCluster(places: Places, password: string): Promise<void> {
+  if (await exists(join(places.cluster, 'PG_VERSION'))) return;
+  await sweepDrafts(places.home);
+  const draft = `${places.cluster}.${randomBytes(4).toString('hex')}.tmp`;
+  const passwordFile = `${draft}.password`;
+  try {
+    await mkdir(draft, { mode: 0o700 });
+    await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
+    if (places.runAs) {
+      await chown(draft, places.runAs.uid, places.runAs.gid);
+      await chown(passwordFile, places.runAs.uid, places.runAs.gid);
+    }
+    const { ok, output } = await runCommand(
+      programPath(places.binaries, 'initdb'),
+      [
+        `--pgdata=${draft}`,
+        `--username=${DATABASE_USER}`,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        // The built-in C.UTF-8 sorts and folds case alike on every system, whatever is installed.
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--locale=C',
+        '--no-instructions',
+      ],
+      places.runAs,
+    );
+    if (!ok) throw new Error(`The database could not be created in ${places.home}: ${output}`);
+    await rename(draft, places.cluster).catch(async (error) => {
+      if (!(await exists(join(places.cluster, 'PG_VERSION')))) throw error;
+    });
+  } finally {
+    await rm(passwordFile, { force: true });
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Removes what a start that was killed during its first seconds has left. */
+async function sweepDrafts(home: string): Promise<void> {
+  for (const name of await readdir(home)) {
+    if (!/^cluster\.[0-9a-f]+\.tmp/.test(name)) continue;
+    const path = join(home, name);
+    const entry = await stat(path).catch(() => undefined);
+    if (entry && Date.now() - entry.mtimeMs > DRAFT_AGE_MS) {
+      await rm(path, { recursive: true, force: true });
+    }
+  }
+}
+
+/** A server that was just launched. */
+export interface Launched {
+  /** Resolves when the server stops or could not be run. */
+  readonly ended: Promise<void>;
+}
+
+/**
+ * Launches the server in a session of its own: Ctrl-C in the terminal reaches Fairweek only,
+ * which then stops the database last, and a server outlives a Fairweek that was killed.
+ */
+export async function launchServer(
+  places: Places,
+  settings: Record<string, string> = {},
+): Promise<Launched> {
+  const port = await findFreePort();
+  const log = await openLog(logFile(places));
+  try {
+    const options = Object.entries({ ...SETTINGS, ...settings });
+    const child = spawn(
+      programPath(places.binaries, 'postgres'),
+      [
+        '-D',
+        places.cluster,
+        '-p',
+        String(port),
+        ...options.flatMap(([k, v]) => ['-c', `${k}=${v}`]),
+      ],
+      {
+        ...places.runAs,
+        cwd: places.home,
+        env: quietEnvironment(),
+        detached: true,
+        windowsHide: true,
+        stdio: ['ignore', log.fd, log.fd],
+      },
+    );
+    child.unref();
+    const ended = new Promise<void>((resolve) => {
+      child.on('exit', () => resolve());
+      child.on('error', () => resolve());
+    });
+    return { ended };
+  } finally {
+    await log.close();
+  }
+}
+
+/** Stops the server with a last checkpoint, breaking off whatever still runs in it. */
+export async function stopServer(places: Places): Promise<void> {
+  const { cluster, home, binaries, runAs } = places;
+  const server = await readPostmaster(cluster);
+  if (!server || !(await isServing(server, cluster))) return;
+  // pg_ctl's own waiting would mistake the server of the next Fairweek for this one.
+  const stop = ['stop', '-D', cluster, '-m', 'fast', '-W'];
+  const { output } = await runCommand(programPath(binaries, 'pg_ctl'), stop, runAs);
+  const deadline = Date.now() + STOP_PATIENCE_MS;
+  while (await isServing(server, cluster)) {
+    if (Date.now() > deadline) throw new Error(`The database in ${home} does not stop: ${output}`);
+    await sleep(20);
+  }
+}
+
+/** The last complaint in the server's log, for a message to people. */
+export async function lastComplaint(places: Places): Promise<string> {
+  const text = await readFile(logFile(places), 'utf8').catch(() => '');
+  const lines = text.trim().split('\n');
+  const fatal = lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lines.at(-1);
+  return `${fatal || 'it gave no reason'} (see ${logFile(places)})`;
+}
+
+function logFile({ home }: Places): string {
+  return join(home, 'postgres.log');
+}
+
+async function openLog(file: string) {
+  const size = await stat(file).then(
+    (entry) => entry.size,
+    () => 0,
+  );
+  return open(file, size > MAX_LOG_BYTES ? 'w' : 'a', 0o600);
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,111 @@
+import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedDatabase } from '../embedded-database';
+import { findBinaries, mendBinaries, programPath } from './binaries';
+import { choosePlaces, type Places } from './places';
+import { runCommand } from './run-command';
+import { ask } from './testing';
+
+const asRoot = process.getuid?.() === 0 ? describe : describe.skip;
+
+/** A copy as `npm ci --ignore-scripts` leaves it: no symbolic links, no executable bits. */
+async function copyUnmended(folder: string): Promise<string> {
+  const { folder: original } = await findBinaries();
+  const copy = join(folder, 'native');
+  await cp(original, copy, { recursive: true, verbatimSymlinks: true });
+  await runCommand('/usr/bin/find', [copy, '-type', 'l', '-delete']);
+  await chmod(programPath(copy, 'postgres'), 0o644);
+  return copy;
+}
+
+describe('the binaries', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'fairweek-binaries-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  it('are mended when npm ran no install scripts', async () => {
+    const copy = await copyUnmended(folder);
+    expect((await runCommand(programPath(copy, 'initdb'), ['--version'])).ok).toBe(false);
+    await mendBinaries(copy);
+    await mendBinaries(copy);
+    expect(await runCommand(programPath(copy, 'initdb'), ['--version'])).toEqual({
+      ok: true,
+      output: expect.stringContaining('PostgreSQL'),
+    });
+  });
+
+  it('are missed in one sentence', async () => {
+    await mkdir(join(folder, 'native'));
+    await expect(mendBinaries(join(folder, 'native'))).rejects.toThrow(
+      /^The built-in PostgreSQL is incomplete .* run npm install again/,
+    );
+  });
+});
+
+asRoot('as root, below a folder that only root may enter', () => {
+  let locked: string;
+  const sentences: string[] = [];
+  const log = (sentence: string) => {
+    sentences.push(sentence);
+  };
+  const leftOvers: string[] = [];
+
+  beforeEach(async () => {
+    locked = await mkdtemp(join(homedir(), 'fairweek-locked-'));
+    sentences.length = 0;
+  });
+  afterEach(async () => {
+    for (const path of [locked, ...leftOvers.splice(0)]) {
+      await rm(path, { recursive: true, force: true });
+    }
+  });
+
+  async function choose(release: string): Promise<Places> {
+    const dataDir = join(locked, 'clone', 'data');
+    await mkdir(dataDir, { recursive: true });
+    const folder = join(locked, 'native');
+    const places = await choosePlaces(dataDir, { folder, release }, log);
+    leftOvers.push(places.home, join('/var/lib/fairweek', release));
+    return places;
+  }
+
+  it('keeps the data in a system folder, says where, and finds it again', async () => {
+    const dataDir = join(locked, 'clone', 'data');
+    const options = { dataDir, log, settings: { fsync: 'off' } };
+    const first = await startEmbeddedDatabase(options);
+    leftOvers.push(/kept in (\S+)\.$/.exec(sentences[0] ?? '')?.[1] ?? '');
+    await ask(first.url, 'CREATE TABLE kept AS SELECT 1 AS number');
+    await first.stop();
+    expect(sentences).toEqual([
+      expect.stringMatching(/^PostgreSQL may not enter .+, so its data is kept in \/var\/lib\//),
+    ]);
+    const second = await startEmbeddedDatabase(options);
+    expect(await ask(second.url, 'SELECT number FROM kept')).toEqual([{ number: 1 }]);
+    await second.stop();
+    expect(sentences[1]).toBe(sentences[0]);
+  });
+
+  it('runs a copy of binaries that PostgreSQL may not reach, mended as well', async () => {
+    await copyUnmended(locked);
+    const release = `test-${process.pid}`;
+    const places = await choose(release);
+    expect(places.binaries).toBe(`/var/lib/fairweek/${release}/native`);
+    expect((await choose(release)).binaries).toBe(places.binaries);
+    const { ok } = await runCommand(
+      programPath(places.binaries, 'initdb'),
+      ['--version'],
+      places.runAs,
+    );
+    expect(ok).toBe(true);
+  });
+
+  it('does not pass over a database that has become unreachable', async () => {
+    const cluster = join(locked, 'clone', 'data', 'postgres', 'cluster');
+    await mkdir(cluster, { recursive: true });
+    await writeFile(join(cluster, 'PG_VERSION'), '18');
+    await expect(choose('never')).rejects.toThrow(/is there, but .* may not enter that folder/);
+  });
+});

@@ -1,0 +1,123 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { chmod, chown, cp, mkdir, realpath, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Binaries, mendBinaries, programPath } from './binaries';
+import { chooseRunAs } from './run-as';
+import { type RunAs, runCommand } from './run-command';
+import { writeOnce } from './write-once';
+
+/** Where one database lives and who runs it. */
+export interface Places {
+  /** PostgreSQL's own data folder. */
+  readonly cluster: string;
+  /** Holds the cluster and its log. */
+  readonly home: string;
+  /** The folder of the binaries in use, perhaps a copy. */
+  readonly binaries: string;
+  readonly runAs: RunAs | undefined;
+}
+
+/** Folder for what PostgreSQL's user could not reach where it belongs. */
+const SYSTEM_FOLDER = '/var/lib/fairweek';
+
+/** Chooses places that PostgreSQL's user can enter, as near to the data folder as possible. */
+export async function choosePlaces(
+  dataDir: string,
+  found: Binaries,
+  log: (sentence: string) => void,
+): Promise<Places> {
+  const usual = join(dataDir, 'postgres');
+  const usualRunAs = await chooseRunAs(join(usual, 'cluster'));
+  const home = await chooseHome(dataDir, usual, usualRunAs);
+  const cluster = join(home, 'cluster');
+  const runAs = home === usual ? usualRunAs : await chooseRunAs(cluster);
+  const binaries = await reachableBinaries(found, runAs);
+  if (home !== usual) {
+    log(`PostgreSQL may not enter ${dataDir}, so its data is kept in ${home}.`);
+  }
+  if (binaries !== found.folder) {
+    log(`PostgreSQL may not enter ${found.folder}, so a copy in ${binaries} is used.`);
+  }
+  return { cluster, home, binaries, runAs };
+}
+
+/** Makes the home of the cluster: in the data folder, or where the data folder says it is. */
+async function chooseHome(dataDir: string, usual: string, runAs?: RunAs): Promise<string> {
+  if (!runAs) {
+    await makeHome(usual);
+    return usual;
+  }
+  const remembered = join(dataDir, 'database-place');
+  if (!(await exists(remembered))) {
+    await makeHome(usual, runAs);
+    // The data folder is ours: others may pass through it, though not list it.
+    await chmod(dataDir, (await stat(dataDir)).mode | 0o111);
+    if (await canUse(usual, runAs)) return usual;
+    if (await exists(join(usual, 'cluster'))) {
+      throw new Error(
+        `The database in ${usual} is there, but the system user that runs PostgreSQL may not enter that folder: ` +
+          'let others pass through the folders above it (chmod o+x), or move the project.',
+      );
+    }
+    await rm(usual, { recursive: true, force: true });
+  }
+  const home = (await writeOnce(remembered, `${newSystemHome(dataDir)}\n`)).trim();
+  await mkdir(SYSTEM_FOLDER, { recursive: true, mode: 0o755 });
+  await makeHome(home, (await chooseRunAs(join(home, 'cluster'))) ?? runAs);
+  return home;
+}
+
+function newSystemHome(dataDir: string): string {
+  const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
+  // The random part keeps a new data folder from meeting what an old one of that name left.
+  return join(SYSTEM_FOLDER, `${hash}-${randomBytes(3).toString('hex')}`);
+}
+
+async function makeHome(home: string, runAs?: RunAs): Promise<void> {
+  await mkdir(home, { recursive: true, mode: 0o700 });
+  if (runAs) await chown(home, runAs.uid, runAs.gid);
+}
+
+/** The binaries themselves where PostgreSQL's user can run them, else a copy that it can. */
+async function reachableBinaries(found: Binaries, runAs?: RunAs): Promise<string> {
+  const version = (folder: string) =>
+    runCommand(programPath(folder, 'postgres'), ['--version'], runAs);
+  const first = await version(found.folder);
+  if (first.ok) return found.folder;
+  if (!runAs) throw new Error(`The built-in PostgreSQL does not run here: ${first.output}.`);
+
+  // The copy keeps the name `native`, which the list of symbolic links is written for.
+  const folder = join(SYSTEM_FOLDER, found.release, 'native');
+  if (!(await exists(folder))) await copyBinaries(found.folder, folder);
+  const second = await version(folder);
+  if (!second.ok) throw new Error(`The built-in PostgreSQL does not run here: ${second.output}.`);
+  return folder;
+}
+
+async function copyBinaries(from: string, to: string): Promise<void> {
+  const draft = `${to}.${randomBytes(4).toString('hex')}.tmp`;
+  await mkdir(draft, { recursive: true, mode: 0o755 });
+  try {
+    await cp(from, draft, { recursive: true, verbatimSymlinks: true });
+    await runCommand('/bin/chmod', ['-R', 'a+rX,u+w', draft]);
+    await rename(draft, to).catch(async (error) => {
+      if (!(await exists(to))) throw error;
+    });
+    await mendBinaries(to);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+async function canUse(folder: string, runAs: RunAs): Promise<boolean> {
+  const script = 'test -w "$1" && test -x "$1"';
+  return (await runCommand('/bin/sh', ['-c', script, 'sh', folder], runAs)).ok;
+}
+
+/** Whether something is there, as far as this process can see. */
+export async function exists(path: string): Promise<boolean> {
+  return realpath(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,68 @@
+import { InputType } from 'type-graphql';
+import { BooleanInput, EmailInput, PatternInput, SecretInput, TextInput } from '../../kit/input';
+
+@InputType()
+export class LoginInput {
+  @EmailInput()
+  email!: string;
+
+  @SecretInput()
+  password!: string;
+
+  @BooleanInput({
+    optional: true,
+    description: 'Ask for an administrator session; ignored for everybody else.',
+  })
+  isAdmin?: boolean;
+}
+
+@InputType()
+export class RegisterInput {
+  @EmailInput()
+  email!: string;
+
+  @TextInput({ max: 100 })
+  firstName!: string;
+
+  @TextInput({ max: 100 })
+  lastName!: string;
+}
+
+@InputType()
+export class EmailAddressInput {
+  @EmailInput()
+  email!: string;
+}
+
+@InputType()
+export class VerifyOtpInput {
+  @EmailInput()
+  email!: string;
+
+  @PatternInput({ pattern: /^\d{6}$/, rule: 'be the 6 digits of the code' })
+  otpCode!: string;
+
+  @SecretInput({ description: 'At least 6 characters, at most 72 bytes.' })
+  newPassword!: string;
+}
+
+@InputType()
+export class ChangePasswordInput {
+  @SecretInput({
+    optional: true,
+    description: 'Not needed while a temporary password is replaced.',
+  })
+  currentPassword?: string;
+
+  @SecretInput({ description: 'At least 6 characters, at most 72 bytes.' })
+  newPassword!: string;
+}
+
+@InputType()
+export class ResetPasswordInput {
+  @SecretInput({ description: 'From the link in the mail.' })
+  token!: string;
+
+  @SecretInput({ description: 'At least 6 characters, at most 72 bytes.' })
+  newPassword!: string;
+}

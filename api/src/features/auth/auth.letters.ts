@@ -1,0 +1,37 @@
+import type { Letter } from '../../kit/mail/letter';
+
+export function codeLetter(to: string, code: string): Letter {
+  return {
+    to,
+    subject: 'Your Fairweek code',
+    paragraphs: [
+      'Somebody, hopefully you, is setting up a Fairweek account with this address.',
+      'Enter this code within 10 minutes to choose your password. If it was not you, ignore this mail.',
+    ],
+    highlight: code,
+  };
+}
+
+export function alreadyRegisteredLetter(to: string, appUrl: string): Letter {
+  return {
+    to,
+    subject: 'You already have a Fairweek account',
+    paragraphs: [
+      'Somebody, hopefully you, tried to set up a Fairweek account with this address. It has one already.',
+      'Sign in as always; if you do not remember your password, you can choose a new one.',
+    ],
+    action: { label: 'Choose a new password', url: `${appUrl}/forgot-password` },
+  };
+}
+
+export function resetLetter(to: string, link: string): Letter {
+  return {
+    to,
+    subject: 'Choose a new Fairweek password',
+    paragraphs: [
+      'Somebody, hopefully you, asked for a new password.',
+      'The link works once, within the next hour. If it was not you, ignore this mail: your password stays as it is.',
+    ],
+    action: { label: 'Choose a new password', url: link },
+  };
+}

@@ -1,0 +1,60 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { UserRole } from '../people/user.entity';
+
+@ObjectType({ description: 'The signed-in person, as they see themselves.', simpleResolvers: true })
+export class CurrentUser {
+  @Field(() => Int)
+  id!: number;
+
+  @Field(() => String)
+  firstName!: string;
+
+  @Field(() => String)
+  lastName!: string;
+
+  @Field(() => String)
+  email!: string;
+
+  @Field(() => String, { nullable: true })
+  profileImageUrl!: string | null;
+
+  @Field(() => UserRole)
+  userRole!: UserRole;
+
+  @Field(() => Boolean, {
+    description: 'True for an administrator, whatever kind of session this is.',
+  })
+  isAdmin!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'True when this session may administer: signed in as administrator.',
+  })
+  isAdminSession!: boolean;
+
+  @Field(() => Boolean, { description: 'True while a temporary password has to be replaced.' })
+  isFirstLogin!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'As YYYY-MM-DD.' })
+  dateOfBirth!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'As YYYY-MM-DD.' })
+  anniversaryDate!: string | null;
+
+  @Field(() => Int, { nullable: true })
+  linkedPropertyId!: number | null;
+
+  @Field(() => Date)
+  createdAt!: Date;
+
+  @Field(() => Date)
+  updatedAt!: Date;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class LoginResult {
+  @Field(() => CurrentUser)
+  user!: CurrentUser;
+
+  @Field(() => Boolean, { description: 'True when the next step is to choose a password.' })
+  isFirstLogin!: boolean;
+}

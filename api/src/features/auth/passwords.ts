@@ -1,0 +1,30 @@
+import { compare, hash } from 'bcrypt';
+import type { App } from '../../kit/call';
+import { AppError } from '../../kit/errors';
+import { MAX_PASSWORD_BYTES, passwordProblem } from './rules';
+
+const decoys = new Map<number, Promise<string>>();
+
+/** A hash that no password matches, so that an unknown address takes as long as a known one. */
+function decoyHash(cost: number): Promise<string> {
+  const found = decoys.get(cost) ?? hash('no account has this password', cost);
+  decoys.set(cost, found);
+  return found;
+}
+
+/** The hash of a new password, or BAD_USER_INPUT with what is wrong with it. */
+export async function hashNewPassword(app: App, password: string): Promise<string> {
+  const problem = passwordProblem(password);
+  if (problem) throw new AppError('BAD_USER_INPUT', problem, 'newPassword');
+  return hash(password, app.passwordCost);
+}
+
+/** Whether the password is the one hashed; with nothing to compare it takes the same time and says no. */
+export async function passwordMatches(
+  app: App,
+  password: string,
+  passwordHash: string | null | undefined,
+): Promise<boolean> {
+  const matches = await compare(password, passwordHash ?? (await decoyHash(app.passwordCost)));
+  return matches && passwordHash != null && Buffer.byteLength(password) <= MAX_PASSWORD_BYTES;
+}

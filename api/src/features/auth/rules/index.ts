@@ -1,0 +1,2 @@
+export * from './one-time-code';
+export * from './password';

@@ -1,0 +1,24 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import type { App } from '../../kit/call';
+import { CODE_LENGTH } from './rules';
+
+/** A fresh one-time code: 6 digits, each as likely as any other. */
+export function newCode(): string {
+  return String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
+}
+
+/** A fresh link token that nobody can guess. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is stored of a code or token. Keyed, for a stolen table would give away six digits. */
+export function secretHash(app: App, purpose: 'code' | 'reset', secret: string): string {
+  return createHmac('sha256', app.secret).update(`${purpose}:${secret}`).digest('base64url');
+}
+
+/** Compares two hashes in constant time. */
+export function hashesMatch(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

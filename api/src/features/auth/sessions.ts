@@ -1,0 +1,103 @@
+import { sign, verify } from 'jsonwebtoken';
+import type { Actor, App } from '../../kit/call';
+import { read, type Transaction } from '../../kit/database';
+import { isAdministrator, type User } from '../people/user.entity';
+import type { CurrentUser } from './auth.types';
+
+/** How long a session lasts without signing in again, in seconds. */
+export const SESSION_SECONDS = 30 * 24 * 3600;
+
+/** Heard once by whoever holds a connection of the session: it has ended. */
+export const sessionTopic = (sessionId: string) => `session:${sessionId}`;
+
+type SessionRow = Omit<CurrentUser, 'isFirstLogin'> & {
+  sessionId: string;
+  expiresAt: Date;
+  temporaryPasswordExpiresAt: Date | null;
+};
+
+const FIND = {
+  name: 'find-session',
+  text: `select s.id as "sessionId", s.is_admin_session as "isAdminSession", s.expires_at as "expiresAt",
+      u.id, u.first_name as "firstName", u.last_name as "lastName", u.email::text,
+      u.profile_image_url as "profileImageUrl", u.user_role as "userRole", u.is_admin as "isAdmin",
+      u.date_of_birth::text as "dateOfBirth", u.anniversary_date::text as "anniversaryDate",
+      u.linked_property_id as "linkedPropertyId", u.created_at as "createdAt",
+      u.updated_at as "updatedAt", u.temporary_password_expires_at as "temporaryPasswordExpiresAt"
+    from sessions s join users u on u.id = s.user_id
+    where s.id = $1 and s.expires_at > now() and u.deleted_at is null`,
+};
+
+const START = {
+  name: 'start-session',
+  text: `insert into sessions (user_id, is_admin_session, expires_at)
+    values ($1, $2, now() + make_interval(secs => $3)) returning id`,
+};
+
+const END = {
+  name: 'end-sessions',
+  text: 'delete from sessions where user_id = $1 and ($2::uuid is null or id = $2) returning id',
+};
+
+/** The session id that a token names, when the signature and the age are right. */
+function sessionIdOf(app: App, token: string): string | null {
+  try {
+    const claims = verify(token, app.secret, { algorithms: ['HS256'] });
+    return typeof claims === 'object' && claims.jti ? claims.jti : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Who holds this token, as the database says now; null when the session has ended. */
+export async function authenticate(
+  app: App,
+  token: string | undefined,
+): Promise<Actor<CurrentUser> | null> {
+  const sessionId = token && sessionIdOf(app, token);
+  if (!sessionId) return null;
+  const [row] = await read<SessionRow>(app, FIND, [sessionId]);
+  if (!row) return null;
+  const { temporaryPasswordExpiresAt, expiresAt, sessionId: _, ...user } = row;
+  const isAdmin = isAdministrator(user);
+  const isAdminSession = row.isAdminSession && isAdmin;
+  const isFirstLogin = temporaryPasswordExpiresAt !== null;
+  return {
+    userId: row.id,
+    sessionId,
+    isAdminSession,
+    isFirstLogin,
+    expiresAt,
+    user: { ...user, isAdmin, isAdminSession, isFirstLogin },
+  };
+}
+
+/** Starts a session and answers its token, a signed name of the session row. */
+export async function startSession(
+  app: App,
+  transaction: Transaction,
+  options: { user: User; isAdminSession: boolean },
+): Promise<string> {
+  const { user, isAdminSession } = options;
+  const [session] = await transaction.query<{ id: string }>(START, [
+    user.id,
+    isAdminSession && isAdministrator(user),
+    SESSION_SECONDS,
+  ]);
+  if (!session) throw new Error('The session was not stored.');
+  return sign({}, app.secret, {
+    algorithm: 'HS256',
+    jwtid: session.id,
+    subject: String(user.id),
+    expiresIn: SESSION_SECONDS,
+  });
+}
+
+/** Ends one session of a user, or all of them; open sockets hear of it and close. */
+export async function endSessions(
+  transaction: Transaction,
+  { userId, sessionId }: { userId: number; sessionId?: string },
+): Promise<void> {
+  const ended = await transaction.query<{ id: string }>(END, [userId, sessionId ?? null]);
+  for (const { id } of ended) transaction.emit(sessionTopic(id), {});
+}

@@ -1,0 +1,14 @@
+import type { Call } from '../../../kit/call';
+import { inTransaction } from '../../../kit/database';
+import { endSessions } from '../sessions';
+
+/** Ends this session, its sockets included; does nothing when there is none. */
+export async function logout(call: Call): Promise<boolean> {
+  const { actor } = call;
+  if (actor) {
+    const { userId, sessionId } = actor;
+    await inTransaction(call.app, (transaction) => endSessions(transaction, { userId, sessionId }));
+  }
+  call.setSessionToken(null);
+  return true;
+}

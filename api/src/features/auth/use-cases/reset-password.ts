@@ -1,0 +1,64 @@
+import type { Call } from '../../../kit/call';
+import { inTransaction } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { queueMail } from '../../../kit/mail/queue-mail';
+import { User } from '../../people/user.entity';
+import { PasswordReset } from '../auth.entities';
+import type { EmailAddressInput, ResetPasswordInput } from '../auth.inputs';
+import { resetLetter } from '../auth.letters';
+import { GUESS_PER_ADDRESS, MAIL_PER_ADDRESS, RESET_PER_ACCOUNT } from '../auth.limits';
+import { hashNewPassword } from '../passwords';
+import { newToken, secretHash } from '../secrets';
+import { endSessions } from '../sessions';
+
+// The link is used up by whoever deletes the row: once, however many try.
+const USE_LINK = {
+  name: 'use-reset-link',
+  text: `delete from password_resets where token_hash = $1 and expires_at > now()
+    returning user_id as "userId"`,
+};
+
+/** Mails a link that works once within the hour; answers alike whether there is an account or not. */
+export async function forgotPassword(call: Call, { email }: EmailAddressInput): Promise<boolean> {
+  const { app } = call;
+  await app.throttle.consume(MAIL_PER_ADDRESS, call.address);
+  await app.throttle.consume(RESET_PER_ACCOUNT, email.toLowerCase());
+  await inTransaction(app, async (transaction) => {
+    const user = await transaction.manager.findOneBy(User, { email });
+    if (!user) return;
+    const token = newToken();
+    await transaction.manager.delete(PasswordReset, { userId: user.id });
+    await transaction.manager.insert(PasswordReset, {
+      tokenHash: secretHash(app, 'reset', token),
+      userId: user.id,
+      expiresAt: () => `now() + interval '1 hour'`,
+    });
+    await queueMail(transaction, resetLetter(email, `${app.appUrl}/reset-password?token=${token}`));
+  });
+  return true;
+}
+
+/** Sets a new password with the mailed link and ends every session of the person. */
+export async function resetPassword(call: Call, input: ResetPasswordInput): Promise<boolean> {
+  const { app } = call;
+  await app.throttle.consume(GUESS_PER_ADDRESS, call.address);
+  const passwordHash = await hashNewPassword(app, input.newPassword);
+  return inTransaction(app, async (transaction) => {
+    const tokenHash = secretHash(app, 'reset', input.token);
+    const [used] = await transaction.query<{ userId: number }>(USE_LINK, [tokenHash]);
+    if (!used) {
+      throw new AppError(
+        'BAD_USER_INPUT',
+        'This link has expired or was already used. Please ask for a new one.',
+        'token',
+      );
+    }
+    const { userId } = used;
+    await transaction.manager.update(User, userId, {
+      passwordHash,
+      temporaryPasswordExpiresAt: null,
+    });
+    await endSessions(transaction, { userId });
+    return true;
+  });
+}

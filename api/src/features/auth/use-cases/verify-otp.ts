@@ -1,0 +1,54 @@
+import type { Call } from '../../../kit/call';
+import { inTransaction, read } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { User } from '../../people/user.entity';
+import { Registration } from '../auth.entities';
+import type { VerifyOtpInput } from '../auth.inputs';
+import { GUESS_PER_ADDRESS } from '../auth.limits';
+import type { LoginResult } from '../auth.types';
+import { hashNewPassword } from '../passwords';
+import { MAX_WRONG_TRIES } from '../rules';
+import { hashesMatch, secretHash } from '../secrets';
+import { openSession } from './open-session';
+
+// A guess is counted before it is compared, in a statement of its own: it stays counted.
+const GUESS = {
+  name: 'guess-code',
+  text: `update registrations set wrong_tries = wrong_tries + 1
+    where email = $1 and wrong_tries < $2 and expires_at > now()
+    returning code_hash as "codeHash"`,
+};
+
+const invalid = () =>
+  new AppError('BAD_USER_INPUT', 'Invalid verification code or expired', 'otpCode');
+
+/** Opens the account with the mailed code and a password, and signs in. */
+export async function verifyOtp(call: Call, input: VerifyOtpInput): Promise<LoginResult> {
+  const { app } = call;
+  const { email } = input;
+  const passwordHash = await hashNewPassword(app, input.newPassword);
+  await app.throttle.consume(GUESS_PER_ADDRESS, call.address);
+  const codeHash = secretHash(app, 'code', input.otpCode);
+  const [guessed] = await read<{ codeHash: string }>(app, GUESS, [email, MAX_WRONG_TRIES]);
+  if (!guessed || !hashesMatch(guessed.codeHash, codeHash)) throw invalid();
+
+  return inTransaction(app, async (transaction) => {
+    const { manager } = transaction;
+    const registration = await manager.findOne(Registration, {
+      where: { email, codeHash },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!registration) throw invalid();
+    await manager.delete(Registration, { email });
+    const { firstName, lastName } = registration;
+    // Somebody whom an administrator entered beforehand has a name, but no password yet.
+    const user =
+      (await manager.findOneBy(User, { email })) ??
+      manager.create(User, { email, firstName, lastName });
+    if (user.passwordHash) throw invalid();
+    user.passwordHash = passwordHash;
+    const saved = await manager.save(user);
+    const stored = await manager.findOneByOrFail(User, { id: saved.id });
+    return openSession(call, transaction, { user: stored, isAdminSession: false });
+  });
+}

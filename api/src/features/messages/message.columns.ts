@@ -1,0 +1,33 @@
+/** A user row as a Person, built by PostgreSQL. */
+const person = (alias: string) =>
+  `json_build_object('id', ${alias}.id, 'firstName', ${alias}.first_name, 'lastName', ${alias}.last_name)`;
+
+/** True for messages `m` that are on the side of person $1. */
+export const ON_MY_SIDE =
+  'case when m.sender_id = $1 then m.sender_deleted_at else m.receiver_deleted_at end is null';
+
+/** The columns of a MessageView as person $1 sees it, from messages `m` and its people. */
+export const MESSAGE_COLUMNS = `m.id, m.conversation_id as "conversationId", m.sender_id as "senderId",
+      m.receiver_id as "receiverId", m.content, m.client_key as "clientKey",
+      m.created_at as "createdAt", m.read_at is not null as "isRead",
+      case when m.sender_id = $1 then m.sender_archived_at else m.receiver_archived_at end
+        is not null as "isArchived",
+      ${person('sender')} as sender, ${person('receiver')} as receiver`;
+
+export const MESSAGE_PEOPLE = `join users sender on sender.id = m.sender_id
+    join users receiver on receiver.id = m.receiver_id`;
+
+/** The conversations of person $1 that hold anything, as ConversationViews; a condition is to be appended. */
+export const CONVERSATIONS = `select c.id, c.participant1_id as "participant1Id",
+      c.participant2_id as "participant2Id", ${person('other')} as person,
+      left(last.content, 200) as "lastMessage", side.last_activity_at as "lastActivityAt",
+      side.unread_count as "unreadCount"
+    from conversation_sides side
+    join conversations c on c.id = side.conversation_id
+    join users other on other.id = side.other_id
+    join lateral (
+      select m.content from messages m
+      where m.conversation_id = side.conversation_id and ${ON_MY_SIDE}
+      order by m.id desc limit 1
+    ) last on true
+    where side.user_id = $1 and side.message_count > 0`;

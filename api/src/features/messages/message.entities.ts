@@ -1,0 +1,153 @@
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
+import { User } from '../people/user.entity';
+
+/** The one conversation of two people; its row is the lock under which it changes. */
+@Entity('conversations')
+@Index('conversations_pair', ['participant1Id', 'participant2Id'], { unique: true })
+@Check('conversations_ordered_pair', 'participant1_id < participant2_id')
+export class Conversation {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id!: number;
+
+  /** The participant with the smaller id. */
+  @Column('integer')
+  participant1Id!: number;
+
+  @ManyToOne(() => User)
+  @JoinColumn({ name: 'participant1_id' })
+  participant1?: User;
+
+  @Column('integer')
+  participant2Id!: number;
+
+  @ManyToOne(() => User)
+  @JoinColumn({ name: 'participant2_id' })
+  participant2?: User;
+
+  @Column({ type: 'timestamptz', precision: 3 })
+  lastActivityAt!: Date;
+}
+
+/** A conversation as one of its two people has it, with the counters of their tabs. */
+@Entity('conversation_sides')
+@Index('conversation_sides_recent', ['userId', 'lastActivityAt', 'conversationId'])
+@Check(
+  'conversation_sides_counts',
+  'least(unread_count, read_count, sent_count, message_count) >= 0',
+)
+export class ConversationSide {
+  @PrimaryColumn('integer')
+  userId!: number;
+
+  @PrimaryColumn('integer')
+  conversationId!: number;
+
+  @ManyToOne(() => User)
+  @JoinColumn({ name: 'user_id' })
+  user?: User;
+
+  @ManyToOne(() => Conversation)
+  @JoinColumn({ name: 'conversation_id' })
+  conversation?: Conversation;
+
+  /** The other participant. */
+  @Column('integer')
+  otherId!: number;
+
+  @ManyToOne(() => User)
+  @JoinColumn({ name: 'other_id' })
+  other?: User;
+
+  @Column({ type: 'timestamptz', precision: 3 })
+  lastActivityAt!: Date;
+
+  @Column({ type: 'integer', default: 0 })
+  unreadCount!: number;
+
+  @Column({ type: 'integer', default: 0 })
+  readCount!: number;
+
+  @Column({ type: 'integer', default: 0 })
+  sentCount!: number;
+
+  /** All messages on this side, archived ones included; without any the conversation is not listed. */
+  @Column({ type: 'integer', default: 0 })
+  messageCount!: number;
+}
+
+/** Longest message, in characters. */
+export const MAX_MESSAGE_CHARACTERS = 10_000;
+
+/** One message. Archive and delete are marks on one side; the row goes when both sides deleted it. */
+@Entity('messages')
+@Index('messages_client_key', ['senderId', 'clientKey'], { unique: true })
+@Index('messages_conversation', ['conversationId', 'id'])
+@Index('messages_unread', ['receiverId', 'id'], {
+  where: 'read_at is null and receiver_archived_at is null and receiver_deleted_at is null',
+})
+@Index('messages_read', ['receiverId', 'id'], {
+  where: 'read_at is not null and receiver_archived_at is null and receiver_deleted_at is null',
+})
+@Index('messages_sent', ['senderId', 'id'], {
+  where: 'sender_archived_at is null and sender_deleted_at is null',
+})
+@Check('messages_content_length', `char_length(content) between 1 and ${MAX_MESSAGE_CHARACTERS}`)
+export class Message {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id!: number;
+
+  @Column('integer')
+  conversationId!: number;
+
+  @ManyToOne(() => Conversation)
+  @JoinColumn({ name: 'conversation_id' })
+  conversation?: Conversation;
+
+  @Column('integer')
+  senderId!: number;
+
+  @ManyToOne(() => User)
+  @JoinColumn({ name: 'sender_id' })
+  sender?: User;
+
+  @Column('integer')
+  receiverId!: number;
+
+  @ManyToOne(() => User)
+  @JoinColumn({ name: 'receiver_id' })
+  receiver?: User;
+
+  @Column('text')
+  content!: string;
+
+  /** Made by the sender's client, so that sending again stores nothing twice. */
+  @Column({ type: 'uuid', nullable: true })
+  clientKey!: string | null;
+
+  @Column({ type: 'timestamptz', precision: 3 })
+  createdAt!: Date;
+
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  readAt!: Date | null;
+
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  senderArchivedAt!: Date | null;
+
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  senderDeletedAt!: Date | null;
+
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  receiverArchivedAt!: Date | null;
+
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  receiverDeletedAt!: Date | null;
+}

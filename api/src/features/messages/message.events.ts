@@ -1,0 +1,52 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { MessageView } from './message.types';
+
+export enum MessageEventKind {
+  SENT = 'SENT',
+  READ = 'READ',
+  CHANGED = 'CHANGED',
+  TYPING = 'TYPING',
+}
+
+registerEnumType(MessageEventKind, {
+  name: 'MessageEventKind',
+  valuesConfig: {
+    SENT: { description: 'A message was sent, by me or to me.' },
+    READ: { description: 'Messages were read up to upToMessageId by personId.' },
+    CHANGED: { description: 'I archived or deleted messages in another tab.' },
+    TYPING: { description: 'personId is writing.' },
+  },
+});
+
+@ObjectType({
+  description: 'Something that happened in one of my conversations.',
+  simpleResolvers: true,
+})
+export class MessageEvent {
+  @Field(() => MessageEventKind)
+  kind!: MessageEventKind;
+
+  @Field(() => Int)
+  conversationId!: number;
+
+  @Field(() => Int, { description: 'Who did it.' })
+  personId!: number;
+
+  @Field(() => MessageView, { nullable: true, description: 'With SENT only.' })
+  message?: MessageView | null;
+
+  @Field(() => Int, { nullable: true, description: 'With READ only.' })
+  upToMessageId?: number | null;
+}
+
+/** A message event on the bus: names the message, and carries it where it is small enough. */
+export type MessageBusEvent = Omit<MessageEvent, 'message'> & {
+  messageId?: number;
+  message?: MessageView;
+};
+
+/** Everything that happens in one person's conversations; a topic each, never a filter over all. */
+export const messagesTopic = (userId: number) => `messages:${userId}`;
+
+/** Largest text in bytes that travels with its event; a longer one is read again by who delivers it. */
+export const MAX_CARRIED_BYTES = 6_000;

@@ -1,0 +1,102 @@
+import { IsEnum } from 'class-validator';
+import { ArgsType, Field, InputType } from 'type-graphql';
+import { EmailInput, IntInput, PatternInput, TextInput, UuidInput } from '../../kit/input';
+import { MAX_MESSAGE_CHARACTERS } from './message.entities';
+import { Mailbox } from './message.types';
+
+const KEY =
+  'A UUID made by the sender; sending again with the same key stores nothing new and returns the first message.';
+
+@InputType()
+export class SendMessageInput {
+  @IntInput()
+  receiverId!: number;
+
+  @TextInput({ max: MAX_MESSAGE_CHARACTERS })
+  content!: string;
+
+  @IntInput({
+    min: -1,
+    optional: true,
+    description: 'Our conversation; -1 or nothing for a new one.',
+  })
+  conversationId?: number;
+
+  @UuidInput({ optional: true, description: KEY })
+  clientKey?: string;
+}
+
+@InputType()
+export class SendMessageToEmailInput {
+  @EmailInput()
+  receiverEmail!: string;
+
+  @TextInput({ max: MAX_MESSAGE_CHARACTERS })
+  content!: string;
+
+  @UuidInput({ optional: true, description: KEY })
+  clientKey?: string;
+}
+
+@ArgsType()
+export class ConversationsArgs {
+  @IntInput({ max: 100, optional: true, description: 'How many, 20 unless told.' })
+  first?: number;
+
+  @PatternInput({
+    pattern: /^\d{1,15}-\d{1,10}$/,
+    rule: 'be the nextCursor of a page',
+    optional: true,
+    description: 'The nextCursor of the page before.',
+  })
+  after?: string;
+}
+
+@ArgsType()
+export class MessagesArgs {
+  @IntInput({ max: 100, optional: true, description: 'How many, 30 unless told.' })
+  first?: number;
+
+  @IntInput({ optional: true, description: 'Only messages older than the one with this id.' })
+  before?: number;
+}
+
+@ArgsType()
+export class ConversationMessagesArgs extends MessagesArgs {
+  @IntInput()
+  conversationId!: number;
+}
+
+@ArgsType()
+export class MailboxArgs extends MessagesArgs {
+  @Field(() => Mailbox)
+  @IsEnum(Mailbox, { message: 'box must be UNREAD, READ or SENT.' })
+  box!: Mailbox;
+}
+
+@ArgsType()
+export class MarkConversationReadArgs {
+  @IntInput()
+  conversationId!: number;
+
+  @IntInput()
+  upToMessageId!: number;
+}
+
+@ArgsType()
+export class MessageIdArgs {
+  @IntInput()
+  id!: number;
+}
+
+@ArgsType()
+export class ConversationIdArgs {
+  @IntInput()
+  conversationId!: number;
+}
+
+@ArgsType()
+export class PersonIdArgs {
+  @IntInput()
+  personId!: number;
+}

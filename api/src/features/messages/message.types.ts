@@ -1,0 +1,117 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Person } from '../people/person.type';
+
+export enum Mailbox {
+  UNREAD = 'UNREAD',
+  READ = 'READ',
+  SENT = 'SENT',
+}
+
+registerEnumType(Mailbox, { name: 'Mailbox', description: 'A tab of the messages screen.' });
+
+@ObjectType('Conversation', {
+  description: 'Two people and all they wrote to each other, as one of them sees it.',
+  simpleResolvers: true,
+})
+export class ConversationView {
+  @Field(() => Int)
+  id!: number;
+
+  @Field(() => Int)
+  participant1Id!: number;
+
+  @Field(() => Int)
+  participant2Id!: number;
+
+  @Field(() => Person, { description: 'The other participant.' })
+  person!: Person;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The beginning of the last message, at most 200 characters.',
+  })
+  lastMessage!: string | null;
+
+  @Field(() => Date, { description: 'When the last message was sent.' })
+  lastActivityAt!: Date;
+
+  @Field(() => Int, { description: 'Messages to me that I have not read.' })
+  unreadCount!: number;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class ConversationPage {
+  @Field(() => [ConversationView])
+  items!: ConversationView[];
+
+  @Field(() => Int)
+  total!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Pass as 'after' for the next page; null on the last.",
+  })
+  nextCursor!: string | null;
+}
+
+@ObjectType('Message', { simpleResolvers: true })
+export class MessageView {
+  @Field(() => Int)
+  id!: number;
+
+  @Field(() => Int)
+  conversationId!: number;
+
+  @Field(() => Int)
+  senderId!: number;
+
+  @Field(() => Int)
+  receiverId!: number;
+
+  @Field(() => Person)
+  sender!: Person;
+
+  @Field(() => Person)
+  receiver!: Person;
+
+  @Field(() => String)
+  content!: string;
+
+  @Field(() => String, { nullable: true, description: 'The key its sender gave it.' })
+  clientKey!: string | null;
+
+  @Field(() => Date)
+  createdAt!: Date;
+
+  @Field(() => Boolean, { description: 'True when the receiver has read it.' })
+  isRead!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'True when I archived it: gone from the tabs, still in its conversation.',
+  })
+  isArchived!: boolean;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class MessagePage {
+  @Field(() => [MessageView], { description: 'Newest first.' })
+  items!: MessageView[];
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Pass as 'before' for the next, older page; null on the last.",
+  })
+  nextCursor!: number | null;
+}
+
+@ObjectType({ description: 'How many messages each tab holds.', simpleResolvers: true })
+export class MailboxCounts {
+  @Field(() => Int)
+  unread!: number;
+
+  @Field(() => Int)
+  read!: number;
+
+  @Field(() => Int)
+  sent!: number;
+}

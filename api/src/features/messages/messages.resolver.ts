@@ -1,0 +1,120 @@
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { Call } from '../../kit/call';
+import { type MessageBusEvent, MessageEvent } from './message.events';
+import {
+  ConversationIdArgs,
+  ConversationMessagesArgs,
+  ConversationsArgs,
+  MailboxArgs,
+  MarkConversationReadArgs,
+  MessageIdArgs,
+  PersonIdArgs,
+  SendMessageInput,
+  SendMessageToEmailInput,
+} from './message.inputs';
+import {
+  ConversationPage,
+  ConversationView,
+  MailboxCounts,
+  MessagePage,
+  MessageView,
+} from './message.types';
+import { markConversationRead, markMessageRead } from './use-cases/mark-read';
+import { archiveMessage, deleteMessage } from './use-cases/put-away-message';
+import {
+  findConversationWith,
+  listConversations,
+  readConversation,
+} from './use-cases/read-conversations';
+import { countMailbox, readMailbox } from './use-cases/read-mailbox';
+import { sendMessage, sendMessageToEmail } from './use-cases/send-message';
+import { setTyping } from './use-cases/set-typing';
+import { messageEvent, watchMessages } from './use-cases/watch-messages';
+
+@Resolver()
+export class MessagesResolver {
+  @Query(() => ConversationPage, { description: 'My conversations, the last active first.' })
+  conversations(@Ctx() call: Call, @Args(() => ConversationsArgs) args: ConversationsArgs) {
+    return listConversations(call, args);
+  }
+
+  @Query(() => ConversationView, {
+    nullable: true,
+    description: 'My conversation with one person; null when there is none yet.',
+  })
+  conversationWith(@Ctx() call: Call, @Args(() => PersonIdArgs) args: PersonIdArgs) {
+    return findConversationWith(call, args);
+  }
+
+  @Query(() => MessagePage, { description: 'Messages of one of my conversations, newest first.' })
+  conversationMessages(
+    @Ctx() call: Call,
+    @Args(() => ConversationMessagesArgs) args: ConversationMessagesArgs,
+  ) {
+    return readConversation(call, args);
+  }
+
+  @Query(() => MessagePage, { description: 'One tab of my mailbox, newest first.' })
+  mailbox(@Ctx() call: Call, @Args(() => MailboxArgs) args: MailboxArgs) {
+    return readMailbox(call, args);
+  }
+
+  @Query(() => MailboxCounts)
+  mailboxCounts(@Ctx() call: Call) {
+    return countMailbox(call);
+  }
+
+  @Mutation(() => MessageView)
+  sendMessage(@Ctx() call: Call, @Arg('input', () => SendMessageInput) input: SendMessageInput) {
+    return sendMessage(call, input);
+  }
+
+  @Mutation(() => MessageView)
+  sendMessageToEmail(
+    @Ctx() call: Call,
+    @Arg('input', () => SendMessageToEmailInput) input: SendMessageToEmailInput,
+  ) {
+    return sendMessageToEmail(call, input);
+  }
+
+  @Mutation(() => MessageView)
+  markMessageRead(@Ctx() call: Call, @Args(() => MessageIdArgs) args: MessageIdArgs) {
+    return markMessageRead(call, args);
+  }
+
+  @Mutation(() => Int, {
+    description:
+      'Everything unread in the conversation up to that message; answers how many messages changed.',
+  })
+  markConversationRead(
+    @Ctx() call: Call,
+    @Args(() => MarkConversationReadArgs) args: MarkConversationReadArgs,
+  ) {
+    return markConversationRead(call, args);
+  }
+
+  @Mutation(() => MessageView, {
+    description: 'Moves a message out of my tabs; it stays in its conversation.',
+  })
+  archiveMessage(@Ctx() call: Call, @Args(() => MessageIdArgs) args: MessageIdArgs) {
+    return archiveMessage(call, args);
+  }
+
+  @Mutation(() => Boolean, { description: 'Deletes a message on my side, for good.' })
+  deleteMessage(@Ctx() call: Call, @Args(() => MessageIdArgs) args: MessageIdArgs) {
+    return deleteMessage(call, args);
+  }
+
+  @Mutation(() => Boolean, { description: 'Tells the other participant that I am writing.' })
+  setTyping(@Ctx() call: Call, @Args(() => ConversationIdArgs) args: ConversationIdArgs) {
+    return setTyping(call, args);
+  }
+
+  @Subscription(() => MessageEvent, {
+    description: 'Everything that happens in my conversations.',
+    subscribe: ({ context }: { context: Call }) => watchMessages(context),
+  })
+  myMessageEvents(@Ctx() call: Call, @Root() event: MessageBusEvent) {
+    return messageEvent(call, event);
+  }
+}

@@ -1,0 +1,91 @@
+import { route } from '../../kit/rest';
+import {
+  ConversationsArgs,
+  MessageIdArgs,
+  MessagesArgs,
+  SendMessageInput,
+  SendMessageToEmailInput,
+} from './message.inputs';
+import { Mailbox } from './message.types';
+import { markMessageRead } from './use-cases/mark-read';
+import { archiveMessage, deleteMessage } from './use-cases/put-away-message';
+import { listConversations, readConversation } from './use-cases/read-conversations';
+import { readMailbox } from './use-cases/read-mailbox';
+import { sendMessage, sendMessageToEmail } from './use-cases/send-message';
+
+const tag = 'Messages';
+
+const mailboxRoute = (box: Mailbox) =>
+  route({
+    method: 'GET',
+    url: `/api/messages/${box.toLowerCase()}`,
+    tag,
+    summary: `A page of my ${box.toLowerCase()} messages, newest first.`,
+    query: MessagesArgs,
+    handle: async (call, { query }) => (await readMailbox(call, { ...query, box })).items,
+  });
+
+export const messagesRoutes = [
+  route({
+    method: 'GET',
+    url: '/api/conversations',
+    tag,
+    summary: 'A page of my conversations, the last active first.',
+    query: ConversationsArgs,
+    handle: async (call, { query }) => (await listConversations(call, query)).items,
+  }),
+  route({
+    method: 'GET',
+    url: '/api/conversations/:id/messages',
+    tag,
+    summary: 'A page of one of my conversations, newest first.',
+    params: MessageIdArgs,
+    query: MessagesArgs,
+    handle: async (call, { params, query }) =>
+      (await readConversation(call, { ...query, conversationId: params.id })).items,
+  }),
+  ...Object.values(Mailbox).map(mailboxRoute),
+  route({
+    method: 'POST',
+    url: '/api/messages',
+    tag,
+    summary: 'Sends a message.',
+    body: SendMessageInput,
+    handle: (call, { body }) => sendMessage(call, body),
+  }),
+  route({
+    method: 'POST',
+    url: '/api/messages/send-to-email',
+    tag,
+    summary: 'Sends a message to whoever has the e-mail address.',
+    body: SendMessageToEmailInput,
+    handle: (call, { body }) => sendMessageToEmail(call, body),
+  }),
+  route({
+    method: 'PATCH',
+    url: '/api/messages/:id/read',
+    tag,
+    summary: 'Marks a message to me as read.',
+    params: MessageIdArgs,
+    handle: (call, { params }) => markMessageRead(call, params),
+  }),
+  route({
+    method: 'PATCH',
+    url: '/api/messages/:id/archive',
+    tag,
+    summary: 'Moves a message out of my tabs.',
+    params: MessageIdArgs,
+    handle: (call, { params }) => archiveMessage(call, params),
+  }),
+  route({
+    method: 'DELETE',
+    url: '/api/messages/:id',
+    tag,
+    summary: 'Deletes a message on my side, for good.',
+    params: MessageIdArgs,
+    handle: async (call, { params }) => {
+      await deleteMessage(call, params);
+      return { message: 'Message has been permanently deleted.' };
+    },
+  }),
+];

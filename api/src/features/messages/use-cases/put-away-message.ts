@@ -1,0 +1,79 @@
+import { type Call, requireMember } from '../../../kit/call';
+import { inTransaction, type Transaction } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { Conversation, ConversationSide, Message } from '../message.entities';
+import { type MessageBusEvent, MessageEventKind, messagesTopic } from '../message.events';
+import type { MessageIdArgs } from '../message.inputs';
+import type { MessageView } from '../message.types';
+import { findMyMessage } from './find-message';
+
+type Counter = 'unreadCount' | 'readCount' | 'sentCount';
+
+/** Which tab of the person's mailbox holds the message; null when it is archived. */
+function counterOf(message: Message, userId: number): Counter | null {
+  if (message.senderId === userId) return message.senderArchivedAt ? null : 'sentCount';
+  if (message.receiverArchivedAt) return null;
+  return message.readAt ? 'readCount' : 'unreadCount';
+}
+
+/** The message and my side of its conversation, which is locked first, as for every change. */
+async function lockMessage(transaction: Transaction, userId: number, message: MessageView) {
+  const { manager } = transaction;
+  const lock = { mode: 'pessimistic_write' as const };
+  const conversationId = message.conversationId;
+  await manager.findOneOrFail(Conversation, { where: { id: conversationId }, lock });
+  const locked = await manager.findOneBy(Message, { id: message.id });
+  const isSender = message.senderId === userId;
+  if (!locked || (isSender ? locked.senderDeletedAt : locked.receiverDeletedAt)) {
+    throw new AppError('NOT_FOUND', 'There is no such message.', 'id');
+  }
+  const side = await manager.findOneByOrFail(ConversationSide, { userId, conversationId });
+  return { message: locked, side, isSender };
+}
+
+async function putAway(
+  call: Call,
+  id: number,
+  change: (
+    transaction: Transaction,
+    locked: Awaited<ReturnType<typeof lockMessage>>,
+  ) => Promise<unknown>,
+): Promise<void> {
+  const { userId } = requireMember(call);
+  const found = await findMyMessage(call, id);
+  await inTransaction(call.app, async (transaction) => {
+    const locked = await lockMessage(transaction, userId, found);
+    const counter = counterOf(locked.message, userId);
+    if (counter) locked.side[counter] -= 1;
+    await change(transaction, locked);
+    await transaction.manager.save(locked.side);
+    const event: MessageBusEvent = {
+      kind: MessageEventKind.CHANGED,
+      conversationId: found.conversationId,
+      personId: userId,
+    };
+    transaction.emit(messagesTopic(userId), event);
+  });
+}
+
+/** Moves a message out of my tabs; it stays in its conversation, and the other person sees no change. */
+export async function archiveMessage(call: Call, { id }: MessageIdArgs): Promise<MessageView> {
+  await putAway(call, id, ({ manager }, { message, isSender }) => {
+    if (isSender) message.senderArchivedAt ??= new Date();
+    else message.receiverArchivedAt ??= new Date();
+    return manager.save(message);
+  });
+  return findMyMessage(call, id);
+}
+
+/** Deletes a message on my side for good; the row goes once both sides have. */
+export async function deleteMessage(call: Call, { id }: MessageIdArgs): Promise<boolean> {
+  await putAway(call, id, ({ manager }, { message, side, isSender }) => {
+    side.messageCount -= 1;
+    if (isSender) message.senderDeletedAt = new Date();
+    else message.receiverDeletedAt = new Date();
+    const isGone = message.senderDeletedAt && message.receiverDeletedAt;
+    return isGone ? manager.remove(message) : manager.save(message);
+  });
+  return true;
+}

@@ -1,0 +1,94 @@
+import { type Call, requireMember } from '../../../kit/call';
+import { read } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { CONVERSATIONS, MESSAGE_COLUMNS, MESSAGE_PEOPLE, ON_MY_SIDE } from '../message.columns';
+import type { ConversationMessagesArgs, ConversationsArgs, PersonIdArgs } from '../message.inputs';
+import type {
+  ConversationPage,
+  ConversationView,
+  MessagePage,
+  MessageView,
+} from '../message.types';
+import { LATEST, pageOf } from '../pages';
+
+const LIST = {
+  name: 'conversations',
+  text: `with total as (
+      select count(*)::int as total from conversation_sides where user_id = $1 and message_count > 0
+    )
+    select page.*, total.total from total left join (
+      ${CONVERSATIONS} and (side.last_activity_at, side.conversation_id) < ($2::timestamptz, $3::int)
+      order by side.last_activity_at desc, side.conversation_id desc limit $4
+    ) page on true
+    order by page."lastActivityAt" desc, page.id desc`,
+};
+
+const WITH_PERSON = {
+  name: 'conversation-with',
+  text: `${CONVERSATIONS} and c.participant1_id = least($1::int, $2::int)
+      and c.participant2_id = greatest($1::int, $2::int)`,
+};
+
+const MESSAGES = {
+  name: 'conversation-messages',
+  text: `select ${MESSAGE_COLUMNS} from messages m ${MESSAGE_PEOPLE}
+    where m.conversation_id = $2 and $1 in (m.sender_id, m.receiver_id) and ${ON_MY_SIDE} and m.id < $3
+    order by m.id desc limit $4`,
+};
+
+const IS_MINE = {
+  name: 'is-my-conversation',
+  text: 'select 1 from conversation_sides where user_id = $1 and conversation_id = $2',
+};
+
+type ListRow = { total: number } & (ConversationView | { id: null });
+
+/** My conversations, the last active first, with their total: one statement. */
+export async function listConversations(
+  call: Call,
+  args: ConversationsArgs,
+): Promise<ConversationPage> {
+  const { userId } = requireMember(call);
+  const { first = 20, after } = args;
+  const [time, id] = after?.split('-') ?? [];
+  const values = [userId, time ? new Date(Number(time)) : 'infinity', id ?? LATEST, first + 1];
+  const rows = await read<ListRow>(call.app, LIST, values);
+  const found = rows.flatMap(({ total: _, ...row }) => (row.id === null ? [] : [row]));
+  const items = found.slice(0, first);
+  const last = found.length > first ? items.at(-1) : undefined;
+  return {
+    items,
+    total: rows[0]?.total ?? 0,
+    nextCursor: last ? `${last.lastActivityAt.getTime()}-${last.id}` : null,
+  };
+}
+
+/** My conversation with one person; null while there is none. */
+export async function findConversationWith(
+  call: Call,
+  { personId }: PersonIdArgs,
+): Promise<ConversationView | null> {
+  const { userId } = requireMember(call);
+  const [found] = await read<ConversationView>(call.app, WITH_PERSON, [userId, personId]);
+  return found ?? null;
+}
+
+/** NOT_FOUND unless the conversation is mine; others' are as unknown as those that do not exist. */
+export async function requireParticipant(call: Call, conversationId: number): Promise<void> {
+  const { userId } = requireMember(call);
+  const [mine] = await read(call.app, IS_MINE, [userId, conversationId]);
+  if (!mine) throw new AppError('NOT_FOUND', 'There is no such conversation.', 'conversationId');
+}
+
+/** A page of one of my conversations, newest first; NOT_FOUND where it is not mine. */
+export async function readConversation(
+  call: Call,
+  args: ConversationMessagesArgs,
+): Promise<MessagePage> {
+  const { userId } = requireMember(call);
+  const { conversationId, first = 30, before = LATEST } = args;
+  const values = [userId, conversationId, before, first + 1];
+  const rows = await read<MessageView>(call.app, MESSAGES, values);
+  if (rows.length === 0) await requireParticipant(call, conversationId);
+  return pageOf(rows, first);
+}

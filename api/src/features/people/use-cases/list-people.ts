@@ -1,0 +1,38 @@
+import { type Call, requireMember } from '../../../kit/call';
+import { read } from '../../../kit/database';
+import type { ListPeopleArgs, SearchPeopleArgs } from '../people.inputs';
+import type { Person } from '../person.type';
+
+/** Most people offered for a new conversation (spec §9). */
+const MAX_SEARCH_RESULTS = 3;
+
+// The expression is the one of the index users_search.
+const LIST = {
+  name: 'list-people',
+  text: `select id, first_name as "firstName", last_name as "lastName",
+      case when $5 then email::text end as email
+    from users
+    where deleted_at is null and id <> $1
+      and ($2 = '' or (first_name || ' ' || last_name || ' ' || coalesce(email::text, '')) ilike $2)
+    order by first_name, last_name, id
+    limit $3 offset $4`,
+};
+
+/** Everybody but oneself, by name (spec §7 GET /api/users); a page of 50 unless told otherwise. */
+export async function listPeople(call: Call, args: ListPeopleArgs): Promise<Person[]> {
+  const actor = requireMember(call);
+  const text = args.search?.trim() ?? '';
+  const pattern = text && `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return read<Person>(call.app, LIST, [
+    actor.userId,
+    pattern,
+    args.limit ?? 50,
+    args.offset ?? 0,
+    actor.isAdminSession,
+  ]);
+}
+
+/** At most 3 people whose first name, last name or e-mail address contains the text (spec §5). */
+export function searchPeople(call: Call, { text }: SearchPeopleArgs): Promise<Person[]> {
+  return listPeople(call, { search: text, limit: MAX_SEARCH_RESULTS });
+}

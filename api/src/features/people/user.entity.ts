@@ -1,0 +1,87 @@
+import { registerEnumType } from 'type-graphql';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
+
+export enum UserRole {
+  USER = 'USER',
+  OWNER = 'OWNER',
+  ADMIN = 'ADMIN',
+}
+
+registerEnumType(UserRole, {
+  name: 'UserRole',
+  description: 'What somebody is to the house: a guest (USER), a share holder or an administrator.',
+});
+
+/** Somebody who has, had or will have an account (spec §3 User). A deleted user keeps the row, without personal data. */
+@Entity('users')
+@Check('users_role', `user_role in ('USER', 'OWNER', 'ADMIN')`)
+@Check('users_deleted_have_no_email', 'deleted_at is null or email is null')
+@Index('users_search', { synchronize: false })
+export class User {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id!: number;
+
+  @Column('text')
+  firstName!: string;
+
+  @Column('text')
+  lastName!: string;
+
+  /** Null once the user is deleted. */
+  @Index('users_email', { unique: true })
+  @Column({ type: 'citext', nullable: true })
+  email!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  profileImageUrl!: string | null;
+
+  @Column({ type: 'text', default: UserRole.USER })
+  userRole!: UserRole;
+
+  /** Counts as administrator whatever the role says (spec §6). */
+  @Column({ type: 'boolean', default: false })
+  isAdmin!: boolean;
+
+  /** bcrypt; null until a password was chosen or set. */
+  @Column({ type: 'text', nullable: true })
+  passwordHash!: string | null;
+
+  /** Set with a temporary password: until then it opens, once, to choose one's own. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  temporaryPasswordExpiresAt!: Date | null;
+
+  @Column({ type: 'date', nullable: true })
+  dateOfBirth!: string | null;
+
+  @Column({ type: 'date', nullable: true })
+  anniversaryDate!: string | null;
+
+  @Column({ type: 'integer', nullable: true })
+  linkedPropertyId!: number | null;
+
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  deletedAt!: Date | null;
+
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  createdAt!: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
+  updatedAt!: Date;
+
+  @VersionColumn({ default: 1 })
+  version!: number;
+}
+
+/** The one meaning of 'administrator' (spec §6). */
+export function isAdministrator(user: Pick<User, 'isAdmin' | 'userRole'>): boolean {
+  return user.isAdmin || user.userRole === UserRole.ADMIN;
+}

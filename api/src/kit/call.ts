@@ -1,0 +1,57 @@
+import type { Logger } from 'pino';
+import type { DataSource } from 'typeorm';
+import { AppError } from './errors';
+import type { EventBus } from './event-bus';
+import type { Throttle } from './throttle';
+
+/** What one process shares among all calls. */
+export interface App {
+  db: DataSource;
+  bus: EventBus;
+  throttle: Throttle;
+  log: Logger;
+  /** The address people open in their browser, without a trailing slash. */
+  appUrl: string;
+  /** Signs session cookies and keys the hashes of one-time codes. */
+  secret: string;
+  /** bcrypt's work factor, as a power of two. */
+  passwordCost: number;
+  demo: boolean;
+}
+
+/** Whoever makes a call, as the session row and the user row say at this moment. */
+export interface Actor<User = unknown> {
+  userId: number;
+  sessionId: string;
+  /** Signed in as administrator, and still one. */
+  isAdminSession: boolean;
+  /** Has to replace a temporary password before anything else. */
+  isFirstLogin: boolean;
+  expiresAt: Date;
+  user: User;
+}
+
+/** One call into the application, by whichever way it came. */
+export interface Call<User = unknown> {
+  app: App;
+  actor: Actor<User> | null;
+  /** The client's network address, for throttling. */
+  address: string;
+  /** Hands the session token to the client, or takes it back with null; sockets cannot. */
+  setSessionToken(token: string | null): void;
+}
+
+/** The signed-in person, or UNAUTHENTICATED. */
+export function requireActor<User>(call: Call<User>): Actor<User> {
+  if (!call.actor) throw new AppError('UNAUTHENTICATED', 'Please sign in to continue.');
+  return call.actor;
+}
+
+/** The signed-in person who may use the house: not one who still has a temporary password. */
+export function requireMember<User>(call: Call<User>): Actor<User> {
+  const actor = requireActor(call);
+  if (actor.isFirstLogin) {
+    throw new AppError('FORBIDDEN', 'Please choose a new password first.');
+  }
+  return actor;
+}

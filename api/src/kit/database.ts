@@ -1,0 +1,71 @@
+import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { App } from './call';
+import { type BusEvent, encodeEvent } from './event-bus';
+
+/** A statement that PostgreSQL prepares once per connection under its name. */
+export interface Statement {
+  name: string;
+  text: string;
+}
+
+/** One unit of work: what it writes and what it tells come to pass together or not at all. */
+export interface Transaction {
+  manager: EntityManager;
+  query<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]>;
+  /** Tells every listener of the topic once the transaction has committed. */
+  emit(topic: string, payload: object): void;
+}
+
+function poolOf(db: DataSource): Pool {
+  return (db.driver as unknown as { master: Pool }).master;
+}
+
+/** Reads plain rows in one prepared statement, outside any transaction: the way of hot reads. */
+export async function read<Row extends QueryResultRow>(
+  app: App,
+  statement: Statement,
+  values: unknown[],
+): Promise<Row[]> {
+  return (await poolOf(app.db).query<Row>({ ...statement, values })).rows;
+}
+
+/**
+ * Runs the work in one transaction. Events go out with the COMMIT in the same round trip
+ * (or right after it, as the bus has it); any error undoes everything and tells nobody.
+ */
+export async function inTransaction<T>(
+  app: App,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  const runner = app.db.createQueryRunner();
+  const events: BusEvent[] = [];
+  let committed = false;
+  try {
+    const client: PoolClient = await runner.connect();
+    await runner.startTransaction();
+    const result = await work({
+      manager: runner.manager,
+      query: async (statement, values) => (await client.query({ ...statement, values })).rows,
+      emit: (topic, payload) => {
+        encodeEvent({ topic, payload });
+        events.push({ topic, payload });
+      },
+    });
+    // Not runner.commitTransaction(): the events and the COMMIT share one round trip.
+    await client.query(`${app.bus.commitPrefix(events)}COMMIT`);
+    committed = true;
+    await app.bus
+      .afterCommit(events)
+      .catch((error) =>
+        app.log.error({ err: error }, 'Events of a committed transaction were lost'),
+      );
+    return result;
+  } catch (error) {
+    if (!committed && runner.isTransactionActive)
+      await runner.rollbackTransaction().catch(() => undefined);
+    throw error;
+  } finally {
+    await runner.release();
+  }
+}

@@ -1,0 +1,50 @@
+export type ErrorCode =
+  | 'BAD_USER_INPUT'
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'TOO_MANY_REQUESTS';
+
+/** The one mapping from an error's code to its HTTP status, for REST and GraphQL alike. */
+const HTTP_STATUS: Record<ErrorCode, number> = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  TOO_MANY_REQUESTS: 429,
+};
+
+/**
+ * A refusal whose message is a sentence for the person who reads it.
+ * Anything else that is thrown reaches the client as 'Internal error' and is logged.
+ */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    /** The input field that is to be mended, where there is one. */
+    readonly field?: string,
+  ) {
+    super(message);
+  }
+
+  get status(): number {
+    return HTTP_STATUS[this.code];
+  }
+
+  /** Read by GraphQL: a stable code, the field, and the HTTP status of the answer. */
+  get extensions() {
+    return { code: this.code, field: this.field, http: { status: this.status } };
+  }
+}
+
+/** The AppError behind an error, through any number of wrappers. */
+export function appErrorOf(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  const inner = (error as { originalError?: unknown } | null)?.originalError;
+  return inner === undefined ? undefined : appErrorOf(inner);
+}

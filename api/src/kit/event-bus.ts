@@ -1,0 +1,73 @@
+import { EventEmitter, on } from 'node:events';
+
+/** An event on its way to everybody who listens to its topic, in every process. */
+export interface BusEvent {
+  topic: string;
+  payload: object;
+}
+
+/** PostgreSQL refuses a notification of 8,000 bytes; every bus keeps to that. */
+const MAX_EVENT_BYTES = 7_900;
+
+/** The JSON text of an event; throws when it is too large to travel. */
+export function encodeEvent(event: BusEvent): string {
+  const text = JSON.stringify(event);
+  if (Buffer.byteLength(text) > MAX_EVENT_BYTES) {
+    throw new Error(`An event on ${event.topic} is larger than ${MAX_EVENT_BYTES} bytes.`);
+  }
+  return text;
+}
+
+/**
+ * Live events among all processes. A transport (PostgreSQL or Redis) carries them;
+ * what one process does with an arriving event is the same for both and lives here.
+ */
+export abstract class EventBus {
+  private readonly emitter = new EventEmitter().setMaxListeners(0);
+  private readonly gapListeners = new Set<() => void>();
+
+  /** SQL that sends the events with the transaction's COMMIT; empty where the bus is not in the database. */
+  abstract commitPrefix(events: BusEvent[]): string;
+  /** Sends the events of a transaction that has committed, where commitPrefix did not. */
+  abstract afterCommit(events: BusEvent[]): Promise<void>;
+  abstract close(): Promise<void>;
+
+  /** Calls the listener for each event on the topic, until the returned function is called. */
+  subscribe(topic: string, listener: (payload: object) => void): () => void {
+    this.emitter.on(topic, listener);
+    return () => this.emitter.off(topic, listener);
+  }
+
+  /** The payloads on a topic as they arrive. Unlike a generator it can be returned while it waits. */
+  stream<T extends object>(topic: string): AsyncIterableIterator<T> {
+    const events = on(this.emitter, topic);
+    return {
+      async next() {
+        const { done, value } = await events.next();
+        return done ? { done, value: undefined } : { done: false, value: value[0] };
+      },
+      async return() {
+        await events.return?.();
+        return { done: true, value: undefined };
+      },
+      [Symbol.asyncIterator]() {
+        return this;
+      },
+    };
+  }
+
+  /** Calls the listener when events may have been missed, so that listeners can catch up. */
+  onGap(listener: () => void): () => void {
+    this.gapListeners.add(listener);
+    return () => this.gapListeners.delete(listener);
+  }
+
+  protected deliver(text: string): void {
+    const event: BusEvent = JSON.parse(text);
+    this.emitter.emit(event.topic, event.payload);
+  }
+
+  protected reportGap(): void {
+    for (const listener of this.gapListeners) listener();
+  }
+}

@@ -1,0 +1,151 @@
+import {
+  IsBoolean,
+  IsEmail,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  type ValidationError,
+  validate,
+} from 'class-validator';
+import { Field, Int } from 'type-graphql';
+import { AppError } from './errors';
+
+interface FieldOptions {
+  description?: string;
+  optional?: boolean;
+}
+
+/**
+ * Input classes serve GraphQL and REST: each decorator below declares a GraphQL field
+ * and the checks that both ways in share.
+ */
+function inputField(
+  type: () => typeof String | typeof Int | typeof Boolean,
+  { description, optional = false }: FieldOptions,
+  ...checks: PropertyDecorator[]
+): PropertyDecorator {
+  const decorators = [Field(type, { description, nullable: optional }), ...checks];
+  if (optional) decorators.push(IsOptional());
+  return (target, property) => {
+    for (const decorate of decorators) decorate(target, property);
+  };
+}
+
+/** PostgreSQL stores no null character in a text. */
+const noNull = () =>
+  Matches(/^[^\0]*$/, { message: '$property must not contain null characters.' });
+
+const isText = () => IsString({ message: '$property must be a text.' });
+
+/** A text of 1 to `max` characters that is not only white space. */
+export const TextInput = ({ max, ...options }: FieldOptions & { max: number }) =>
+  inputField(
+    () => String,
+    options,
+    isText(),
+    noNull(),
+    MaxLength(max, { message: `$property must have at most ${max} characters.` }),
+    Matches(/\S/, { message: '$property must not be empty.' }),
+  );
+
+/** Letter case does not matter in an e-mail address; it is compared as citext. */
+export const EmailInput = (options: FieldOptions = {}) =>
+  inputField(
+    () => String,
+    options,
+    isText(),
+    IsEmail({}, { message: '$property must be a valid e-mail address.' }),
+    MaxLength(254, { message: '$property must have at most 254 characters.' }),
+  );
+
+/** A text that must match a pattern; `rule` completes the sentence '<field> must …'. */
+export const PatternInput = ({
+  pattern,
+  rule,
+  ...options
+}: FieldOptions & { pattern: RegExp; rule: string }) =>
+  inputField(
+    () => String,
+    options,
+    isText(),
+    Matches(pattern, { message: `$property must ${rule}.` }),
+  );
+
+/** A secret that was typed, checked by what it opens: present, and not absurdly long. */
+export const SecretInput = (options: FieldOptions = {}) =>
+  inputField(
+    () => String,
+    options,
+    isText(),
+    noNull(),
+    IsNotEmpty({ message: '$property must not be empty.' }),
+    MaxLength(1000, { message: '$property must have at most 1000 characters.' }),
+  );
+
+export const UuidInput = (options: FieldOptions = {}) =>
+  inputField(
+    () => String,
+    options,
+    isText(),
+    IsUUID('all', { message: '$property must be a UUID.' }),
+  );
+
+export const IntInput = ({
+  min = 1,
+  max = 2_147_483_647,
+  ...options
+}: FieldOptions & { min?: number; max?: number } = {}) =>
+  inputField(
+    () => Int,
+    options,
+    IsInt({ message: '$property must be a whole number.' }),
+    Min(min, { message: `$property must be at least ${min}.` }),
+    Max(max, { message: `$property must be at most ${max}.` }),
+  );
+
+export const BooleanInput = (options: FieldOptions = {}) =>
+  inputField(() => Boolean, options, IsBoolean({ message: '$property must be true or false.' }));
+
+function firstSentence(errors: ValidationError[]): { field: string; message: string } {
+  const [error] = errors;
+  if (!error) return { field: '', message: 'The input is not valid.' };
+  if (error.children?.length) return firstSentence(error.children);
+  const field = error.property;
+  const constraints = error.constraints ?? {};
+  if (constraints.whitelistValidation) {
+    return { field, message: `${field} is not a known field.` };
+  }
+  if (error.value === undefined || error.value === null) {
+    return { field, message: `${field} is required.` };
+  }
+  // Decorators run from the last to the first: the last message is the most basic one.
+  return { field, message: Object.values(constraints).at(-1) ?? `${field} is not valid.` };
+}
+
+/** Refuses an input object with the first wrong field's sentence (BAD_USER_INPUT). */
+export async function assertValid(input: object): Promise<void> {
+  const errors = await validate(input, {
+    whitelist: true,
+    forbidNonWhitelisted: true,
+    forbidUnknownValues: true,
+  });
+  if (errors.length === 0) return;
+  const { field, message } = firstSentence(errors);
+  throw new AppError('BAD_USER_INPUT', message, field);
+}
+
+/** Makes a checked input object of anything a client may send. */
+export async function parseInput<T extends object>(type: new () => T, value: unknown): Promise<T> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new AppError('BAD_USER_INPUT', 'The body must be a JSON object.');
+  }
+  const input = Object.assign(new type(), value);
+  await assertValid(input);
+  return input;
+}

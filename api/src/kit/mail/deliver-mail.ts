@@ -1,0 +1,33 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import { type DataSource, IsNull } from 'typeorm';
+import { Mail } from './mail.entity';
+
+/** Hands a mail to the mail server; without one it is kept as it is, to be read at /dev/mail. */
+export type Deliver = (mailId: number) => Promise<void>;
+
+/**
+ * Delivery is at least once: a process that dies between sending and marking sends again.
+ * Errors are thrown for the worker to retry later.
+ */
+export function createDelivery(options: {
+  db: DataSource;
+  smtpUrl: string | undefined;
+  from: string;
+}): Deliver {
+  const mails = options.db.getRepository(Mail);
+  const transport: Transporter | undefined = options.smtpUrl
+    ? createTransport(options.smtpUrl)
+    : undefined;
+
+  return async (mailId) => {
+    const mail = await mails.findOneBy({ id: mailId, sentAt: IsNull() });
+    if (!mail) return;
+    if (!transport) {
+      await mails.update(mailId, { sentAt: new Date() });
+      return;
+    }
+    const { recipient: to, subject, text, html } = mail;
+    await transport.sendMail({ from: options.from, to, subject, text, html });
+    await mails.update(mailId, { sentAt: new Date(), text: '', html: '' });
+  };
+}
