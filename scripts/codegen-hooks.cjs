@@ -2,14 +2,19 @@
 // Variables are required where the operation requires them; a mutation takes its options where it is called.
 const HOOKS = { query: 'useQuery', mutation: 'useMutation', subscription: 'useSubscription' };
 
-const HEADER = `
+const ARGUMENTS = {
+  query: `
 type QueryArguments<TData, TVariables extends OperationVariables> = Record<string, never> extends TVariables
   ? [options?: useQuery.Options<TData, TVariables> | SkipToken]
   : [options: (useQuery.Options<TData, TVariables> & { variables: TVariables }) | SkipToken];
+`,
+  mutation: '',
+  subscription: `
 type SubscriptionArguments<TData, TVariables extends OperationVariables> = Record<string, never> extends TVariables
   ? [options?: useSubscription.Options<TData, TVariables>]
   : [options: useSubscription.Options<TData, TVariables> & { variables: TVariables }];
-`;
+`,
+};
 
 function hookOf(kind, name) {
   const suffix = kind[0].toUpperCase() + kind.slice(1);
@@ -37,7 +42,9 @@ module.exports = {
         "import type { OperationVariables } from '@apollo/client';",
         `import { ${[...needed].sort().join(', ')}, type SkipToken } from '@apollo/client/react';`,
       ],
-      content: HEADER + operations.map((o) => hookOf(o.operation, o.name.value)).join('\n'),
+      content:
+        [...kinds].map((kind) => ARGUMENTS[kind]).join('') +
+        operations.map((o) => hookOf(o.operation, o.name.value)).join('\n'),
     };
   },
 };

@@ -1,7 +1,7 @@
-import { DefaultNamingStrategy, type NamingStrategyInterface } from 'typeorm';
+import { DefaultNamingStrategy, type NamingStrategyInterface, type Table } from 'typeorm';
 import { snakeCase } from 'typeorm/util/StringUtils';
 
-/** Columns are snake_case in the database and camelCase in code; tables are named by their entities. */
+/** Columns are snake_case in the database and camelCase in code; constraints are named as PostgreSQL itself would. */
 export class SnakeCaseNaming extends DefaultNamingStrategy implements NamingStrategyInterface {
   override columnName(property: string, custom: string | undefined, prefixes: string[]): string {
     return snakeCase([...prefixes, custom ?? property].join('_'));
@@ -9,5 +9,13 @@ export class SnakeCaseNaming extends DefaultNamingStrategy implements NamingStra
 
   override joinColumnName(relation: string, referenced: string): string {
     return snakeCase(`${relation}_${referenced}`);
+  }
+
+  override primaryKeyName(table: Table | string): string {
+    return `${this.getTableName(table)}_pkey`;
+  }
+
+  override foreignKeyName(table: Table | string, columns: string[]): string {
+    return `${this.getTableName(table)}_${columns.join('_')}_fkey`;
   }
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { Call } from './call';
 import { parseInput } from './input';
 
@@ -51,7 +51,10 @@ function withNumbers(type: Input, values: unknown): object {
 export function mountRoute(
   server: FastifyInstance,
   restRoute: RestRoute,
-  options: { callOf(request: FastifyRequest): Call; schema: FastifySchema },
+  options: {
+    callOf(request: FastifyRequest, reply: FastifyReply): Promise<Call>;
+    schema: FastifySchema;
+  },
 ): void {
   const { method, url, inputs, handle } = restRoute;
   server.route({
@@ -60,8 +63,8 @@ export function mountRoute(
     schema: options.schema,
     // Fastify's own validation is off: the schema documents, the input classes check.
     validatorCompiler: () => () => true,
-    handler: async (request) =>
-      (await handle(options.callOf(request), {
+    handler: async (request, reply) =>
+      handle(await options.callOf(request, reply), {
         body: inputs.body && (await parseInput(inputs.body, request.body)),
         params:
           inputs.params &&
@@ -69,6 +72,6 @@ export function mountRoute(
         query:
           inputs.query &&
           (await parseInput(inputs.query, withNumbers(inputs.query, request.query))),
-      })) ?? { message: 'Done.' },
+      }),
   });
 }

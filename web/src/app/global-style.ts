@@ -1,7 +1,7 @@
 import '@fontsource-variable/source-sans-3/wght.css';
 import '@fontsource/young-serif/400.css';
 import { createGlobalStyle } from 'styled-components';
-import { color, font, size, weight } from '../ui/theme/tokens';
+import { bar, color, font, screen, size, weight } from '../ui/theme/tokens';
 
 /** Reset, type and focus rings; the fallback faces have the metrics of ours, so that nothing moves when they load. */
 export const GlobalStyle = createGlobalStyle`
@@ -31,6 +31,10 @@ export const GlobalStyle = createGlobalStyle`
 
   html {
     overflow-y: scroll;
+    ${screen.phone} {
+      /* What is scrolled to, or focused, must not end under the bars. */
+      scroll-padding: calc(${bar.top} + 8px) 0 calc(${bar.bottom} + 8px);
+    }
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }

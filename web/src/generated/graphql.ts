@@ -6,7 +6,9 @@ import type { OperationVariables } from '@apollo/client';
 import { useMutation, useQuery, useSubscription, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ChangePasswordInput = {
+  /** Not needed while a temporary password is replaced. */
   currentPassword?: string | null | undefined;
+  /** At least 6 characters, at most 72 bytes. */
   newPassword: string;
 };
 
@@ -18,14 +20,17 @@ export type LoginInput = {
   email: string;
   /** Ask for an administrator session; ignored for everybody else. */
   isAdmin?: boolean | null | undefined;
+  /** The chosen or the temporary password. */
   password: string;
 };
 
+/** A tab of the messages screen. */
 export type Mailbox =
   | 'READ'
   | 'SENT'
   | 'UNREAD';
 
+/** What happened. */
 export type MessageEventKind =
   /** I archived or deleted messages in another tab. */
   | 'CHANGED'
@@ -43,7 +48,9 @@ export type RegisterInput = {
 };
 
 export type ResetPasswordInput = {
+  /** At least 6 characters, at most 72 bytes. */
   newPassword: string;
+  /** From the link in the mail. */
   token: string;
 };
 
@@ -51,16 +58,21 @@ export type SendMessageInput = {
   /** A UUID made by the sender; sending again with the same key stores nothing new and returns the first message. */
   clientKey?: string | null | undefined;
   content: string;
+  /** Our conversation; -1 or nothing for a new one. */
   conversationId?: number | null | undefined;
+  /** The id of the person to write to. */
   receiverId: number;
 };
 
 export type SendMessageToEmailInput = {
+  /** A UUID made by the sender; sending again with the same key stores nothing new and returns the first message. */
   clientKey?: string | null | undefined;
   content: string;
+  /** The address of the person to write to. */
   receiverEmail: string;
 };
 
+/** What somebody is to the house: a guest (USER), a share holder or an administrator. */
 export type UserRole =
   | 'ADMIN'
   | 'OWNER'
@@ -68,7 +80,9 @@ export type UserRole =
 
 export type VerifyOtpInput = {
   email: string;
+  /** At least 6 characters, at most 72 bytes. */
   newPassword: string;
+  /** The 6 digits from the mail. */
   otpCode: string;
 };
 
@@ -276,6 +290,7 @@ export const MyMessageEventsDocument = {"kind":"Document","definitions":[{"kind"
 type QueryArguments<TData, TVariables extends OperationVariables> = Record<string, never> extends TVariables
   ? [options?: useQuery.Options<TData, TVariables> | SkipToken]
   : [options: (useQuery.Options<TData, TVariables> & { variables: TVariables }) | SkipToken];
+
 type SubscriptionArguments<TData, TVariables extends OperationVariables> = Record<string, never> extends TVariables
   ? [options?: useSubscription.Options<TData, TVariables>]
   : [options: useSubscription.Options<TData, TVariables> & { variables: TVariables }];

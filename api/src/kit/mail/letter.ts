@@ -1,3 +1,5 @@
+import { escapeHtml } from '../html';
+
 /** What a mail says: plain paragraphs, and one thing to do. */
 export interface Letter {
   to: string;
@@ -9,16 +11,6 @@ export interface Letter {
 }
 
 const SIGN_OFF = 'Fairweek: the fair way to share a holiday home';
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-  };
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
-}
 
 /** The text alternative, which is all that a reader without HTML needs. */
 export function letterText({ paragraphs, highlight, action }: Letter): string {

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { useConversationsQuery } from '../../generated/graphql';
 import { Button } from '../../ui/Button';
 import { type Tab, Tabs } from '../../ui/Tabs';
-import { color, screen, size, space } from '../../ui/theme/tokens';
+import { color, size, space } from '../../ui/theme/tokens';
 import { ConversationList } from './ConversationList';
 import { MailboxList } from './MailboxList';
 import { useMessaging } from './messaging-context';
@@ -25,10 +25,7 @@ const Header = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: ${space[3]};
-  padding: ${space[4]} ${space[4]} ${space[3]} ${space[5]};
-  ${screen.phone} {
-    padding: ${space[3]} ${space[4]};
-  }
+  padding: ${space[3]} ${space[4]};
   h1 {
     font-size: ${size.title};
   }

@@ -11,6 +11,7 @@ import { clockTime } from './times';
 /** The text is shown as it is, links included: nothing in it can be clicked. */
 export function MessageBubble({ row, isNew }: { row: BubbleRow; isNew: boolean }) {
   const { content, continues, createdAt, isMine, outgoing, stored } = row;
+  const status = stored ? isMine && statusOf(stored) : outgoingStatus(outgoing);
   return (
     <>
       <Row $isMine={isMine} $continues={continues}>
@@ -19,7 +20,7 @@ export function MessageBubble({ row, isNew }: { row: BubbleRow; isNew: boolean }
           <Meta>
             {stored?.isArchived && <span>Archived</span>}
             <time dateTime={createdAt}>{clockTime(createdAt)}</time>
-            {isMine && <span>{stored ? statusOf(stored) : outgoingStatus(outgoing)}</span>}
+            {status && <span>{status}</span>}
           </Meta>
         </Bubble>
         {stored && <MessageMenu message={stored} />}
@@ -33,7 +34,7 @@ function outgoingStatus(message: OutgoingMessage | undefined) {
   if (message?.state === 'sent') {
     return statusOf({ isRead: false });
   }
-  return message?.state === 'sending' ? 'Sending…' : null;
+  return message?.state === 'sending' && 'Sending…';
 }
 
 function Unsent({ message: { clientKey, state } }: { message: OutgoingMessage }) {

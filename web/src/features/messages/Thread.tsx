@@ -14,7 +14,7 @@ import { nameOf, otherPerson } from './people';
 import { LIST_OPTIONS } from './query-options';
 import { ThreadMessages } from './ThreadMessages';
 import { ThreadSkeleton } from './ThreadSkeleton';
-import { BackPlace, Frame, Header, Who } from './thread-style';
+import { BackPlace, Failed, Frame, Header, Who } from './thread-style';
 
 interface ThreadProps {
   /** NEW_CONVERSATION_ID while there is no message yet. */
@@ -42,10 +42,12 @@ export function Thread({ conversationId, person: known, drafts, onBack }: Thread
   const body = () => {
     if (!page && query.error) {
       return (
-        <ErrorState
-          message="This conversation could not be loaded."
-          onRetry={() => query.refetch()}
-        />
+        <Failed>
+          <ErrorState
+            message="This conversation could not be loaded."
+            onRetry={() => query.refetch()}
+          />
+        </Failed>
       );
     }
     if (!page && !isNew) {

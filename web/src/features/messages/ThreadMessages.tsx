@@ -1,12 +1,12 @@
 import { ArrowDown } from 'lucide-react';
-import { Fragment, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { MessagePartsFragment } from '../../generated/graphql';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import type { BubbleRow } from './bubble-rows';
+import { type BubbleRow, byDay } from './bubble-rows';
 import { MessageBubble } from './MessageBubble';
-import { Bubbles, Day, Older, Pill, Scroller, ScrollFrame } from './thread-style';
-import { dayName } from './times';
+import { Bubbles, Day, DayGroup, Older, Pill, Scroller, ScrollFrame } from './thread-style';
+import { dayKey, dayName } from './times';
 import { useLoadMore } from './use-load-more';
 import { useMarkRead } from './use-mark-read';
 import { useStickyScroll } from './use-sticky-scroll';
@@ -74,12 +74,18 @@ export function ThreadMessages({ conversationId, messages, rows, loadOlder }: Th
               </Button>
             </Older>
           )}
-          {rows.map((row) => (
-            <Fragment key={row.key}>
-              {row.startsDay && <Day>{dayName(row.createdAt)}</Day>}
-              <MessageBubble row={row} isNew={isNew(row)} />
-            </Fragment>
-          ))}
+          {byDay(rows).map(([first, ...rest]) =>
+            first ? (
+              <DayGroup key={dayKey(first.createdAt)}>
+                <Day>{dayName(first.createdAt)}</Day>
+                <ol>
+                  {[first, ...rest].map((row) => (
+                    <MessageBubble key={row.key} row={row} isNew={isNew(row)} />
+                  ))}
+                </ol>
+              </DayGroup>
+            ) : null,
+          )}
           {rows.length === 0 && (
             <li>
               <EmptyState title="Say hello" text="This is the beginning of your conversation." />

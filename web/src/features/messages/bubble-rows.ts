@@ -10,8 +10,6 @@ export interface BubbleRow {
   isMine: boolean;
   stored?: MessagePartsFragment;
   outgoing?: OutgoingMessage;
-  /** Set on the first message of a day. */
-  startsDay: boolean;
   /** True when it continues what the same person wrote just before. */
   continues: boolean;
 }
@@ -45,11 +43,25 @@ export function bubbleRows(
   ];
   return rows.map((row, position) => {
     const previous = rows[position - 1];
-    const startsDay = !previous || !isSameDay(previous.createdAt, row.createdAt);
     const continues =
-      !startsDay &&
+      previous !== undefined &&
       previous.isMine === row.isMine &&
+      isSameDay(previous.createdAt, row.createdAt) &&
       differenceInMinutes(row.createdAt, previous.createdAt) < TOGETHER_MINUTES;
-    return { ...row, startsDay, continues };
+    return { ...row, continues };
   });
+}
+
+/** The rows of each day; a day is named by its first message. */
+export function byDay(rows: readonly BubbleRow[]): BubbleRow[][] {
+  const days: BubbleRow[][] = [];
+  for (const row of rows) {
+    const day = days.at(-1);
+    if (day?.[0] && isSameDay(day[0].createdAt, row.createdAt)) {
+      day.push(row);
+    } else {
+      days.push([row]);
+    }
+  }
+  return days;
 }

@@ -21,8 +21,9 @@ export const Item = styled.li`
   &:has(a[aria-current='true']) {
     background: ${color.primarySoft};
   }
-  &:has([data-message-menu]) > a {
-    padding-right: 3.25rem;
+  /* The time stays at the edge; the lines below it leave room for the menu. */
+  &:has([data-message-menu]) > a > span > :not(:first-child) {
+    padding-right: 2.5rem;
   }
 `;
 

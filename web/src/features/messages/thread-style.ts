@@ -44,6 +44,7 @@ export const BackPlace = styled.div`
 `;
 
 export const Who = styled.div`
+  position: relative;
   min-width: 0;
   line-height: 1.3;
   h2 {
@@ -52,9 +53,11 @@ export const Who = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  /* Keeps its line while nobody types, so that nothing moves. */
+  /* Stands in the header's own margin, so that nothing moves. */
   p {
-    min-height: 1.3em;
+    position: absolute;
+    top: calc(100% - 4px);
+    white-space: nowrap;
     color: ${color.primaryText};
     font-size: ${size.tiny};
   }
@@ -85,7 +88,12 @@ export const Bubbles = styled.ol`
   }
 `;
 
-export const Day = styled.li`
+export const DayGroup = styled.li`
+  display: flex;
+  flex-direction: column;
+`;
+
+export const Day = styled.p`
   position: sticky;
   top: ${space[2]};
   z-index: 1;
@@ -174,10 +182,10 @@ export const Pill = styled.button`
   gap: ${space[2]};
   min-height: 40px;
   padding: ${space[1]} ${space[4]};
-  border: 0;
+  border: 1px solid ${color.border};
   border-radius: ${radius.round};
-  background: ${color.primary};
-  color: ${color.onPrimary};
+  background: ${color.surface};
+  color: ${color.primaryText};
   font-weight: ${weight.medium};
   box-shadow: ${shadow.floating};
   cursor: pointer;
@@ -189,6 +197,13 @@ export const ScrollFrame = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
+  min-height: 0;
+`;
+
+export const Failed = styled.div`
+  display: grid;
+  flex: 1;
+  place-items: center;
   min-height: 0;
 `;
 

@@ -26,4 +26,7 @@ export function dayName(iso: string, now = new Date()): string {
   return format(date, days < 7 ? 'EEEE' : isSameYear(date, now) ? 'EEEE d MMMM' : 'd MMMM yyyy');
 }
 
+/** Tells days apart as the reader's own calendar does. */
+export const dayKey = (iso: string) => format(new Date(iso), 'yyyy-MM-dd');
+
 export const clockTime = (iso: string) => format(new Date(iso), 'HH:mm');

@@ -53,7 +53,7 @@ export async function listConversations(
   const [time, id] = after?.split('-') ?? [];
   const values = [userId, time ? new Date(Number(time)) : 'infinity', id ?? LATEST, first + 1];
   const rows = await read<ListRow>(call.app, LIST, values);
-  const found = rows.filter((row): row is ConversationView & ListRow => row.id !== null);
+  const found = rows.flatMap(({ total: _, ...row }) => (row.id === null ? [] : [row]));
   const items = found.slice(0, first);
   const last = found.length > first ? items.at(-1) : undefined;
   return {

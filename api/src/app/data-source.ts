@@ -1,0 +1,51 @@
+import { Client } from 'pg';
+import { DataSource } from 'typeorm';
+import { PasswordReset, Registration, Session } from '../features/auth/auth.entities';
+import { Conversation, ConversationSide, Message } from '../features/messages/message.entities';
+import { User } from '../features/people/user.entity';
+import { Mail } from '../kit/mail/mail.entity';
+import { SnakeCaseNaming } from '../kit/naming-strategy';
+import { Accounts1763600000000 } from '../migrations/1763600000000-accounts';
+import { Messages1763600100000 } from '../migrations/1763600100000-messages';
+
+const ENTITIES = [
+  User,
+  Session,
+  Registration,
+  PasswordReset,
+  Mail,
+  Conversation,
+  ConversationSide,
+  Message,
+];
+const MIGRATIONS = [Accounts1763600000000, Messages1763600100000];
+
+/** Two processes that start together migrate one after the other. */
+const MIGRATION_LOCK = 7_012_025;
+
+/** The connection pool of one process, with every entity and migration; the schema is never synchronized. */
+export function createDataSource(url: string, poolSize = 20): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    url,
+    poolSize,
+    entities: ENTITIES,
+    migrations: MIGRATIONS,
+    namingStrategy: new SnakeCaseNaming(),
+    synchronize: false,
+    uuidExtension: 'pgcrypto',
+    installExtensions: false,
+  });
+}
+
+/** Brings the database up to date; processes that start at the same time wait for one another. */
+export async function migrate(db: DataSource, url: string): Promise<void> {
+  const lock = new Client({ connectionString: url });
+  await lock.connect();
+  try {
+    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await db.runMigrations({ transaction: 'each' });
+  } finally {
+    await lock.end();
+  }
+}

@@ -1,0 +1,54 @@
+import { type User, UserRole } from '../../features/people/user.entity';
+import { newUser } from '../../features/people/user.factory';
+import { DEMO_ACCOUNTS } from './accounts';
+
+const OTHERS = [
+  'Agnes Holm',
+  'Bruno Costa',
+  'Clara Weiss',
+  'Dario Conti',
+  'Elin Sandberg',
+  'Farah Nasser',
+  'Gustav Lund',
+  'Hana Sato',
+  'Ivo Marek',
+  'Jonas Pohl',
+  'Klara Novak',
+  'Liam Doyle',
+  'Mira Petrova',
+  'Nils Berg',
+  'Paula Ferreira',
+  'Quentin Roux',
+  'Rosa Delgado',
+  'Sven Dahl',
+  'Tessa Vermeer',
+  'Yusuf Demir',
+];
+
+const WEEK_MS = 7 * 24 * 3600 * 1000;
+
+/** The named accounts and twenty more owners; one of them has never chosen a password. */
+export function demoPeople(passwordHash: string): User[] {
+  const accounts = DEMO_ACCOUNTS.map(({ role, ...person }) =>
+    newUser({
+      ...person,
+      userRole: role,
+      passwordHash,
+      temporaryPasswordExpiresAt:
+        person.email === 'first@fairweek.test' ? new Date(Date.now() + WEEK_MS) : null,
+    }),
+  );
+  const others = OTHERS.map((name, index) => {
+    const [firstName = '', lastName = ''] = name.split(' ');
+    const email = `${firstName}.${lastName}@fairweek.test`.toLowerCase();
+    const hasPassword = index !== OTHERS.length - 1;
+    return newUser({
+      firstName,
+      lastName,
+      email,
+      userRole: UserRole.OWNER,
+      passwordHash: hasPassword ? passwordHash : null,
+    });
+  });
+  return [...accounts, ...others];
+}

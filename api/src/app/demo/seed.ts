@@ -1,0 +1,20 @@
+import { hash } from 'bcrypt';
+import type { DataSource } from 'typeorm';
+import { User } from '../../features/people/user.entity';
+import { DEMO_PASSWORD } from './accounts';
+import { seedConversations } from './conversations';
+import { demoPeople } from './people';
+
+/** Two processes that start together on an empty database seed it once. */
+const SEED_LOCK = 7_012_026;
+
+/** Fills an empty database with the demo, the same every time; does nothing to any other. */
+export async function seedDemo(db: DataSource, passwordCost: number): Promise<void> {
+  const passwordHash = await hash(DEMO_PASSWORD, passwordCost);
+  await db.transaction(async (manager) => {
+    await manager.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
+    if (await manager.existsBy(User, {})) return;
+    const people = await manager.save(demoPeople(passwordHash));
+    await seedConversations(manager, people);
+  });
+}

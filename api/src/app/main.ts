@@ -1,0 +1,78 @@
+import 'reflect-metadata';
+import pino, { type Logger } from 'pino';
+import { type Config, ConfigError, loadOrCreateSecret, readConfig } from './config';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts';
+import { AlreadyRunningError, startEmbeddedDatabase } from './embedded-database';
+import { start } from './start';
+
+/** What a person can mend ends the start with a sentence; anything else with its stack. */
+function explain(error: unknown, config: Config | undefined): string {
+  if (error instanceof ConfigError || error instanceof AlreadyRunningError) return error.message;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE' && config) {
+    return `Port ${config.port} is taken by another program. Stop it, or choose another port: PORT=${config.port + 1} npm start`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function greet(config: Config, appUrl: string): void {
+  console.log(`\nFairweek is ready: ${appUrl}`);
+  if (!config.demo) return;
+  console.log(`\nDemo accounts (password ${DEMO_PASSWORD}):`);
+  for (const { email, role } of DEMO_ACCOUNTS) console.log(`  ${email.padEnd(24)} ${role}`);
+  console.log(
+    `\nMail is kept at ${appUrl}/dev/mail · GraphQL ${appUrl}/graphql · REST ${appUrl}/api/docs\n`,
+  );
+}
+
+/** Starts everything in order and takes care that it ends in the reverse order. */
+async function serve(config: Config, log: Logger): Promise<void> {
+  const closers: (() => Promise<void>)[] = [];
+  let isStopping = false;
+  const stop = async (exitCode: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    for (const close of closers.reverse()) {
+      await close().catch((error: unknown) => log.error({ err: error }, 'Stopping was not clean'));
+    }
+    process.exit(exitCode);
+  };
+  process.on('SIGINT', () => void stop(0));
+  process.on('SIGTERM', () => void stop(0));
+
+  try {
+    const onLost = (error: Error) => {
+      log.fatal({ err: error }, 'The database is gone');
+      void stop(1);
+    };
+    const embedded = config.databaseUrl
+      ? undefined
+      : await startEmbeddedDatabase({
+          dataDir: config.dataDir,
+          log: (sentence) => console.log(sentence),
+          onLost,
+        });
+    if (embedded) closers.push(() => embedded.stop());
+    const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
+    const secret = config.jwtSecret ?? (await loadOrCreateSecret(config.dataDir));
+    const running = await start({ config, databaseUrl, secret, log });
+    closers.push(() => running.stop());
+    greet(config, running.app.appUrl);
+  } catch (error) {
+    console.error(explain(error, config));
+    await stop(1);
+  }
+}
+
+function main(): void {
+  let config: Config;
+  try {
+    config = readConfig(process.env);
+  } catch (error) {
+    console.error(explain(error, undefined));
+    process.exit(1);
+  }
+  void serve(config, pino({ level: config.logLevel }));
+}
+
+main();

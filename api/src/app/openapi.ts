@@ -1,0 +1,58 @@
+import fastifySwagger from '@fastify/swagger';
+import fastifySwaggerUi from '@fastify/swagger-ui';
+import { getMetadataStorage } from 'class-validator';
+import { validationMetadatasToSchemas } from 'class-validator-jsonschema';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { RestRoute } from '../kit/rest';
+import { SESSION_COOKIE } from './calls';
+
+type JsonSchema = ReturnType<typeof validationMetadatasToSchemas>[string];
+
+const ERROR = {
+  type: 'object',
+  description: 'A refusal.',
+  properties: {
+    message: { type: 'string', description: 'A sentence for the person who reads it.' },
+    code: { type: 'string' },
+    field: { type: 'string', description: 'The field to be mended, where there is one.' },
+  },
+};
+
+let cached: Record<string, JsonSchema> | undefined;
+
+/** The JSON schema of an input class, from the very decorators that check it. */
+function schemaOf(input: new () => object): JsonSchema {
+  cached ??= validationMetadatasToSchemas({ classValidatorMetadataStorage: getMetadataStorage() });
+  return { ...cached[input.name], additionalProperties: false };
+}
+
+/** What the documentation says of a route. */
+export function documentRoute({ summary, tag, inputs }: RestRoute): FastifySchema {
+  return {
+    summary,
+    tags: [tag],
+    ...(inputs.body && { body: schemaOf(inputs.body) }),
+    ...(inputs.params && { params: schemaOf(inputs.params) }),
+    ...(inputs.query && { querystring: schemaOf(inputs.query) }),
+    response: { '4xx': ERROR },
+  };
+}
+
+/** Serves the OpenAPI document of all routes mounted afterwards, and its pages at /api/docs. */
+export async function mountDocumentation(server: FastifyInstance): Promise<void> {
+  await server.register(fastifySwagger, {
+    openapi: {
+      info: {
+        title: 'Fairweek',
+        version: '1',
+        description:
+          'The same use-cases as GraphQL at /graphql. Sign in with POST /api/auth/login: the session travels in a cookie.',
+      },
+      components: {
+        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
+      },
+      security: [{ session: [] }],
+    },
+  });
+  await server.register(fastifySwaggerUi, { routePrefix: '/api/docs' });
+}

@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { authRoutes } from '../features/auth/auth.rest';
+import { messagesRoutes } from '../features/messages/messages.rest';
+import { peopleRoutes } from '../features/people/people.rest';
+import type { App } from '../kit/call';
+import { mountRoute } from '../kit/rest';
+import { callOf, refuseForeignOrigin } from './calls';
+import { mountCapturedMail } from './captured-mail';
+import { answerErrors } from './errors';
+import { createApollo } from './graphql';
+import { documentRoute, mountDocumentation } from './openapi';
+import { mountSockets } from './sockets';
+
+const REST_ROUTES = [...authRoutes, ...peopleRoutes, ...messagesRoutes];
+
+const MAX_BODY_BYTES = 256 * 1024;
+const WEB_ROOT = join(__dirname, '../../../web/dist');
+
+/** Everything on one port: web, GraphQL, REST, sockets, documentation and health. */
+export async function createServer(options: {
+  app: App;
+  schema: GraphQLSchema;
+  trustProxy: boolean | number | string;
+}): Promise<FastifyInstance> {
+  const { app, trustProxy } = options;
+  const server = Fastify({
+    bodyLimit: MAX_BODY_BYTES,
+    // A number of hops; Fastify itself takes everything else.
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    forceCloseConnections: 'idle',
+  });
+  answerErrors(server, app.log);
+  server.addHook('onRequest', async (request) => refuseForeignOrigin(app, request));
+  await server.register(fastifyHelmet, {
+    contentSecurityPolicy: {
+      directives: { 'style-src': ["'self'", "'unsafe-inline'"], 'upgrade-insecure-requests': null },
+    },
+    strictTransportSecurity: app.appUrl.startsWith('https:'),
+  });
+  await server.register(fastifyCompress, { threshold: 4096 });
+  await server.register(fastifyCookie);
+
+  server.get('/healthz', async () => ({ status: 'up' }));
+  server.get('/readyz', async (_request, reply) => {
+    const pending = await app.db.showMigrations().catch(() => true);
+    return reply.code(pending ? 503 : 200).send({ status: pending ? 'not ready' : 'ready' });
+  });
+
+  await mountDocumentation(server);
+  for (const route of REST_ROUTES) {
+    mountRoute(server, route, {
+      callOf: (request, reply) => callOf(app, request, reply),
+      schema: documentRoute(route),
+    });
+  }
+  await mountGraphql(server, options);
+  if (app.demo) mountCapturedMail(server, app);
+  mountWeb(server);
+  return server;
+}
+
+async function mountGraphql(
+  server: FastifyInstance,
+  { app, schema }: { app: App; schema: GraphQLSchema },
+): Promise<void> {
+  const apollo = await createApollo({ schema, log: app.log });
+  const sockets = mountSockets(server, { app, schema });
+  server.addHook('preClose', () => sockets.close());
+  server.addHook('onClose', () => apollo.stop());
+
+  const handle = fastifyApolloHandler(apollo, {
+    context: (request, reply) => callOf(app, request, reply),
+  });
+  const playground = renderGraphiQL({
+    title: 'Fairweek GraphQL',
+    endpoint: '/graphql',
+    subscriptionsProtocol: 'WS',
+    credentials: 'same-origin',
+    defaultQuery: '{\n  currentUser {\n    firstName\n  }\n}\n',
+  });
+  server.route({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    schema: { hide: true },
+    async handler(request, reply) {
+      if (request.method === 'GET' && request.headers.accept?.includes('text/html')) {
+        // The playground is one page with its script inside.
+        reply.header(
+          'content-security-policy',
+          "default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval'",
+        );
+        return reply.type('text/html').send(playground);
+      }
+      return handle.call(this, request, reply);
+    },
+  });
+}
+
+/** The built web application; every other address of a page is its index. */
+function mountWeb(server: FastifyInstance): void {
+  const isBuilt = existsSync(join(WEB_ROOT, 'index.html'));
+  if (isBuilt) {
+    server.register(fastifyStatic, {
+      root: WEB_ROOT,
+      wildcard: false,
+      setHeaders(reply, path) {
+        const isHashed = path.includes('/assets/');
+        const caching = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+        reply.header('cache-control', caching);
+      },
+    });
+  }
+  server.setNotFoundHandler(async (request, reply) => {
+    const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
+    const isOurs = /^\/(api|dev|graphql)(\/|$|\?)/.test(request.url);
+    if (isBuilt && isPage && !isOurs) return reply.sendFile('index.html');
+    return reply
+      .code(404)
+      .send({ message: 'There is nothing at this address.', code: 'NOT_FOUND' });
+  });
+}

@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify';
+import { GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
+import { useServer } from 'graphql-ws/use/ws';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { authenticate, sessionTopic } from '../features/auth/sessions';
+import type { Actor, App, Call } from '../kit/call';
+import { isOwnOrigin, SESSION_COOKIE } from './calls';
+import { presentError } from './graphql';
+
+/** Close codes and reasons: 4401 asks the client to sign in again, 1012 to connect again. */
+const SIGN_IN = { code: 4401, reason: 'Please sign in to receive live updates.' };
+const SESSION_ENDED = { code: 4401, reason: 'Your session has ended. Please sign in again.' };
+const CATCH_UP = { code: 1012, reason: 'Live updates were interrupted. Please connect again.' };
+
+const MAX_PAYLOAD_BYTES = 64 * 1024;
+const MAX_SUBSCRIPTIONS = 20;
+/** Longest delay that a timer takes, in ms. */
+const MAX_DELAY = 2 ** 31 - 1;
+
+const close = (socket: WebSocket, { code, reason }: typeof SIGN_IN) => socket.close(code, reason);
+
+/** Closes the socket once its session ends, by whomever, or expires. */
+function closeWithSession(app: App, socket: WebSocket, actor: Actor): void {
+  const end = () => close(socket, SESSION_ENDED);
+  const unsubscribe = app.bus.subscribe(sessionTopic(actor.sessionId), end);
+  const timer = setTimeout(end, Math.min(actor.expiresAt.getTime() - Date.now(), MAX_DELAY));
+  socket.once('close', () => {
+    unsubscribe();
+    clearTimeout(timer);
+  });
+}
+
+/** Subscriptions over WebSocket on /graphql, for signed-in people of our own pages. */
+export function mountSockets(
+  server: FastifyInstance,
+  { app, schema }: { app: App; schema: GraphQLSchema },
+): { close(): Promise<void> } {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD_BYTES });
+  const present = presentError(app.log);
+
+  server.server.on('upgrade', (request, socket, head) => {
+    const { origin, host } = request.headers;
+    const path = request.url?.split('?')[0];
+    if (path !== '/graphql' || !isOwnOrigin(app.appUrl, { origin, host })) {
+      socket.end(`HTTP/1.1 ${path === '/graphql' ? '403 Forbidden' : '404 Not Found'}\r\n\r\n`);
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (ws) => sockets.emit('connection', ws, request));
+  });
+
+  const disposable = useServer<Record<string, unknown>, { call: Call }>(
+    {
+      schema,
+      context: ({ extra }) => extra.call,
+      async onConnect({ extra }) {
+        const { socket, request } = extra;
+        const token = server.parseCookie(request.headers.cookie ?? '')[SESSION_COOKIE];
+        // Listening starts before the session is read, so that its end is never missed in between.
+        const actor = await authenticate(app, token);
+        if (!actor) {
+          close(socket, SIGN_IN);
+          return false;
+        }
+        closeWithSession(app, socket, actor);
+        if (!(await authenticate(app, token))) close(socket, SESSION_ENDED);
+        extra.call = {
+          app,
+          actor,
+          address: request.socket.remoteAddress ?? '',
+          setSessionToken() {
+            throw new Error('A socket cannot set cookies.');
+          },
+        };
+        return true;
+      },
+      onSubscribe({ subscriptions }) {
+        if (Object.keys(subscriptions).length <= MAX_SUBSCRIPTIONS) return;
+        return [new GraphQLError(`A socket holds at most ${MAX_SUBSCRIPTIONS} subscriptions.`)];
+      },
+      onOperation(_context, _id, _payload, { document }) {
+        const operation = document.definitions.find((it) => it.kind === 'OperationDefinition');
+        if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) {
+          throw new GraphQLError('Queries and mutations go to /graphql by HTTP.');
+        }
+      },
+      onError: (_context, _id, _payload, errors) => errors.map((it) => present(it.toJSON(), it)),
+      onNext: (_context, _id, _payload, _args, result) =>
+        result.errors && {
+          ...result,
+          errors: result.errors.map((it) => present(it.toJSON(), it)),
+        },
+    },
+    sockets,
+    10_000,
+  );
+
+  const offGap = app.bus.onGap(() => {
+    for (const socket of sockets.clients) close(socket, CATCH_UP);
+  });
+  return {
+    async close() {
+      offGap();
+      await disposable.dispose();
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import { User, UserRole } from './user.entity';
+
+/** A user for the demo and for tests: an owner without a password unless told otherwise. */
+export function newUser(
+  facts: Partial<User> & Pick<User, 'firstName' | 'lastName' | 'email'>,
+): User {
+  return Object.assign(new User(), { userRole: UserRole.OWNER, passwordHash: null, ...facts });
+}

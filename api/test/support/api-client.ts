@@ -1,0 +1,145 @@
+import { createClient, type Client as SocketClient } from 'graphql-ws';
+import { WebSocket } from 'ws';
+
+// biome-ignore lint/suspicious/noExplicitAny: tests read whatever the server answers
+type Json = any;
+
+export interface Answer {
+  status: number;
+  body: Json;
+  headers: Headers;
+}
+
+export interface GraphqlAnswer {
+  status: number;
+  data: Json;
+  errors: { message: string; extensions: { code: string; field?: string } }[] | undefined;
+}
+
+/** What a subscription received so far, and the socket's end. */
+export interface Listener {
+  events: Json[];
+  /** Resolves when that many events have arrived. */
+  received(count: number): Promise<Json[]>;
+  closed: Promise<{ code: number; reason: string }>;
+  stop(): void;
+}
+
+/** A browser's view of the server: keeps cookies, talks REST, GraphQL and sockets. */
+export class ApiClient {
+  private cookies = new Map<string, string>();
+
+  constructor(readonly url: string) {}
+
+  get cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  /** The same browser, talking to another process. */
+  at(url: string): ApiClient {
+    const client = new ApiClient(url);
+    client.cookies = new Map(this.cookies);
+    return client;
+  }
+
+  async send(
+    method: string,
+    path: string,
+    options: { body?: unknown; text?: string; headers?: Record<string, string> } = {},
+  ): Promise<Answer> {
+    const { body, text = body === undefined ? undefined : JSON.stringify(body) } = options;
+    const response = await fetch(`${this.url}${path}`, {
+      method,
+      body: text,
+      headers: {
+        ...(text === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(this.cookies.size > 0 ? { cookie: this.cookieHeader } : {}),
+        ...options.headers,
+      },
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';');
+      const [name = '', value = ''] = pair.split('=');
+      if (value) this.cookies.set(name, value);
+      else this.cookies.delete(name);
+    }
+    const answer = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return {
+      status: response.status,
+      body: isJson ? JSON.parse(answer) : answer,
+      headers: response.headers,
+    };
+  }
+
+  get = (path: string) => this.send('GET', path);
+  post = (path: string, body?: unknown) => this.send('POST', path, { body });
+  patch = (path: string, body?: unknown) => this.send('PATCH', path, { body });
+  delete = (path: string) => this.send('DELETE', path);
+
+  async graphql(query: string, variables: Record<string, unknown> = {}): Promise<GraphqlAnswer> {
+    const { status, body } = await this.post('/graphql', { query, variables });
+    return { status, data: body.data, errors: body.errors };
+  }
+
+  /** Opens a socket of its own and subscribes; resolves once the server has acknowledged the socket. */
+  async subscribe(query: string, headers: Record<string, string> = {}): Promise<Listener> {
+    const cookie = this.cookieHeader;
+    const events: Json[] = [];
+    const waiting = new Set<() => void>();
+    let onClosed: (close: { code: number; reason: string }) => void = () => undefined;
+    const closed = new Promise<{ code: number; reason: string }>((resolve) => {
+      onClosed = resolve;
+    });
+    class Socket extends WebSocket {
+      constructor(address: string, protocols?: string[]) {
+        super(address, protocols, { headers: { ...(cookie ? { cookie } : {}), ...headers } });
+      }
+    }
+    const socket: SocketClient = createClient({
+      url: `${this.url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: Socket,
+      retryAttempts: 0,
+      lazy: false,
+      onNonLazyError: () => undefined,
+    });
+    const settled = new Promise<void>((resolve) => {
+      socket.on('connected', () => resolve());
+      socket.on('error', () => resolve());
+      socket.on('closed', (event) => {
+        const { code, reason } = event as { code: number; reason: string };
+        onClosed({ code, reason });
+        resolve();
+      });
+    });
+    socket.subscribe(
+      { query },
+      {
+        next: (event) => {
+          events.push(event);
+          for (const wake of waiting) wake();
+        },
+        error: () => undefined,
+        complete: () => undefined,
+      },
+    );
+    await settled;
+    // The subscribe message is on its way; one round trip later the server listens.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return {
+      events,
+      closed,
+      stop: () => void socket.dispose(),
+      received: (expected) =>
+        new Promise((resolve) => {
+          const check = () => {
+            if (events.length < expected) return;
+            waiting.delete(check);
+            resolve(events);
+          };
+          waiting.add(check);
+          check();
+        }),
+    };
+  }
+}

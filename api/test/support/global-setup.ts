@@ -1,0 +1,39 @@
+import 'reflect-metadata';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import pino from 'pino';
+import { createDataSource, migrate } from '../../src/app/data-source';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../src/app/embedded-database';
+import { migrateQueue } from '../../src/app/worker';
+import { TEMPLATE } from './template';
+
+declare global {
+  var testDatabase: EmbeddedDatabase | undefined;
+}
+
+/** One real PostgreSQL for all test files; each gets a database of its own from a migrated template. */
+export default async function globalSetup(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'fairweek-test-'));
+  const database = await startEmbeddedDatabase({
+    dataDir,
+    log: () => undefined,
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+  });
+  const admin = new Client({ connectionString: database.url });
+  await admin.connect();
+  await admin.query(`create database ${TEMPLATE}`);
+  await admin.end();
+
+  const url = new URL(database.url);
+  url.pathname = `/${TEMPLATE}`;
+  const db = createDataSource(url.href);
+  await db.initialize();
+  await migrate(db, url.href);
+  await db.destroy();
+  await migrateQueue(url.href, pino({ level: 'silent' }));
+
+  process.env.TEST_DATABASE_URL = database.url;
+  globalThis.testDatabase = database;
+}

@@ -1,0 +1,71 @@
+import 'reflect-metadata';
+import { hash } from 'bcrypt';
+import pino from 'pino';
+import { readConfig } from '../../src/app/config';
+import { type Running, start } from '../../src/app/start';
+import { User } from '../../src/features/people/user.entity';
+import { newUser } from '../../src/features/people/user.factory';
+import { ApiClient } from './api-client';
+import { createTestDatabase } from './template';
+
+export const PASSWORD = 'a-good-password';
+export const SECRET = 'a secret that only the tests know, of enough length';
+
+/** A running Fairweek on an empty database of its own, with people to sign in as. */
+export interface House {
+  running: Running;
+  databaseUrl: string;
+  /** Stores somebody; the password is PASSWORD unless told otherwise. */
+  person(facts?: Partial<User>): Promise<User>;
+  /** A client that is signed out. */
+  visitor(): ApiClient;
+  /** A client signed in as the person. */
+  signIn(person: User, options?: { isAdmin?: boolean }): Promise<ApiClient>;
+  close(): Promise<void>;
+}
+
+let count = 0;
+
+/** Starts one process of Fairweek; with a databaseUrl it is a second one on the same database. */
+export async function openHouse(
+  options: { databaseUrl?: string; env?: Record<string, string> } = {},
+): Promise<House> {
+  const databaseUrl = options.databaseUrl ?? (await createTestDatabase());
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'silent',
+    ...options.env,
+  });
+  const log = pino({ level: config.logLevel });
+  const running = await start({ config, databaseUrl, secret: SECRET, log });
+  const passwordHash = await hash(PASSWORD, running.app.passwordCost);
+  const visitor = () => new ApiClient(running.url);
+  return {
+    running,
+    databaseUrl,
+    visitor,
+    async person(facts = {}) {
+      count += 1;
+      const name = `Person${count}`;
+      return running.app.db.manager.save(
+        newUser({
+          firstName: name,
+          lastName: 'Test',
+          email: `${name.toLowerCase()}@example.test`,
+          passwordHash,
+          ...facts,
+        }),
+      );
+    },
+    async signIn(person, { isAdmin = false } = {}) {
+      const client = visitor();
+      const body = { email: person.email, password: PASSWORD, isAdmin };
+      const { status } = await client.post('/api/auth/login', body);
+      if (status !== 200) throw new Error(`${person.email} could not sign in: ${status}`);
+      return client;
+    },
+    close: () => running.stop(),
+  };
+}
