@@ -10,8 +10,8 @@ export default {
       testMatch: ['**/*.test.ts'],
       globalSetup: '<rootDir>/api/test/support/global-setup.ts',
       globalTeardown: '<rootDir>/api/test/support/global-teardown.ts',
-      // These come as ES modules only, which jest's require does not load.
-      transformIgnorePatterns: ['/node_modules/(?!(content-disposition)/)'],
+      // ES modules only, or importing one, which jest's require does not load.
+      transformIgnorePatterns: ['/node_modules/(?!(content-disposition|@fastify/cookie|cookie)/)'],
       transform: {
         '\\.[jt]s$': swc({
           parser: { syntax: 'typescript', decorators: true },

@@ -25,7 +25,7 @@ const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'
 const NODE_ENVIRONMENTS = ['development', 'test', 'production'] as const;
 
 /** Shorter secrets could be guessed. */
-export const MIN_SECRET_LENGTH = 32;
+const MIN_SECRET_LENGTH = 32;
 
 /** What the environment says, checked and with the defaults filled in. */
 export interface Config {

@@ -42,7 +42,7 @@ export async function startEmbeddedDatabase(
     randomBytes(24).toString('hex'),
   );
   const places = await choosePlaces(dataDir, await findBinaries(), options.log);
-  await ensureCluster(places, password);
+  await ensureCluster(places, password, options.settings);
   const hold = await holdCluster({ ...options, dataDir, places, password });
   return {
     url: `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${hold.port}/${DATABASE_USER}`,

@@ -1,6 +1,4 @@
 import { ApolloServer, type ApolloServerOptionsWithGateway } from '@apollo/server';
-import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
-import type { FastifyInstance } from 'fastify';
 import {
   GraphQLError,
   type GraphQLFormattedError,
@@ -87,11 +85,11 @@ function compiledExecution(schema: GraphQLSchema): Gateway {
   };
 }
 
-/** Apollo Server on this Fastify instance; queries and mutations only, subscriptions have the socket. */
-export async function createApollo(
-  server: FastifyInstance,
-  options: { schema: GraphQLSchema; log: Logger },
-): Promise<ApolloServer<Call>> {
+/** Apollo Server for queries and mutations; subscriptions have the socket. Fastify waits for what is under way. */
+export async function createApollo(options: {
+  schema: GraphQLSchema;
+  log: Logger;
+}): Promise<ApolloServer<Call>> {
   const apollo = new ApolloServer<Call>({
     gateway: compiledExecution(options.schema),
     introspection: true,
@@ -101,7 +99,6 @@ export async function createApollo(
     validationRules: [limitRootFields],
     formatError: presentError(options.log),
     stopOnTerminationSignals: false,
-    plugins: [fastifyApolloDrainPlugin(server)],
     logger: options.log,
   });
   await apollo.start();

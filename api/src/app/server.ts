@@ -36,7 +36,7 @@ export async function createServer(options: {
     bodyLimit: MAX_BODY_BYTES,
     // A number of hops; Fastify itself takes everything else.
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
   });
   answerErrors(server, app.log);
   server.addHook('onRequest', async (request) => refuseForeignOrigin(app, request));
@@ -72,7 +72,7 @@ async function mountGraphql(
   server: FastifyInstance,
   { app, schema }: { app: App; schema: GraphQLSchema },
 ): Promise<void> {
-  const apollo = await createApollo(server, { schema, log: app.log });
+  const apollo = await createApollo({ schema, log: app.log });
   const sockets = mountSockets(server, { app, schema });
   server.addHook('preClose', () => sockets.close());
   server.addHook('onClose', () => apollo.stop());

@@ -36,7 +36,11 @@ const SETTINGS = {
 };
 
 /** Makes an empty UTF-8 cluster unless there is one; several may try at once. */
-export async function ensureCluster(places: Places, password: string): Promise<void> {
+export async function ensureCluster(
+  places: Places,
+  password: string,
+  settings: Record<string, string> = {},
+): Promise<void> {
   if (await exists(join(places.cluster, 'PG_VERSION'))) return;
   await sweepDrafts(places.home);
   const draft = `${places.cluster}.${randomBytes(4).toString('hex')}.tmp`;
@@ -61,6 +65,7 @@ export async function ensureCluster(places: Places, password: string): Promise<v
         '--builtin-locale=C.UTF-8',
         '--locale=C',
         '--no-instructions',
+        ...(settings.fsync === 'off' ? ['--no-sync'] : []),
       ],
       places.runAs,
     );

@@ -1,0 +1,35 @@
+# The api with the web interface that it serves; the database is another container's.
+FROM node:22-bookworm-slim AS build
+WORKDIR /fairweek
+COPY package.json package-lock.json ./
+COPY api/package.json api/
+COPY web/package.json web/
+# Not `npm ci`: see scripts/lib/install.mjs.
+RUN npm install --no-save --no-audit --no-fund
+COPY tsconfig.json ./
+COPY scripts scripts
+COPY api api
+COPY web web
+RUN npm run build
+
+FROM node:22-bookworm-slim AS packages
+WORKDIR /fairweek
+COPY package.json package-lock.json ./
+COPY api/package.json api/
+COPY web/package.json web/
+RUN npm install --no-save --no-audit --no-fund --omit=dev --workspace=api
+
+FROM node:22-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
+WORKDIR /fairweek
+COPY --from=packages /fairweek ./
+COPY --from=build /fairweek/api/dist api/dist
+COPY --from=build /fairweek/api/schema.graphql api/
+COPY --from=build /fairweek/web/dist web/dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 4000
+HEALTHCHECK --interval=5s --timeout=3s --start-period=60s --retries=5 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "api/dist/app/main.js"]

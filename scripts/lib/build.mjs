@@ -1,0 +1,70 @@
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow, fingerprint, readText } from './fingerprint.mjs';
+import { ROOT, runQuiet, tool } from './run.mjs';
+
+const SHARED = ['package-lock.json', 'package.json', 'tsconfig.json'];
+const isShipped = (file) => !/\.test\.tsx?$/.test(file);
+
+const PARTS = [
+  {
+    name: 'api',
+    sources: () =>
+      filesBelow(
+        [...SHARED, 'api/package.json', 'api/tsconfig.json', 'api/tsconfig.build.json', 'api/src'],
+        isShipped,
+      ),
+    command: (out) => tool('tsc', '-p', 'api/tsconfig.build.json', '--outDir', `api/${out}`),
+  },
+  {
+    name: 'web',
+    sources: () =>
+      filesBelow(
+        [
+          ...SHARED,
+          'web/package.json',
+          'web/tsconfig.json',
+          'web/vite.config.ts',
+          'web/index.html',
+          'web/public',
+          'web/src',
+          'api/src/features',
+        ],
+        (file) => isShipped(file) && (file.startsWith('api/') ? file.includes('/rules/') : true),
+      ),
+    command: (out) =>
+      tool('vite', 'build', 'web', '--outDir', out, '--emptyOutDir', '--logLevel', 'warn'),
+  },
+];
+
+/**
+ * Builds what has changed since its last build; answers what failed, with the tools' output.
+ * A part is built beside the old one and replaces it when it is whole.
+ */
+export async function build({ force = false } = {}) {
+  const failures = [];
+  for (const part of PARTS) {
+    const stamp = fingerprint(part.sources());
+    if (!force && readText(`${part.name}/dist/.stamp`) === stamp) continue;
+    console.log(`Building ${part.name} …`);
+    const { ok, output } = await runQuiet(part.command('dist.new'));
+    if (ok) replaceBuild(part.name, stamp);
+    else failures.push({ name: part.name, output });
+    rmSync(join(ROOT, part.name, 'dist.new'), { recursive: true, force: true });
+  }
+  return failures;
+}
+
+/** Makes the next start build the api again, whatever its stamp says. */
+export function distrustBuild() {
+  rmSync(join(ROOT, 'api/dist/.stamp'), { force: true });
+}
+
+function replaceBuild(name, stamp) {
+  const [now, next, old] = ['dist', 'dist.new', 'dist.old'].map((dist) => join(ROOT, name, dist));
+  writeFileSync(join(next, '.stamp'), stamp);
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(now)) renameSync(now, old);
+  renameSync(next, now);
+  rmSync(old, { recursive: true, force: true });
+}

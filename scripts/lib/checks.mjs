@@ -1,0 +1,41 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow, readText } from './fingerprint.mjs';
+import { npm, ROOT, runQuiet, tool } from './run.mjs';
+
+const GENERATED = ['api/schema.graphql', 'web/src/generated'];
+
+/** The checks that need no running program; each one counts as a test. */
+export const CHECKS = [
+  {
+    name: 'formatted and linted',
+    run: () => runQuiet(tool('biome', 'ci', '--max-diagnostics=50')),
+  },
+  { name: 'api: types', run: () => runQuiet(tool('tsc', '--noEmit', '-p', 'api')) },
+  { name: 'web: types', run: () => runQuiet(tool('tsc', '--noEmit', '-p', 'web')) },
+  { name: 'no unused files, exports or packages', run: () => runQuiet(tool('knip')) },
+  { name: 'generated schema and types are up to date', run: checkDrift },
+];
+
+/** Generates once more, compares, and leaves everything as it was found. */
+async function checkDrift() {
+  const before = snapshot();
+  const result = await runQuiet(npm('run', 'codegen'));
+  const after = snapshot();
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (file) => before.get(file) !== after.get(file),
+  );
+  for (const file of changed) restore(file, before.get(file));
+  if (!result.ok || changed.length === 0) return result;
+  const advice = 'Run "npm run codegen" and commit what it writes.';
+  return { ok: false, output: `Out of date: ${changed.join(', ')}\n${advice}` };
+}
+
+function snapshot() {
+  return new Map(filesBelow(GENERATED).map((file) => [file, readText(file)]));
+}
+
+function restore(file, text) {
+  if (text === undefined) rmSync(join(ROOT, file));
+  else writeFileSync(join(ROOT, file), text);
+}

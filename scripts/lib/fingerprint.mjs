@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './run.mjs';
+
+/** All files below some paths of the repository that a filter keeps, sorted; missing paths are skipped. */
+export function filesBelow(paths, keep = () => true) {
+  return paths
+    .flatMap((path) => listFiles(path))
+    .filter(keep)
+    .sort();
+}
+
+/** One hash over the names and the contents of files. */
+export function fingerprint(files) {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(ROOT, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** A file's text, absent when there is no such file. */
+export function readText(file) {
+  try {
+    return readFileSync(join(ROOT, file), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function listFiles(path) {
+  const entry = statSync(join(ROOT, path), { throwIfNoEntry: false });
+  if (!entry) return [];
+  if (entry.isFile()) return [path];
+  return readdirSync(join(ROOT, path)).flatMap((name) => listFiles(`${path}/${name}`));
+}

@@ -1,0 +1,34 @@
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint, readText } from './fingerprint.mjs';
+import { fail, npm, ROOT, runQuiet, tool } from './run.mjs';
+
+const STAMP = 'node_modules/.fairweek-lock';
+
+/** Installs the packages that package-lock.json names, unless they are there. */
+export async function ensureInstalled() {
+  const lock = fingerprint(['package-lock.json']);
+  if (readText(STAMP) === lock) return;
+  if (!installedByHand()) {
+    console.log('Installing packages …');
+    // Not `npm ci`: it refuses the lock file, which lacks the binaries for the systems that the
+    // registry at hand did not offer. With --no-save the lock file is followed and left as it is.
+    const install = npm('install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error');
+    const { ok, output } = await runQuiet(install);
+    if (!ok) fail('The packages could not be installed; npm says why above.', output);
+    await installGitHook();
+  }
+  writeFileSync(join(ROOT, STAMP), lock);
+}
+
+/** npm notes when it last installed: later than the lock file's last change is good enough. */
+function installedByHand() {
+  const modified = (file) => statSync(join(ROOT, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return modified('node_modules/.package-lock.json') > modified('package-lock.json');
+}
+
+/** The hook that formats and lints what is staged: a convenience, so that failing is no matter. */
+async function installGitHook() {
+  if (process.env.CI || !existsSync(join(ROOT, '.git'))) return;
+  await runQuiet(tool('lefthook', 'install'));
+}

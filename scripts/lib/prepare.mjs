@@ -1,0 +1,12 @@
+import './node-version.mjs';
+import { build } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { fail } from './run.mjs';
+
+/** Brings the packages and the builds up to date, or ends with what went wrong. */
+export async function prepare(options) {
+  await ensureInstalled();
+  for (const { name, output } of await build(options)) {
+    fail(`The ${name} could not be built; the compiler says why above.`, output);
+  }
+}

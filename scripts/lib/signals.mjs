@@ -1,0 +1,21 @@
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** npm repeats the Ctrl-C that the terminal has sent already. */
+const ECHO_MS = 1_000;
+
+/**
+ * Passes signals on to children that run in process groups of their own, so that each Ctrl-C
+ * reaches them exactly once; this process then ends when they do.
+ */
+export function passSignals(children) {
+  let last = 0;
+  for (const signal of SIGNALS) {
+    process.on(signal, () => {
+      if (Date.now() - last < ECHO_MS) return;
+      last = Date.now();
+      for (const child of children) child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+    });
+  }
+}
+
+/** What `spawn` needs for such a child. */
+export const ownGroup = { detached: process.platform !== 'win32' };

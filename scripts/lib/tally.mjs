@@ -1,0 +1,66 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './run.mjs';
+
+/** What a run of tests came to. */
+export const nothing = { passed: 0, failed: 0, skipped: 0 };
+
+/** The sum of several tallies. */
+export function add(...tallies) {
+  return tallies.reduce((sum, { passed, failed, skipped }) => ({
+    passed: sum.passed + passed,
+    failed: sum.failed + failed,
+    skipped: sum.skipped + skipped,
+  }));
+}
+
+/** The closing line. */
+export function summary({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
+}
+
+/** No test at all is no success either. */
+export function succeeded({ passed, failed }) {
+  return failed === 0 && passed > 0;
+}
+
+/** A fresh file under artefacts/ for a tool's report. */
+export function reportFile(name) {
+  const file = join(ROOT, 'artefacts', name);
+  mkdirSync(join(ROOT, 'artefacts'), { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** Jest's report; a test file that could not be run counts as one failure. */
+export function tallyJest(file, ok) {
+  return tally(file, ok, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }));
+}
+
+/** Playwright's report; a test that passed only when repeated counts as failed. */
+export function tallyPlaywright(file, ok) {
+  return tally(file, ok, ({ stats, errors }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  }));
+}
+
+/** A tool that fails must never look as if it had passed, whatever its report says. */
+function tally(file, ok, read) {
+  const counts = readReport(file, read);
+  if (!counts) return { ...nothing, failed: 1 };
+  return !ok && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+function readReport(file, read) {
+  try {
+    return read(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}

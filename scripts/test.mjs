@@ -1,0 +1,93 @@
+// npm test: every check and test with all of its own set-up; `npm test -- unit e2e` runs parts.
+import './lib/node-version.mjs';
+import { ensureBrowser } from './lib/browser.mjs';
+import { build } from './lib/build.mjs';
+import { CHECKS } from './lib/checks.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { fail, runLoud, tool } from './lib/run.mjs';
+import {
+  add,
+  nothing,
+  reportFile,
+  succeeded,
+  summary,
+  tallyJest,
+  tallyPlaywright,
+} from './lib/tally.mjs';
+
+const WORKERS = '2';
+
+const PARTS = {
+  checks: runChecks,
+  unit: runUnitTests,
+  e2e: runBrowserTests,
+};
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((part) => !Object.hasOwn(PARTS, part));
+if (unknown.length > 0) {
+  fail(`There is no part "${unknown[0]}": choose among ${Object.keys(PARTS).join(', ')}.`);
+}
+
+await ensureInstalled();
+const buildFailures = await build();
+
+let total = nothing;
+for (const { name, output } of buildFailures) {
+  total = add(total, report({ name: `build of ${name}`, ok: false, output }));
+}
+for (const [name, run] of Object.entries(PARTS)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  console.log(`\n── ${name} ──`);
+  const tally = await run();
+  console.log(`${name}: ${summary(tally)}`);
+  total = add(total, tally);
+}
+console.log(`\n${summary(total)}`);
+process.exitCode = succeeded(total) ? 0 : 1;
+
+async function runChecks() {
+  let tally = nothing;
+  for (const { name, run } of CHECKS) {
+    const begun = Date.now();
+    const result = await run();
+    tally = add(tally, report({ name, ...result, seconds: (Date.now() - begun) / 1000 }));
+  }
+  return tally;
+}
+
+async function runUnitTests() {
+  const file = reportFile('jest.json');
+  const { ok } = await runLoud(
+    tool('jest', '--ci', `--maxWorkers=${WORKERS}`, '--json', `--outputFile=${file}`),
+  );
+  return tallyJest(file, ok);
+}
+
+async function runBrowserTests() {
+  if (buildFailures.length > 0) {
+    return report({ name: 'browser tests', ok: false, output: 'They need a build.' });
+  }
+  const { env, problem } = await ensureBrowser();
+  if (problem) return report({ name: 'a browser', ok: false, output: problem });
+  const file = reportFile('playwright.json');
+  const { ok } = await runLoud(
+    tool(
+      'playwright',
+      'test',
+      '--config=web/playwright.config.ts',
+      `--workers=${WORKERS}`,
+      '--reporter=list,json',
+    ),
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  );
+  return tallyPlaywright(file, ok);
+}
+
+/** Prints one check's outcome, with the tool's output when it failed. */
+function report({ name, ok, output, seconds }) {
+  const time = seconds === undefined ? '' : ` (${seconds.toFixed(1)} s)`;
+  if (!ok) console.log(output.trimEnd());
+  console.log(`${ok ? '✓' : '✗'} ${name}${time}`);
+  return { ...nothing, [ok ? 'passed' : 'failed']: 1 };
+}
