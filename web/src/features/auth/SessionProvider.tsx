@@ -13,7 +13,7 @@ import { useSecondLook } from './use-second-look';
 import { useSessionWatch } from './use-session-watch';
 
 /** The socket for live events, which authenticates itself when it opens. */
-export interface LiveConnection {
+interface LiveConnection {
   restart: () => void;
   stop: () => void;
 }
