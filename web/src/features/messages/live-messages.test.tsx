@@ -33,12 +33,15 @@ describe('A message that is sent elsewhere', () => {
   it('shows once, however often its event arrives', async () => {
     renderMessages(server, OPEN);
     await bubble('Hello Olivia');
+    server.hold('ConversationMessages');
     await happen(() => {
       const message = server.deliver('Are you there?', OMAR, OLIVIA);
       const event = { kind: 'SENT', conversationId: 10, personId: OMAR.id, message };
       server.emit(event);
       server.emit(event);
     });
+    expect(within(await log()).getAllByText('Are you there?')).toHaveLength(1);
+    await happen(() => server.release('ConversationMessages'));
     expect(within(await log()).getAllByText('Are you there?')).toHaveLength(1);
   });
 
@@ -142,6 +145,19 @@ describe('What I did in another tab', () => {
     server.messages = server.messages.filter(({ content }) => content !== 'To be deleted');
     await happen(() => server.emit({ kind: 'CHANGED', conversationId: 10, personId: OLIVIA.id }));
     expect(within(await log()).queryByText('To be deleted')).not.toBeInTheDocument();
+  });
+
+  it('takes out a message that was deleted before any answer contained it', async () => {
+    renderMessages(server, OPEN);
+    await bubble('Hello Olivia');
+    const message = server.store('Gone at once', OMAR, OLIVIA);
+    server.messages.pop();
+    await happen(() =>
+      server.emit({ kind: 'SENT', conversationId: 10, personId: OMAR.id, message }),
+    );
+    await bubble('Gone at once');
+    await happen(() => server.emit({ kind: 'CHANGED', conversationId: 10, personId: OLIVIA.id }));
+    expect(within(await log()).queryByText('Gone at once')).not.toBeInTheDocument();
   });
 });
 
