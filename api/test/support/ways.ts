@@ -20,13 +20,13 @@ const ACTIONS = {
   logout: { rest: 'POST /api/auth/logout' },
   register: { rest: 'POST /api/auth/register-first-time', input: 'RegisterInput' },
   verifyOtp: { rest: 'POST /api/auth/verify-otp', input: 'VerifyOtpInput', answers: SIGNED_IN },
-  resendOtp: { rest: 'POST /api/auth/resend-otp', input: 'EmailAddressInput' },
+  resendOtp: { rest: 'POST /api/auth/resend-otp', input: 'EmailInput' },
   changePassword: {
     rest: 'POST /api/auth/change-password',
     input: 'ChangePasswordInput',
     answers: SIGNED_IN,
   },
-  forgotPassword: { rest: 'POST /api/auth/forgot-password', input: 'EmailAddressInput' },
+  forgotPassword: { rest: 'POST /api/auth/forgot-password', input: 'EmailInput' },
   resetPassword: { rest: 'POST /api/auth/reset-password', input: 'ResetPasswordInput' },
 } satisfies Record<string, { rest: string; input?: string; answers?: string }>;
 
