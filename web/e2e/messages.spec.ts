@@ -66,12 +66,16 @@ test('two tabs of one person stay in step', async ({ open }) => {
   await two.page.goto('/');
   await one.expectBadge(1);
   await two.expectBadge(1);
+  // A tab in the background is drawn once a second, which would make each click a wait.
+  await one.page.bringToFront();
   await one.openConversationWith('Jonas Pohl');
   await two.expectBadge(0);
+  await two.page.bringToFront();
   await two.page.getByRole('link', { name: 'Messages', exact: true }).click();
   await two.openConversationWith('Jonas Pohl');
 
   const reply = freshText('It hangs beside the door.');
+  await one.page.bringToFront();
   await one.write(reply);
   await expect(two.texts(reply)).toHaveCount(1);
   await expect(two.conversationWith('Jonas Pohl')).toContainText(reply);
