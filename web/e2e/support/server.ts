@@ -1,14 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const REPOSITORY = resolve(import.meta.dirname, '../../..');
 const MAIN = join(REPOSITORY, 'api/dist/app/main.js');
-const STOP_PATIENCE_MS = 20_000;
+const CLEAN_UP = join(import.meta.dirname, 'clean-up.mjs');
+
+/** Whoever runs the tests may have these set for another Fairweek; empty counts as absent. */
+const FOREIGN = [
+  'APP_URL',
+  'DATABASE_URL',
+  'JWT_SECRET',
+  'MAIL_FROM',
+  'REDIS_URL',
+  'SMTP_URL',
+  'TRUST_PROXY',
+];
 
 /** The real server with an embedded database and the demo of its own, in a process that can be killed. */
 export class Server {
@@ -20,8 +30,7 @@ export class Server {
 
   static async open(): Promise<Server> {
     const server = new Server(await mkdtemp(join(tmpdir(), 'fairweek-e2e-')));
-    // Should this process end without closing: the server then stops, and its database with it.
-    process.once('exit', () => server.child?.kill('SIGTERM'));
+    process.once('exit', server.abandon);
     try {
       await server.start();
     } catch (error) {
@@ -37,11 +46,11 @@ export class Server {
 
   /** Starts on the data and the port of before. */
   async start(): Promise<void> {
-    const { NODE_ENV: _, DATABASE_URL: _database, ...environment } = process.env;
     const child = spawn(process.execPath, ['--enable-source-maps', MAIN], {
       cwd: REPOSITORY,
       env: {
-        ...environment,
+        ...process.env,
+        ...Object.fromEntries(FOREIGN.map((name) => [name, ''])),
         // For cheap password hashes; everything else is as people have it.
         NODE_ENV: 'test',
         PORT: String(this.port),
@@ -68,21 +77,20 @@ export class Server {
 
   /** Ends the process at once, as a crash does; the database stays behind. */
   async kill(): Promise<void> {
-    await this.end('SIGKILL');
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
   }
 
   /** Stops everything and leaves nothing behind. */
   async close(): Promise<void> {
-    const timer = setTimeout(() => this.child?.kill('SIGKILL'), STOP_PATIENCE_MS);
-    await this.end('SIGTERM');
-    clearTimeout(timer);
-    // Where the database's user may not enter the data folder, it lives elsewhere and that is noted.
-    const place = join(this.dataDir, 'database-place');
-    const elsewhere = existsSync(place) ? (await readFile(place, 'utf8')).trim() : undefined;
-    await stopOrphan(join(elsewhere ?? join(this.dataDir, 'postgres'), 'cluster'));
-    for (const folder of [elsewhere, this.dataDir]) {
-      if (folder) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-    }
+    process.off('exit', this.abandon);
+    this.child?.kill('SIGTERM');
+    const cleaner = this.cleanUp();
+    const [exitCode] = await once(cleaner, 'exit');
+    if (exitCode !== 0) throw new Error(`${this.dataDir} could not be cleaned up.`);
   }
 
   /** What the demo's mailbox holds for somebody, newest first. */
@@ -96,26 +104,15 @@ export class Server {
     return Number(/Fairweek is ready: http:\/\/localhost:(\d+)/.exec(this.output)?.[1] ?? 0);
   }
 
-  private async end(signal: NodeJS.Signals): Promise<void> {
-    const { child } = this;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill(signal);
-    await gone;
-  }
-}
+  /** This process ends without closing, as when the tests are interrupted. */
+  private readonly abandon = () => {
+    this.child?.kill('SIGTERM');
+    this.cleanUp().unref();
+  };
 
-/** Stops the PostgreSQL that a killed server has left running. */
-async function stopOrphan(cluster: string): Promise<void> {
-  const lock = join(cluster, 'postmaster.pid');
-  const pid = Number((await readFile(lock, 'utf8').catch(() => '')).split('\n')[0]);
-  if (!pid) return;
-  try {
-    process.kill(pid, 'SIGINT');
-  } catch {
-    return;
-  }
-  for (const until = Date.now() + STOP_PATIENCE_MS; existsSync(lock) && Date.now() < until; ) {
-    await sleep(50);
+  private cleanUp(): ChildProcess {
+    const pid = String(this.child?.pid ?? 0);
+    const options = { detached: true, stdio: 'ignore' } as const;
+    return spawn(process.execPath, [CLEAN_UP, pid, this.dataDir], options);
   }
 }
