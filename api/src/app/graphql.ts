@@ -13,7 +13,7 @@ import type { Call } from '../kit/call';
 import { appErrorOf } from '../kit/errors';
 
 /** A document longer than any of ours is not worth parsing. */
-const MAX_TOKENS = 2_000;
+export const MAX_TOKENS = 2_000;
 /** Root fields of one operation, however they are aliased: each is a use-case of its own. */
 const MAX_ROOT_FIELDS = 10;
 
