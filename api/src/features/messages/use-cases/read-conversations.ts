@@ -51,7 +51,9 @@ export async function listConversations(
   const { userId } = requireMember(call);
   const { first = 20, after } = args;
   const [time, id] = after?.split('-') ?? [];
-  const values = [userId, time ? new Date(Number(time)) : 'infinity', id ?? LATEST, first + 1];
+  const until = time ? new Date(Number(time)) : 'infinity';
+  // A cursor of ten digits may lie beyond every id that PostgreSQL can store.
+  const values = [userId, until, Math.min(Number(id ?? LATEST), LATEST), first + 1];
   const rows = await read<ListRow>(call.app, LIST, values);
   const found = rows.flatMap(({ total: _, ...row }) => (row.id === null ? [] : [row]));
   const items = found.slice(0, first);
