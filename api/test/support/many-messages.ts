@@ -21,7 +21,7 @@ export async function storeManyMessages(
   await db.query(
     `insert into conversations (participant1_id, participant2_id, last_activity_at)
       select least($1, id), greatest($1, id), now() from users
-      where id <> $1 and (id = $2 or email like 'many%-${run}@%')
+      where id <> $1 and (id = $2 or email like 'many%-${run}@%') order by id
       on conflict do nothing`,
     [user.id, other.id],
   );
