@@ -11,7 +11,7 @@ class AppInfo {
 
 @Resolver()
 export class AppInfoResolver {
-  @Query(() => AppInfo)
+  @Query(() => AppInfo, { description: 'For everybody, signed in or not.' })
   appInfo(@Ctx() call: Call): AppInfo {
     return { demo: call.app.demo };
   }

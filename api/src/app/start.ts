@@ -13,7 +13,7 @@ import { createServer } from './server';
 import { migrateQueue, startWorker } from './worker';
 
 /** bcrypt's work factor; tests sign in too often to pay it. */
-const PASSWORD_COST = 12;
+export const PASSWORD_COST = 12;
 const TEST_PASSWORD_COST = 4;
 
 /** A running Fairweek. */

@@ -6,7 +6,7 @@ export class LoginInput {
   @EmailInput()
   email!: string;
 
-  @SecretInput()
+  @SecretInput({ description: 'The chosen or the temporary password.' })
   password!: string;
 
   @BooleanInput({
@@ -28,7 +28,7 @@ export class RegisterInput {
   lastName!: string;
 }
 
-@InputType()
+@InputType('EmailInput')
 export class EmailAddressInput {
   @EmailInput()
   email!: string;
@@ -39,7 +39,11 @@ export class VerifyOtpInput {
   @EmailInput()
   email!: string;
 
-  @PatternInput({ pattern: /^\d{6}$/, rule: 'be the 6 digits of the code' })
+  @PatternInput({
+    pattern: /^\d{6}$/,
+    rule: 'be the 6 digits of the code',
+    description: 'The 6 digits from the mail.',
+  })
   otpCode!: string;
 
   @SecretInput({ description: 'At least 6 characters, at most 72 bytes.' })

@@ -15,10 +15,10 @@ export class CurrentUser {
   @Field(() => String)
   email!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Address of a picture of them.' })
   profileImageUrl!: string | null;
 
-  @Field(() => UserRole)
+  @Field(() => UserRole, { description: 'USER unless an administrator said otherwise.' })
   userRole!: UserRole;
 
   @Field(() => Boolean, {
@@ -40,7 +40,7 @@ export class CurrentUser {
   @Field(() => String, { nullable: true, description: 'As YYYY-MM-DD.' })
   anniversaryDate!: string | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'The property they stay in as a guest.' })
   linkedPropertyId!: number | null;
 
   @Field(() => Date)
@@ -52,7 +52,7 @@ export class CurrentUser {
 
 @ObjectType({ simpleResolvers: true })
 export class LoginResult {
-  @Field(() => CurrentUser)
+  @Field(() => CurrentUser, { description: 'Who is signed in now.' })
   user!: CurrentUser;
 
   @Field(() => Boolean, { description: 'True when the next step is to choose a password.' })

@@ -7,6 +7,16 @@ export function newCode(): string {
   return String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
 }
 
+/** No letters or digits that are taken for one another. */
+const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** A fresh temporary password that can be read out on the telephone: three groups of four. */
+export function newTemporaryPassword(): string {
+  const group = () =>
+    Array.from({ length: 4 }, () => READABLE[randomInt(READABLE.length)]).join('');
+  return [group(), group(), group()].join('-');
+}
+
 /** A fresh link token that nobody can guess. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');

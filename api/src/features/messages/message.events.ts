@@ -10,6 +10,7 @@ export enum MessageEventKind {
 
 registerEnumType(MessageEventKind, {
   name: 'MessageEventKind',
+  description: 'What happened.',
   valuesConfig: {
     SENT: { description: 'A message was sent, by me or to me.' },
     READ: { description: 'Messages were read up to upToMessageId by personId.' },
@@ -23,10 +24,10 @@ registerEnumType(MessageEventKind, {
   simpleResolvers: true,
 })
 export class MessageEvent {
-  @Field(() => MessageEventKind)
+  @Field(() => MessageEventKind, { description: 'What happened.' })
   kind!: MessageEventKind;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Where it happened.' })
   conversationId!: number;
 
   @Field(() => Int, { description: 'Who did it.' })

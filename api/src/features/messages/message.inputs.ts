@@ -9,7 +9,7 @@ const KEY =
 
 @InputType()
 export class SendMessageInput {
-  @IntInput()
+  @IntInput({ description: 'The id of the person to write to.' })
   receiverId!: number;
 
   @TextInput({ max: MAX_MESSAGE_CHARACTERS })
@@ -28,7 +28,7 @@ export class SendMessageInput {
 
 @InputType()
 export class SendMessageToEmailInput {
-  @EmailInput()
+  @EmailInput({ description: 'The address of the person to write to.' })
   receiverEmail!: string;
 
   @TextInput({ max: MAX_MESSAGE_CHARACTERS })

@@ -17,10 +17,10 @@ export class ConversationView {
   @Field(() => Int)
   id!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The participant with the smaller id.' })
   participant1Id!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The participant with the larger id.' })
   participant2Id!: number;
 
   @Field(() => Person, { description: 'The other participant.' })
@@ -59,19 +59,19 @@ export class MessageView {
   @Field(() => Int)
   id!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The conversation it belongs to.' })
   conversationId!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Who wrote it.' })
   senderId!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Whom it was written to.' })
   receiverId!: number;
 
-  @Field(() => Person)
+  @Field(() => Person, { description: 'Who wrote it.' })
   sender!: Person;
 
-  @Field(() => Person)
+  @Field(() => Person, { description: 'Whom it was written to.' })
   receiver!: Person;
 
   @Field(() => String)
@@ -106,12 +106,12 @@ export class MessagePage {
 
 @ObjectType({ description: 'How many messages each tab holds.', simpleResolvers: true })
 export class MailboxCounts {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Sent to me, not read yet.' })
   unread!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Sent to me, and read.' })
   read!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Sent by me.' })
   sent!: number;
 }

@@ -59,17 +59,20 @@ export class MessagesResolver {
     return readMailbox(call, args);
   }
 
-  @Query(() => MailboxCounts)
+  @Query(() => MailboxCounts, { description: 'How many messages each tab holds.' })
   mailboxCounts(@Ctx() call: Call) {
     return countMailbox(call);
   }
 
-  @Mutation(() => MessageView)
+  @Mutation(() => MessageView, {
+    description:
+      'Stores a message and tells both people; a repeated clientKey answers the first one.',
+  })
   sendMessage(@Ctx() call: Call, @Arg('input', () => SendMessageInput) input: SendMessageInput) {
     return sendMessage(call, input);
   }
 
-  @Mutation(() => MessageView)
+  @Mutation(() => MessageView, { description: 'Sends to whoever has the e-mail address.' })
   sendMessageToEmail(
     @Ctx() call: Call,
     @Arg('input', () => SendMessageToEmailInput) input: SendMessageToEmailInput,
@@ -77,7 +80,7 @@ export class MessagesResolver {
     return sendMessageToEmail(call, input);
   }
 
-  @Mutation(() => MessageView)
+  @Mutation(() => MessageView, { description: 'Marks one message to me as read.' })
   markMessageRead(@Ctx() call: Call, @Args(() => MessageIdArgs) args: MessageIdArgs) {
     return markMessageRead(call, args);
   }

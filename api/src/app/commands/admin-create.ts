@@ -1,0 +1,43 @@
+import 'reflect-metadata';
+import { parseArgs } from 'node:util';
+import { RegisterInput } from '../../features/auth/auth.inputs';
+import { createAdministrator } from '../../features/auth/use-cases/create-administrator';
+import { AppError } from '../../kit/errors';
+import { parseInput } from '../../kit/input';
+import { PASSWORD_COST } from '../start';
+import { UsageError, withDatabase } from './with-database';
+
+const USAGE =
+  'Usage: npm run admin:create -- --email ada@example.org --first-name Ada --last-name Keller';
+
+async function personFromArguments(): Promise<RegisterInput> {
+  try {
+    const { values } = parseArgs({
+      options: {
+        email: { type: 'string' },
+        'first-name': { type: 'string', default: 'Fairweek' },
+        'last-name': { type: 'string', default: 'Administrator' },
+      },
+    });
+    return await parseInput(RegisterInput, {
+      email: values.email,
+      firstName: values['first-name'],
+      lastName: values['last-name'],
+    });
+  } catch (error) {
+    const reason = error instanceof AppError ? error.message : 'Unknown arguments.';
+    throw new UsageError(`${reason}\n${USAGE}`);
+  }
+}
+
+/** npm run admin:create: makes the first administrator where there are no demo accounts. */
+void withDatabase(async (db) => {
+  const person = await personFromArguments();
+  const { temporaryPassword } = await createAdministrator(db.manager, {
+    person,
+    passwordCost: PASSWORD_COST,
+  });
+  return temporaryPassword
+    ? `${person.email} is an administrator. Temporary password, for 7 days: ${temporaryPassword}`
+    : `${person.email} is an administrator now and keeps the password they have.`;
+});

@@ -1,0 +1,31 @@
+import { hash } from 'bcrypt';
+import type { EntityManager } from 'typeorm';
+import { User, UserRole } from '../../people/user.entity';
+import type { RegisterInput } from '../auth.inputs';
+import { newTemporaryPassword } from '../secrets';
+
+/** How long a temporary password opens, in days. */
+const TEMPORARY_PASSWORD_DAYS = 7;
+const DAY_MS = 24 * 3600 * 1000;
+
+/**
+ * For whoever has the server's command line: makes an administrator of a new or known address.
+ * A new one gets a temporary password, which is answered this once; a known one keeps its own.
+ */
+export async function createAdministrator(
+  manager: EntityManager,
+  options: { person: RegisterInput; passwordCost: number },
+): Promise<{ temporaryPassword: string | null }> {
+  const { person, passwordCost } = options;
+  const known = await manager.findOneBy(User, { email: person.email });
+  const user = known ?? manager.create(User, { ...person });
+  user.userRole = UserRole.ADMIN;
+  let temporaryPassword: string | null = null;
+  if (!user.passwordHash) {
+    temporaryPassword = newTemporaryPassword();
+    user.passwordHash = await hash(temporaryPassword, passwordCost);
+    user.temporaryPasswordExpiresAt = new Date(Date.now() + TEMPORARY_PASSWORD_DAYS * DAY_MS);
+  }
+  await manager.save(user);
+  return { temporaryPassword };
+}

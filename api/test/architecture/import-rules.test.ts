@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+const ROOT = resolve(__dirname, '../../..');
+
+/** What each api feature may import, beside kit and itself; the graph has no circles. */
+const FEATURE_IMPORTS: Record<string, string[]> = {
+  people: [],
+  auth: ['people'],
+  messages: ['people'],
+};
+
+/** Files of a feature that other features may import: entities, use-cases, rules and plain types. */
+const SHARED_FILES =
+  /(\.entity|\.entities|\.type|\.types|\.factory)$|\/use-cases\/|\/rules(\/|$)|\/sessions$/;
+
+function filesIn(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join(folder, file));
+}
+
+/** Imports of a file as paths below the root; packages stay as they are named. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  return [...text.matchAll(/\b(?:from|import|require)\s*\(?\s*'([^']+)'/g)].map(([, name = '']) =>
+    name.startsWith('.') ? relative(ROOT, resolve(ROOT, dirname(file), name)) : name,
+  );
+}
+
+interface Crossing {
+  file: string;
+  imports: string;
+}
+
+function crossings(
+  folder: string,
+  isForbidden: (imported: string, file: string) => boolean,
+): Crossing[] {
+  return filesIn(folder).flatMap((file) =>
+    importsOf(file)
+      .filter((imported) => isForbidden(imported, file))
+      .map((imports) => ({ file, imports })),
+  );
+}
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+const featureOf = (path: string) => /^(?:api|web)\/src\/features\/([^/]+)/.exec(path)?.[1];
+const features = readdirSync(join(ROOT, 'api/src/features'));
+
+test('every api feature has its place in the graph', () => {
+  expect(features.sort()).toEqual(Object.keys(FEATURE_IMPORTS).sort());
+});
+
+test('the graph of api features has no circles', () => {
+  const reaches = (from: string): string[] =>
+    (FEATURE_IMPORTS[from] ?? []).flatMap((next) => [next, ...reaches(next)]);
+  for (const feature of features) expect(reaches(feature)).not.toContain(feature);
+});
+
+test('api features import only what the graph allows', () => {
+  const found = crossings('api/src/features', (imported, file) => {
+    const [from, to] = [featureOf(file), featureOf(imported)];
+    return (
+      from !== undefined && to !== undefined && from !== to && !FEATURE_IMPORTS[from]?.includes(to)
+    );
+  });
+  expect(found).toEqual([]);
+});
+
+test('across api features only entities, types, use-cases and rules are imported', () => {
+  const found = crossings('api/src/features', (imported, file) => {
+    const to = featureOf(imported);
+    return to !== undefined && to !== featureOf(file) && !SHARED_FILES.test(imported);
+  });
+  expect(found).toEqual([]);
+});
+
+test('api: app imports features, features import kit, never back', () => {
+  const upwards = [
+    ...crossings(
+      'api/src/kit',
+      (it, file) => !isTest(file) && /^api\/src\/(app|features)\//.test(it),
+    ),
+    ...crossings('api/src/features', (it) => it.startsWith('api/src/app/')),
+  ];
+  expect(upwards).toEqual([]);
+});
+
+test('rules import only rules: no packages, no clock, no database', () => {
+  const rules = crossings('api/src/features', (imported, file) => {
+    const isRule = file.includes('/rules/') && !isTest(file);
+    return isRule && !/^api\/src\/features\/[^/]+\/rules(\/|$)/.test(imported);
+  });
+  expect(rules).toEqual([]);
+});
+
+test('web: app imports features, features import ui, ui imports kit, never back', () => {
+  const upwards = [
+    ...crossings('web/src/features', (it) => it.startsWith('web/src/app/')),
+    ...crossings('web/src/ui', (it) => /^web\/src\/(app|features|generated)\//.test(it)),
+    ...crossings(
+      'web/src/kit',
+      (it, file) =>
+        !file.includes('/kit/test/') && /^web\/src\/(app|features|ui|generated)\//.test(it),
+    ),
+  ];
+  expect(upwards).toEqual([]);
+});
+
+test('web features stand alone', () => {
+  const found = crossings('web/src/features', (imported, file) => {
+    const to = featureOf(imported);
+    return to !== undefined && to !== featureOf(file);
+  });
+  expect(found).toEqual([]);
+});
+
+test('web reaches api only through the rules and the generated types', () => {
+  expect(crossings('web/src', (it) => it.startsWith('api/'))).toEqual([]);
+  expect(
+    crossings('web/src', (it) => it.startsWith('@rules/') && it.split('/').length > 2),
+  ).toEqual([]);
+});

@@ -1,0 +1,174 @@
+import { ApolloClient } from '@apollo/client';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { SessionUser } from '../features/auth/session';
+import { olivia } from '../features/auth/test-page';
+import { fakeServer, type Handlers } from '../kit/test/fake-server';
+import { App } from './App';
+import { createCache } from './apollo-client';
+
+const counts = { __typename: 'MailboxCounts', unread: 3, read: 0, sent: 0 };
+const newcomer = { ...olivia, isFirstLogin: true };
+const admin: SessionUser = { ...olivia, firstName: 'Ada', userRole: 'ADMIN', isAdmin: true };
+
+function Address() {
+  return <p data-testid="address">{useLocation().pathname}</p>;
+}
+
+const address = () => screen.getByTestId('address').textContent;
+
+function open(route: string, user: SessionUser | null, server: Handlers = {}) {
+  const { link, callsOf } = fakeServer({
+    currentUser: () => ({ currentUser: user }),
+    mailboxCounts: () => ({ mailboxCounts: counts }),
+    logout: () => ({ logout: true }),
+    ...server,
+  });
+  const live = { restart: jest.fn(), stop: jest.fn(), onReconnected: () => () => {} };
+  const { container } = render(
+    <MemoryRouter initialEntries={[route]} useTransitions={false}>
+      <App client={new ApolloClient({ link, cache: createCache() })} live={live} />
+      <Address />
+    </MemoryRouter>,
+  );
+  return { container, callsOf, live };
+}
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+describe('signed out', () => {
+  it.each([
+    ['/login', 'Sign in'],
+    ['/register', 'Create your account'],
+    ['/verify-otp?email=a%40b.c', 'Verify your email'],
+    ['/forgot-password', 'Forgot your password?'],
+    ['/reset-password?token=t', 'Choose a new password'],
+    ['/reset-password', 'Invalid link'],
+    ['/', 'Sign in'],
+    ['/admin', 'Sign in'],
+    ['/messages', 'Sign in'],
+    ['/change-password', 'Sign in'],
+    ['/no/such/page', 'Sign in'],
+  ])('%s shows "%s" and keeps its address', async (route, title) => {
+    open(route, null);
+    expect(await heading(title)).toBeVisible();
+    expect(address()).toBe(route.split('?')[0]);
+  });
+});
+
+describe('signed in', () => {
+  it.each(['/login', '/register', '/verify-otp', '/forgot-password'])(
+    '%s leads to the dashboard',
+    async (route) => {
+      open(route, olivia);
+      expect(await heading('Welcome, Olivia')).toBeVisible();
+      expect(address()).toBe('/');
+    },
+  );
+
+  it('/messages shows the messages', async () => {
+    open('/messages', olivia);
+    expect(await screen.findByPlaceholderText('Search conversations...')).toBeVisible();
+  });
+
+  it('/change-password asks for the current password too', async () => {
+    open('/change-password', olivia);
+    expect(await screen.findByLabelText('Current password')).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+
+  it('a reset link from a mail still works', async () => {
+    open('/reset-password?token=t', olivia);
+    expect(await heading('Choose a new password')).toBeVisible();
+  });
+
+  it('an unknown address says so and leads home', async () => {
+    const { container } = open('/no/such/page', olivia);
+    expect(await screen.findByText('We could not find that page')).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+    await userEvent.click(screen.getByRole('link', { name: 'Back to the dashboard' }));
+    expect(await heading('Welcome, Olivia')).toBeVisible();
+  });
+});
+
+describe('the first login', () => {
+  it.each(['/', '/messages', '/login', '/no/such/page'])(
+    'is kept on /change-password instead of %s',
+    async (route) => {
+      open(route, newcomer);
+      expect(await heading('Choose your password')).toBeVisible();
+      expect(address()).toBe('/change-password');
+      expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    },
+  );
+
+  it('goes from sign-in through an own password to the dashboard', async () => {
+    const result = (user: SessionUser) => ({ __typename: 'LoginResult', user });
+    const { live } = open('/messages', null, {
+      login: () => ({ login: { ...result(newcomer), isFirstLogin: true } }),
+      changePassword: () => ({ changePassword: result(olivia) }),
+    });
+    await userEvent.type(await screen.findByLabelText('Email'), 'first@fairweek.test');
+    await userEvent.type(screen.getByLabelText('Password'), 'temporary{Enter}');
+    expect(await heading('Choose your password')).toBeVisible();
+
+    await userEvent.type(screen.getByLabelText('New password'), 'harbour');
+    await userEvent.type(screen.getByLabelText('Confirm new password'), 'harbour{Enter}');
+    expect(await heading('Welcome, Olivia')).toBeVisible();
+    expect(address()).toBe('/');
+    expect(live.restart).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the dashboard', () => {
+  it('greets, sums up who is signed in and counts what is unread', async () => {
+    const { container } = open('/', olivia);
+    expect(await heading('Welcome, Olivia')).toBeVisible();
+    expect(screen.getByText('User ID: 3 · Role: OWNER')).toBeVisible();
+    expect(screen.queryByText('Admin access')).not.toBeInTheDocument();
+    expect(await screen.findByText('3 unread')).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+
+    const main = within(screen.getByRole('main'));
+    await userEvent.click(main.getByRole('link', { name: 'Messages' }));
+    expect(address()).toBe('/messages');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('marks who may administer', async () => {
+    open('/', admin);
+    expect(await screen.findByText('Admin access')).toBeVisible();
+  });
+
+  it('logs out', async () => {
+    const { callsOf, live } = open('/', olivia);
+    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    expect(await heading('Sign in')).toBeVisible();
+    expect(address()).toBe('/login');
+    expect(live.stop).toHaveBeenCalled();
+    await waitFor(() => expect(callsOf('logout')).toHaveLength(1));
+  });
+});
+
+describe('while it is not known who is signed in', () => {
+  it('shows a spinner', () => {
+    open('/', null, { currentUser: () => new Promise(() => {}) });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  });
+
+  it('offers to try again when the server cannot be reached', async () => {
+    let isDown = true;
+    open('/', null, {
+      currentUser: () => {
+        if (isDown) throw new TypeError('Failed to fetch');
+        return { currentUser: olivia };
+      },
+    });
+    expect(await screen.findByText('Fairweek cannot be reached')).toBeVisible();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await heading('Welcome, Olivia')).toBeVisible();
+  });
+});

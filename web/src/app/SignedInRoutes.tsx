@@ -1,0 +1,53 @@
+import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { ChangePasswordScreen, FirstPasswordScreen } from '../features/auth/ChangePasswordScreen';
+import { ResetPasswordScreen } from '../features/auth/ResetPasswordScreen';
+import { type SessionUser, useSession } from '../features/auth/session';
+import { HomeScreen } from '../features/home/HomeScreen';
+import { LiveMessages } from '../features/messages/LiveMessages';
+import { MessagesScreen } from '../features/messages/MessagesScreen';
+import type { Live } from './live';
+import { NotFoundPage } from './NotFoundPage';
+import { SignedInShell } from './SignedInShell';
+
+interface Props {
+  user: SessionUser;
+  live: Live;
+}
+
+const toHome = <Navigate to="/" replace />;
+
+/** Spec §2 'Signed in'; somebody on a temporary password is kept where they replace it. */
+export function SignedInRoutes({ user, live }: Props) {
+  const { logout } = useSession();
+  if (user.isFirstLogin) return <FirstLoginRoutes user={user} />;
+  const frame = (
+    <LiveMessages userId={user.id} live={live}>
+      <SignedInShell user={user} onLogout={logout}>
+        <Outlet />
+      </SignedInShell>
+    </LiveMessages>
+  );
+  return (
+    <Routes>
+      {['/login', '/register', '/verify-otp', '/forgot-password'].map((path) => (
+        <Route key={path} path={path} element={toHome} />
+      ))}
+      <Route path="/reset-password" element={<ResetPasswordScreen />} />
+      <Route element={frame}>
+        <Route path="/" element={<HomeScreen user={user} onLogout={logout} />} />
+        <Route path="/messages" element={<MessagesScreen />} />
+        <Route path="/change-password" element={<ChangePasswordScreen user={user} />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}
+
+function FirstLoginRoutes({ user }: { user: SessionUser }) {
+  return (
+    <Routes>
+      <Route path="/change-password" element={<FirstPasswordScreen user={user} />} />
+      <Route path="*" element={<Navigate to="/change-password" replace />} />
+    </Routes>
+  );
+}

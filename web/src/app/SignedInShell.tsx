@@ -1,0 +1,42 @@
+import { House, KeyRound, LogOut, MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { SessionUser } from '../features/auth/session';
+import { useUnreadCount } from '../features/messages/messaging-context';
+import { DropdownMenu } from '../ui/DropdownMenu';
+import { Shell } from './Shell';
+import { UserMenuButton } from './UserMenuButton';
+
+interface Props {
+  user: SessionUser;
+  onLogout: () => void;
+  children: ReactNode;
+}
+
+/** The shell with this person's menu and with what waits for them. */
+export function SignedInShell({ user, onLogout, children }: Props) {
+  const nav = [
+    { to: '/', label: 'Home', icon: <House size={22} aria-hidden /> },
+    {
+      to: '/messages',
+      label: 'Messages',
+      icon: <MessageCircle size={22} aria-hidden />,
+      badge: useUnreadCount(),
+    },
+  ];
+  const menu = (
+    <DropdownMenu
+      trigger={<UserMenuButton name={`${user.firstName} ${user.lastName}`} />}
+      header={user.email}
+      items={[
+        { label: 'Change password', icon: <KeyRound size={18} />, to: '/change-password' },
+        'separator',
+        { label: 'Logout', icon: <LogOut size={18} />, onSelect: onLogout },
+      ]}
+    />
+  );
+  return (
+    <Shell nav={nav} userMenu={menu}>
+      {children}
+    </Shell>
+  );
+}

@@ -1,0 +1,19 @@
+import { Route, Routes } from 'react-router-dom';
+import { ForgotPasswordScreen } from '../features/auth/ForgotPasswordScreen';
+import { LoginScreen } from '../features/auth/LoginScreen';
+import { RegisterScreen } from '../features/auth/RegisterScreen';
+import { ResetPasswordScreen } from '../features/auth/ResetPasswordScreen';
+import { VerifyOtpScreen } from '../features/auth/VerifyOtpScreen';
+
+/** Spec §2 'Signed out': any other path shows the sign-in page and keeps its address. */
+export function SignedOutRoutes() {
+  return (
+    <Routes>
+      <Route path="/register" element={<RegisterScreen />} />
+      <Route path="/verify-otp" element={<VerifyOtpScreen />} />
+      <Route path="/forgot-password" element={<ForgotPasswordScreen />} />
+      <Route path="/reset-password" element={<ResetPasswordScreen />} />
+      <Route path="*" element={<LoginScreen />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,68 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { errorText } from '../../kit/error-text';
+import { focusField, readForm } from '../../kit/read-form';
+import { useToast } from '../../ui/Toast';
+import type { Problem } from './validation';
+
+interface Options<Field extends string> {
+  fields: readonly Field[];
+  check: (values: Record<Field, string>) => Problem<Field> | null;
+  send: (values: Record<Field, string>, form: HTMLFormElement) => Promise<void>;
+  /** The toast when the server refuses without saying why. */
+  failure: { title: string; fallback: string };
+}
+
+/** Passwords are taken as typed; around anything else, spaces are slips of the thumb. */
+function clean<Field extends string>(values: Record<Field, string>): Record<Field, string> {
+  const result = { ...values };
+  for (const field of Object.keys(values) as Field[]) {
+    if (!field.toLowerCase().endsWith('password')) result[field] = values[field].trim();
+  }
+  return result;
+}
+
+/** What all account forms do: check, put the cursor on the first wrong field, send once, and say what went wrong. */
+export function useAccountForm<Field extends string>(options: Options<Field>) {
+  const { toast } = useToast();
+  const [problem, setProblem] = useState<Problem<Field> | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const isSending = useRef(false);
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending.current) return;
+    const form = event.currentTarget;
+    const values = clean(readForm(form, options.fields));
+    const found = options.check(values);
+    setProblem(found);
+    if (found) {
+      toast({ title: found.title, description: found.description, destructive: true });
+      focusField(form, found.field);
+      return;
+    }
+    isSending.current = true;
+    setIsBusy(true);
+    try {
+      await options.send(values, form);
+    } catch (error) {
+      const { title, fallback } = options.failure;
+      toast({ title, description: errorText(error, fallback), destructive: true });
+    } finally {
+      isSending.current = false;
+      setIsBusy(false);
+    }
+  }
+
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    const { target } = event;
+    if (target instanceof HTMLInputElement && target.name === problem?.field) setProblem(null);
+  }
+
+  /** The name of a field, and what is wrong with it. */
+  const field = (name: Field) => ({
+    name,
+    error: problem?.field === name ? problem.note : undefined,
+  });
+
+  return { field, isBusy, formProps: { onSubmit, onInput, noValidate: true } };
+}

@@ -1,0 +1,146 @@
+import { SendHorizontal } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useSetTypingMutation } from '../../generated/graphql';
+import { IconButton } from '../../ui/IconButton';
+import { TextArea } from '../../ui/TextArea';
+import { color, screen, size, space, tone } from '../../ui/theme/tokens';
+import {
+  COUNTER_FROM,
+  MAX_MESSAGE_LENGTH,
+  NEW_CONVERSATION_ID,
+  TYPING_SENT_EVERY_MS,
+} from './limits';
+
+const Root = styled.form`
+  border-top: 1px solid ${color.border};
+  padding: ${space[3]} ${space[5]};
+  background: ${color.surface};
+  ${screen.phone} {
+    padding: ${space[2]} ${space[2]} ${space[2]} ${space[3]};
+  }
+`;
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[2]};
+  align-items: end;
+  max-width: 57rem;
+  margin-inline: auto;
+`;
+
+const Left = styled.p<{ $isOver: boolean }>`
+  max-width: 57rem;
+  margin: ${space[1]} auto 0;
+  color: ${({ $isOver }) => ($isOver ? tone('danger').text : color.textMuted)};
+  font-size: ${size.tiny};
+`;
+
+interface ComposerProps {
+  conversationId: number;
+  draft: string;
+  onDraft: (text: string) => void;
+  /** True while the message before is on its way. */
+  isPending: boolean;
+  canSend: boolean;
+  onSend: (content: string) => void;
+}
+
+const hasKeyboard = () => !window.matchMedia('(hover: none)').matches;
+
+/** Counts characters as the server does: an emoji is one. */
+const lengthOf = (text: string) => [...text].length;
+
+/** Enter or the button sends, Shift+Enter starts a new line (spec §2, §5). */
+export function Composer(props: ComposerProps) {
+  const { conversationId, isPending, canSend, onSend, onDraft } = props;
+  const [text, setText] = useState(props.draft);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const signalTyping = useTypingSignal(conversationId);
+  const content = text.trim();
+  const left = content.length < COUNTER_FROM ? undefined : MAX_MESSAGE_LENGTH - lengthOf(content);
+  const isReady = canSend && !isPending && content !== '' && (left ?? 0) >= 0;
+
+  useEffect(() => {
+    if (hasKeyboard()) {
+      box.current?.focus();
+    }
+  }, []);
+
+  const change = (next: string) => {
+    setText(next);
+    onDraft(next);
+    if (next.trim() !== '') {
+      signalTyping();
+    }
+  };
+  const send = () => {
+    if (isReady) {
+      onSend(content);
+      setText('');
+      onDraft('');
+      box.current?.focus();
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      send();
+    }
+  };
+
+  return (
+    <Root
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Line>
+        <TextArea
+          ref={box}
+          label="Message"
+          hideLabel
+          placeholder="Type a message..."
+          rows={1}
+          maxRows={6}
+          enterKeyHint="send"
+          value={text}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton
+          type="submit"
+          variant="primary"
+          label="Send message"
+          icon={<SendHorizontal size={20} />}
+          disabled={!isReady}
+        />
+      </Line>
+      {left !== undefined && (
+        <Left $isOver={left < 0} role="status">
+          {left < 0
+            ? `${(-left).toLocaleString('en')} characters too long`
+            : `${left.toLocaleString('en')} characters left`}
+        </Left>
+      )}
+    </Root>
+  );
+}
+
+/** Tells the other person that I am writing, every few seconds at most. */
+function useTypingSignal(conversationId: number) {
+  const [setTyping] = useSetTypingMutation();
+  const lastSignal = useRef(0);
+  return () => {
+    const now = Date.now();
+    if (conversationId === NEW_CONVERSATION_ID || now - lastSignal.current < TYPING_SENT_EVERY_MS) {
+      return;
+    }
+    lastSignal.current = now;
+    setTyping({ variables: { conversationId } }).catch(() => {
+      // Nobody misses a typing sign.
+    });
+  };
+}

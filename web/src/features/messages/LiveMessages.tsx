@@ -1,0 +1,43 @@
+import { useApolloClient } from '@apollo/client/react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useMailboxCountsQuery } from '../../generated/graphql';
+import { useToast } from '../../ui/Toast';
+import { MessageSync } from './message-sync';
+import { MessagingContext } from './messaging-context';
+import { LIST_OPTIONS } from './query-options';
+
+interface LiveMessagesProps {
+  userId: number;
+  /** Tells when events may have been missed. */
+  live: { onReconnected(listener: () => void): () => void };
+  children: ReactNode;
+}
+
+/** Keeps messages, lists and counts right on every screen of a signed-in person. */
+export function LiveMessages(props: LiveMessagesProps) {
+  return <SignedInMessages key={props.userId} {...props} />;
+}
+
+function SignedInMessages({ userId, live, children }: LiveMessagesProps) {
+  const client = useApolloClient();
+  const { toast } = useToast();
+  const [sync] = useState(
+    () =>
+      new MessageSync({
+        client,
+        live,
+        userId,
+        onSendFailure: (refusal) =>
+          toast({
+            title: 'Failed to send message',
+            description: refusal || 'Please try again',
+            destructive: true,
+          }),
+      }),
+  );
+  useEffect(() => sync.start(), [sync]);
+  const { data, previousData } = useMailboxCountsQuery(LIST_OPTIONS);
+  const counts = (data ?? previousData)?.mailboxCounts;
+  const messaging = useMemo(() => ({ userId, sync, counts }), [userId, sync, counts]);
+  return <MessagingContext value={messaging}>{children}</MessagingContext>;
+}

@@ -1,0 +1,126 @@
+import { skipToken } from '@apollo/client/react';
+import { MessageCircleHeart } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { useConversationsQuery, useConversationWithQuery } from '../../generated/graphql';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { Page } from '../../ui/Page';
+import { color, screen } from '../../ui/theme/tokens';
+import { ListPane } from './ListPane';
+import { LIST_PAGE, NEW_CONVERSATION_ID } from './limits';
+import { useMessaging } from './messaging-context';
+import { LIST_OPTIONS } from './query-options';
+import { Thread } from './Thread';
+import { ThreadSkeleton } from './ThreadSkeleton';
+import { useSelection } from './use-selection';
+
+/** Two panes on a desk; on a phone one view at a time, as the address says. */
+const Panes = styled.div<{ $isOpen: boolean }>`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(20rem, 26rem) minmax(0, 1fr);
+  grid-template-rows: minmax(0, 1fr);
+  min-height: 0;
+  & > * {
+    min-width: 0;
+    min-height: 0;
+  }
+  & > :first-child {
+    border-right: 1px solid ${color.border};
+  }
+  ${screen.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    & > :first-child {
+      border-right: 0;
+    }
+    & > :nth-child(${({ $isOpen }) => ($isOpen ? 1 : 2)}) {
+      display: none;
+    }
+  }
+`;
+
+const Nothing = styled.div`
+  display: grid;
+  place-items: center;
+`;
+
+/** /messages: mailbox, conversations and the open conversation (spec §2). */
+export function MessagesScreen() {
+  const selection = useSelection();
+  const conversations = useConversationsQuery({
+    variables: { first: LIST_PAGE },
+    ...LIST_OPTIONS,
+  });
+  const { counts } = useMessaging();
+  const unread = counts?.unread ?? 0;
+  return (
+    <Page fullHeight>
+      <title>{unread > 0 ? `(${unread}) Messages · Fairweek` : 'Messages · Fairweek'}</title>
+      <Panes $isOpen={selection.isOpen}>
+        <ListPane conversations={conversations} />
+        <OpenConversation conversations={conversations} />
+      </Panes>
+    </Page>
+  );
+}
+
+function OpenConversation({
+  conversations,
+}: {
+  conversations: ReturnType<typeof useConversationsQuery>;
+}) {
+  const { conversationId, personId, person, settleOn, close } = useSelection();
+  const [drafts] = useState(() => new Map<number, string>());
+  const known = conversations.data?.conversations.items;
+  const existing = useConversationWithQuery(
+    personId === undefined ? skipToken : { variables: { personId }, ...LIST_OPTIONS },
+  );
+  const existingId = personId === undefined ? undefined : existing.data?.conversationWith?.id;
+
+  useEffect(() => {
+    if (existingId !== undefined) {
+      settleOn(existingId);
+    }
+  }, [existingId, settleOn]);
+
+  const id = conversationId ?? existingId;
+  if (id !== undefined) {
+    const listed = known?.find((conversation) => conversation.id === id)?.person;
+    const met = existing.data?.conversationWith?.person;
+    return (
+      <Thread key={id} conversationId={id} person={listed ?? met} drafts={drafts} onBack={close} />
+    );
+  }
+  if (personId !== undefined && existing.error && !existing.data) {
+    return (
+      <ErrorState
+        message="This conversation could not be loaded."
+        onRetry={() => existing.refetch()}
+      />
+    );
+  }
+  if (personId !== undefined && !existing.data) {
+    return <ThreadSkeleton />;
+  }
+  if (personId !== undefined && person) {
+    return (
+      <Thread
+        key={`person-${personId}`}
+        conversationId={NEW_CONVERSATION_ID}
+        person={person}
+        drafts={drafts}
+        onBack={close}
+      />
+    );
+  }
+  return (
+    <Nothing>
+      <EmptyState
+        icon={<MessageCircleHeart size={28} />}
+        title="Select a conversation"
+        text="Choose one from the list, search for a person, or write a new message."
+      />
+    </Nothing>
+  );
+}

@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import { useSendMessageToEmailMutation } from '../../generated/graphql';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Stack } from '../../ui/Stack';
+import { TextArea } from '../../ui/TextArea';
+import { TextField } from '../../ui/TextField';
+import { useToast } from '../../ui/Toast';
+import { refusalOf } from './errors';
+import { MAX_MESSAGE_LENGTH } from './limits';
+import { useMessaging } from './messaging-context';
+import { createClientKey } from './outbox';
+
+/** Writes to somebody by e-mail address (spec §2, §5). */
+export function NewMessageDialog({ onClose }: { onClose: () => void }) {
+  const { toast } = useToast();
+  const { sync } = useMessaging();
+  const [send, { loading }] = useSendMessageToEmailMutation();
+  const [receiverEmail, setEmail] = useState('');
+  const [content, setContent] = useState('');
+  const clientKey = useRef(createClientKey());
+  const isReady = receiverEmail.trim() !== '' && content.trim() !== '';
+
+  const submit = async () => {
+    try {
+      const input = {
+        receiverEmail: receiverEmail.trim(),
+        content: content.trim(),
+        clientKey: clientKey.current,
+      };
+      await send({ variables: { input } });
+      toast({
+        title: 'Message sent successfully',
+        description: 'Your message has been delivered.',
+      });
+      sync.refresh();
+      onClose();
+    } catch (error) {
+      toast({
+        title: 'Failed to send message',
+        description: refusalOf(error) || 'Please try again',
+        destructive: true,
+      });
+    }
+  };
+  /** Another text or receiver is another message. */
+  const edit = (change: () => void) => {
+    clientKey.current = createClientKey();
+    change();
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      onSubmit={submit}
+      title="New Message"
+      description="Write to anybody who uses Fairweek."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={!isReady} busy={loading} busyLabel="Sending...">
+            Send Message
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <TextField
+          label="Recipient email"
+          type="email"
+          autoComplete="off"
+          placeholder="name@example.com"
+          value={receiverEmail}
+          onChange={({ target }) => edit(() => setEmail(target.value))}
+        />
+        <TextArea
+          label="Message"
+          rows={5}
+          maxRows={12}
+          maxLength={MAX_MESSAGE_LENGTH}
+          value={content}
+          onChange={({ target }) => edit(() => setContent(target.value))}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { MailboxCountsQuery } from '../../generated/graphql';
+import type { MessageSync } from './message-sync';
+
+interface Messaging {
+  userId: number;
+  sync: MessageSync;
+  counts: MailboxCountsQuery['mailboxCounts'] | undefined;
+}
+
+export const MessagingContext = createContext<Messaging | null>(null);
+
+/** Who is signed in, what keeps their messages in step, and how many there are. */
+export function useMessaging(): Messaging {
+  const messaging = useContext(MessagingContext);
+  if (!messaging) {
+    throw new Error('The Messages screen needs LiveMessages above it.');
+  }
+  return messaging;
+}
+
+/** How many messages wait unread, for the badge in the navigation. */
+export function useUnreadCount(): number {
+  return useMessaging().counts?.unread ?? 0;
+}
+
+/** My messages to one person that the server has not acknowledged, oldest first. */
+export function useOutgoing(receiverId: number | undefined) {
+  const { outbox } = useMessaging().sync;
+  const messages = useSyncExternalStore(outbox.subscribe, outbox.snapshot);
+  return messages.filter((message) => message.receiverId === receiverId);
+}
+
+/** True while the other person writes in that conversation. */
+export function useIsTyping(conversationId: number): boolean {
+  const { typing } = useMessaging().sync;
+  return useSyncExternalStore(typing.subscribe, typing.snapshot).has(conversationId);
+}

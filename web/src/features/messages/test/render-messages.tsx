@@ -1,0 +1,33 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { act } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { renderUi } from '../../../kit/test/render';
+import { LiveMessages } from '../LiveMessages';
+import { MessagesScreen } from '../MessagesScreen';
+import { type FakeServer, OLIVIA } from './fake-server';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
+
+/** Olivia's Messages screen on a fake server; `act` wraps what the server does by itself. */
+export function renderMessages(server: FakeServer, route = '/messages') {
+  const client = server.createClient();
+  const view = renderUi(
+    <LiveMessages userId={OLIVIA.id} live={server.live}>
+      <MessagesScreen />
+      <Address />
+    </LiveMessages>,
+    { route, wrap: (children) => <ApolloProvider client={client}>{children}</ApolloProvider> },
+  );
+  return { ...view, client, user: userEvent.setup() };
+}
+
+/** Lets something happen outside the browser and everything that follows from it. */
+export const happen = (deed: () => unknown, forMs = 20) =>
+  act(async () => {
+    deed();
+    await new Promise((resolve) => setTimeout(resolve, forMs));
+  });

@@ -1,0 +1,56 @@
+import { useApolloClient } from '@apollo/client/react';
+import {
+  type MessagePartsFragment,
+  useArchiveMessageMutation,
+  useDeleteMessageMutation,
+  useMarkMessageReadMutation,
+} from '../../generated/graphql';
+import { useToast } from '../../ui/Toast';
+import { dropMessage } from './cache-updates';
+import { refusalOf } from './errors';
+import { useMessaging } from './messaging-context';
+
+/** What one can do with a single message, with the toasts of spec §8. */
+export function useMessageActions() {
+  const { cache } = useApolloClient();
+  const { toast } = useToast();
+  const { sync } = useMessaging();
+  const [markRead] = useMarkMessageReadMutation();
+  const [archive] = useArchiveMessageMutation();
+  const [remove] = useDeleteMessageMutation();
+
+  const attempt = async (deed: () => Promise<unknown>) => {
+    try {
+      await deed();
+    } catch (error) {
+      // The spec names no text for this; saying nothing would look like success.
+      toast({
+        title: 'Something went wrong',
+        description: refusalOf(error) || 'Please try again',
+        destructive: true,
+      });
+    }
+    sync.refresh();
+  };
+
+  return {
+    markRead: ({ id }: MessagePartsFragment) => attempt(() => markRead({ variables: { id } })),
+    archive: ({ id }: MessagePartsFragment) =>
+      attempt(async () => {
+        await archive({ variables: { id } });
+        toast({ title: 'Message archived', description: 'Message has been moved to archive.' });
+      }),
+    remove: ({ id, clientKey }: MessagePartsFragment) =>
+      attempt(async () => {
+        await remove({ variables: { id } });
+        if (clientKey) {
+          sync.outbox.discard(clientKey);
+        }
+        dropMessage(cache, id);
+        toast({
+          title: 'Message deleted',
+          description: 'Message has been permanently deleted.',
+        });
+      }),
+  };
+}
