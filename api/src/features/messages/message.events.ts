@@ -13,7 +13,7 @@ registerEnumType(MessageEventKind, {
   description: 'What happened.',
   valuesConfig: {
     SENT: { description: 'A message was sent, by me or to me.' },
-    READ: { description: 'Messages were read up to upToMessageId by personId.' },
+    READ: { description: 'Messages from fromMessageId up to upToMessageId were read by personId.' },
     CHANGED: { description: 'I archived or deleted messages in another tab.' },
     TYPING: { description: 'personId is writing.' },
   },
@@ -36,7 +36,10 @@ export class MessageEvent {
   @Field(() => MessageView, { nullable: true, description: 'With SENT only.' })
   message?: MessageView | null;
 
-  @Field(() => Int, { nullable: true, description: 'With READ only.' })
+  @Field(() => Int, { nullable: true, description: 'With READ only: the first that was read.' })
+  fromMessageId?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'With READ only: the last that was read.' })
   upToMessageId?: number | null;
 }
 

@@ -2,7 +2,7 @@ import type { ApiClient, Listener } from '../../../test/support/api-client';
 import { FLEETS, type Fleet } from '../../../test/support/fleet';
 import type { User } from '../people/user.entity';
 
-const WATCH = `subscription { myMessageEvents { kind conversationId personId upToMessageId
+const WATCH = `subscription { myMessageEvents { kind conversationId personId fromMessageId upToMessageId
   message { id content isRead createdAt sender { id firstName } } } }`;
 
 // A fleet that this machine cannot open is shown as skipped.
@@ -84,6 +84,7 @@ function liveSuite(open: () => Promise<Fleet>): void {
           kind: 'SENT',
           conversationId,
           personId: olivia.id,
+          fromMessageId: null,
           upToMessageId: null,
           message: {
             id,
@@ -125,20 +126,35 @@ function liveSuite(open: () => Promise<Fleet>): void {
     }
   });
 
-  test('reading is told to both, with the last message read', async () => {
-    const { id } = await sent('To be read');
+  test('reading is told to both, with the first and the last message read', async () => {
+    const readUpTo = (id: number) =>
+      asOmar.graphql(
+        `mutation { markConversationRead(conversationId: ${conversationId}, upToMessageId: ${id}) }`,
+      );
+    await readUpTo((await sent('Read before')).id);
+    const { id: first } = await sent('To be read');
+    const { id } = await sent('To be read as well');
     const [mine, his] = [await listen(asOlivia), await listen(asOmar)];
-    await asOmar.graphql(
-      `mutation { markConversationRead(conversationId: ${conversationId}, upToMessageId: ${id}) }`,
-    );
+    await readUpTo(id);
     const read = {
       kind: 'READ',
       conversationId,
       personId: omar.id,
+      fromMessageId: first,
       upToMessageId: id,
       message: null,
     };
     expect(await heard(mine, his)).toEqual([[read], [read]]);
+  });
+
+  test('reading one message says that it is that one alone', async () => {
+    await sent('Not read yet');
+    const { id } = await sent('Read on its own');
+    const his = await listen(asOmar);
+    await asOmar.patch(`/api/messages/${id}/read`);
+    expect(await heard(his)).toMatchObject([
+      [{ kind: 'READ', fromMessageId: id, upToMessageId: id }],
+    ]);
   });
 
   test('reading again, which changes nothing, is not told', async () => {

@@ -55,18 +55,22 @@ export function insertMessage(cache: ApolloCache, message: MessagePartsFragment)
   });
 }
 
-/** Turns what one person received in a conversation, up to a message, into read. */
-export function markReadUpTo(
+/** Turns what one person received in a conversation, from one message up to another, into read. */
+export function showAsRead(
   cache: ApolloCache,
-  read: { conversationId: number; readerId: number; upToMessageId: number },
+  read: {
+    conversationId: number;
+    readerId: number;
+    fromMessageId: number;
+    upToMessageId: number;
+  },
 ): void {
   const seen: Reference[] = [];
   modifyThread(cache, read.conversationId, (page, readField) => {
     for (const item of page.items) {
       const isTheirs = readField<number>('receiverId', item) === read.readerId;
-      if (isTheirs && (readField<number>('id', item) ?? 0) <= read.upToMessageId) {
-        seen.push(item);
-      }
+      const id = readField<number>('id', item) ?? 0;
+      if (isTheirs && id >= read.fromMessageId && id <= read.upToMessageId) seen.push(item);
     }
     return page;
   });

@@ -90,7 +90,13 @@ describe('Reading', () => {
     expect(await bubble('Hello Omar')).toHaveTextContent('○ Delivered');
     server.hold('ConversationMessages');
     await happen(() =>
-      server.emit({ kind: 'READ', conversationId: 10, personId: OMAR.id, upToMessageId: 1 }),
+      server.emit({
+        kind: 'READ',
+        conversationId: 10,
+        personId: OMAR.id,
+        fromMessageId: 1,
+        upToMessageId: 1,
+      }),
     );
     expect(await bubble('Hello Omar')).toHaveTextContent('✓ Read');
   });

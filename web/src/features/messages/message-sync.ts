@@ -5,7 +5,7 @@ import {
   type MyMessageEventsSubscription,
   SendMessageDocument,
 } from '../../generated/graphql';
-import { forgetLive, insertMessage, markReadUpTo, rememberConversation } from './cache-updates';
+import { forgetLive, insertMessage, rememberConversation, showAsRead } from './cache-updates';
 import { NEW_CONVERSATION_ID } from './limits';
 import { Outbox, type OutgoingMessage } from './outbox';
 import { Reconciler } from './reconciler';
@@ -77,7 +77,7 @@ export class MessageSync {
 
   private handle(event: MessageEvent) {
     const { cache } = this.options.client;
-    const { conversationId, kind, message, personId, upToMessageId } = event;
+    const { conversationId, kind, message, personId, fromMessageId, upToMessageId } = event;
     if (kind === 'TYPING') {
       if (personId !== this.options.userId) {
         this.typing.heard(conversationId);
@@ -87,8 +87,8 @@ export class MessageSync {
     if (kind === 'SENT' && message) {
       this.arrived(message);
     }
-    if (kind === 'READ' && upToMessageId !== null) {
-      markReadUpTo(cache, { conversationId, readerId: personId, upToMessageId });
+    if (kind === 'READ' && fromMessageId !== null && upToMessageId !== null) {
+      showAsRead(cache, { conversationId, readerId: personId, fromMessageId, upToMessageId });
     }
     if (kind === 'CHANGED') {
       forgetLive(cache, conversationId);

@@ -4,7 +4,7 @@ import {
   type MessagePartsFragment,
   useMarkConversationReadMutation,
 } from '../../generated/graphql';
-import { markReadUpTo } from './cache-updates';
+import { showAsRead } from './cache-updates';
 import { useMessaging } from './messaging-context';
 import { useAttention } from './use-attention';
 
@@ -35,7 +35,7 @@ export function useMarkRead(
     markRead({ variables: read }).then(
       () => {
         marked.current = newestUnread;
-        markReadUpTo(cache, { ...read, readerId: userId });
+        showAsRead(cache, { ...read, fromMessageId: 0, readerId: userId });
         sync.refresh();
       },
       () => {

@@ -21,13 +21,13 @@ const mark = (name: string, which: string) => ({
       returning m.id, m.receiver_archived_at is null as is_in_tab
     ), counted as (
       select count(*)::int as count, (count(*) filter (where is_in_tab))::int as moved,
-        max(id) as last from changed
+        min(id) as first, max(id) as last from changed
     ), side as (
       update conversation_sides set unread_count = unread_count - counted.moved,
         read_count = read_count + counted.moved
       from counted where user_id = $1 and conversation_id = $2 and counted.moved > 0
     )
-    select counted.count, counted.last, conversation.other_id as "otherId" from counted, conversation`,
+    select counted.count, counted.first, counted.last, conversation.other_id as "otherId" from counted, conversation`,
 });
 
 const MARK_ONE = mark('mark-read', 'm.id = $3');
@@ -36,6 +36,7 @@ const MARK_UP_TO = mark('mark-read-up-to', 'm.id <= $3 and m.receiver_archived_a
 
 interface Marked {
   count: number;
+  first: number | null;
   last: number | null;
   otherId: number;
 }
@@ -57,6 +58,7 @@ async function markAndTell(
       kind: MessageEventKind.READ,
       conversationId,
       personId: userId,
+      fromMessageId: marked.first,
       upToMessageId: marked.last,
     };
     transaction.emit(messagesTopic(userId), event);

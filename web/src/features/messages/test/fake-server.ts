@@ -115,7 +115,12 @@ export class FakeServer {
   }
 
   emit(event: Variables) {
-    const myMessageEvents = { __typename: 'MessageEvent', upToMessageId: null, message: null };
+    const myMessageEvents = {
+      __typename: 'MessageEvent',
+      fromMessageId: null,
+      upToMessageId: null,
+      message: null,
+    };
     for (const subscriber of this.subscribers) {
       subscriber.next({ data: { myMessageEvents: { ...myMessageEvents, ...event } } });
     }
