@@ -54,13 +54,17 @@ export const TextInput = ({ max, ...options }: FieldOptions & { max: number }) =
     Matches(/\S/, { message: '$property must not be empty.' }),
   );
 
-/** Letter case does not matter in an e-mail address; it is compared as citext. */
+/**
+ * Letter case does not matter in an e-mail address; it is compared as citext. Beyond ASCII that
+ * would make 'İ' an 'i': a stranger's address would pass for somebody's own.
+ */
 export const EmailInput = (options: FieldOptions = {}) =>
   inputField(
     () => String,
     options,
     isText(),
     IsEmail({}, { message: '$property must be a valid e-mail address.' }),
+    Matches(/^[\x21-\x7e]*$/, { message: '$property must be a valid e-mail address.' }),
     MaxLength(254, { message: '$property must have at most 254 characters.' }),
   );
 
