@@ -32,7 +32,7 @@ export type Mailbox =
 
 /** What happened. */
 export type MessageEventKind =
-  /** I archived or deleted messages in another tab. */
+  /** Messages changed in another way, such as archived: read them again. */
   | 'CHANGED'
   /** Messages were read up to upToMessageId by personId. */
   | 'READ'

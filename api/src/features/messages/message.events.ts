@@ -14,7 +14,7 @@ registerEnumType(MessageEventKind, {
   valuesConfig: {
     SENT: { description: 'A message was sent, by me or to me.' },
     READ: { description: 'Messages were read up to upToMessageId by personId.' },
-    CHANGED: { description: 'I archived or deleted messages in another tab.' },
+    CHANGED: { description: 'Messages changed in another way, such as archived: read them again.' },
     TYPING: { description: 'personId is writing.' },
   },
 });

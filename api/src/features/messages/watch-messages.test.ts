@@ -139,6 +139,14 @@ function liveSuite(open: () => Promise<Fleet>): void {
     expect(await heard(mine, his)).toEqual([[read], [read]]);
   });
 
+  test('reading one message among unread ones does not pass for reading all before it', async () => {
+    const { id } = await sent('Read first');
+    const [mine, his] = [await listen(asOlivia), await listen(asOmar)];
+    await asOmar.patch(`/api/messages/${id}/read`);
+    const changed = { kind: 'CHANGED', conversationId, personId: omar.id, upToMessageId: null };
+    expect(await heard(mine, his)).toMatchObject([[changed], [changed]]);
+  });
+
   test('reading again, which changes nothing, is not told', async () => {
     const { id } = await sent('Read once');
     await asOmar.patch(`/api/messages/${id}/read`);

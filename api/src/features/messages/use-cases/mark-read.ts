@@ -9,7 +9,7 @@ import { requireParticipant } from './read-conversations';
 
 // Locks the conversation before the messages and counters, as sending does.
 // What was archived is in no tab, so that reading it moves no counter.
-const mark = (name: string, which: string) => ({
+const mark = (name: string, which: string, leavesOlder = 'false') => ({
   name,
   text: `with conversation as (
       select id, participant1_id + participant2_id - $1 as other_id from conversations
@@ -27,10 +27,17 @@ const mark = (name: string, which: string) => ({
         read_count = read_count + counted.moved
       from counted where user_id = $1 and conversation_id = $2 and counted.moved > 0
     )
-    select counted.count, counted.last, conversation.other_id as "otherId" from counted, conversation`,
+    select counted.count, counted.last, conversation.other_id as "otherId",
+      ${leavesOlder} as "leavesOlder" from counted, conversation`,
 });
 
-const MARK_ONE = mark('mark-read', 'm.id = $3');
+const MARK_ONE = mark(
+  'mark-read',
+  'm.id = $3',
+  `exists (select 1 from messages m where m.conversation_id = $2 and m.receiver_id = $1
+        and m.read_at is null and m.receiver_archived_at is null
+        and m.receiver_deleted_at is null and m.id < $3)`,
+);
 // The condition on the archive lets PostgreSQL use the partial index of unread messages.
 const MARK_UP_TO = mark('mark-read-up-to', 'm.id <= $3 and m.receiver_archived_at is null');
 
@@ -38,6 +45,8 @@ interface Marked {
   count: number;
   last: number | null;
   otherId: number;
+  /** Older messages stay unread, so that nothing was read 'up to' this one. */
+  leavesOlder: boolean;
 }
 
 async function markAndTell(
@@ -54,10 +63,11 @@ async function markAndTell(
     ]);
     if (!marked || marked.last === null) return 0;
     const event: MessageBusEvent = {
-      kind: MessageEventKind.READ,
       conversationId,
       personId: userId,
-      upToMessageId: marked.last,
+      ...(marked.leavesOlder
+        ? { kind: MessageEventKind.CHANGED }
+        : { kind: MessageEventKind.READ, upToMessageId: marked.last }),
     };
     transaction.emit(messagesTopic(userId), event);
     transaction.emit(messagesTopic(marked.otherId), event);
