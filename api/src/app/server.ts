@@ -55,7 +55,11 @@ export async function createServer(options: {
   });
   await server.register(fastifyHelmet, {
     contentSecurityPolicy: {
-      directives: { 'style-src': ["'self'", "'unsafe-inline'"], 'upgrade-insecure-requests': null },
+      directives: {
+        'font-src': ["'self'"],
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'upgrade-insecure-requests': null,
+      },
     },
     strictTransportSecurity: app.appUrl.startsWith('https:'),
   });

@@ -63,7 +63,7 @@ export function openTab(client: ApiClient, conversationIds: number[]): OpenTab {
   const running = (async () => {
     while (!isFinished) {
       await connectAndWatch().catch(() => undefined);
-      await sleep(20);
+      await sleep(100);
     }
   })();
   return tab;

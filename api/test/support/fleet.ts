@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { inTransaction } from '../../src/kit/database';
 import { type House, openHouse } from './house';
 import { hasRedis, startRedis, type TestRedis } from './redis';
 
@@ -7,9 +9,24 @@ export interface Fleet {
   here: House;
   /** Where the other person's requests arrive: another process, unless there is only one. */
   there: House;
+  /** Resolves when every process has heard all events of what was answered before. */
+  settle(): Promise<void>;
   /** Cuts the connections by which events arrive. */
   cutBus(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** A marker that each process sends is heard by each, after all that was sent before it. */
+async function settle(houses: House[]): Promise<void> {
+  const apps = houses.map((it) => it.running.app);
+  const topics = apps.map(() => `marker:${randomUUID()}`);
+  const heard = apps.flatMap(({ bus }) =>
+    topics.map((topic) => new Promise<void>((resolve) => bus.subscribe(topic, () => resolve()))),
+  );
+  for (const [index, app] of apps.entries()) {
+    await inTransaction(app, async ({ emit }) => emit(topics[index] ?? '', {}));
+  }
+  await Promise.all(heard);
 }
 
 async function openFleet(options: { isPair: boolean; redis?: TestRedis }): Promise<Fleet> {
@@ -21,6 +38,7 @@ async function openFleet(options: { isPair: boolean; redis?: TestRedis }): Promi
   return {
     here,
     there,
+    settle: () => settle([here, there]),
     async cutBus() {
       if (redis) return redis.cutSubscribers();
       await here.running.app.db.query(

@@ -12,7 +12,7 @@ export interface Target {
 }
 
 /** What came of a try: the answer as it was, and the error's code where it was refused. */
-export interface Outcome {
+interface Outcome {
   code: string | null;
   answer: unknown;
 }

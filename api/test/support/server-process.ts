@@ -30,7 +30,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
     const ready = await fetch(`${url}/readyz`).catch(() => undefined);
     if (ready?.ok) return;
-    await sleep(20);
+    await sleep(50);
   }
 }
 
