@@ -204,3 +204,20 @@ test('what only one of two requests includes does not leak into the other', asyn
     expect('unread' in data.mailboxCounts).toBe(index % 2 === 0);
   });
 });
+
+test('fields at the root are limited, those in fragments included', async () => {
+  const fields = Array.from({ length: 6 }, (_, index) => `a${index}: __typename`).join(' ');
+  const more = fields.replaceAll('a', 'b');
+  for (const query of [
+    `{ ${fields} ...F } fragment F on Query { ${more} }`,
+    `{ ${fields} ... { ...F } } fragment F on Query { ... on Query { ${more} } }`,
+  ]) {
+    const { status, errors } = await client.graphql(query);
+    expect([status, errors?.[0]?.message]).toEqual([
+      400,
+      'An operation may ask for at most 10 fields at its root.',
+    ]);
+  }
+  const once = `{ ...F ...F ... { ...F } } fragment F on Query { ${fields} }`;
+  expect((await client.graphql(once)).errors).toBeUndefined();
+});

@@ -4,7 +4,10 @@ import {
   type GraphQLFormattedError,
   type GraphQLSchema,
   getVariableValues,
+  Kind,
   type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValidationContext,
   type ValidationRule,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
@@ -19,9 +22,29 @@ const MAX_ROOT_FIELDS = 10;
 
 const INTERNAL = 'INTERNAL_SERVER_ERROR';
 
+/** Fields of a selection, those of its fragments included; a fragment spread twice counts once. */
+function countFields(
+  context: ValidationContext,
+  { selections }: SelectionSetNode,
+  seen = new Set<string>(),
+): number {
+  let count = 0;
+  for (const selection of selections) {
+    if (selection.kind === Kind.FIELD) count += 1;
+    else if (selection.kind === Kind.INLINE_FRAGMENT)
+      count += countFields(context, selection.selectionSet, seen);
+    else if (!seen.has(selection.name.value)) {
+      seen.add(selection.name.value);
+      const fragment = context.getFragment(selection.name.value);
+      if (fragment) count += countFields(context, fragment.selectionSet, seen);
+    }
+  }
+  return count;
+}
+
 const limitRootFields: ValidationRule = (context) => ({
   OperationDefinition(operation) {
-    if (operation.selectionSet.selections.length <= MAX_ROOT_FIELDS) return;
+    if (countFields(context, operation.selectionSet) <= MAX_ROOT_FIELDS) return;
     context.reportError(
       new GraphQLError(`An operation may ask for at most ${MAX_ROOT_FIELDS} fields at its root.`, {
         nodes: operation,

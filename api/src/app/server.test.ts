@@ -1,5 +1,7 @@
 import { type House, openHouse } from '../../test/support/house';
 import { codeFor } from '../../test/support/mailbox';
+import { createSchema } from './schema';
+import { createServer } from './server';
 
 /** The routes of spec §7 that accounts, people and messages answer. */
 const ROUTES = [
@@ -91,6 +93,23 @@ describe('a running server', () => {
         expect([method, path, answer.status]).not.toContain(404);
       }
     }
+  });
+
+  test.each([
+    '/api/auth/user',
+    '/api/conversations',
+    '/api/nothing',
+    '/graphql?query={__typename}',
+  ])('lets no cache keep %s', async (path) => {
+    const { headers } = await house.visitor().get(path);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('waits for no request for ever', async () => {
+    const { app } = house.running;
+    const server = await createServer({ app, schema: await createSchema(), trustProxy: false });
+    expect(server.server.requestTimeout).toBe(30_000);
+    await server.close();
   });
 
   test('keeps captured mail to itself when it is no demo', async () => {

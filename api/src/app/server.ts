@@ -23,7 +23,12 @@ import { mountSockets } from './sockets';
 const REST_ROUTES = [...authRoutes, ...peopleRoutes, ...messagesRoutes];
 
 const MAX_BODY_BYTES = 256 * 1024;
+/** A request has to arrive whole within this time. */
+const REQUEST_MS = 30_000;
 const WEB_ROOT = join(__dirname, '../../../web/dist');
+
+/** An address that is answered by code, not by a page or a file of the web application. */
+const isOurs = (url: string) => /^\/(api|dev|graphql)(\/|$|\?)/.test(url);
 
 /** Everything on one port: web, GraphQL, REST, sockets, documentation and health. */
 export async function createServer(options: {
@@ -34,6 +39,8 @@ export async function createServer(options: {
   const { app, trustProxy } = options;
   const server = Fastify({
     bodyLimit: MAX_BODY_BYTES,
+    // Fastify alone would wait for a slow body for ever.
+    requestTimeout: REQUEST_MS,
     // A number of hops; Fastify itself takes everything else.
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     forceCloseConnections: 'idle',
@@ -42,6 +49,10 @@ export async function createServer(options: {
   server.removeContentTypeParser('text/plain');
   answerErrors(server, app.log);
   server.addHook('onRequest', async (request) => refuseForeignOrigin(app, request));
+  server.addHook('onRequest', async (request, reply) => {
+    // What a session may see is kept by no cache on the way (spec §7).
+    if (isOurs(request.url)) reply.header('cache-control', 'no-store');
+  });
   await server.register(fastifyHelmet, {
     contentSecurityPolicy: {
       directives: {
@@ -127,8 +138,7 @@ function mountWeb(server: FastifyInstance): void {
   }
   server.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-    const isOurs = /^\/(api|dev|graphql)(\/|$|\?)/.test(request.url);
-    if (isBuilt && isPage && !isOurs) return reply.sendFile('index.html');
+    if (isBuilt && isPage && !isOurs(request.url)) return reply.sendFile('index.html');
     return reply
       .code(404)
       .send({ message: 'There is nothing at this address.', code: 'NOT_FOUND' });

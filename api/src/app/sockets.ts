@@ -26,14 +26,21 @@ const MAX_DELAY = 2 ** 31 - 1;
 
 const close = (socket: WebSocket, { code, reason }: typeof SIGN_IN) => socket.close(code, reason);
 
-/** What is wrong with an operation that is none for a socket; null where graphql-ws says it better. */
-function notASubscription(query: string, operationName: string | null | undefined): string | null {
+/**
+ * What is wrong with an operation that is none for a socket. A document that cannot be parsed is
+ * refused here: graphql-ws knows no limit of tokens, and would close the whole socket.
+ */
+function notASubscription(
+  query: string,
+  operationName: string | null | undefined,
+): GraphQLError | null {
   try {
     const operation = getOperationAST(parse(query, { maxTokens: MAX_TOKENS }), operationName);
     const isOther = operation && operation.operation !== OperationTypeNode.SUBSCRIPTION;
-    return isOther ? 'Queries and mutations go to /graphql by HTTP.' : null;
-  } catch {
-    return null;
+    return isOther ? new GraphQLError('Queries and mutations go to /graphql by HTTP.') : null;
+  } catch (error) {
+    if (error instanceof GraphQLError) return error;
+    throw error;
   }
 }
 
@@ -60,7 +67,11 @@ export function mountSockets(
     const { origin, host } = request.headers;
     const path = request.url?.split('?')[0];
     if (path !== '/graphql' || !isOwnOrigin(app.appUrl, { origin, host })) {
-      socket.end(`HTTP/1.1 ${path === '/graphql' ? '403 Forbidden' : '404 Not Found'}\r\n\r\n`);
+      // Node no longer looks after this connection: its error would end the process, and one that
+      // the other side keeps half open would never end.
+      socket.on('error', () => socket.destroy());
+      const status = path === '/graphql' ? '403 Forbidden' : '404 Not Found';
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => socket.destroy());
       return;
     }
     sockets.handleUpgrade(request, socket, head, (ws) => sockets.emit('connection', ws, request));
@@ -102,9 +113,9 @@ export function mountSockets(
       onSubscribe({ subscriptions }, _id, { query, operationName }) {
         const refusal =
           Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS
-            ? `A socket holds at most ${MAX_SUBSCRIPTIONS} subscriptions.`
+            ? new GraphQLError(`A socket holds at most ${MAX_SUBSCRIPTIONS} subscriptions.`)
             : notASubscription(query, operationName);
-        return refusal ? [new GraphQLError(refusal)] : undefined;
+        return refusal ? [refusal] : undefined;
       },
       onError: (_context, _id, _payload, errors) => errors.map((it) => present(it.toJSON(), it)),
       onNext: (_context, _id, _payload, _args, result) =>

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { App } from '../kit/call';
@@ -24,19 +25,22 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-function connectBus(config: Config, databaseUrl: string, log: Logger): Promise<EventBus> {
-  return config.redisUrl
-    ? RedisEventBus.connect(config.redisUrl, log)
-    : PostgresEventBus.connect(databaseUrl, log);
-}
-
-/** Migrates, seeds the demo into an empty database, and serves until stopped. */
-export async function start(options: {
+interface StartOptions {
   config: Config;
   databaseUrl: string;
   secret: string;
   log: Logger;
-}): Promise<Running> {
+}
+
+function connectBus({ config, databaseUrl, secret, log }: StartOptions): Promise<EventBus> {
+  if (!config.redisUrl) return PostgresEventBus.connect(databaseUrl, log);
+  // All instances of one installation share the secret, and no other installation has it.
+  const name = createHmac('sha256', secret).update('events').digest('base64url');
+  return RedisEventBus.connect(config.redisUrl, { channel: `fairweek:${name}`, log });
+}
+
+/** Migrates, seeds the demo into an empty database, and serves until stopped. */
+export async function start(options: StartOptions): Promise<Running> {
   const { config, databaseUrl, secret, log } = options;
   const db = createDataSource(databaseUrl);
   await db.initialize();
@@ -45,7 +49,7 @@ export async function start(options: {
   const passwordCost = config.nodeEnv === 'test' ? TEST_PASSWORD_COST : PASSWORD_COST;
   if (config.demo) await seedDemo(db, passwordCost);
 
-  const bus = await connectBus(config, databaseUrl, log);
+  const bus = await connectBus(options);
   const app: App = {
     db,
     bus,

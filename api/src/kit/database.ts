@@ -1,5 +1,5 @@
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import type { App } from './call';
 import { type BusEvent, encodeEvent } from './event-bus';
 
@@ -40,7 +40,23 @@ export async function inTransaction<T>(
 ): Promise<T> {
   const runner = app.db.createQueryRunner();
   const events: BusEvent[] = [];
-  let committed = false;
+  const result = await commit(app, { runner, events, work });
+  // The connection is back in the pool: a bus that takes its time must not keep it from others.
+  await app.bus
+    .afterCommit(events)
+    .catch((error) => app.log.error({ err: error }, 'Events of a committed transaction were lost'));
+  return result;
+}
+
+async function commit<T>(
+  app: App,
+  options: {
+    runner: QueryRunner;
+    events: BusEvent[];
+    work: (transaction: Transaction) => Promise<T>;
+  },
+): Promise<T> {
+  const { runner, events, work } = options;
   try {
     const client: PoolClient = await runner.connect();
     await runner.startTransaction();
@@ -54,16 +70,9 @@ export async function inTransaction<T>(
     });
     // Not runner.commitTransaction(): the events and the COMMIT share one round trip.
     await client.query(`${app.bus.commitPrefix(events)}COMMIT`);
-    committed = true;
-    await app.bus
-      .afterCommit(events)
-      .catch((error) =>
-        app.log.error({ err: error }, 'Events of a committed transaction were lost'),
-      );
     return result;
   } catch (error) {
-    if (!committed && runner.isTransactionActive)
-      await runner.rollbackTransaction().catch(() => undefined);
+    if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
     throw error;
   } finally {
     await runner.release();

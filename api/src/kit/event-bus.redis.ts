@@ -2,30 +2,38 @@ import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { type BusEvent, EventBus, encodeEvent } from './event-bus';
 
-const CHANNEL = 'fairweek';
+/** A Redis that does not answer within this time has lost the event. */
+const COMMAND_MS = 5_000;
 
-/** Redis publish/subscribe, for larger fleets: events leave after the COMMIT. */
+/**
+ * Redis publish/subscribe, for larger fleets: events leave after the COMMIT. Redis has the same
+ * channels in all its databases, so each installation needs a name of its own.
+ */
 export class RedisEventBus extends EventBus {
   private constructor(
     private readonly publisher: Redis,
     private readonly subscriber: Redis,
+    private readonly channel: string,
   ) {
     super();
   }
 
-  static async connect(url: string, log: Logger): Promise<RedisEventBus> {
-    const options = { lazyConnect: true, maxRetriesPerRequest: 1 };
-    const bus = new RedisEventBus(new Redis(url, options), new Redis(url, options));
+  static async connect(
+    url: string,
+    { channel, log }: { channel: string; log: Logger },
+  ): Promise<RedisEventBus> {
+    const options = { lazyConnect: true, maxRetriesPerRequest: 1, commandTimeout: COMMAND_MS };
+    const bus = new RedisEventBus(new Redis(url, options), new Redis(url, options), channel);
     bus.subscriber.on('message', (_channel, text: string) => bus.deliver(text));
     for (const client of [bus.publisher, bus.subscriber]) {
       client.on('error', (error) => log.warn({ err: error }, 'The event bus lost Redis'));
       await client.connect();
     }
-    await bus.subscriber.subscribe(CHANNEL);
+    await bus.subscriber.subscribe(channel);
     // 'close' and the new subscription after it frame the time in which events were missed.
     bus.subscriber.on('close', () => bus.reportGap());
     bus.subscriber.on('ready', () => {
-      bus.subscriber.subscribe(CHANNEL).then(
+      bus.subscriber.subscribe(channel).then(
         () => bus.reportGap(),
         () => undefined,
       );
@@ -38,7 +46,8 @@ export class RedisEventBus extends EventBus {
   }
 
   async afterCommit(events: BusEvent[]): Promise<void> {
-    await Promise.all(events.map((event) => this.publisher.publish(CHANNEL, encodeEvent(event))));
+    const { channel } = this;
+    await Promise.all(events.map((event) => this.publisher.publish(channel, encodeEvent(event))));
   }
 
   async close(): Promise<void> {

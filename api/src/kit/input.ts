@@ -10,6 +10,7 @@ import {
   Max,
   MaxLength,
   Min,
+  ValidateBy,
   type ValidationError,
   validate,
 } from 'class-validator';
@@ -41,6 +42,19 @@ function inputField(
 const noNull = () =>
   Matches(/^[^\0]*$/, { message: '$property must not contain null characters.' });
 
+/**
+ * At most `max` characters as PostgreSQL counts them. MaxLength is what the documentation reads;
+ * by itself it takes a character and its variation selector for one.
+ */
+const atMost = (max: number): PropertyDecorator[] => {
+  const message = `$property must have at most ${max} characters.`;
+  const validate = (value: unknown) => typeof value === 'string' && [...value].length <= max;
+  return [
+    MaxLength(max, { message }),
+    ValidateBy({ name: 'atMost', validator: { validate } }, { message }),
+  ];
+};
+
 const isText = () => IsString({ message: '$property must be a text.' });
 
 /** A text of 1 to `max` characters that is not only white space. */
@@ -50,17 +64,21 @@ export const TextInput = ({ max, ...options }: FieldOptions & { max: number }) =
     options,
     isText(),
     noNull(),
-    MaxLength(max, { message: `$property must have at most ${max} characters.` }),
+    ...atMost(max),
     Matches(/\S/, { message: '$property must not be empty.' }),
   );
 
-/** Letter case does not matter in an e-mail address; it is compared as citext. */
+/**
+ * Letter case does not matter in an e-mail address; it is compared as citext. Beyond ASCII that
+ * would make 'İ' an 'i': a stranger's address would pass for somebody's own.
+ */
 export const EmailInput = (options: FieldOptions = {}) =>
   inputField(
     () => String,
     options,
     isText(),
     IsEmail({}, { message: '$property must be a valid e-mail address.' }),
+    Matches(/^[\x21-\x7e]*$/, { message: '$property must be a valid e-mail address.' }),
     MaxLength(254, { message: '$property must have at most 254 characters.' }),
   );
 

@@ -12,10 +12,15 @@ function decoyHash(cost: number): Promise<string> {
   return found;
 }
 
-/** The hash of a new password, or BAD_USER_INPUT with what is wrong with it. */
-export async function hashNewPassword(app: App, password: string): Promise<string> {
+/** BAD_USER_INPUT with what is wrong with a new password. */
+export function requireGoodPassword(password: string): void {
   const problem = passwordProblem(password);
   if (problem) throw new AppError('BAD_USER_INPUT', problem, 'newPassword');
+}
+
+/** The hash of a new password, or BAD_USER_INPUT with what is wrong with it. */
+export async function hashNewPassword(app: App, password: string): Promise<string> {
+  requireGoodPassword(password);
   return hash(password, app.passwordCost);
 }
 

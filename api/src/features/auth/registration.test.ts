@@ -2,6 +2,13 @@ import { type House, openHouse, PASSWORD } from '../../../test/support/house';
 import { codeFor, forgetAttempts, mailsTo, wrongCode } from '../../../test/support/mailbox';
 import { WAYS } from '../../../test/support/ways';
 import { User } from '../people/user.entity';
+import { hashNewPassword } from './passwords';
+
+// The real ones; how often a password is hashed is counted.
+jest.mock('./passwords', () => {
+  const actual = jest.requireActual('./passwords');
+  return { ...actual, hashNewPassword: jest.fn(actual.hashNewPassword) };
+});
 
 let house: House;
 let count = 0;
@@ -198,4 +205,12 @@ test('one account is mailed at most ten codes an hour', async () => {
   }
   expect(statuses).toEqual([...Array(10).fill(200), 429]);
   expect(await mailsTo(house, person.email)).toHaveLength(10);
+});
+
+test('guesses that are refused cost no slow hash', async () => {
+  const hashed = jest.mocked(hashNewPassword).mock.calls;
+  const before = hashed.length;
+  const input = { email: 'nobody@example.test', otpCode: '123456', newPassword: PASSWORD };
+  expect((await house.visitor().post('/api/auth/verify-otp', input)).status).toBe(400);
+  expect(hashed.length).toBe(before);
 });

@@ -52,5 +52,5 @@ export type MessageBusEvent = Omit<MessageEvent, 'message'> & {
 /** Everything that happens in one person's conversations; a topic each, never a filter over all. */
 export const messagesTopic = (userId: number) => `messages:${userId}`;
 
-/** Largest text in bytes that travels with its event; a longer one is read again by who delivers it. */
-export const MAX_CARRIED_BYTES = 6_000;
+/** Largest message in bytes of JSON that travels with its event; a larger one is read again by who delivers it. */
+export const MAX_CARRIED_BYTES = 7_000;

@@ -56,6 +56,23 @@ test('POST /api/messages takes our own conversation and refuses another one', as
   expect(wrong.status).toBe(404);
 });
 
+test('POST /api/messages counts characters as the database does', async () => {
+  // Two characters each, of which the second only says how the first is drawn.
+  const message = (count: number) => ({ receiverId: omar.id, content: '✓\uFE0E'.repeat(count) });
+  expect((await asOlivia.post('/api/messages', message(5_000))).status).toBe(200);
+  const { status, body } = await asOlivia.post('/api/messages', message(5_001));
+  expect([status, body.message]).toEqual([400, 'content must have at most 10000 characters.']);
+});
+
+test('POST /api/messages carries any text between people of any names', async () => {
+  const name = '👋'.repeat(100);
+  const people = [1, 2].map(() => house.person({ firstName: name, lastName: name }));
+  const [one, other] = await Promise.all(people);
+  const asOne = await house.signIn(one as User);
+  const message = { receiverId: other?.id, content: 'x'.repeat(5_990) };
+  expect((await asOne.post('/api/messages', message)).status).toBe(200);
+});
+
 test('POST /api/messages keeps every character, the 10,000th included', async () => {
   const content = `${'👋 ’"\\\n\t<b>'.repeat(10)}${'é'.repeat(9_890)}`;
   const { body } = await asOlivia.post('/api/messages', { receiverId: omar.id, content });

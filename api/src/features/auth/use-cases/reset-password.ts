@@ -25,7 +25,7 @@ export async function forgotPassword(call: Call, { email }: EmailAddressInput): 
   await app.throttle.consume(RESET_PER_ACCOUNT, email.toLowerCase());
   await inTransaction(app, async (transaction) => {
     const user = await transaction.manager.findOneBy(User, { email });
-    if (!user) return;
+    if (!user?.email) return;
     const token = newToken();
     await transaction.manager.delete(PasswordReset, { userId: user.id });
     await transaction.manager.insert(PasswordReset, {
@@ -33,7 +33,9 @@ export async function forgotPassword(call: Call, { email }: EmailAddressInput): 
       userId: user.id,
       expiresAt: () => `now() + interval '1 hour'`,
     });
-    await queueMail(transaction, resetLetter(email, `${app.appUrl}/reset-password?token=${token}`));
+    // To the address that the account has, however this one was written.
+    const link = `${app.appUrl}/reset-password?token=${token}`;
+    await queueMail(transaction, resetLetter(user.email, link));
   });
   return true;
 }

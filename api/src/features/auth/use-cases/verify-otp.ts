@@ -6,7 +6,7 @@ import { Registration } from '../auth.entities';
 import type { VerifyOtpInput } from '../auth.inputs';
 import { GUESS_PER_ADDRESS } from '../auth.limits';
 import type { LoginResult } from '../auth.types';
-import { hashNewPassword } from '../passwords';
+import { hashNewPassword, requireGoodPassword } from '../passwords';
 import { MAX_WRONG_TRIES } from '../rules';
 import { hashesMatch, secretHash } from '../secrets';
 import { openSession } from './open-session';
@@ -26,11 +26,13 @@ const invalid = () =>
 export async function verifyOtp(call: Call, input: VerifyOtpInput): Promise<LoginResult> {
   const { app } = call;
   const { email } = input;
-  const passwordHash = await hashNewPassword(app, input.newPassword);
+  // A password that will not do costs no guess, and a wrong guess no slow hash.
+  requireGoodPassword(input.newPassword);
   await app.throttle.consume(GUESS_PER_ADDRESS, call.address);
   const codeHash = secretHash(app, 'code', input.otpCode);
   const [guessed] = await read<{ codeHash: string }>(app, GUESS, [email, MAX_WRONG_TRIES]);
   if (!guessed || !hashesMatch(guessed.codeHash, codeHash)) throw invalid();
+  const passwordHash = await hashNewPassword(app, input.newPassword);
 
   return inTransaction(app, async (transaction) => {
     const { manager } = transaction;

@@ -82,7 +82,7 @@ async function messageSentBefore(
 /** The event carries its message unless that is too large to travel. */
 function sentEvent(message: MessageView): MessageBusEvent {
   const { id: messageId, conversationId, senderId: personId } = message;
-  const carried = Buffer.byteLength(JSON.stringify(message.content)) <= MAX_CARRIED_BYTES;
+  const carried = Buffer.byteLength(JSON.stringify(message)) <= MAX_CARRIED_BYTES;
   return {
     kind: MessageEventKind.SENT,
     conversationId,
