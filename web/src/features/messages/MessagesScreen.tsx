@@ -54,10 +54,11 @@ export function MessagesScreen() {
   });
   const { counts } = useMessaging();
   const unread = counts?.unread ?? 0;
+  const isConversation = selection.conversationId !== undefined || selection.person !== undefined;
   return (
     <Page fullHeight>
       <title>{unread > 0 ? `(${unread}) Messages · Fairweek` : 'Messages · Fairweek'}</title>
-      <Panes $isOpen={selection.isOpen}>
+      <Panes $isOpen={selection.isOpen} data-whole-phone={isConversation || undefined}>
         <ListPane conversations={conversations} />
         <OpenConversation conversations={conversations} />
       </Panes>
