@@ -38,8 +38,8 @@ export function presentError(log: Logger) {
       const { code, field, message } = refusal;
       return { ...formatted, message, extensions: { code, field } };
     }
-    // Apollo gives every error a code; on a socket a fault is what a resolver threw.
-    const thrown = error instanceof GraphQLError && error.originalError !== undefined;
+    // Apollo gives every error a code; on a socket a fault is what a resolver threw, at some path.
+    const thrown = error instanceof GraphQLError && error.originalError && error.path;
     const { code = thrown ? INTERNAL : undefined } = formatted.extensions ?? {};
     if (code !== INTERNAL) return formatted;
     log.error({ err: error }, 'A GraphQL operation failed');

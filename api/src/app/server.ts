@@ -44,7 +44,11 @@ export async function createServer(options: {
   server.addHook('onRequest', async (request) => refuseForeignOrigin(app, request));
   await server.register(fastifyHelmet, {
     contentSecurityPolicy: {
-      directives: { 'style-src': ["'self'", "'unsafe-inline'"], 'upgrade-insecure-requests': null },
+      directives: {
+        'font-src': ["'self'"],
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'upgrade-insecure-requests': null,
+      },
     },
     strictTransportSecurity: app.appUrl.startsWith('https:'),
   });

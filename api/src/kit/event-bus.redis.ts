@@ -22,9 +22,14 @@ export class RedisEventBus extends EventBus {
       await client.connect();
     }
     await bus.subscriber.subscribe(CHANNEL);
-    // 'close' and the 'ready' after it frame the time in which events were missed.
+    // 'close' and the new subscription after it frame the time in which events were missed.
     bus.subscriber.on('close', () => bus.reportGap());
-    bus.subscriber.on('ready', () => bus.reportGap());
+    bus.subscriber.on('ready', () => {
+      bus.subscriber.subscribe(CHANNEL).then(
+        () => bus.reportGap(),
+        () => undefined,
+      );
+    });
     return bus;
   }
 

@@ -128,16 +128,23 @@ function firstSentence(errors: ValidationError[]): { field: string; message: str
   return { field, message: Object.values(constraints)[0] ?? `${field} is not valid.` };
 }
 
-/** Refuses an input object with the first wrong field's sentence (BAD_USER_INPUT). */
+/**
+ * Refuses an input object with the first wrong field's sentence (BAD_USER_INPUT).
+ * A null, which only an optional field may have, is taken out: it means the same as nothing.
+ */
 export async function assertValid(input: object): Promise<void> {
   const errors = await validate(input, {
     whitelist: true,
     forbidNonWhitelisted: true,
     forbidUnknownValues: true,
   });
-  if (errors.length === 0) return;
-  const { field, message } = firstSentence(errors);
-  throw new AppError('BAD_USER_INPUT', message, field);
+  if (errors.length > 0) {
+    const { field, message } = firstSentence(errors);
+    throw new AppError('BAD_USER_INPUT', message, field);
+  }
+  for (const [field, value] of Object.entries(input)) {
+    if (value === null) Reflect.deleteProperty(input, field);
+  }
 }
 
 /** Makes a checked input object of anything a client may send. */

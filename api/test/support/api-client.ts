@@ -103,8 +103,12 @@ export class ApiClient {
       lazy: false,
       onNonLazyError: () => undefined,
     });
+    let connected: WebSocket | undefined;
     const settled = new Promise<void>((resolve) => {
-      socket.on('connected', () => resolve());
+      socket.on('connected', (raw) => {
+        connected = raw as WebSocket;
+        resolve();
+      });
       socket.on('error', () => resolve());
       socket.on('closed', (event) => {
         const { code, reason } = event as { code: number; reason: string };
@@ -124,8 +128,13 @@ export class ApiClient {
       },
     );
     await settled;
-    // The subscribe message is on its way; one round trip later the server listens.
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // The subscribe message leaves in this turn; when the ping after it is answered, the server listens.
+    await new Promise(setImmediate);
+    const answered = new Promise<void>((resolve) => {
+      socket.on('pong', () => resolve());
+    });
+    connected?.send(JSON.stringify({ type: 'ping' }));
+    if (connected) await Promise.race([answered, closed]);
     return {
       events,
       closed,

@@ -80,7 +80,8 @@ export function DropdownMenu({
   side = 'bottom',
 }: DropdownMenuProps) {
   return (
-    <Radix.Root>
+    // A modal menu would hide the page behind it from screen readers, focusable things included.
+    <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Content align={align} side={side} sideOffset={6} collisionPadding={8}>

@@ -1,33 +1,214 @@
-import type { ApiClient } from '../../../test/support/api-client';
-import { type House, openHouse } from '../../../test/support/house';
+import type { ApiClient, Listener } from '../../../test/support/api-client';
+import { FLEETS, type Fleet } from '../../../test/support/fleet';
 import type { User } from '../people/user.entity';
 
-const WATCH = 'subscription { myMessageEvents { kind personId message { content } } }';
+const WATCH = `subscription { myMessageEvents { kind conversationId personId upToMessageId
+  message { id content isRead createdAt sender { id firstName } } } }`;
 
-let house: House;
-let olivia: User;
-let omar: User;
-let asOlivia: ApiClient;
-let asOmar: ApiClient;
+// A fleet that this machine cannot open is shown as skipped.
+for (const { name, isHere, open } of FLEETS) {
+  (isHere ? describe : describe.skip)(`live over ${name}`, () => liveSuite(open));
+}
 
-beforeAll(async () => {
-  house = await openHouse();
-  [olivia, omar] = [await house.person(), await house.person()];
-  [asOlivia, asOmar] = [await house.signIn(olivia), await house.signIn(omar)];
-});
+function liveSuite(open: () => Promise<Fleet>): void {
+  let fleet: Fleet;
+  let olivia: User;
+  let omar: User;
+  let asOlivia: ApiClient;
+  let asOmar: ApiClient;
+  let conversationId: number;
+  let listeners: Listener[];
 
-afterAll(() => house.close());
+  beforeAll(async () => {
+    fleet = await open();
+    // The database refuses this text at COMMIT, after everything else has gone well.
+    await fleet.here.running.app.db.query(`
+      create function refuse_at_commit() returns trigger language plpgsql as
+        $$ begin raise exception 'refused at commit'; end $$;
+      create constraint trigger refuse after insert on messages deferrable initially deferred
+        for each row when (new.content = 'Refused at commit') execute function refuse_at_commit()`);
+  });
 
-test('a message reaches both people at once', async () => {
-  const listeners = [await asOlivia.subscribe(WATCH), await asOmar.subscribe(WATCH)];
-  await asOlivia.post('/api/messages', { receiverId: omar.id, content: 'Hello' });
-  for (const listener of listeners) {
-    const [event] = await listener.received(1);
-    expect(event.data.myMessageEvents).toEqual({
-      kind: 'SENT',
-      personId: olivia.id,
-      message: { content: 'Hello' },
+  beforeEach(async () => {
+    listeners = [];
+    [olivia, omar] = [await fleet.here.person(), await fleet.here.person()];
+    [asOlivia, asOmar] = [await fleet.here.signIn(olivia), await fleet.there.signIn(omar)];
+    ({ conversationId } = await sent('Before anybody listens'));
+  });
+
+  afterEach(() => {
+    for (const listener of listeners) listener.stop();
+  });
+  afterAll(() => fleet.close());
+
+  async function sent(content: string) {
+    const { status, body } = await asOlivia.post('/api/messages', {
+      receiverId: omar.id,
+      content,
     });
-    listener.stop();
+    expect(status).toBe(200);
+    return body;
   }
-});
+
+  /** Listens to what happens from now on; what was answered before may still be on its way. */
+  async function listen(client: ApiClient): Promise<Listener> {
+    await fleet.settle();
+    const listener = await client.subscribe(WATCH);
+    listeners.push(listener);
+    return listener;
+  }
+
+  /** Exactly what each listener has heard until a last message, which all of them hear. */
+  async function heard(...all: Listener[]) {
+    const { id } = await sent('The end');
+    return Promise.all(
+      all.map(async (listener) => {
+        const isTheEnd = (it: Event) => eventOf(it).message?.id === id;
+        while (!listener.events.some(isTheEnd)) await listener.received(listener.events.length + 1);
+        return listener.events.filter((it) => !isTheEnd(it)).map(eventOf);
+      }),
+    );
+  }
+
+  test('a message reaches every socket of both people, once each', async () => {
+    const all = [
+      await listen(asOlivia),
+      await listen(asOlivia.at(fleet.there.running.url)),
+      await listen(asOmar),
+      await listen(asOmar.at(fleet.here.running.url)),
+    ];
+    const { id, createdAt } = await sent('Hello');
+    for (const events of await heard(...all)) {
+      expect(events).toEqual([
+        {
+          kind: 'SENT',
+          conversationId,
+          personId: olivia.id,
+          upToMessageId: null,
+          message: {
+            id,
+            content: 'Hello',
+            isRead: false,
+            createdAt,
+            sender: { id: olivia.id, firstName: olivia.firstName },
+          },
+        },
+      ]);
+    }
+  });
+
+  test('the first message of a conversation reaches a person who listened before', async () => {
+    const una = await fleet.there.person();
+    const listener = await listen(await fleet.there.signIn(una));
+    await asOlivia.post('/api/messages', { receiverId: una.id, content: 'Welcome' });
+    const [event] = await listener.received(1);
+    expect(event.data.myMessageEvents.message.content).toBe('Welcome');
+  });
+
+  test('a repeated client key is told once', async () => {
+    const listener = await listen(asOmar);
+    const message = {
+      receiverId: omar.id,
+      content: 'Once',
+      clientKey: '0b5ad1a4-7a3c-4c8e-9df3-6a8f6a1f0c11',
+    };
+    await Promise.all([1, 2, 3].map(() => asOlivia.post('/api/messages', message)));
+    expect(await heard(listener)).toMatchObject([[{ message: { content: 'Once' } }]]);
+  });
+
+  test('a message of 10,000 characters arrives whole, in order with the others', async () => {
+    const [mine, his] = [await listen(asOlivia), await listen(asOmar)];
+    const long = `${'👋 "\\\n'.repeat(100)}${'é'.repeat(9_400)}`;
+    for (const content of ['Before', long, 'After']) await sent(content);
+    for (const events of await heard(mine, his)) {
+      expect(events.map((it) => it.message.content)).toEqual(['Before', long, 'After']);
+    }
+  });
+
+  test('reading is told to both, with the last message read', async () => {
+    const { id } = await sent('To be read');
+    const [mine, his] = [await listen(asOlivia), await listen(asOmar)];
+    await asOmar.graphql(
+      `mutation { markConversationRead(conversationId: ${conversationId}, upToMessageId: ${id}) }`,
+    );
+    const read = {
+      kind: 'READ',
+      conversationId,
+      personId: omar.id,
+      upToMessageId: id,
+      message: null,
+    };
+    expect(await heard(mine, his)).toEqual([[read], [read]]);
+  });
+
+  test('reading again, which changes nothing, is not told', async () => {
+    const { id } = await sent('Read once');
+    await asOmar.patch(`/api/messages/${id}/read`);
+    const listener = await listen(asOlivia);
+    await asOmar.patch(`/api/messages/${id}/read`);
+    expect(await heard(listener)).toEqual([[]]);
+  });
+
+  test('typing is told to the other person only', async () => {
+    const [mine, his] = [await listen(asOlivia), await listen(asOmar)];
+    await asOlivia.graphql(`mutation { setTyping(conversationId: ${conversationId}) }`);
+    const typing = { kind: 'TYPING', conversationId, personId: olivia.id };
+    expect(await heard(mine, his)).toMatchObject([[], [{ ...typing, message: null }]]);
+  });
+
+  test.each([
+    ['archiving', 'patch', '/archive'],
+    ['deleting', 'delete', ''],
+  ] as const)('%s is told to one’s own sockets only', async (_what, method, suffix) => {
+    const { id } = await sent('To be put away');
+    const [mine, his] = [await listen(asOlivia), await listen(asOmar)];
+    const his2 = await listen(asOmar.at(fleet.here.running.url));
+    await asOmar[method](`/api/messages/${id}${suffix}`);
+    const changed = { kind: 'CHANGED', conversationId, personId: omar.id };
+    expect(await heard(mine, his, his2)).toMatchObject([[], [changed], [changed]]);
+  });
+
+  test('nothing is told of what fails to commit', async () => {
+    const [mine, his] = [await listen(asOlivia), await listen(asOmar)];
+    const { status, body } = await asOlivia.post('/api/messages', {
+      receiverId: omar.id,
+      content: 'Refused at commit',
+    });
+    expect([status, body.message]).toEqual([500, 'Internal error']);
+    expect(await heard(mine, his)).toEqual([[], []]);
+  });
+
+  test('when the bus is cut, sockets are closed to connect again and catch up by reading', async () => {
+    const cut = await listen(asOmar);
+    await fleet.cutBus();
+    expect(await cut.closed).toEqual({
+      code: 1012,
+      reason: 'Live updates were interrupted. Please connect again.',
+    });
+    const missed = await sent('While nobody could hear');
+    // A socket that came while the bus was still away is closed once more, for the same reason.
+    let again = await asOmar.subscribe(WATCH);
+    let isOpen = false;
+    while (!isOpen) {
+      const closed = again.closed.then(() => true);
+      isOpen = !(await Promise.race([closed, pause(700)]));
+      if (!isOpen) again = await asOmar.subscribe(WATCH);
+    }
+    listeners.push(again);
+    const { body } = await asOmar.get(`/api/conversations/${conversationId}/messages?first=1`);
+    expect(body).toMatchObject([{ id: missed.id }]);
+    await sent('And on it goes');
+    const events = await again.received(1);
+    expect(events.at(-1).data.myMessageEvents.message.content).toBe('And on it goes');
+  });
+}
+
+type Event = Listener['events'][number];
+
+/** The event of a subscription that goes on without errors. */
+function eventOf({ data, errors }: Event) {
+  expect(errors).toBeUndefined();
+  return data.myMessageEvents;
+}
+
+const pause = (ms: number) => new Promise<false>((resolve) => setTimeout(resolve, ms, false));

@@ -1,5 +1,5 @@
 import { type Call, requireMember } from '../../../kit/call';
-import { inTransaction } from '../../../kit/database';
+import { inTransaction, type Statement } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { type MessageBusEvent, MessageEventKind, messagesTopic } from '../message.events';
 import type { MarkConversationReadArgs, MessageIdArgs } from '../message.inputs';
@@ -8,25 +8,31 @@ import { findMyMessage } from './find-message';
 import { requireParticipant } from './read-conversations';
 
 // Locks the conversation before the messages and counters, as sending does.
-const MARK = {
-  name: 'mark-read',
+// What was archived is in no tab, so that reading it moves no counter.
+const mark = (name: string, which: string) => ({
+  name,
   text: `with conversation as (
       select id, participant1_id + participant2_id - $1 as other_id from conversations
       where id = $2 and $1 in (participant1_id, participant2_id) for update
     ), changed as (
       update messages m set read_at = clock_timestamp() from conversation
-      where m.conversation_id = conversation.id and m.receiver_id = $1 and m.id between $3 and $4
-        and m.read_at is null and m.receiver_archived_at is null and m.receiver_deleted_at is null
-      returning m.id
+      where m.conversation_id = conversation.id and m.receiver_id = $1 and ${which}
+        and m.read_at is null and m.receiver_deleted_at is null
+      returning m.id, m.receiver_archived_at is null as is_in_tab
     ), counted as (
-      select count(*)::int as count, max(id) as last from changed
+      select count(*)::int as count, (count(*) filter (where is_in_tab))::int as moved,
+        max(id) as last from changed
     ), side as (
-      update conversation_sides set unread_count = unread_count - counted.count,
-        read_count = read_count + counted.count
-      from counted where user_id = $1 and conversation_id = $2 and counted.count > 0
+      update conversation_sides set unread_count = unread_count - counted.moved,
+        read_count = read_count + counted.moved
+      from counted where user_id = $1 and conversation_id = $2 and counted.moved > 0
     )
     select counted.count, counted.last, conversation.other_id as "otherId" from counted, conversation`,
-};
+});
+
+const MARK_ONE = mark('mark-read', 'm.id = $3');
+// The condition on the archive lets PostgreSQL use the partial index of unread messages.
+const MARK_UP_TO = mark('mark-read-up-to', 'm.id <= $3 and m.receiver_archived_at is null');
 
 interface Marked {
   count: number;
@@ -34,14 +40,18 @@ interface Marked {
   otherId: number;
 }
 
-async function markRange(
+async function markAndTell(
   call: Call,
-  range: { conversationId: number; from: number; to: number },
+  statement: Statement,
+  { conversationId, messageId }: { conversationId: number; messageId: number },
 ): Promise<number> {
   const { userId } = requireMember(call);
-  const { conversationId, from, to } = range;
   return inTransaction(call.app, async (transaction) => {
-    const [marked] = await transaction.query<Marked>(MARK, [userId, conversationId, from, to]);
+    const [marked] = await transaction.query<Marked>(statement, [
+      userId,
+      conversationId,
+      messageId,
+    ]);
     if (!marked || marked.last === null) return 0;
     const event: MessageBusEvent = {
       kind: MessageEventKind.READ,
@@ -60,7 +70,7 @@ export async function markConversationRead(
   call: Call,
   { conversationId, upToMessageId }: MarkConversationReadArgs,
 ): Promise<number> {
-  const count = await markRange(call, { conversationId, from: 0, to: upToMessageId });
+  const count = await markAndTell(call, MARK_UP_TO, { conversationId, messageId: upToMessageId });
   if (count === 0) await requireParticipant(call, conversationId);
   return count;
 }
@@ -72,6 +82,6 @@ export async function markMessageRead(call: Call, { id }: MessageIdArgs): Promis
   if (message.receiverId !== userId) {
     throw new AppError('BAD_USER_INPUT', 'Only the receiver can mark a message as read.', 'id');
   }
-  await markRange(call, { conversationId: message.conversationId, from: id, to: id });
+  await markAndTell(call, MARK_ONE, { conversationId: message.conversationId, messageId: id });
   return findMyMessage(call, id);
 }

@@ -1,0 +1,140 @@
+import type { ApiClient } from '../../../test/support/api-client';
+import { type House, openHouse } from '../../../test/support/house';
+import type { User } from '../people/user.entity';
+import { makeConversations } from './message.factory';
+
+const FRIENDS = 23;
+const MESSAGES = 57;
+/** All at one moment, so that only the ids tell them apart. */
+const MOMENT = new Date('2026-03-01T12:00:00.123Z');
+
+let house: House;
+let olivia: User;
+let friends: User[];
+let asOlivia: ApiClient;
+
+beforeAll(async () => {
+  house = await openHouse();
+  olivia = await house.person();
+  friends = [];
+  for (let i = 0; i < FRIENDS; i += 1) friends.push(await house.person());
+  asOlivia = await house.signIn(olivia);
+  await makeConversations(
+    house.running.app.db.manager,
+    friends.map((friend, index) => ({
+      people: [olivia.id, friend.id],
+      messages: Array.from({ length: index === 0 ? MESSAGES : 3 }, (_, number) => ({
+        senderId: number % 3 === 0 ? olivia.id : friend.id,
+        content: `Message ${number}`,
+        createdAt: MOMENT,
+        isRead: number % 3 === 1,
+      })),
+    })),
+  );
+});
+
+afterAll(() => house.close());
+
+interface Page {
+  items: { id: number }[];
+  nextCursor: string | number | null;
+}
+
+/** The ids of all pages, one after the other, and how many pages there were. */
+async function walk(fetchPage: (cursor: Page['nextCursor']) => Promise<Page>) {
+  const ids: number[] = [];
+  let cursor: Page['nextCursor'] = null;
+  let pages = 0;
+  do {
+    const page: Page = await fetchPage(cursor);
+    ids.push(...page.items.map((it) => it.id));
+    cursor = page.nextCursor;
+    pages += 1;
+  } while (cursor !== null && pages < 1_000);
+  return { ids, pages };
+}
+
+const idsOf = async (sql: string, values: unknown[] = []): Promise<number[]> =>
+  (await house.running.app.db.query(sql, values)).map((it: { id: number }) => it.id);
+
+const graphqlPage = (field: string, type: string, query: string) => async (cursor: unknown) => {
+  const { data, errors } = await asOlivia.graphql(
+    `query ($cursor: ${type}) { ${query} { items { id } nextCursor } }`,
+    { cursor },
+  );
+  expect(errors).toBeUndefined();
+  return data[field];
+};
+
+test.each([1, 5, 23, 100])('conversations of one moment page by %i without gaps', async (first) => {
+  const walked = await walk(
+    graphqlPage('conversations', 'String', `conversations(first: ${first}, after: $cursor)`),
+  );
+  const all = await idsOf('select id from conversations order by id desc');
+  expect(walked).toEqual({ ids: all, pages: Math.ceil(FRIENDS / first) });
+});
+
+test.each([1, 7, 57])('a conversation of one moment pages by %i without gaps', async (first) => {
+  const [id] = await idsOf(
+    'select conversation_id as id from messages group by 1 order by count(*) desc limit 1',
+  );
+  const walked = await walk(
+    graphqlPage(
+      'conversationMessages',
+      'Int',
+      `conversationMessages(conversationId: ${id}, first: ${first}, before: $cursor)`,
+    ),
+  );
+  const all = await idsOf('select id from messages where conversation_id = $1 order by id desc', [
+    id,
+  ]);
+  expect(walked).toEqual({ ids: all, pages: Math.ceil(MESSAGES / first) });
+});
+
+test.each([
+  ['UNREAD', 'receiver_id = $1 and read_at is null'],
+  ['READ', 'receiver_id = $1 and read_at is not null'],
+  ['SENT', 'sender_id = $1'],
+])('the %s tab pages without gaps', async (box, condition) => {
+  const walked = await walk(
+    graphqlPage('mailbox', 'Int', `mailbox(box: ${box}, first: 6, before: $cursor)`),
+  );
+  const all = await idsOf(`select id from messages where ${condition} order by id desc`, [
+    olivia.id,
+  ]);
+  expect(walked).toEqual({ ids: all, pages: Math.ceil(all.length / 6) });
+});
+
+test('the REST routes page by the last row of the page before', async () => {
+  const conversations = await walk(async (cursor) => {
+    const { body } = await asOlivia.get(
+      `/api/conversations?first=10${cursor === null ? '' : `&after=${cursor}`}`,
+    );
+    const last = body.at(-1);
+    const next = body.length === 10 ? `${Date.parse(last.lastActivityAt)}-${last.id}` : null;
+    return { items: body, nextCursor: next };
+  });
+  expect(conversations.ids).toEqual(await idsOf('select id from conversations order by id desc'));
+  const sent = await walk(async (cursor) => {
+    const { body } = await asOlivia.get(
+      `/api/messages/sent?first=10${cursor === null ? '' : `&before=${cursor}`}`,
+    );
+    return { items: body, nextCursor: body.length === 10 ? body.at(-1).id : null };
+  });
+  expect(sent.ids).toEqual(
+    await idsOf('select id from messages where sender_id = $1 order by id desc', [olivia.id]),
+  );
+});
+
+test('a message that arrives while one pages shifts nothing', async () => {
+  const query = graphqlPage('mailbox', 'Int', 'mailbox(box: SENT, first: 4, before: $cursor)');
+  const before = await idsOf('select id from messages where sender_id = $1 order by id desc', [
+    olivia.id,
+  ]);
+  const walked = await walk(async (cursor) => {
+    const page = await query(cursor);
+    await asOlivia.post('/api/messages', { receiverId: friends[1]?.id, content: 'Meanwhile' });
+    return page;
+  });
+  expect(walked.ids).toEqual(before);
+});

@@ -1,0 +1,156 @@
+import { Client } from 'pg';
+import type { ApiClient } from '../../../test/support/api-client';
+import { type House, openHouse } from '../../../test/support/house';
+import { storeManyMessages } from '../../../test/support/many-messages';
+import { expectCountersToBeTrue } from '../../../test/support/message-truth';
+import { sentStatements } from '../../../test/support/sent-statements';
+import type { User } from '../people/user.entity';
+
+let house: House;
+let olivia: User;
+let omar: User;
+let asOlivia: ApiClient;
+
+beforeAll(async () => {
+  house = await openHouse();
+  [olivia, omar] = [await house.person(), await house.person()];
+  asOlivia = await house.signIn(olivia);
+});
+
+afterAll(() => house.close());
+
+const READS: [string, () => Promise<{ status: number }>, string][] = [
+  ['GET /api/conversations', () => asOlivia.get('/api/conversations'), 'conversations'],
+  ['GET /api/messages/unread', () => asOlivia.get('/api/messages/unread'), 'mailbox-UNREAD'],
+  ['GET /api/messages/read', () => asOlivia.get('/api/messages/read'), 'mailbox-READ'],
+  ['GET /api/messages/sent', () => asOlivia.get('/api/messages/sent'), 'mailbox-SENT'],
+  ['mailboxCounts', () => asOlivia.graphql('{ mailboxCounts { unread } }'), 'mailbox-counts'],
+  [
+    'conversations with their people',
+    () => asOlivia.graphql('{ conversations { items { lastMessage person { firstName } } } }'),
+    'conversations',
+  ],
+  [
+    'conversationMessages with their people',
+    () =>
+      asOlivia.graphql(
+        '{ conversationMessages(conversationId: 1) { items { content sender { firstName } } } }',
+      ),
+    'conversation-messages',
+  ],
+];
+
+describe.each([10, 100_000])('with %i messages', (count) => {
+  beforeAll(async () => {
+    await storeManyMessages(house.running.app.db, { user: olivia, other: omar, count });
+    await expectCountersToBeTrue(house);
+  });
+
+  test.each(READS)(
+    '%s is one prepared statement beside the session’s',
+    async (_name, ask, name) => {
+      const statements = await sentStatements(async () => {
+        expect((await ask()).status).toBe(200);
+      });
+      expect(statements.map((it) => it.name)).toEqual(['find-session', name]);
+    },
+  );
+
+  test('sending a message is four round trips, the session’s included', async () => {
+    const send = () =>
+      asOlivia.post('/api/messages', { receiverId: omar.id, content: 'How many?' });
+    await send();
+    const statements = await sentStatements(async () => {
+      expect((await send()).status).toBe(200);
+    });
+    expect(statements.map((it) => it.name ?? it.text.split(' ')[0])).toEqual([
+      'find-session',
+      'START',
+      'send-message',
+      'SELECT',
+    ]);
+    expect(statements.at(-1)?.text).toMatch(/^SELECT pg_notify\(.*;COMMIT$/s);
+  });
+});
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: Plan[];
+}
+
+/** The rows that a node took up, with those that its filter threw away. */
+const touchedRows = (node: Plan) =>
+  (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
+
+const flatten = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(flatten)];
+
+/** The plan of a statement as the server sends it, prepared in the way that PostgreSQL settles on. */
+async function planOf(ask: () => Promise<unknown>, name: string, mode: string): Promise<Plan[]> {
+  const [statement] = (await sentStatements(ask)).filter((it) => it.name === name);
+  if (!statement) throw new Error(`${name} was not sent.`);
+  const client = new Client({ connectionString: house.databaseUrl });
+  await client.connect();
+  try {
+    await client.query(`set plan_cache_mode = ${mode}`);
+    await client.query(`prepare hot as ${statement.text}`);
+    const values = statement.values.map((it) => client.escapeLiteral(textOf(it)));
+    const { rows } = await client.query(
+      `explain (analyze, format json) execute hot (${values.join(', ')})`,
+    );
+    return flatten(rows[0]['QUERY PLAN'][0].Plan);
+  } finally {
+    await client.end();
+  }
+}
+
+const textOf = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value));
+
+const INDEXES: Record<string, string | undefined> = {
+  conversations: 'messages_conversation',
+  'mailbox-UNREAD': 'messages_unread',
+  'mailbox-READ': 'messages_read',
+  'mailbox-SENT': 'messages_sent',
+  'conversation-messages': 'messages_conversation',
+};
+
+/** How many messages a plan takes up, and by which indexes. */
+async function messagesTouched(ask: () => Promise<unknown>, name: string, mode: string) {
+  const plan = await planOf(ask, name, mode);
+  const nodes = plan.filter((it) => it['Relation Name'] === 'messages');
+  expect(nodes.map((it) => it['Node Type'])).not.toContain('Seq Scan');
+  return {
+    rows: nodes.reduce((sum, it) => sum + touchedRows(it), 0),
+    indexes: nodes.map((it) => it['Index Name']),
+  };
+}
+
+const MODES = ['force_custom_plan', 'force_generic_plan'];
+/** A page has 31 rows, and some of those that are passed over are put away or another's. */
+const FEW = 400;
+
+describe.each(MODES)('with 100,000 messages of one person and %s', (mode) => {
+  beforeAll(() => house.running.app.db.query('analyze'));
+
+  test.each(READS)('%s takes up little more than its page', async (_name, ask, name) => {
+    expect((await messagesTouched(ask, name, mode)).rows).toBeLessThan(FEW);
+  });
+});
+
+describe.each(MODES)('with newer messages of other people and %s', (mode) => {
+  beforeAll(async () => {
+    const [user, other] = [await house.person(), await house.person()];
+    await storeManyMessages(house.running.app.db, { user, other, count: 50_000 });
+    await house.running.app.db.query('analyze');
+  });
+
+  test.each(READS)('%s takes up its page by its own index', async (_name, ask, name) => {
+    const { rows, indexes } = await messagesTouched(ask, name, mode);
+    expect(rows).toBeLessThan(FEW);
+    expect(indexes).toEqual(INDEXES[name] === undefined ? [] : [INDEXES[name]]);
+  });
+});

@@ -1,0 +1,109 @@
+import type { ApiClient } from '../../../test/support/api-client';
+import { type House, openHouse } from '../../../test/support/house';
+import { expectCountersToBeTrue } from '../../../test/support/message-truth';
+import type { User } from '../people/user.entity';
+
+let house: House;
+let olivia: User;
+let omar: User;
+let asOlivia: ApiClient;
+let asOmar: ApiClient;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+
+beforeEach(async () => {
+  [olivia, omar] = [await house.person(), await house.person()];
+  [asOlivia, asOmar] = [await house.signIn(olivia), await house.signIn(omar)];
+});
+
+afterEach(() => expectCountersToBeTrue(house));
+afterAll(() => house.close());
+
+async function sent(content: string) {
+  return (await asOlivia.post('/api/messages', { receiverId: omar.id, content })).body;
+}
+
+async function contents(client: ApiClient, path: string): Promise<string[]> {
+  const { body } = await client.get(path);
+  return body.map((it: { content?: string; lastMessage?: string }) => it.content ?? it.lastMessage);
+}
+
+const historyOf = (it: { conversationId: number }) =>
+  `/api/conversations/${it.conversationId}/messages`;
+
+test.each([
+  ['the receiver', () => asOmar, () => asOlivia, 'unread', 'sent'],
+  ['the sender', () => asOlivia, () => asOmar, 'sent', 'unread'],
+])('archiving by %s leaves their own tab only', async (_who, me, other, myTab, otherTab) => {
+  const message = await sent('Old news');
+  await me().patch(`/api/messages/${message.id}/archive`);
+  await me().patch(`/api/messages/${message.id}/archive`);
+  expect(await contents(me(), `/api/messages/${myTab}`)).toEqual([]);
+  expect(await contents(me(), historyOf(message))).toEqual(['Old news']);
+  const [seen] = (await other().get(`/api/messages/${otherTab}`)).body;
+  expect(seen).toMatchObject({ id: message.id, isArchived: false });
+});
+
+test.each([
+  ['the receiver', () => asOmar, () => asOlivia, 'sent'],
+  ['the sender', () => asOlivia, () => asOmar, 'unread'],
+])('deleting by %s takes nothing from the other', async (_who, me, other, otherTab) => {
+  const message = await sent('To be deleted');
+  await me().delete(`/api/messages/${message.id}`);
+  expect(await contents(me(), historyOf(message))).toEqual([]);
+  expect(await contents(me(), '/api/conversations')).toEqual([]);
+  expect(await contents(other(), historyOf(message))).toEqual(['To be deleted']);
+  expect(await contents(other(), `/api/messages/${otherTab}`)).toEqual(['To be deleted']);
+  expect(await contents(other(), '/api/conversations')).toEqual(['To be deleted']);
+});
+
+test('what the receiver deleted unread stays delivered, not read, for the sender', async () => {
+  const { id } = await sent('Never opened');
+  await asOmar.delete(`/api/messages/${id}`);
+  expect((await asOmar.patch(`/api/messages/${id}/read`)).status).toBe(404);
+  expect((await asOlivia.get('/api/messages/sent')).body[0].isRead).toBe(false);
+});
+
+test('an archived message that is read afterwards is read for its sender, and stays archived', async () => {
+  const { id } = await sent('Archived unread');
+  await asOmar.patch(`/api/messages/${id}/archive`);
+  const { body } = await asOmar.patch(`/api/messages/${id}/read`);
+  expect(body).toMatchObject({ isRead: true, isArchived: true });
+  expect((await asOlivia.get('/api/messages/sent')).body[0].isRead).toBe(true);
+  expect(await contents(asOmar, '/api/messages/read')).toEqual([]);
+});
+
+test('the row is purged once both have deleted', async () => {
+  const { id } = await sent('Gone for good');
+  const stored = () => house.running.app.db.query('select id from messages where id = $1', [id]);
+  await asOmar.delete(`/api/messages/${id}`);
+  expect(await stored()).toHaveLength(1);
+  await asOlivia.delete(`/api/messages/${id}`);
+  expect(await stored()).toEqual([]);
+});
+
+test('the list shows the newest message that is left on my side', async () => {
+  await sent('First');
+  const { id } = await sent('Second');
+  await asOmar.delete(`/api/messages/${id}`);
+  expect(await contents(asOmar, '/api/conversations')).toEqual(['First']);
+  expect(await contents(asOlivia, '/api/conversations')).toEqual(['Second']);
+});
+
+test('an emptied conversation is not listed until the next message, which shows alone', async () => {
+  const first = await sent('First');
+  await asOmar.delete(`/api/messages/${first.id}`);
+  const list = '{ conversations { items { id lastMessage unreadCount } total } }';
+  const person = `{ conversationWith(personId: ${olivia.id}) { id } }`;
+  expect((await asOmar.graphql(list)).data.conversations).toEqual({ items: [], total: 0 });
+  expect((await asOmar.graphql(person)).data.conversationWith).toBeNull();
+  const { conversationId } = await sent('Second');
+  expect(conversationId).toBe(first.conversationId);
+  expect((await asOmar.graphql(list)).data.conversations).toEqual({
+    items: [{ id: conversationId, lastMessage: 'Second', unreadCount: 1 }],
+    total: 1,
+  });
+  expect(await contents(asOmar, historyOf(first))).toEqual(['Second']);
+});

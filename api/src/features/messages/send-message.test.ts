@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import type { ApiClient } from '../../../test/support/api-client';
+import { type House, openHouse } from '../../../test/support/house';
+import { expectCountersToBeTrue } from '../../../test/support/message-truth';
+import type { User } from '../people/user.entity';
+
+let house: House;
+let people: User[];
+let clients: ApiClient[];
+
+beforeEach(async () => {
+  people = [await house.person(), await house.person(), await house.person()];
+  clients = await Promise.all(people.map((it) => house.signIn(it)));
+});
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+
+afterAll(() => house.close());
+
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+const send = (from: number, to: number, message: object) =>
+  clients[from]?.post('/api/messages', { receiverId: people[to]?.id, ...message });
+
+const storedWith = (clientKey: string) =>
+  house.running.app.db.query('select id from messages where client_key = $1', [clientKey]);
+
+test('the same client key ten times at once stores one message, which all ten are answered', async () => {
+  const message = { content: 'Only once', clientKey: randomUUID() };
+  const answers = await Promise.all(times(10, () => send(0, 1, message)));
+  const [stored, ...more] = await storedWith(message.clientKey);
+  expect(more).toEqual([]);
+  expect(answers.map((it) => [it?.status, it?.body.id])).toEqual(times(10, () => [200, stored.id]));
+  await expectCountersToBeTrue(house);
+});
+
+test('the same client key one after the other answers the first message, trimmed alike', async () => {
+  const clientKey = randomUUID();
+  const first = await send(0, 1, { content: 'Hello', clientKey });
+  const again = await send(0, 1, { content: '  Hello ', clientKey });
+  expect(again?.body).toEqual(first?.body);
+});
+
+test('a client key with another text or receiver is a conflict and stores nothing', async () => {
+  const clientKey = randomUUID();
+  await send(0, 1, { content: 'Hello', clientKey });
+  for (const other of [
+    await send(0, 1, { content: 'Hello again', clientKey }),
+    await send(0, 2, { content: 'Hello', clientKey }),
+  ]) {
+    expect(other?.status).toBe(409);
+    expect(other?.body).toMatchObject({ code: 'CONFLICT', field: 'clientKey' });
+  }
+  expect(await storedWith(clientKey)).toHaveLength(1);
+  const { body } = await (clients[2] as ApiClient).get('/api/conversations');
+  expect(body).toEqual([]);
+});
+
+test('two people may use the same client key', async () => {
+  const message = { content: 'Hello', clientKey: randomUUID() };
+  const [one, other] = [await send(0, 1, message), await send(1, 0, message)];
+  expect([one?.status, other?.status]).toEqual([200, 200]);
+  expect(one?.body.id).not.toBe(other?.body.id);
+});
+
+test('one client key to two receivers at once reaches one of them', async () => {
+  const message = { content: 'Either', clientKey: randomUUID() };
+  const answers = await Promise.all([1, 2, 1, 2, 1, 2].map((to) => send(0, to, message)));
+  expect(await storedWith(message.clientKey)).toHaveLength(1);
+  expect(answers.map((it) => it?.status).sort()).toEqual([200, 200, 200, 409, 409, 409]);
+});
+
+test('two people who write to each other for the first time at once share one conversation', async () => {
+  const answers = await Promise.all(
+    times(20, (index) => send(index % 2, 1 - (index % 2), { content: `Number ${index}` })),
+  );
+  const conversations = new Set(answers.map((it) => it?.body.conversationId));
+  expect(conversations.size).toBe(1);
+  await expectCountersToBeTrue(house);
+});
+
+test('sending and reading around a circle of three, hundreds of times at once, never deadlocks', async () => {
+  const pairs = [
+    [0, 1],
+    [1, 2],
+    [2, 0],
+    [1, 0],
+    [2, 1],
+    [0, 2],
+  ] as const;
+  const conversations = new Map<string, number>();
+  for (const [from, to] of pairs) {
+    const answer = await send(from, to, { content: 'First' });
+    conversations.set(`${from}${to}`, answer?.body.conversationId);
+  }
+  const acts = times(360, async (index) => {
+    const [from, to] = pairs[index % pairs.length] ?? [0, 1];
+    if (index % 4 !== 3) return (await send(from, to, { content: `Number ${index}` }))?.status;
+    const answer = await clients[from]?.graphql(
+      `mutation { markConversationRead(conversationId: ${conversations.get(`${from}${to}`)}, upToMessageId: 2147483647) }`,
+    );
+    return answer?.errors ?? 200;
+  });
+  expect(new Set(await Promise.all(acts))).toEqual(new Set([200]));
+  await expectCountersToBeTrue(house);
+});
+
+test('the messages of a conversation have growing times, whoever writes at once', async () => {
+  await Promise.all(
+    times(60, (index) => send(index % 2, 1 - (index % 2), { content: `Number ${index}` })),
+  );
+  const rows: { created_at: Date }[] = await house.running.app.db.query(
+    'select created_at from messages where least(sender_id, receiver_id) = $1 order by id',
+    [people[0]?.id],
+  );
+  const stamps = rows.map((it) => it.created_at.getTime());
+  expect(stamps).toEqual(stamps.toSorted((a, b) => a - b));
+});

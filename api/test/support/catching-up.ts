@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ApiClient } from './api-client';
+
+const WATCH = 'subscription { myMessageEvents { kind message { id conversationId } } }';
+const PAGE = `query ($id: Int!, $before: Int) {
+  conversationMessages(conversationId: $id, before: $before, first: 100) { items { id } nextCursor }
+}`;
+
+/** Somebody whose tab stays open through everything: what it has shown, and how often each came live. */
+export interface OpenTab {
+  seen: Set<number>;
+  live: number[];
+  reconnects: number;
+  /** Stops once it has read everything a last time. */
+  finish(): Promise<void>;
+}
+
+/** All newer messages of a conversation than those known, page by page. */
+async function readNewer(client: ApiClient, id: number, seen: Set<number>): Promise<void> {
+  const found: number[] = [];
+  let before: number | null = null;
+  do {
+    const { data } = await client.graphql(PAGE, { id, before });
+    const page: { items: { id: number }[]; nextCursor: number | null } = data.conversationMessages;
+    const fresh = page.items.filter((it) => !seen.has(it.id));
+    found.push(...fresh.map((it) => it.id));
+    // What was known joins what is read: older pages hold nothing new.
+    before = fresh.length < page.items.length ? null : page.nextCursor;
+  } while (before !== null);
+  for (const it of found) seen.add(it);
+}
+
+/** Subscribes again after every break and then reads what it missed, as the web interface does. */
+export function openTab(client: ApiClient, conversationIds: number[]): OpenTab {
+  let isFinished = false;
+  const tab: OpenTab = {
+    seen: new Set(),
+    live: [],
+    reconnects: -1,
+    finish: async () => {
+      isFinished = true;
+      await running;
+    },
+  };
+
+  async function connectAndWatch(): Promise<void> {
+    const listener = await client.subscribe(WATCH);
+    const closed = listener.closed.then(() => true);
+    if (await Promise.race([closed, sleep(0, false)])) return;
+    tab.reconnects += 1;
+    // Listening comes first, so that nothing falls between what is read and what is heard.
+    for (const id of conversationIds) await readNewer(client, id, tab.seen);
+    while (!isFinished && !(await Promise.race([closed, sleep(20, false)])));
+    for (const { data } of listener.events) {
+      const message = data?.myMessageEvents?.message;
+      if (!message) continue;
+      tab.live.push(message.id);
+      tab.seen.add(message.id);
+    }
+    listener.stop();
+  }
+
+  const running = (async () => {
+    while (!isFinished) {
+      await connectAndWatch().catch(() => undefined);
+      await sleep(100);
+    }
+  })();
+  return tab;
+}

@@ -1,0 +1,44 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { freePort } from './free-port';
+
+/** Whether this machine has a Redis that a test can start. */
+export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+
+/** A Redis of the test's own. */
+export interface TestRedis {
+  url: string;
+  /** Cuts every subscription's connection, as a network would. */
+  cutSubscribers(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts a Redis that stores nothing, on a free port of loopback. */
+export async function startRedis(): Promise<TestRedis> {
+  const port = await freePort();
+  const folder = await mkdtemp(join(tmpdir(), 'fairweek-redis-'));
+  const server = spawn(
+    'redis-server',
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder],
+    { stdio: 'ignore' },
+  );
+  const url = `redis://127.0.0.1:${port}`;
+  const admin = new Redis(url, { maxRetriesPerRequest: 100, retryStrategy: () => 50 });
+  admin.on('error', () => undefined);
+  await admin.ping();
+  return {
+    url,
+    cutSubscribers: async () => void (await admin.client('KILL', 'TYPE', 'pubsub')),
+    async stop() {
+      await admin.quit();
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { resolve } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const PICTURES = resolve(import.meta.dirname, '../../../artefacts/screens');
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+const GRAVE = ['serious', 'critical'];
+
+/**
+ * Looks at what a page shows now, on a phone and on a desk, in light and in dark: takes a picture
+ * and makes sure that nothing is wider than the screen; axe is asked in light on the desk and in
+ * dark on the phone, which covers both layouts and both palettes.
+ */
+export async function inspect(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const [width, viewport] of [['desk', DESK] as const, ['phone', PHONE] as const]) {
+      const label = `${name}-${width}-${colorScheme}`;
+      await test.step(`inspect ${label}`, async () => {
+        await page.setViewportSize(viewport);
+        await page.screenshot({ path: resolve(PICTURES, `${label}.png`), animations: 'disabled' });
+        expect.soft(await widthTooMuch(page), `${label}: pixels beyond the screen`).toBe(0);
+        if ((width === 'desk') === (colorScheme === 'light')) {
+          expect.soft(await graveFindings(page), `${label}: axe`).toEqual([]);
+        }
+      });
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  if (before) await page.setViewportSize(before);
+}
+
+/** What axe calls serious or critical, with where. */
+async function graveFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return violations
+    .filter(({ impact }) => GRAVE.includes(impact ?? ''))
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+function widthTooMuch(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    return root.scrollWidth - root.clientWidth;
+  });
+}
+
+/** The sum of all layout shifts since the page was loaded that nobody's input has caused. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, hadRecentInput } = entry as PerformanceEntry & {
+              value: number;
+              hadRecentInput: boolean;
+            };
+            if (!hadRecentInput) sum += value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 200);
+      }),
+  );
+}

@@ -1,0 +1,23 @@
+/** Accounts of the demo (api/src/app/demo). */
+export const DEMO_PASSWORD = 'fairweek-demo';
+
+const at = (name: string) => `${name}@fairweek.test`;
+
+export const ADMIN = at('admin');
+export const OLIVIA = at('olivia');
+export const OMAR = at('omar');
+/** On a temporary password. */
+export const FELIX = at('first');
+/** They have not written to anybody yet. */
+export const HANA = at('hana.sato');
+export const IVO = at('ivo.marek');
+export const JONAS = at('jonas.pohl');
+export const KLARA = at('klara.novak');
+export const LIAM = at('liam.doyle');
+export const MIRA = at('mira.petrova');
+export const NILS = at('nils.berg');
+export const QUENTIN = at('quentin.roux');
+export const PAULA = at('paula.ferreira');
+/** The account journeys change these two people's passwords. */
+export const ROSA = at('rosa.delgado');
+export const TESSA = at('tessa.vermeer');

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const REPOSITORY = resolve(import.meta.dirname, '../../..');
+const MAIN = join(REPOSITORY, 'api/dist/app/main.js');
+const CLEAN_UP = join(import.meta.dirname, 'clean-up.mjs');
+
+/** Whoever runs the tests may have these set for another Fairweek; empty counts as absent. */
+const FOREIGN = [
+  'APP_URL',
+  'DATABASE_URL',
+  'JWT_SECRET',
+  'MAIL_FROM',
+  'REDIS_URL',
+  'SMTP_URL',
+  'TRUST_PROXY',
+];
+
+/** The real server with an embedded database and the demo of its own, in a process that can be killed. */
+export class Server {
+  private child: ChildProcess | undefined;
+  private output = '';
+  private port = 0;
+
+  private constructor(private readonly dataDir: string) {}
+
+  static async open(): Promise<Server> {
+    const server = new Server(await mkdtemp(join(tmpdir(), 'fairweek-e2e-')));
+    process.once('exit', server.abandon);
+    try {
+      await server.start();
+    } catch (error) {
+      await server.close();
+      throw error;
+    }
+    return server;
+  }
+
+  get url(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  /** Starts on the data and the port of before. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, ['--enable-source-maps', MAIN], {
+      cwd: REPOSITORY,
+      env: {
+        ...process.env,
+        ...Object.fromEntries(FOREIGN.map((name) => [name, ''])),
+        // For cheap password hashes; everything else is as people have it.
+        NODE_ENV: 'test',
+        PORT: String(this.port),
+        HOST: '127.0.0.1',
+        DATA_DIR: this.dataDir,
+        DEMO: 'on',
+        LOG_LEVEL: 'warn',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    this.output = '';
+    const listen = (chunk: Buffer) => {
+      this.output += chunk;
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    while (!this.readyOn()) {
+      if (child.exitCode !== null) throw new Error(`The server did not start:\n${this.output}`);
+      await sleep(20);
+    }
+    this.port = this.readyOn();
+  }
+
+  /** Ends the process at once, as a crash does; the database stays behind. */
+  async kill(): Promise<void> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  }
+
+  /** Stops everything and leaves nothing behind. */
+  async close(): Promise<void> {
+    process.off('exit', this.abandon);
+    this.child?.kill('SIGTERM');
+    const cleaner = this.cleanUp();
+    const [exitCode] = await once(cleaner, 'exit');
+    if (exitCode !== 0) throw new Error(`${this.dataDir} could not be cleaned up.`);
+  }
+
+  /** What the demo's mailbox holds for somebody, newest first. */
+  async mailTo(recipient: string): Promise<{ subject: string; text: string }[]> {
+    const response = await fetch(`${this.url}/dev/mail.json`);
+    const mails: { recipient: string; subject: string; text: string }[] = await response.json();
+    return mails.filter((mail) => mail.recipient === recipient);
+  }
+
+  private readyOn(): number {
+    return Number(/Fairweek is ready: http:\/\/localhost:(\d+)/.exec(this.output)?.[1] ?? 0);
+  }
+
+  /** This process ends without closing, as when the tests are interrupted. */
+  private readonly abandon = () => {
+    this.child?.kill('SIGTERM');
+    this.cleanUp().unref();
+  };
+
+  private cleanUp(): ChildProcess {
+    const pid = String(this.child?.pid ?? 0);
+    const options = { detached: true, stdio: 'ignore' } as const;
+    return spawn(process.execPath, [CLEAN_UP, pid, this.dataDir], options);
+  }
+}

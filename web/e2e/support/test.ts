@@ -1,0 +1,94 @@
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
+import { DEMO_PASSWORD } from './people';
+import { Server } from './server';
+
+export { expect, type Page };
+
+/** What Chromium writes to the console when the server refuses something with this status. */
+export const refusal = (status: number) => new RegExp(`status of ${status} `);
+
+interface Visit extends BrowserContextOptions {
+  /** Where to begin; the home screen unless told otherwise. */
+  at?: string;
+}
+
+interface TestFixtures {
+  tolerated: RegExp[];
+  /** Lets console errors pass that the journey itself brings about, such as those of a dead server. */
+  tolerate: (...patterns: RegExp[]) => void;
+  /** Opens a browser of its own, signed in when an address is given; every page in it is watched. */
+  open: (email?: string, visit?: Visit) => Promise<Page>;
+}
+
+interface WorkerFixtures {
+  server: Server;
+}
+
+const PHONE_SIZE = { width: 390, height: 844 };
+export const PHONE = { viewport: PHONE_SIZE, isMobile: true, hasTouch: true } as const;
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
+    async ({}, use) => {
+      const server = await Server.open();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  baseURL: async ({ server }, use) => use(server.url),
+
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  tolerated: async ({}, use) => use([]),
+  tolerate: async ({ tolerated }, use) => use((...patterns) => void tolerated.push(...patterns)),
+
+  open: async ({ browser, server, tolerated }, use) => {
+    const problems: string[] = [];
+    const contexts: BrowserContext[] = [];
+    await use(async (email, { at = '/', ...options } = {}) => {
+      const context = await browser.newContext({ baseURL: server.url, ...options });
+      contexts.push(context);
+      watch(context, server.url, (problem) => problems.push(problem));
+      if (email) await signIn(context, email);
+      const page = await context.newPage();
+      await page.goto(at);
+      return page;
+    });
+    for (const context of contexts) await context.close();
+    const unexpected = problems.filter((one) => !tolerated.some((pattern) => pattern.test(one)));
+    expect(unexpected, 'requests to other origins, errors in the console').toEqual([]);
+  },
+});
+
+async function signIn(context: BrowserContext, email: string): Promise<void> {
+  const data = { email, password: DEMO_PASSWORD, isAdmin: true };
+  const response = await context.request.post('/api/auth/login', { data });
+  expect(response.status(), `${email} signs in`).toBe(200);
+}
+
+/** Notes every request that leaves our origin and every error that a page reports. */
+function watch(context: BrowserContext, origin: string, note: (problem: string) => void): void {
+  const isOurs = (url: string) =>
+    /^(data|blob|about):/.test(url) || new URL(url).host === new URL(origin).host;
+  context.on('request', (request) => {
+    if (!isOurs(request.url())) note(`request to ${request.url()}`);
+  });
+  context.on('console', (message) => {
+    const { url } = message.location();
+    if (message.type() === 'error') note(`console: ${message.text()} (${url})`);
+  });
+  context.on('weberror', (error) => note(`page: ${error.error().stack}`));
+  context.on('page', (page) => {
+    page.on('websocket', (socket) => {
+      if (!isOurs(socket.url())) note(`socket to ${socket.url()}`);
+    });
+  });
+}
