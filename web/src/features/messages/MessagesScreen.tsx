@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { MessageCircleHeart } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useConversationsQuery, useConversationWithQuery } from '../../generated/graphql';
 import { EmptyState } from '../../ui/EmptyState';
@@ -79,11 +79,12 @@ function OpenConversation({
   );
   const existingId = personId === undefined ? undefined : existing.data?.conversationWith?.id;
 
+  const settle = useEffectEvent(settleOn);
   useEffect(() => {
     if (existingId !== undefined) {
-      settleOn(existingId);
+      settle(existingId);
     }
-  }, [existingId, settleOn]);
+  }, [existingId]);
 
   const id = conversationId ?? existingId;
   if (id !== undefined) {
