@@ -30,12 +30,19 @@ async function themeBoot(): Promise<Plugin> {
   };
 }
 
+/** What every page needs and what changes only with an upgrade: a release leaves it in browsers' caches. */
+const vendor =
+  /node_modules\/(@apollo|@wry|graphql|graphql-ws|optimism|react|react-dom|react-router|rxjs|scheduler|styled-components|stylis|tslib)\//;
+
 export default defineConfig({
   plugins: [react(), themeBoot()],
   resolve: {
     alias: [{ find: /^@rules\/([^/]+)$/, replacement: `${features}/$1/rules/index.ts` }],
   },
-  build: { outDir: 'dist' },
+  build: {
+    outDir: 'dist',
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor }] } } },
+  },
   server: {
     proxy: {
       '/graphql': { target: api, ws: true },

@@ -71,7 +71,7 @@ test('two tabs of one person stay in step', async ({ open }) => {
   await one.openConversationWith('Jonas Pohl');
   await two.expectBadge(0);
   await two.page.bringToFront();
-  await two.page.getByRole('link', { name: 'Messages', exact: true }).click();
+  await two.navigation.getByRole('link', { name: 'Messages', exact: true }).click();
   await two.openConversationWith('Jonas Pohl');
 
   const reply = freshText('It hangs beside the door.');

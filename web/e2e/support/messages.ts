@@ -5,12 +5,14 @@ type TabName = 'Unread' | 'Read' | 'Sent' | 'All Messages';
 
 /** What a person does and sees on the Messages screen. */
 export class Messages {
+  readonly navigation: Locator;
   readonly composer: Locator;
   /** The bubbles of the open conversation. */
   readonly log: Locator;
   readonly conversations: Locator;
 
   constructor(readonly page: Page) {
+    this.navigation = page.getByRole('navigation', { name: 'Main' });
     this.composer = page.getByPlaceholder('Type a message...');
     this.log = page.getByRole('log', { name: 'Messages' });
     this.conversations = page.getByRole('list', { name: 'Conversations' }).getByRole('listitem');
@@ -33,7 +35,7 @@ export class Messages {
   /** The main navigation's link, with its badge. */
   async expectBadge(unread: number): Promise<void> {
     const name = unread === 0 ? 'Messages' : `Messages (${unread} new)`;
-    await expect(this.page.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(this.navigation.getByRole('link', { name, exact: true })).toBeVisible();
   }
 
   conversationWith(name: string): Locator {

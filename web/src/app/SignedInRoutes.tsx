@@ -2,12 +2,11 @@ import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { ChangePasswordScreen, FirstPasswordScreen } from '../features/auth/ChangePasswordScreen';
 import { ResetPasswordScreen } from '../features/auth/ResetPasswordScreen';
 import { type SessionUser, useSession } from '../features/auth/session';
-import { HomeScreen } from '../features/home/HomeScreen';
 import { LiveMessages } from '../features/messages/LiveMessages';
-import { MessagesScreen } from '../features/messages/MessagesScreen';
 import type { Live } from './live';
 import { NotFoundPage } from './NotFoundPage';
 import { SignedInShell } from './SignedInShell';
+import { HomeScreen, MessagesScreen } from './screens';
 
 interface Props {
   user: SessionUser;

@@ -1,8 +1,9 @@
-import { House, KeyRound, LogOut, MessageCircle } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { House, KeyRound, LogOut, MessageCircle, Palette } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import type { SessionUser } from '../features/auth/session';
 import { useUnreadCount } from '../features/messages/messaging-context';
 import { DropdownMenu } from '../ui/DropdownMenu';
+import { ThemeDialog } from '../ui/theme/ThemeDialog';
 import { Shell } from './Shell';
 import { UserMenuButton } from './UserMenuButton';
 
@@ -14,6 +15,7 @@ interface Props {
 
 /** The shell with this person's menu and with what waits for them. */
 export function SignedInShell({ user, onLogout, children }: Props) {
+  const [isChoosingTheme, setChoosingTheme] = useState(false);
   const nav = [
     { to: '/', label: 'Home', icon: <House size={22} aria-hidden /> },
     {
@@ -28,6 +30,7 @@ export function SignedInShell({ user, onLogout, children }: Props) {
       trigger={<UserMenuButton name={`${user.firstName} ${user.lastName}`} />}
       header={user.email}
       items={[
+        { label: 'Theme', icon: <Palette size={18} />, onSelect: () => setChoosingTheme(true) },
         { label: 'Change password', icon: <KeyRound size={18} />, to: '/change-password' },
         'separator',
         { label: 'Logout', icon: <LogOut size={18} />, onSelect: onLogout },
@@ -37,6 +40,7 @@ export function SignedInShell({ user, onLogout, children }: Props) {
   return (
     <Shell nav={nav} userMenu={menu}>
       {children}
+      <ThemeDialog open={isChoosingTheme} onClose={() => setChoosingTheme(false)} />
     </Shell>
   );
 }

@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { ErrorState } from '../ui/ErrorState';
 import { LoadingState } from '../ui/LoadingState';
 
-const Middle = styled.main`
+/** The whole window, while there is no shell yet. */
+export const WaitingFrame = styled.main`
   display: grid;
   place-content: center;
   min-height: 100dvh;
@@ -11,20 +12,20 @@ const Middle = styled.main`
 /** While it is not known yet who is signed in. */
 export function LoadingPage() {
   return (
-    <Middle>
+    <WaitingFrame>
       <LoadingState />
-    </Middle>
+    </WaitingFrame>
   );
 }
 
 export function UnreachablePage({ onRetry }: { onRetry: () => void }) {
   return (
-    <Middle>
+    <WaitingFrame>
       <ErrorState
         title="Fairweek cannot be reached"
         message="Please check your connection and try again."
         onRetry={onRetry}
       />
-    </Middle>
+    </WaitingFrame>
   );
 }

@@ -28,6 +28,11 @@ export const Root = styled.div`
     );
     padding: calc(${bar.top} + env(safe-area-inset-top)) 0
       calc(${bar.bottom} + env(safe-area-inset-bottom));
+    /* An open conversation has the whole phone: its own way back takes the place of the bars. */
+    &:has([data-whole-phone]) {
+      --shell-height: calc(100dvh - env(safe-area-inset-top) - env(safe-area-inset-bottom));
+      padding-block: env(safe-area-inset-top) env(safe-area-inset-bottom);
+    }
   }
 `;
 
@@ -49,6 +54,11 @@ export const SkipLink = styled.a`
 `;
 
 export const Rail = styled.div`
+  ${screen.phone} {
+    ${Root}:has([data-whole-phone]) & {
+      display: none;
+    }
+  }
   ${screen.desk} {
     position: sticky;
     top: 0;

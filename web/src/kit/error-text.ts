@@ -1,9 +1,20 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 
-/** What the server said, else the fallback: its own faults and a broken network have no words fit for a person. */
+/**
+ * The server's own sentence when it refused, '' when it refused without one fit for a person,
+ * undefined when it could not answer at all: its own faults and a broken network.
+ */
+export function refusalOf(error: unknown): string | undefined {
+  if (CombinedGraphQLErrors.is(error)) {
+    const [first] = error.errors;
+    const isServerFault = String(first?.extensions?.code).startsWith('INTERNAL');
+    return isServerFault ? undefined : (first?.message ?? '');
+  }
+  const isRefused = ServerError.is(error) && error.statusCode >= 400 && error.statusCode < 500;
+  return isRefused ? '' : undefined;
+}
+
+/** What the server said, else the fallback. */
 export function errorText(error: unknown, fallback: string): string {
-  if (!CombinedGraphQLErrors.is(error)) return fallback;
-  const [first] = error.errors;
-  const isServerFault = String(first?.extensions?.code).startsWith('INTERNAL');
-  return (!isServerFault && first?.message) || fallback;
+  return refusalOf(error) || fallback;
 }

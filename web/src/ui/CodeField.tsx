@@ -18,7 +18,7 @@ const Box = styled.div<{ $length: number }>`
   position: relative;
   width: calc(${slot} * ${({ $length }) => $length});
   max-width: 100%;
-  overflow: hidden;
+  overflow: clip; /* hidden would let the browser scroll the first digit away to show the cursor */
   padding: 2px;
   margin: -2px;
 `;

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from './Button';
 import {
-  bodyStyle,
+  Body,
   type DialogSize,
   descriptionStyle,
-  footerStyle,
+  Footer,
   overlayStyle,
   panelStyle,
   titleStyle,
@@ -47,12 +47,6 @@ const Title = styled(Radix.Title)`
 `;
 const Description = styled(Radix.Description)`
   ${descriptionStyle}
-`;
-const Body = styled.div`
-  ${bodyStyle}
-`;
-const Footer = styled.footer`
-  ${footerStyle}
 `;
 
 /** Asks before something happens; only its buttons and Escape close it. */

@@ -3,10 +3,10 @@ import { Dialog as Radix } from 'radix-ui';
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import {
-  bodyStyle,
+  Body,
   type DialogSize,
   descriptionStyle,
-  footerStyle,
+  Footer,
   overlayStyle,
   panelStyle,
   titleStyle,
@@ -53,12 +53,6 @@ const Title = styled(Radix.Title)`
 `;
 const Description = styled(Radix.Description)`
   ${descriptionStyle}
-`;
-const Body = styled.div`
-  ${bodyStyle}
-`;
-const Footer = styled.footer`
-  ${footerStyle}
 `;
 const Form = styled.form`
   display: flex;

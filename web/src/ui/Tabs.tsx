@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { color, motion, radius, size, space, thumb, weight } from './theme/tokens';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -62,6 +62,9 @@ const Trigger = styled(Radix.Trigger)`
     outline-offset: -3px;
     border-radius: ${radius.small};
   }
+  &[data-pressed] {
+    outline: 0;
+  }
 `;
 
 const Count = styled.span`
@@ -82,6 +85,19 @@ const Content = styled(Radix.Content)`
     border-radius: ${radius.small};
   }
 `;
+
+/** Radix focuses a pressed tab by script, for which browsers draw the keyboard's ring. */
+const quietWhenPressed = {
+  onPointerDown: ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    currentTarget.dataset.pressed = '';
+  },
+  onKeyDown: forgetPress,
+  onBlur: forgetPress,
+};
+
+function forgetPress({ currentTarget }: SyntheticEvent<HTMLElement>): void {
+  delete currentTarget.dataset.pressed;
+}
 
 /** Tabs with their panels; where they do not fit, the row scrolls and keeps the focused one in view. */
 export function Tabs<Value extends string>({
@@ -104,6 +120,7 @@ export function Tabs<Value extends string>({
           <Trigger
             key={tab.value}
             value={tab.value}
+            {...quietWhenPressed}
             onFocus={(event) =>
               event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
             }

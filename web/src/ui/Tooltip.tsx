@@ -1,5 +1,5 @@
 import { Tooltip as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import type { FocusEvent, ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, layer, radius, shadow, size, space } from './theme/tokens';
 
@@ -30,10 +30,17 @@ interface TooltipProps {
   side?: 'top' | 'right' | 'bottom' | 'left';
 }
 
+/** Focus that a menu or a dialog hands back after a tap is no question about the button. */
+function onFocus(event: FocusEvent): void {
+  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
+}
+
 export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
   return (
     <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Trigger asChild onFocus={onFocus}>
+        {children}
+      </Radix.Trigger>
       <Radix.Portal>
         <Bubble side={side} sideOffset={6} collisionPadding={8}>
           {content}

@@ -1,4 +1,4 @@
-import { css, keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import {
   color,
   font,
@@ -73,7 +73,7 @@ export const descriptionStyle = css`
   color: ${color.textMuted};
 `;
 
-export const bodyStyle = css`
+export const Body = styled.div`
   flex: 1 1 auto;
   min-height: 0;
   overflow-y: auto;
@@ -85,7 +85,7 @@ export const bodyStyle = css`
 `;
 
 /** The row of buttons, the main one last; on a phone they share the width. */
-export const footerStyle = css`
+export const Footer = styled.footer`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;

@@ -1,7 +1,6 @@
 import { Toast as Radix } from 'radix-ui';
 import styled, { keyframes } from 'styled-components';
 import {
-  bar,
   color,
   layer,
   motion,
@@ -15,7 +14,7 @@ import {
 } from './theme/tokens';
 
 const arrive = keyframes`
-  from { opacity: 0; transform: translateY(12px); }
+  from { opacity: 0; transform: translateY(-12px); }
 `;
 const leave = keyframes`
   to { opacity: 0; }
@@ -25,10 +24,11 @@ const swipeOut = keyframes`
   to { transform: translateX(calc(100% + 2rem)); }
 `;
 
+/** At the top, because what one presses next is below: the composer, a sheet's buttons, the navigation. */
 export const Viewport = styled(Radix.Viewport)`
   position: fixed;
+  top: 0;
   right: 0;
-  bottom: 0;
   z-index: ${layer.toast};
   width: 100%;
   max-width: 420px;
@@ -36,8 +36,7 @@ export const Viewport = styled(Radix.Viewport)`
   outline: 0;
   ${screen.phone} {
     right: 50%;
-    bottom: calc(${bar.bottom} + env(safe-area-inset-bottom));
-    padding: ${space[3]};
+    padding: calc(${space[2]} + env(safe-area-inset-top)) ${space[2]} 0;
     transform: translateX(50%);
   }
 `;

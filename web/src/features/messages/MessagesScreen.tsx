@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { MessageCircleHeart } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useConversationsQuery, useConversationWithQuery } from '../../generated/graphql';
 import { EmptyState } from '../../ui/EmptyState';
@@ -54,10 +54,11 @@ export function MessagesScreen() {
   });
   const { counts } = useMessaging();
   const unread = counts?.unread ?? 0;
+  const isConversation = selection.conversationId !== undefined || selection.person !== undefined;
   return (
     <Page fullHeight>
       <title>{unread > 0 ? `(${unread}) Messages · Fairweek` : 'Messages · Fairweek'}</title>
-      <Panes $isOpen={selection.isOpen}>
+      <Panes $isOpen={selection.isOpen} data-whole-phone={isConversation || undefined}>
         <ListPane conversations={conversations} />
         <OpenConversation conversations={conversations} />
       </Panes>
@@ -78,11 +79,12 @@ function OpenConversation({
   );
   const existingId = personId === undefined ? undefined : existing.data?.conversationWith?.id;
 
+  const settle = useEffectEvent(settleOn);
   useEffect(() => {
     if (existingId !== undefined) {
-      settleOn(existingId);
+      settle(existingId);
     }
-  }, [existingId, settleOn]);
+  }, [existingId]);
 
   const id = conversationId ?? existingId;
   if (id !== undefined) {

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { useSendMessageToEmailMutation } from '../../generated/graphql';
+import { errorText } from '../../kit/error-text';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Stack } from '../../ui/Stack';
 import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
 import { useToast } from '../../ui/Toast';
-import { refusalOf } from './errors';
 import { MAX_MESSAGE_LENGTH } from './limits';
 import { useMessaging } from './messaging-context';
 import { createClientKey } from './outbox';
@@ -38,7 +38,7 @@ export function NewMessageDialog({ onClose }: { onClose: () => void }) {
     } catch (error) {
       toast({
         title: 'Failed to send message',
-        description: refusalOf(error) || 'Please try again',
+        description: errorText(error, 'Please try again'),
         destructive: true,
       });
     }

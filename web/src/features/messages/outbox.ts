@@ -1,5 +1,5 @@
 import type { MessagePartsFragment } from '../../generated/graphql';
-import { refusalOf } from './errors';
+import { refusalOf } from '../../kit/error-text';
 
 /** A message on its way: 'failed' is sent again by itself, 'refused' only by hand. */
 export interface OutgoingMessage {

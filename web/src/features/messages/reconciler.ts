@@ -1,5 +1,5 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
-import { refusalOf } from './errors';
+import { refusalOf } from '../../kit/error-text';
 import { LARGEST_PAGE } from './limits';
 
 const MESSAGE_QUERIES = new Set([

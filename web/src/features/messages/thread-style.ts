@@ -94,8 +94,8 @@ export const Bubble = styled.div<{ $isMine: boolean; $continues: boolean; $isNew
     $isMine
       ? `border-bottom-right-radius: ${CORNER}; ${$continues ? `border-top-right-radius: ${CORNER};` : ''}`
       : `border-bottom-left-radius: ${CORNER}; ${$continues ? `border-top-left-radius: ${CORNER};` : ''}`}
-  background: ${({ $isMine }) => ($isMine ? color.primary : color.surface)};
-  color: ${({ $isMine }) => ($isMine ? color.onPrimary : color.text)};
+  background: ${({ $isMine }) => ($isMine ? color.own : color.surface)};
+  color: ${({ $isMine }) => ($isMine ? color.onOwn : color.text)};
   animation: ${({ $isNew }) => ($isNew ? arrive : 'none')} ${motion.calm};
 `;
 

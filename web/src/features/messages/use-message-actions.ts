@@ -5,9 +5,9 @@ import {
   useDeleteMessageMutation,
   useMarkMessageReadMutation,
 } from '../../generated/graphql';
+import { errorText } from '../../kit/error-text';
 import { useToast } from '../../ui/Toast';
 import { dropMessage } from './cache-updates';
-import { refusalOf } from './errors';
 import { useMessaging } from './messaging-context';
 
 /** What one can do with a single message, with the toasts of spec §8. */
@@ -26,7 +26,7 @@ export function useMessageActions() {
       // The spec names no text for this; saying nothing would look like success.
       toast({
         title: 'Something went wrong',
-        description: refusalOf(error) || 'Please try again',
+        description: errorText(error, 'Please try again'),
         destructive: true,
       });
     }

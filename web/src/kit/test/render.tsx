@@ -11,7 +11,9 @@ export function renderUi(
   return render(ui, {
     wrapper: ({ children }) => (
       <UiProvider>
-        <MemoryRouter initialEntries={[route]}>{wrap(children)}</MemoryRouter>
+        <MemoryRouter initialEntries={[route]} useTransitions={false}>
+          {wrap(children)}
+        </MemoryRouter>
       </UiProvider>
     ),
   });

@@ -42,8 +42,11 @@ function shareVariables({ colors, isDark }: Theme): Record<string, string> {
 function derivedColors({ colors, isDark }: Theme): Record<string, string> {
   const grounds = [colors.surface, colors.background];
   const onError = inkOn(colors.error);
+  const own = isDark ? mix(colors.primary, colors.surface, 0.36) : colors.primary;
   return {
     onPrimary: inkOn(colors.primary),
+    own,
+    onOwn: inkOn(own),
     primarySoft: mix(colors.primary, colors.surface, isDark ? 0.2 : 0.1),
     primaryText: readable(colors.primary, {
       on: [...grounds, mix(colors.primary, colors.surface, isDark ? 0.2 : 0.1)],

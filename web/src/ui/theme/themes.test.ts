@@ -40,6 +40,10 @@ describe.each(themes)('$name meets WCAG AA', (theme) => {
     expect(ratio('--color-on-error', '--color-error-hover')).toBeGreaterThanOrEqual(4.5);
   });
 
+  test('what one wrote reads in its bubble', () => {
+    expect(ratio('--color-on-own', '--color-own')).toBeGreaterThanOrEqual(4.5);
+  });
+
   test.each(['--color-background', '--color-surface', '--color-primary-soft'])(
     'links and ghost buttons read on %s',
     (ground) => {

@@ -48,7 +48,7 @@ const defaultTheme: Theme = {
 const darkTheme: Theme = {
   id: 'dark',
   name: 'Dark Professional',
-  description: 'Lamplight on slate, easy on the eyes at night',
+  description: 'Lamplight on slate, for the evening',
   isDark: true,
   colors: {
     primary: '#8ebae6',

@@ -5,6 +5,9 @@ export const color = {
   onPrimary: 'var(--color-on-primary)',
   primarySoft: 'var(--color-primary-soft)',
   primaryText: 'var(--color-primary-text)',
+  /** What one wrote oneself: the primary colour, dimmed in the dark where there is much of it. */
+  own: 'var(--color-own)',
+  onOwn: 'var(--color-on-own)',
   secondary: 'var(--color-secondary)',
   accent: 'var(--color-accent)',
   accentSoft: 'var(--color-accent-soft)',
