@@ -5,9 +5,14 @@ const ROOT = resolve(__dirname, '../../..');
 
 /** What each api feature may import, beside kit and itself; the graph has no circles. */
 const FEATURE_IMPORTS: Record<string, string[]> = {
-  people: [],
+  properties: [],
+  people: ['properties'],
   auth: ['people'],
   messages: ['people'],
+  shares: ['people', 'properties'],
+  documents: ['people', 'properties', 'shares'],
+  rotation: ['people', 'properties', 'shares'],
+  weeks: ['people', 'properties', 'shares', 'rotation'],
 };
 
 /** Files of a feature that other features may import: entities, use-cases, rules and plain types. */
