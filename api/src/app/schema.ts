@@ -4,6 +4,7 @@ import { buildSchema, type PubSub } from 'type-graphql';
 import { AuthResolver } from '../features/auth/auth.resolver';
 import { MessagesResolver } from '../features/messages/messages.resolver';
 import { PeopleResolver } from '../features/people/people.resolver';
+import { WeeksResolver } from '../features/weeks/weeks.resolver';
 import { assertValid } from '../kit/input';
 import { AppInfoResolver } from './app-info.resolver';
 
@@ -18,7 +19,7 @@ const NO_PUB_SUB: PubSub = {
 /** Every query, mutation and subscription; inputs are checked as in REST. */
 export function createSchema(): Promise<GraphQLSchema> {
   return buildSchema({
-    resolvers: [AppInfoResolver, AuthResolver, PeopleResolver, MessagesResolver],
+    resolvers: [AppInfoResolver, AuthResolver, PeopleResolver, MessagesResolver, WeeksResolver],
     scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],
     pubSub: NO_PUB_SUB,
     validate: false,

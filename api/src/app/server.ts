@@ -13,6 +13,7 @@ import { messagesRoutes } from '../features/messages/messages.rest';
 import { peopleRoutes } from '../features/people/people.rest';
 import type { App } from '../kit/call';
 import { mountRoute } from '../kit/rest';
+import { mountCalendarFeed } from './calendar-feed';
 import { callOf, refuseForeignOrigin } from './calls';
 import { mountCapturedMail } from './captured-mail';
 import { answerErrors } from './errors';
@@ -63,6 +64,7 @@ export async function createServer(options: {
     });
   }
   await mountGraphql(server, options);
+  mountCalendarFeed(server, app);
   if (app.demo) mountCapturedMail(server, app);
   mountWeb(server);
   return server;
