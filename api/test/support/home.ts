@@ -30,7 +30,7 @@ export interface Home {
   as: Record<Who, ApiClient>;
 }
 
-/** Opens a home: share 1 is the owner's, 2 the first-login owner's, 3 inactive, 4 vacant. */
+/** Opens a home: shares 1 and 12 are the owner's, 2 the first-login owner's, 3 inactive, 4 vacant. */
 export async function openHome(): Promise<Home> {
   const house = await openHouse();
   const { manager } = house.running.app.db;
@@ -53,6 +53,7 @@ export async function openHome(): Promise<Home> {
   };
   const propertyId = property.id;
   await makeShare(manager, { propertyId, shareNumber: 1, userId: people.owner.id });
+  await makeShare(manager, { propertyId, shareNumber: 12, userId: people.owner.id });
   await makeShare(manager, { propertyId, shareNumber: 2, userId: people.firstLogin.id });
   await makeShare(manager, {
     propertyId,

