@@ -1,6 +1,6 @@
 import { makeDocument } from '../src/features/documents/document.factory';
 import type { ApiClient } from './support/api-client';
-import { CAST, type Home, openHome, type Who } from './support/home';
+import { CAST, type Home, openHome, type Who } from './support/home-cast';
 import { statementsOf } from './support/statements';
 
 const UNKNOWN = 999_999;

@@ -1,4 +1,4 @@
-import { type Home, openHome } from '../../../test/support/home';
+import { type Home, openHome } from '../../../test/support/home-cast';
 import { makeDocument } from './document.factory';
 import { DocumentType } from './document.types';
 

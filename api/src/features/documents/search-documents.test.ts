@@ -1,4 +1,4 @@
-import { type Home, openHome } from '../../../test/support/home';
+import { type Home, openHome } from '../../../test/support/home-cast';
 import { planOf } from '../../../test/support/statements';
 import { makeDocument } from './document.factory';
 

@@ -1,4 +1,4 @@
-import { type Home, openHome } from '../../../test/support/home';
+import { type Home, openHome } from '../../../test/support/home-cast';
 import { PropertyDocument } from './document.entities';
 import { makeDocument } from './document.factory';
 

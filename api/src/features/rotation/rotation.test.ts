@@ -1,4 +1,4 @@
-import { type Home, openHome } from '../../../test/support/home';
+import { type Home, openHome } from '../../../test/support/home-cast';
 import { makeProperty } from '../properties/property.factory';
 import { makeShare } from '../shares/share.factory';
 import type { Rotation } from './rotation.types';

@@ -1,4 +1,4 @@
-import { type Home, openHome } from '../../../test/support/home';
+import { type Home, openHome } from '../../../test/support/home-cast';
 import { inTransaction } from '../../kit/database';
 import { makeProperty } from '../properties/property.factory';
 import { makeShare } from './share.factory';
