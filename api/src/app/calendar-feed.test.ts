@@ -1,6 +1,12 @@
 import ICAL from 'ical.js';
 import type { ApiClient } from '../../test/support/api-client';
-import { COMING_YEAR, claim, type Home, makeHome, refusalOf } from '../../test/support/home';
+import {
+  COMING_YEAR,
+  type CoOwnedHome,
+  claim,
+  makeCoOwnedHome,
+  refusalOf,
+} from '../../test/support/co-owned-home';
 import { type House, openHouse } from '../../test/support/house';
 import { User, UserRole } from '../features/people/user.entity';
 import { Share } from '../features/shares/share.entity';
@@ -11,14 +17,14 @@ const CREATE = `mutation ($propertyId: Int) { createCalendarFeed(propertyId: $pr
 const REVOKE = 'mutation ($id: Int!) { revokeCalendarFeed(id: $id) }';
 
 let house: House;
-let home: Home;
+let home: CoOwnedHome;
 
 beforeAll(async () => {
   house = await openHouse();
 });
 
 beforeEach(async () => {
-  home = await makeHome(house);
+  home = await makeCoOwnedHome(house);
 });
 
 afterAll(() => house.close());
@@ -42,7 +48,7 @@ async function eventsAt(path: string): Promise<ICAL.Event[]> {
 
 const statusOf = async (path: string) => (await house.visitor().get(path)).status;
 
-async function claimed(owner: Home['one'], week: number): Promise<number> {
+async function claimed(owner: CoOwnedHome['one'], week: number): Promise<number> {
   return (await claim(owner, { week })).data.claimWeek.id;
 }
 
@@ -159,7 +165,7 @@ test('I list and revoke my own addresses, and nobody else can', async () => {
 test('third persons get no address of a property, administrators without a share neither', async () => {
   const admin = await house.person({ userRole: UserRole.ADMIN });
   const strangers = [
-    (await makeHome(house)).one.client,
+    (await makeCoOwnedHome(house)).one.client,
     await house.signIn(await house.person({ linkedPropertyId: home.property.id })),
     await house.signIn(admin, { isAdmin: true }),
   ];

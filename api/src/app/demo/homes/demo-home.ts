@@ -1,5 +1,5 @@
 /** What the papers of a home are written from. */
-export interface HomeFacts {
+interface HomeFacts {
   address: string;
   wifi: { network: string; password: string };
   sleeps: number;
