@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { distrustBuild } from './lib/build.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { exitCode, start, tool } from './lib/run.mjs';
-import { ownGroup, passSignals } from './lib/signals.mjs';
+import { ownGroup, passSignals, sendSignal } from './lib/signals.mjs';
 
 const WEB_PORT = '5173';
 
@@ -24,7 +24,7 @@ const codes = await Promise.all(
   children.map(async (child) => {
     const code = await exitCode(child);
     // One without the others is of no use.
-    for (const other of children) other.kill('SIGTERM');
+    for (const other of children) sendSignal(other, 'SIGTERM');
     return code;
   }),
 );

@@ -12,8 +12,18 @@ export function passSignals(children) {
     process.on(signal, () => {
       if (Date.now() - last < ECHO_MS) return;
       last = Date.now();
-      for (const child of children) child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+      for (const child of children) sendSignal(child, signal === 'SIGHUP' ? 'SIGTERM' : signal);
     });
+  }
+}
+
+/** Signals a child's whole group: tools such as tsc are wrappers around another process. */
+export function sendSignal(child, signal) {
+  try {
+    if (ownGroup.detached) process.kill(-child.pid, signal);
+    else child.kill(signal);
+  } catch {
+    // It is gone already.
   }
 }
 

@@ -22,7 +22,14 @@ let cached: Record<string, JsonSchema> | undefined;
 
 /** The JSON schema of an input class, from the very decorators that check it. */
 function schemaOf(input: new () => object): JsonSchema {
-  cached ??= validationMetadatasToSchemas({ classValidatorMetadataStorage: getMetadataStorage() });
+  cached ??= validationMetadatasToSchemas({
+    classValidatorMetadataStorage: getMetadataStorage(),
+    // Only the bound: the stock converters also say 'number', over IsInt's 'integer'.
+    additionalConverters: {
+      min: ({ constraints }) => ({ minimum: constraints[0] }),
+      max: ({ constraints }) => ({ maximum: constraints[0] }),
+    },
+  });
   return { ...cached[input.name], additionalProperties: false };
 }
 

@@ -49,6 +49,8 @@ export async function createServer(options: {
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     forceCloseConnections: 'idle',
   });
+  // Bodies are JSON (spec §7); Fastify would take plain text as well.
+  server.removeContentTypeParser('text/plain');
   answerErrors(server, app.log);
   server.addHook('onRequest', async (request) => refuseForeignOrigin(app, request));
   await server.register(fastifyHelmet, {

@@ -1,15 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import { GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
-import { useServer } from 'graphql-ws/use/ws';
+import {
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  OperationTypeNode,
+  parse,
+} from 'graphql';
+import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { authenticate, sessionTopic } from '../features/auth/sessions';
 import type { Actor, App, Call } from '../kit/call';
 import { isOwnOrigin, SESSION_COOKIE } from './calls';
-import { presentError } from './graphql';
+import { MAX_TOKENS, presentError } from './graphql';
 
-/** Close codes and reasons: 4401 asks the client to sign in again, 1012 to connect again. */
+/** Close codes and reasons: 4401 asks the client to sign in again, 1012 and 1013 to connect again. */
 const SIGN_IN = { code: 4401, reason: 'Please sign in to receive live updates.' };
 const SESSION_ENDED = { code: 4401, reason: 'Your session has ended. Please sign in again.' };
+const TRY_AGAIN = { code: 1013, reason: 'Internal error' };
 const CATCH_UP = { code: 1012, reason: 'Live updates were interrupted. Please connect again.' };
 
 const MAX_PAYLOAD_BYTES = 64 * 1024;
@@ -18,6 +25,17 @@ const MAX_SUBSCRIPTIONS = 20;
 const MAX_DELAY = 2 ** 31 - 1;
 
 const close = (socket: WebSocket, { code, reason }: typeof SIGN_IN) => socket.close(code, reason);
+
+/** What is wrong with an operation that is none for a socket; null where graphql-ws says it better. */
+function notASubscription(query: string, operationName: string | null | undefined): string | null {
+  try {
+    const operation = getOperationAST(parse(query, { maxTokens: MAX_TOKENS }), operationName);
+    const isOther = operation && operation.operation !== OperationTypeNode.SUBSCRIPTION;
+    return isOther ? 'Queries and mutations go to /graphql by HTTP.' : null;
+  } catch {
+    return null;
+  }
+}
 
 /** Closes the socket once its session ends, by whomever, or expires. */
 function closeWithSession(app: App, socket: WebSocket, actor: Actor): void {
@@ -48,40 +66,45 @@ export function mountSockets(
     sockets.handleUpgrade(request, socket, head, (ws) => sockets.emit('connection', ws, request));
   });
 
+  async function admit(extra: Extra & { call?: Call }): Promise<boolean> {
+    const { socket, request } = extra;
+    const token = server.parseCookie(request.headers.cookie ?? '')[SESSION_COOKIE];
+    // Listening starts before the session is read, so that its end is never missed in between.
+    const actor = await authenticate(app, token);
+    if (!actor) {
+      close(socket, SIGN_IN);
+      return false;
+    }
+    closeWithSession(app, socket, actor);
+    if (!(await authenticate(app, token))) close(socket, SESSION_ENDED);
+    extra.call = {
+      app,
+      actor,
+      address: request.socket.remoteAddress ?? '',
+      setSessionToken() {
+        throw new Error('A socket cannot set cookies.');
+      },
+    };
+    return true;
+  }
+
   const disposable = useServer<Record<string, unknown>, { call: Call }>(
     {
       schema,
       context: ({ extra }) => extra.call,
-      async onConnect({ extra }) {
-        const { socket, request } = extra;
-        const token = server.parseCookie(request.headers.cookie ?? '')[SESSION_COOKIE];
-        // Listening starts before the session is read, so that its end is never missed in between.
-        const actor = await authenticate(app, token);
-        if (!actor) {
-          close(socket, SIGN_IN);
+      onConnect: ({ extra }) =>
+        admit(extra).catch((error: unknown) => {
+          // graphql-ws would close with the error's message, and for good.
+          app.log.error({ err: error }, 'A socket could not be admitted');
+          close(extra.socket, TRY_AGAIN);
           return false;
-        }
-        closeWithSession(app, socket, actor);
-        if (!(await authenticate(app, token))) close(socket, SESSION_ENDED);
-        extra.call = {
-          app,
-          actor,
-          address: request.socket.remoteAddress ?? '',
-          setSessionToken() {
-            throw new Error('A socket cannot set cookies.');
-          },
-        };
-        return true;
-      },
-      onSubscribe({ subscriptions }) {
-        if (Object.keys(subscriptions).length <= MAX_SUBSCRIPTIONS) return;
-        return [new GraphQLError(`A socket holds at most ${MAX_SUBSCRIPTIONS} subscriptions.`)];
-      },
-      onOperation(_context, _id, _payload, { document }) {
-        const operation = document.definitions.find((it) => it.kind === 'OperationDefinition');
-        if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) {
-          throw new GraphQLError('Queries and mutations go to /graphql by HTTP.');
-        }
+        }),
+      onSubscribe({ subscriptions }, _id, { query, operationName }) {
+        const refusal =
+          Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS
+            ? `A socket holds at most ${MAX_SUBSCRIPTIONS} subscriptions.`
+            : notASubscription(query, operationName);
+        return refusal ? [new GraphQLError(refusal)] : undefined;
       },
       onError: (_context, _id, _payload, errors) => errors.map((it) => present(it.toJSON(), it)),
       onNext: (_context, _id, _payload, _args, result) =>

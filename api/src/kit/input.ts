@@ -124,8 +124,8 @@ function firstSentence(errors: ValidationError[]): { field: string; message: str
   if (error.value === undefined || error.value === null) {
     return { field, message: `${field} is required.` };
   }
-  // Decorators run from the last to the first: the last message is the most basic one.
-  return { field, message: Object.values(constraints).at(-1) ?? `${field} is not valid.` };
+  // Checks are declared, and fail, from the most basic to the finest.
+  return { field, message: Object.values(constraints)[0] ?? `${field} is not valid.` };
 }
 
 /** Refuses an input object with the first wrong field's sentence (BAD_USER_INPUT). */
@@ -144,6 +144,11 @@ export async function assertValid(input: object): Promise<void> {
 export async function parseInput<T extends object>(type: new () => T, value: unknown): Promise<T> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new AppError('BAD_USER_INPUT', 'The body must be a JSON object.');
+  }
+  // '__proto__' or 'constructor' would change what the input is, not what it holds.
+  const inherited = Object.keys(value).find((key) => key in Object.prototype);
+  if (inherited !== undefined) {
+    throw new AppError('BAD_USER_INPUT', `${inherited} is not a known field.`, inherited);
   }
   const input = Object.assign(new type(), value);
   await assertValid(input);

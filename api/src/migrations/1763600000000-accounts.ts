@@ -59,8 +59,9 @@ export class Accounts1763600000000 implements MigrationInterface {
       sent_at timestamptz(3)
     )`);
     // The columns are those that rate-limiter-flexible writes; expire is in ms since 1970.
+    // A key holds an e-mail address of up to 254 characters and the limit's name.
     await runner.query(`create unlogged table throttle (
-      key varchar(255) primary key,
+      key text primary key,
       points integer not null default 0,
       expire bigint
     )`);

@@ -134,6 +134,7 @@ describe('the dashboard', () => {
     const main = within(screen.getByRole('main'));
     await userEvent.click(main.getByRole('link', { name: 'Messages' }));
     expect(address()).toBe('/messages');
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('marks who may administer', async () => {

@@ -2,11 +2,13 @@ import { useSession } from '../features/auth/session';
 import type { Live } from './live';
 import { SignedInRoutes } from './SignedInRoutes';
 import { SignedOutRoutes } from './SignedOutRoutes';
+import { useFreshPage } from './use-fresh-page';
 import { LoadingPage, UnreachablePage } from './WaitingPage';
 
 /** Chooses between the two route tables of spec §2 once it is known who is there. */
 export function AppRoutes({ live }: { live: Live }) {
   const { status, user, refresh } = useSession();
+  useFreshPage();
   if (user) return <SignedInRoutes user={user} live={live} />;
   if (status === 'loading') return <LoadingPage />;
   if (status === 'unreachable') return <UnreachablePage onRetry={refresh} />;

@@ -20,6 +20,9 @@ const Root = styled.button`
   font-weight: ${weight.medium};
   text-align: left;
   cursor: pointer;
+  ${screen.wide} {
+    width: 100%;
+  }
   &:hover,
   &[data-state='open'] {
     background: ${color.sunken};

@@ -36,8 +36,9 @@ const Side = styled.div`
 const Main = styled.main`
   width: 100%;
   max-width: 25rem;
-  margin: auto;
-  padding-block: ${space[6]};
+  margin: 0 auto;
+  outline: 0;
+  padding-block: clamp(${space[5]}, 8vh, 6rem) ${space[6]};
   h1 {
     font-size: ${size.display};
     letter-spacing: -0.01em;
@@ -85,7 +86,7 @@ export function AuthLayout({ title, text, children, footer }: AuthLayoutProps) {
       <title>{`${title} · Fairweek`}</title>
       <Side>
         <Logo />
-        <Main>
+        <Main tabIndex={-1}>
           <h1>{title}</h1>
           {text && <p>{text}</p>}
           <Form>{children}</Form>

@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Page } from '../../ui/Page';
 import { PageHeader } from '../../ui/PageHeader';
+import { Row } from '../../ui/Stack';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { type SessionUser, useSession } from './session';
 
@@ -18,9 +19,12 @@ export function FirstPasswordScreen({ user }: Props) {
       title="Choose your password"
       text={`Welcome, ${user.firstName}. You came in on a temporary password; please choose your own.`}
       footer={
-        <Button variant="ghost" onClick={logout}>
-          Logout
-        </Button>
+        <Row $justify="space-between">
+          <span>Signed in as {user.email}</span>
+          <Button variant="secondary" size="small" onClick={logout}>
+            Logout
+          </Button>
+        </Row>
       }
     >
       <ChangePasswordForm user={user} />

@@ -1,16 +1,23 @@
+import styled from 'styled-components';
 import { useAppInfoQuery } from '../../generated/graphql';
+import { color, size } from '../../ui/theme/tokens';
+
+const Note = styled.p`
+  color: ${color.textMuted};
+  font-size: ${size.small};
+`;
 
 /** Where mail goes while no mail server is set up; nothing in production. */
 export function DemoMailNote() {
   const { data } = useAppInfoQuery();
   if (!data?.appInfo.demo) return null;
   return (
-    <p>
+    <Note>
       This is a demo, so its mail stays here:{' '}
       <a href="/dev/mail" target="_blank" rel="noreferrer">
         open the demo mailbox
       </a>
       .
-    </p>
+    </Note>
   );
 }

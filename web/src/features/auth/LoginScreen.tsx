@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
 import { useLoginMutation } from '../../generated/graphql';
 import { AuthLayout } from '../../ui/AuthLayout';
 import { Checkbox } from '../../ui/Checkbox';
@@ -7,11 +8,18 @@ import { PasswordField } from '../../ui/PasswordField';
 import { Row, Stack } from '../../ui/Stack';
 import { TextField } from '../../ui/TextField';
 import { useToast } from '../../ui/Toast';
+import { thumb } from '../../ui/theme/tokens';
 import { AccountForm } from './AccountForm';
 import { STORAGE_KEYS } from './constants';
 import { useSession } from './session';
 import { useAccountForm } from './use-account-form';
 import { checkLogin } from './validation';
+
+const ForgotLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${thumb};
+`;
 
 function rememberEmail(email: string | null): void {
   if (email === null) localStorage.removeItem(STORAGE_KEYS.email);
@@ -74,7 +82,7 @@ export function LoginScreen() {
               checked={isRemembered}
               onCheckedChange={setIsRemembered}
             />
-            <Link to="/forgot-password">Forgot password?</Link>
+            <ForgotLink to="/forgot-password">Forgot password?</ForgotLink>
           </Row>
         </Stack>
       </AccountForm>

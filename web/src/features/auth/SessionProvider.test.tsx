@@ -131,6 +131,24 @@ describe('a session that ended elsewhere', () => {
     expect(who()).toBe('Olivia');
   });
 
+  it('is not over when a new one took its place, as after a password change', async () => {
+    let isReplacing = false;
+    const currentUser = () => {
+      const answer = { currentUser: isReplacing ? null : olivia };
+      isReplacing = false;
+      return answer;
+    };
+    const { client, live, callsOf } = await open({ server: { currentUser } });
+    isReplacing = true;
+    await act(() => client.query({ query: CurrentUserDocument, fetchPolicy: 'network-only' }));
+    expect(who()).toBe('Olivia');
+    await waitFor(() => expect(live.restart).toHaveBeenCalledTimes(1));
+    expect(callsOf('currentUser')).toHaveLength(3);
+    expect(who()).toBe('Olivia');
+    expect(screen.queryByText('You are signed out')).not.toBeInTheDocument();
+    expect(live.stop).not.toHaveBeenCalled();
+  });
+
   it.each([
     [4_000, 1],
     [6_000, 2],

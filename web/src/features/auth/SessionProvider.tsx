@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   CurrentUserDocument,
@@ -9,10 +9,11 @@ import {
 import { useToast } from '../../ui/Toast';
 import { FORCE_LOGOUT_EVENT, STORAGE_KEYS } from './constants';
 import { type Session, SessionContext, type SessionUser } from './session';
+import { useSecondLook } from './use-second-look';
 import { useSessionWatch } from './use-session-watch';
 
 /** The socket for live events, which authenticates itself when it opens. */
-export interface LiveConnection {
+interface LiveConnection {
   restart: () => void;
   stop: () => void;
 }
@@ -32,7 +33,10 @@ export function SessionProvider({ live, children }: Props) {
     () => localStorage.getItem(STORAGE_KEYS.forceLogout) !== null,
   );
   const { data, loading, error, refetch } = useCurrentUserQuery({ skip: hasLeft });
-  const user = hasLeft ? null : (data?.currentUser ?? null);
+  const [lastUser, setLastUser] = useState<SessionUser | null>(null);
+  const answered = hasLeft ? null : data?.currentUser;
+  if (answered && answered !== lastUser) setLastUser(answered);
+  const user = answered ?? lastUser;
 
   const signIn = useCallback(
     (signedIn: SessionUser) => {
@@ -46,6 +50,7 @@ export function SessionProvider({ live, children }: Props) {
 
   const leave = useCallback(() => {
     setHasLeft(true);
+    setLastUser(null);
     live.stop();
     window.dispatchEvent(new Event(FORCE_LOGOUT_EVENT));
     return client.clearStore();
@@ -68,23 +73,22 @@ export function SessionProvider({ live, children }: Props) {
     return answer?.data?.currentUser ?? null;
   }, [client, isUnreachable, refetch]);
 
-  const isSignedIn = user !== null;
-  const isRefused = data?.currentUser === null;
-  const wasSignedIn = useRef(false);
-  useEffect(() => {
-    if (wasSignedIn.current && isRefused) {
+  useSecondLook({
+    isDoubtful: answered === null && user !== null,
+    look: refresh,
+    onReplaced: live.restart,
+    onEnded: () => {
       leave();
       toast({
         title: 'You are signed out',
         description: 'Your session has ended. Please sign in again.',
         destructive: true,
       });
-    }
-    wasSignedIn.current = isSignedIn;
-  }, [isSignedIn, isRefused, leave, toast]);
+    },
+  });
 
   useSessionWatch({
-    isSignedIn,
+    isSignedIn: user !== null,
     onStale: refresh,
     onLogoutElsewhere: () => {
       leave();

@@ -5,6 +5,7 @@ import { useVerifyOtpMutation } from '../../generated/graphql';
 import { wait } from '../../kit/wait';
 import { AuthLayout } from '../../ui/AuthLayout';
 import { CodeField } from '../../ui/CodeField';
+import { Stack } from '../../ui/Stack';
 import { TextField } from '../../ui/TextField';
 import { useToast } from '../../ui/Toast';
 import { AccountForm } from './AccountForm';
@@ -51,9 +52,12 @@ export function VerifyOtpScreen() {
       title="Verify your email"
       text="Enter the 6-digit code that we sent to you, and choose your password."
       footer={
-        <>
-          Already verified? <Link to="/login">Sign in</Link>
-        </>
+        <Stack $gap={2}>
+          <p>
+            Already verified? <Link to="/login">Sign in</Link>
+          </p>
+          <DemoMailNote />
+        </Stack>
       }
     >
       <AccountForm {...form.formProps} busy={form.isBusy} submitLabel="Verify account">
@@ -74,7 +78,6 @@ export function VerifyOtpScreen() {
         />
         <ResendCode email={email.trim()} onSent={() => setCode('')} />
         <NewPasswordFields field={form.field} />
-        <DemoMailNote />
       </AccountForm>
     </AuthLayout>
   );

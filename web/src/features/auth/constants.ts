@@ -6,3 +6,5 @@ export const CURRENT_USER_STALE_MS = 5000;
 export const STORAGE_KEYS = { forceLogout: 'force_logout', email: 'fairweek-email' } as const;
 /** Spec §4 'Logout': fired on this window when its session is given up. */
 export const FORCE_LOGOUT_EVENT = 'force-logout';
+/** A session that seems over is looked for once more, because this browser may just be replacing it (password change). */
+export const SECOND_LOOK_MS = 500;

@@ -22,7 +22,7 @@ export function MessageMenu({ message }: { message: MessagePartsFragment }) {
   };
 
   const items: MenuItem[] = [];
-  if (message.receiverId === userId && !message.isRead) {
+  if (message.receiverId === userId && !message.isRead && !message.isArchived) {
     items.push({
       label: 'Mark as read',
       icon: <CheckCheck size={18} />,

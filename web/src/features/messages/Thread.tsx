@@ -14,7 +14,7 @@ import { nameOf, otherPerson } from './people';
 import { LIST_OPTIONS } from './query-options';
 import { ThreadMessages } from './ThreadMessages';
 import { ThreadSkeleton } from './ThreadSkeleton';
-import { BackPlace, Failed, Frame, Header, Who } from './thread-style';
+import { BackPlace, Failed, Frame, Header, Who } from './thread-frame-style';
 
 interface ThreadProps {
   /** NEW_CONVERSATION_ID while there is no message yet. */

@@ -15,54 +15,6 @@ const arrive = keyframes`
   from { opacity: 0; transform: translateY(6px); }
 `;
 
-export const Frame = styled.section`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-  min-height: 0;
-`;
-
-export const Header = styled.header`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-height: 68px;
-  padding: ${space[2]} ${space[5]};
-  border-bottom: 1px solid ${color.border};
-  background: ${color.surface};
-  ${screen.phone} {
-    min-height: 60px;
-    padding: ${space[1]} ${space[3]} ${space[1]} ${space[1]};
-  }
-`;
-
-export const BackPlace = styled.div`
-  ${screen.desk} {
-    display: none;
-  }
-`;
-
-export const Who = styled.div`
-  position: relative;
-  min-width: 0;
-  line-height: 1.3;
-  h2 {
-    overflow: hidden;
-    font-size: ${size.large};
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  /* Stands in the header's own margin, so that nothing moves. */
-  p {
-    position: absolute;
-    top: calc(100% - 4px);
-    white-space: nowrap;
-    color: ${color.primaryText};
-    font-size: ${size.tiny};
-  }
-`;
-
 export const Scroller = styled.div`
   flex: 1;
   min-height: 0;
@@ -197,13 +149,6 @@ export const ScrollFrame = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  min-height: 0;
-`;
-
-export const Failed = styled.div`
-  display: grid;
-  flex: 1;
-  place-items: center;
   min-height: 0;
 `;
 

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type MessagePartsFragment,
   useMarkConversationReadMutation,
@@ -21,18 +21,20 @@ export function useMarkRead(
   const [markRead] = useMarkConversationReadMutation();
   const isLooking = useAttention();
   const [failures, setFailures] = useState(0);
+  const marked = useRef(0);
   const newestUnread = messages.find(
-    (message) => message.receiverId === userId && !message.isRead,
+    (message) => message.receiverId === userId && !message.isRead && !message.isArchived,
   )?.id;
 
   useEffect(() => {
-    if (newestUnread === undefined || !isLooking || !isAtEnd) {
+    if (newestUnread === undefined || newestUnread <= marked.current || !isLooking || !isAtEnd) {
       return;
     }
     let timer: ReturnType<typeof setTimeout> | undefined;
     const read = { conversationId, upToMessageId: newestUnread };
     markRead({ variables: read }).then(
       () => {
+        marked.current = newestUnread;
         markReadUpTo(cache, { ...read, readerId: userId });
         sync.refresh();
       },

@@ -2,6 +2,7 @@ import { type Call, requireActor } from '../../../kit/call';
 import { inTransaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { User } from '../../people/user.entity';
+import { PasswordReset } from '../auth.entities';
 import type { ChangePasswordInput } from '../auth.inputs';
 import { SIGN_IN_PER_ACCOUNT } from '../auth.limits';
 import type { LoginResult } from '../auth.types';
@@ -9,7 +10,7 @@ import { hashNewPassword, passwordMatches } from '../passwords';
 import { endSessions } from '../sessions';
 import { openSession } from './open-session';
 
-/** Replaces the password, ends every session of the person, and opens a new one here. */
+/** Replaces the password, ends every session and reset link of the person, and opens a new session here. */
 export async function changePassword(call: Call, input: ChangePasswordInput): Promise<LoginResult> {
   const { app } = call;
   const { userId, isFirstLogin, isAdminSession } = requireActor(call);
@@ -22,7 +23,7 @@ export async function changePassword(call: Call, input: ChangePasswordInput): Pr
         'currentPassword',
       );
     }
-    const account = user.email ?? '';
+    const account = user.email?.toLowerCase() ?? '';
     await app.throttle.consume(SIGN_IN_PER_ACCOUNT, account);
     if (!(await passwordMatches(app, input.currentPassword, user.passwordHash))) {
       throw new AppError(
@@ -46,10 +47,9 @@ export async function changePassword(call: Call, input: ChangePasswordInput): Pr
       passwordHash,
       temporaryPasswordExpiresAt: null,
     });
+    await transaction.manager.delete(PasswordReset, { userId });
     await endSessions(transaction, { userId });
-    return openSession(call, transaction, {
-      user: { ...user, temporaryPasswordExpiresAt: null },
-      isAdminSession,
-    });
+    const changed = await transaction.manager.findOneByOrFail(User, { id: userId });
+    return openSession(call, transaction, { user: changed, isAdminSession });
   });
 }

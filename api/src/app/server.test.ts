@@ -1,0 +1,153 @@
+import { type House, openHouse } from '../../test/support/house';
+import { codeFor } from '../../test/support/mailbox';
+
+/** The routes of spec §7 that accounts, people and messages answer. */
+const ROUTES = [
+  'get /api/auth/user',
+  'post /api/auth/login',
+  'post /api/auth/logout',
+  'post /api/auth/register-first-time',
+  'post /api/auth/verify-otp',
+  'post /api/auth/resend-otp',
+  'post /api/auth/change-password',
+  'post /api/auth/forgot-password',
+  'post /api/auth/reset-password',
+  'get /api/users',
+  'get /api/conversations',
+  'get /api/conversations/{id}/messages',
+  'get /api/messages/unread',
+  'get /api/messages/read',
+  'get /api/messages/sent',
+  'post /api/messages',
+  'post /api/messages/send-to-email',
+  'patch /api/messages/{id}/read',
+  'patch /api/messages/{id}/archive',
+  'delete /api/messages/{id}',
+];
+
+describe('a running server', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house.close());
+
+  test('says that it is up and ready', async () => {
+    const visitor = house.visitor();
+    const [up, ready] = [await visitor.get('/healthz'), await visitor.get('/readyz')];
+    expect([up.status, up.body]).toEqual([200, { status: 'up' }]);
+    expect([ready.status, ready.body]).toEqual([200, { status: 'ready' }]);
+  });
+
+  test('is not ready while a migration is missing', async () => {
+    const { db } = house.running.app;
+    const last = `delete from migrations where id = (select max(id) from migrations)
+      returning timestamp, name`;
+    const [[{ timestamp, name }]] = await db.query(last);
+    const answer = await house.visitor().get('/readyz');
+    await db.query('insert into migrations (timestamp, name) values ($1, $2)', [timestamp, name]);
+    expect([answer.status, answer.body]).toEqual([503, { status: 'not ready' }]);
+  });
+
+  test.each(ROUTES)('documents %s', async (route) => {
+    const [method = '', path = ''] = route.split(' ');
+    const { status, body } = await house.visitor().get('/api/docs/json');
+    expect(status).toBe(200);
+    const operation = body.paths[path]?.[method];
+    expect(operation?.summary).toMatch(/\S/);
+    expect(operation.tags).toHaveLength(1);
+    if (path.includes('{id}'))
+      expect(operation.parameters).toContainEqual(
+        expect.objectContaining({
+          in: 'path',
+          name: 'id',
+          schema: expect.objectContaining({ type: 'integer' }),
+        }),
+      );
+  });
+
+  test('documents bodies as they are checked', async () => {
+    const { body } = await house.visitor().get('/api/docs/json');
+    const schemaOf = (path: string) =>
+      body.paths[path].post.requestBody.content['application/json'].schema;
+    expect(schemaOf('/api/auth/login')).toMatchObject({
+      additionalProperties: false,
+      required: ['email', 'password'],
+      properties: {
+        email: { type: 'string', format: 'email', maxLength: 254 },
+        isAdmin: { type: 'boolean' },
+      },
+    });
+    expect(schemaOf('/api/auth/verify-otp').properties.otpCode.pattern).toContain('\\d{6}');
+  });
+
+  test('documents no more than it answers', async () => {
+    const { body } = await house.visitor().get('/api/docs/json');
+    for (const [path, operations] of Object.entries<object>(body.paths)) {
+      for (const method of Object.keys(operations)) {
+        const answer = await house.visitor().send(method.toUpperCase(), path.replace('{id}', '1'), {
+          body: method === 'get' ? undefined : {},
+        });
+        expect([method, path, answer.status]).not.toContain(404);
+      }
+    }
+  });
+
+  test('keeps captured mail to itself when it is no demo', async () => {
+    for (const path of ['/dev/mail', '/dev/mail.json']) {
+      expect((await house.visitor().get(path)).status).toBe(404);
+    }
+    expect((await house.visitor().graphql('{ appInfo { demo } }')).data.appInfo.demo).toBe(false);
+  });
+});
+
+test('a server without its database is up, but not ready', async () => {
+  const house = await openHouse();
+  const name = new URL(house.databaseUrl).pathname.slice(1);
+  const other = await openHouse();
+  await other.running.app.db.query(`drop database ${name} with (force)`);
+  const visitor = house.visitor();
+  expect((await visitor.get('/healthz')).status).toBe(200);
+  const { status, body } = await visitor.get('/readyz');
+  expect([status, body]).toEqual([503, { status: 'not ready' }]);
+  expect(await visitor.post('/api/auth/login', { email: 'a@b.test', password: 'x' })).toMatchObject(
+    {
+      status: 500,
+      body: { message: 'Internal error' },
+    },
+  );
+  await Promise.all([house.close(), other.close()]);
+});
+
+describe('a demo', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse({ env: { DEMO: 'on' } });
+  });
+  afterAll(() => house.close());
+
+  test('says that it is one', async () => {
+    expect((await house.visitor().graphql('{ appInfo { demo } }')).data.appInfo.demo).toBe(true);
+  });
+
+  test('shows captured mail, newest first, as JSON and as a page', async () => {
+    const visitor = house.visitor();
+    for (const email of ['first-mail@example.test', 'o\'"<i>@example.test', 'last@example.test']) {
+      const body = { email, firstName: 'Nora', lastName: 'New' };
+      await visitor.post('/api/auth/register-first-time', body);
+    }
+    const { body } = await visitor.get('/dev/mail.json');
+    const code = await codeFor(house, 'last@example.test');
+    expect(body[0]).toMatchObject({
+      recipient: 'last@example.test',
+      subject: 'Your Fairweek code',
+      text: expect.stringContaining(code),
+    });
+    const page = await visitor.get('/dev/mail');
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(page.body).toContain(code);
+    expect(page.body.indexOf('last@example.test')).toBeLessThan(
+      page.body.indexOf('first-mail@example.test'),
+    );
+  });
+});

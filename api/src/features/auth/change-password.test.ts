@@ -1,0 +1,178 @@
+import { type House, openHouse, PASSWORD } from '../../../test/support/house';
+import { forgetAttempts } from '../../../test/support/mailbox';
+import { WAYS } from '../../../test/support/ways';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+beforeEach(() => forgetAttempts(house));
+afterAll(() => house.close());
+
+const NEW = 'a-better-password';
+const tomorrow = () => new Date(Date.now() + 24 * 3600 * 1000);
+
+describe.each(WAYS)('changing the password through $name', ({ name, call }) => {
+  test('replaces it, and this client stays signed in', async () => {
+    const person = await house.person();
+    const client = await house.signIn(person);
+    const input = { currentPassword: PASSWORD, newPassword: NEW };
+    const { status, data } = await call(client, 'changePassword', input);
+    expect([status, data.isFirstLogin, data.user.id]).toEqual([200, false, person.id]);
+    expect((await call(client, 'currentUser')).data).toEqual(data.user);
+    const { email } = person;
+    const login = (password: string) => call(house.visitor(), 'login', { email, password });
+    expect((await login(PASSWORD)).status).toBe(401);
+    expect((await login(NEW)).status).toBe(200);
+  });
+
+  test('keeps an administrator session what it is', async () => {
+    const client = await house.signIn(await house.person({ isAdmin: true }), { isAdmin: true });
+    const input = { currentPassword: PASSWORD, newPassword: NEW };
+    const { data } = await call(client, 'changePassword', input);
+    expect(data.user.isAdminSession).toBe(true);
+  });
+
+  test.each([
+    [
+      'without the current one',
+      { newPassword: NEW },
+      'currentPassword',
+      'Please enter your current password.',
+    ],
+    [
+      'with a wrong current one',
+      { currentPassword: 'not this one', newPassword: NEW },
+      'currentPassword',
+      'Your current password is not right.',
+    ],
+    [
+      'to the same',
+      { currentPassword: PASSWORD, newPassword: PASSWORD },
+      'newPassword',
+      'Please choose a password other than the one you have.',
+    ],
+    [
+      'to one of five characters',
+      { currentPassword: PASSWORD, newPassword: '12345' },
+      'newPassword',
+      'Password must be at least 6 characters long.',
+    ],
+    [
+      'to one of five characters that fill ten UTF-16 units',
+      { currentPassword: PASSWORD, newPassword: '🏡🏡🏡🏡🏡' },
+      'newPassword',
+      'Password must be at least 6 characters long.',
+    ],
+    [
+      'to one of 73 bytes',
+      { currentPassword: PASSWORD, newPassword: 'x'.repeat(73) },
+      'newPassword',
+      'Password must be at most 72 bytes long (about 72 letters).',
+    ],
+  ])('refuses to change it %s', async (_how, input, field, message) => {
+    const person = await house.person();
+    const client = await house.signIn(person);
+    const outcome = await call(client, 'changePassword', input);
+    expect(outcome).toMatchObject({ status: 400, code: 'BAD_USER_INPUT', field, message });
+    expect((await call(client, 'currentUser')).status).toBe(200);
+    await house.signIn(person);
+  });
+
+  test('takes 72 bytes and reads all of them', async () => {
+    const person = await house.person();
+    const long = 'x'.repeat(72);
+    const input = { currentPassword: PASSWORD, newPassword: long };
+    await call(await house.signIn(person), 'changePassword', input);
+    const { email } = person;
+    for (const [password, status] of [
+      [long, 200],
+      [`${long}y`, 401],
+      [long.slice(1), 401],
+    ] as const) {
+      expect((await call(house.visitor(), 'login', { email, password })).status).toBe(status);
+    }
+  });
+
+  test('needs a session', async () => {
+    const input = { currentPassword: PASSWORD, newPassword: NEW };
+    expect(await call(house.visitor(), 'changePassword', input)).toMatchObject({ status: 401 });
+  });
+
+  test('replaces a temporary password without asking for it', async () => {
+    const person = await house.person({ temporaryPasswordExpiresAt: tomorrow() });
+    const client = await house.signIn(person);
+    expect((await call(client, 'currentUser')).data.isFirstLogin).toBe(true);
+    const same = await call(client, 'changePassword', { newPassword: PASSWORD });
+    expect(same).toMatchObject({ status: 400, field: 'newPassword' });
+    const { status, data } = await call(client, 'changePassword', { newPassword: NEW });
+    expect([status, data.isFirstLogin, data.user.isFirstLogin]).toEqual([200, false, false]);
+    expect((await client.get('/api/users')).status).toBe(200);
+  });
+
+  test('with wrong current ones is refused after ten, as signing in is', async () => {
+    const person = await house.person({ email: `Guessed.Through.${name}@Example.test` });
+    const client = await house.signIn(person);
+    const guess = { currentPassword: 'not this one', newPassword: NEW };
+    for (let tries = 0; tries < 10; tries += 1) await call(client, 'changePassword', guess);
+    expect((await call(client, 'changePassword', guess)).status).toBe(429);
+    const right = { email: person.email, password: PASSWORD };
+    expect((await call(house.visitor(), 'login', right)).status).toBe(429);
+  });
+});
+
+describe('while a temporary password is to be replaced', () => {
+  const open = async () =>
+    house.signIn(await house.person({ temporaryPasswordExpiresAt: tomorrow() }));
+  const refusal = { message: 'Please choose a new password first.', code: 'FORBIDDEN' };
+
+  test('signing in says so', async () => {
+    const { email } = await house.person({ temporaryPasswordExpiresAt: tomorrow() });
+    const body = { email, password: PASSWORD };
+    const answer = await house.visitor().post('/api/auth/login', body);
+    expect(answer.body).toMatchObject({ isFirstLogin: true, user: { isFirstLogin: true } });
+  });
+
+  test.each<{ route: string; body?: object }>([
+    { route: 'GET /api/users' },
+    { route: 'GET /api/conversations' },
+    { route: 'GET /api/conversations/1/messages' },
+    { route: 'GET /api/messages/unread' },
+    { route: 'GET /api/messages/read' },
+    { route: 'GET /api/messages/sent' },
+    { route: 'POST /api/messages', body: { receiverId: 1, content: 'Hello' } },
+    {
+      route: 'POST /api/messages/send-to-email',
+      body: { receiverEmail: 'a@b.test', content: 'Hello' },
+    },
+    { route: 'PATCH /api/messages/1/read' },
+    { route: 'PATCH /api/messages/1/archive' },
+    { route: 'DELETE /api/messages/1' },
+  ])('$route is refused', async ({ route, body }) => {
+    const [method = '', path = ''] = route.split(' ');
+    const answer = await (await open()).send(method, path, { body });
+    expect([answer.status, answer.body]).toEqual([403, refusal]);
+  });
+
+  test.each([
+    '{ searchPeople(text: "a") { id } }',
+    '{ conversations { nextCursor } }',
+    'mutation { sendMessage(input: { receiverId: 1, content: "Hello" }) { id } }',
+    'mutation { setTyping(conversationId: 1) }',
+  ])('%s is refused', async (operation) => {
+    const { status, errors } = await (await open()).graphql(operation);
+    expect([status, errors?.[0]?.message]).toEqual([403, refusal.message]);
+  });
+
+  test('live events are refused', async () => {
+    const listener = await (await open()).subscribe('subscription { myMessageEvents { kind } }');
+    const [event] = await listener.received(1);
+    expect(event.errors).toMatchObject([{ message: refusal.message }]);
+    listener.stop();
+  });
+
+  test('signing out is allowed', async () => {
+    expect((await (await open()).post('/api/auth/logout')).status).toBe(200);
+  });
+});

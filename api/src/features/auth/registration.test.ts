@@ -1,0 +1,201 @@
+import { type House, openHouse, PASSWORD } from '../../../test/support/house';
+import { codeFor, forgetAttempts, mailsTo, wrongCode } from '../../../test/support/mailbox';
+import { WAYS } from '../../../test/support/ways';
+import { User } from '../people/user.entity';
+
+let house: House;
+let count = 0;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+beforeEach(() => forgetAttempts(house));
+afterAll(() => house.close());
+
+function newcomer() {
+  count += 1;
+  return { email: `New${count}@example.test`, firstName: 'Nora', lastName: 'New' };
+}
+
+const accountOf = (email: string) => house.running.app.db.getRepository(User).findOneBy({ email });
+const expireCodes = () =>
+  house.running.app.db.query("update registrations set expires_at = now() - interval '1 second'");
+
+const INVALID = {
+  status: 400,
+  code: 'BAD_USER_INPUT',
+  field: 'otpCode',
+  message: 'Invalid verification code or expired',
+};
+
+describe.each(WAYS)('registering through $name', ({ call }) => {
+  const register = async (person = newcomer()) => {
+    expect((await call(house.visitor(), 'register', person)).status).toBe(200);
+    return person;
+  };
+  const verify = (email: string, otpCode: string, newPassword = PASSWORD) => {
+    const client = house.visitor();
+    return call(client, 'verifyOtp', { email, otpCode, newPassword }).then((outcome) => ({
+      client,
+      ...outcome,
+    }));
+  };
+
+  test('mails a code that opens the account and signs in', async () => {
+    const { email } = await register();
+    expect(await accountOf(email)).toBeNull();
+    const { client, status, data } = await verify(email, await codeFor(house, email));
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      isFirstLogin: false,
+      user: { firstName: 'Nora', lastName: 'New', email, userRole: 'USER', isAdmin: false },
+    });
+    expect((await call(client, 'currentUser')).data).toEqual(data.user);
+    const again = await call(house.visitor(), 'login', { email, password: PASSWORD });
+    expect(again.status).toBe(200);
+  });
+
+  test('answers alike for an address that has an account, and mails it that it has one', async () => {
+    const { email } = await house.person();
+    const stranger = newcomer();
+    const unknown = await call(house.visitor(), 'register', stranger);
+    const known = await call(house.visitor(), 'register', { ...stranger, email });
+    expect(known).toEqual(unknown);
+    expect(await mailsTo(house, email ?? '')).toMatchObject([
+      {
+        subject: 'You already have a Fairweek account',
+        text: expect.not.stringMatching(/^\d{6}$/m),
+      },
+    ]);
+    expect(await call(house.visitor(), 'resendOtp', { email })).toMatchObject({ status: 429 });
+  });
+
+  test('twice within a minute mails one code and answers alike', async () => {
+    const person = await register();
+    await register({ ...person, firstName: 'Somebody else' });
+    expect(await mailsTo(house, person.email)).toHaveLength(1);
+    const { data } = await verify(person.email, await codeFor(house, person.email));
+    expect(data.user.firstName).toBe('Nora');
+  });
+
+  test('refuses a code that has expired', async () => {
+    const { email } = await register();
+    await expireCodes();
+    expect(await verify(email, await codeFor(house, email))).toMatchObject(INVALID);
+    expect(await accountOf(email)).toBeNull();
+  });
+
+  test('refuses a code that was used', async () => {
+    const { email } = await register();
+    const code = await codeFor(house, email);
+    expect((await verify(email, code)).status).toBe(200);
+    const { client, ...again } = await verify(email, code, 'another-password');
+    expect(again).toMatchObject(INVALID);
+    expect(client.cookieHeader).toBe('');
+  });
+
+  test('lets one of several win who use a code at the same time', async () => {
+    const { email } = await register();
+    const code = await codeFor(house, email);
+    const outcomes = await Promise.all([1, 2, 3, 4].map(() => verify(email, code)));
+    expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+  });
+
+  test('bears five wrong tries, then refuses the right code too', async () => {
+    const { email } = await register();
+    const code = await codeFor(house, email);
+    for (let guess = 0; guess < 5; guess += 1) {
+      expect(await verify(email, wrongCode(code))).toMatchObject(INVALID);
+    }
+    expect(await verify(email, code)).toMatchObject(INVALID);
+  });
+
+  test('takes the right code after four wrong tries', async () => {
+    const { email } = await register();
+    const code = await codeFor(house, email);
+    for (let guess = 0; guess < 4; guess += 1) await verify(email, wrongCode(code));
+    expect((await verify(email, code)).status).toBe(200);
+  });
+
+  test("refuses somebody else's code and a code for nobody", async () => {
+    const [{ email }, other] = [await register(), await register()];
+    const code = await codeFor(house, email);
+    expect(await verify(other.email, code)).toMatchObject(INVALID);
+    expect(await verify('nobody@example.test', code)).toMatchObject(INVALID);
+  });
+
+  test('does not resend before a minute has passed, whether there is an account or not', async () => {
+    const { email } = await register();
+    expect(await call(house.visitor(), 'resendOtp', { email })).toMatchObject({
+      status: 429,
+      code: 'TOO_MANY_REQUESTS',
+      message: expect.stringMatching(/^Too many attempts\. Please try again in \d+ seconds\.$/),
+    });
+    expect(await mailsTo(house, email)).toHaveLength(1);
+  });
+
+  test('resends a new code after a minute, and only that one opens', async () => {
+    const { email } = await register();
+    const first = await codeFor(house, email);
+    for (let guess = 0; guess < 5; guess += 1) await verify(email, wrongCode(first));
+    await expireCodes();
+    await forgetAttempts(house);
+    expect((await call(house.visitor(), 'resendOtp', { email })).status).toBe(200);
+    const second = await codeFor(house, email);
+    expect(await mailsTo(house, email)).toHaveLength(2);
+    if (second !== first) expect(await verify(email, first)).toMatchObject(INVALID);
+    expect((await verify(email, second)).status).toBe(200);
+    expect((await call(house.visitor(), 'resendOtp', { email })).status).toBe(429);
+  });
+
+  test('resending to an address that never registered mails nothing and answers alike', async () => {
+    const { email } = await register();
+    await forgetAttempts(house);
+    const known = await call(house.visitor(), 'resendOtp', { email });
+    const unknown = await call(house.visitor(), 'resendOtp', { email: 'nobody@example.test' });
+    expect(unknown).toEqual(known);
+    expect(await mailsTo(house, 'nobody@example.test')).toEqual([]);
+  });
+
+  test('opens an account that an administrator made, under the name given there', async () => {
+    const made = await house.person({ passwordHash: null });
+    const email = made.email ?? '';
+    await register({ ...newcomer(), email });
+    const { data } = await verify(email, await codeFor(house, email));
+    expect(data.user).toMatchObject({ id: made.id, firstName: made.firstName, userRole: 'OWNER' });
+  });
+
+  test.each([
+    ['too short', 'short', 'Password must be at least 6 characters long.'],
+    ['longer than 72 bytes', 'é'.repeat(37), /at most 72 bytes/],
+  ])('refuses a password that is %s and leaves the code as it was', async (_what, bad, message) => {
+    const { email } = await register();
+    const code = await codeFor(house, email);
+    expect(await verify(email, code, bad)).toMatchObject({
+      status: 400,
+      field: 'newPassword',
+      message: expect.stringMatching(message),
+    });
+    expect((await verify(email, code)).status).toBe(200);
+  });
+});
+
+test('codes are stored hashed', async () => {
+  const person = newcomer();
+  await house.visitor().post('/api/auth/register-first-time', person);
+  const code = await codeFor(house, person.email);
+  const rows = await house.running.app.db.query('select * from registrations');
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows)).not.toContain(`"${code}"`);
+});
+
+test('one account is mailed at most ten codes an hour', async () => {
+  const person = newcomer();
+  const statuses: number[] = [];
+  for (let mail = 0; mail < 11; mail += 1) {
+    await house.running.app.db.query("delete from throttle where key like 'code-pause%'");
+    statuses.push((await house.visitor().post('/api/auth/register-first-time', person)).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  expect(await mailsTo(house, person.email)).toHaveLength(10);
+});

@@ -1,0 +1,136 @@
+import { type House, openHouse, PASSWORD } from '../../../test/support/house';
+import { forgetAttempts, mailsTo, resetTokenFor } from '../../../test/support/mailbox';
+import { WAYS } from '../../../test/support/ways';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+beforeEach(() => forgetAttempts(house));
+afterAll(() => house.close());
+
+const NEW = 'a-better-password';
+const INVALID = {
+  status: 400,
+  code: 'BAD_USER_INPUT',
+  field: 'token',
+  message: 'This link has expired or was already used. Please ask for a new one.',
+};
+
+describe.each(WAYS)('a forgotten password through $name', ({ call }) => {
+  const forget = async (facts = {}) => {
+    const { email } = await house.person(facts);
+    await call(house.visitor(), 'forgotPassword', { email });
+    return { email: email ?? '', token: await resetTokenFor(house, email ?? '') };
+  };
+  const reset = (token: string, newPassword = NEW) =>
+    call(house.visitor(), 'resetPassword', { token, newPassword });
+  const login = async (email: string, password: string) =>
+    (await call(house.visitor(), 'login', { email, password })).status;
+
+  test('is replaced with the mailed link, which leads to this installation', async () => {
+    const { email, token } = await forget();
+    const [mail] = await mailsTo(house, email);
+    const link = `${house.running.app.appUrl}/reset-password?token=${token}`;
+    expect(mail?.text).toContain(link);
+    expect(mail?.html).toContain(`href="${link}"`);
+    expect((await reset(token)).status).toBe(200);
+    expect([await login(email, PASSWORD), await login(email, NEW)]).toEqual([401, 200]);
+  });
+
+  test('is answered alike for an address without an account, which gets no mail', async () => {
+    const { email } = await house.person();
+    const known = await call(house.visitor(), 'forgotPassword', { email });
+    const unknown = await call(house.visitor(), 'forgotPassword', { email: 'no@example.test' });
+    expect(known.status).toBe(200);
+    expect(unknown).toEqual(known);
+    expect(await mailsTo(house, 'no@example.test')).toEqual([]);
+  });
+
+  test('cannot be replaced with a link that has expired', async () => {
+    const { email, token } = await forget();
+    const hours = await house.running.app.db.query(
+      "update password_resets set expires_at = expires_at - interval '1 hour'",
+    );
+    expect(hours[1]).toBeGreaterThan(0);
+    expect(await reset(token)).toMatchObject(INVALID);
+    expect(await login(email, PASSWORD)).toBe(200);
+  });
+
+  test('cannot be replaced twice with one link', async () => {
+    const { email, token } = await forget();
+    await reset(token);
+    expect(await reset(token, 'a-third-password')).toMatchObject(INVALID);
+    expect(await login(email, NEW)).toBe(200);
+  });
+
+  test('is replaced once when a link is used several times at once', async () => {
+    const { token } = await forget();
+    const outcomes = await Promise.all([1, 2, 3, 4].map(() => reset(token)));
+    expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+  });
+
+  test('cannot be replaced with a link that a newer one has replaced', async () => {
+    const { email, token } = await forget();
+    await call(house.visitor(), 'forgotPassword', { email });
+    expect(await reset(token)).toMatchObject(INVALID);
+    expect((await reset(await resetTokenFor(house, email))).status).toBe(200);
+  });
+
+  test('cannot be replaced with a token that nobody was sent', async () => {
+    for (const token of ['x', 'é'.repeat(500), "' or true --"]) {
+      expect(await reset(token)).toMatchObject(INVALID);
+    }
+  });
+
+  test.each([
+    ['too short', '12345', /at least 6 characters/],
+    ['longer than 72 bytes', 'é'.repeat(37), /at most 72 bytes/],
+  ])('cannot be replaced with one %s, and the link still works', async (_what, bad, message) => {
+    const { token } = await forget();
+    expect(await reset(token, bad)).toMatchObject({
+      status: 400,
+      field: 'newPassword',
+      message: expect.stringMatching(message),
+    });
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  test('that was temporary is a real one afterwards, even an expired one', async () => {
+    const { email, token } = await forget({ temporaryPasswordExpiresAt: new Date(0) });
+    await reset(token);
+    const { data } = await call(house.visitor(), 'login', { email, password: NEW });
+    expect(data.isFirstLogin).toBe(false);
+  });
+
+  test('may be asked for five times an hour', async () => {
+    const { email } = await house.person();
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 6; tries += 1) {
+      statuses.push((await call(house.visitor(), 'forgotPassword', { email })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await mailsTo(house, email ?? '')).toHaveLength(5);
+  });
+});
+
+test('links are stored hashed', async () => {
+  const { email } = await house.person();
+  await house.visitor().post('/api/auth/forgot-password', { email });
+  const token = await resetTokenFor(house, email ?? '');
+  const rows = await house.running.app.db.query('select * from password_resets');
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows)).not.toContain(token);
+});
+
+test('a link stops working once the password was changed by other means', async () => {
+  const person = await house.person();
+  const client = await house.signIn(person);
+  await client.post('/api/auth/forgot-password', { email: person.email });
+  const token = await resetTokenFor(house, person.email ?? '');
+  const body = { currentPassword: PASSWORD, newPassword: NEW };
+  expect((await client.post('/api/auth/change-password', body)).status).toBe(200);
+  const answer = await client.post('/api/auth/reset-password', { token, newPassword: PASSWORD });
+  expect(answer).toMatchObject({ status: 400, body: { message: INVALID.message } });
+});

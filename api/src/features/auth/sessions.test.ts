@@ -1,0 +1,185 @@
+import { sign } from 'jsonwebtoken';
+import type { ApiClient } from '../../../test/support/api-client';
+import { type House, openHouse, PASSWORD, SECRET } from '../../../test/support/house';
+import { resetTokenFor } from '../../../test/support/mailbox';
+import { viaGraphql, viaRest } from '../../../test/support/ways';
+import type { User } from '../people/user.entity';
+
+const WATCH = 'subscription { myMessageEvents { kind } }';
+const ENDED = { code: 4401, reason: 'Your session has ended. Please sign in again.' };
+const NEW = 'a-better-password';
+
+let house: House;
+let second: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+  second = await openHouse({ databaseUrl: house.databaseUrl });
+});
+afterAll(() => Promise.all([house.close(), second.close()]));
+
+/** Rejects when the promise takes longer than a second. */
+function withinASecond<T>(promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('It took longer than a second.')), 1000);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+async function reset(client: ApiClient, { email }: User): Promise<void> {
+  await client.post('/api/auth/forgot-password', { email });
+  const token = await resetTokenFor(house, email ?? '');
+  await client.post('/api/auth/reset-password', { token, newPassword: NEW });
+}
+
+const change = { currentPassword: PASSWORD, newPassword: NEW };
+
+/** What ends a session, and whether it ends the person's other sessions too. */
+const ENDINGS: [string, boolean, (client: ApiClient, person: User) => Promise<unknown>][] = [
+  ['logging out by REST', false, (client) => viaRest.call(client, 'logout')],
+  ['logging out by GraphQL', false, (client) => viaGraphql.call(client, 'logout')],
+  [
+    'changing the password by REST',
+    true,
+    (client) => viaRest.call(client, 'changePassword', change),
+  ],
+  ['changing it by GraphQL', true, (client) => viaGraphql.call(client, 'changePassword', change)],
+  ['resetting the password', true, reset],
+];
+
+describe.each(ENDINGS)('%s', (_name, endsAll, end) => {
+  test('ends sessions at once and closes their sockets, in every process', async () => {
+    const person = await house.person();
+    const client = await house.signIn(person);
+    const cookie = client.at(house.running.url);
+    const other = await house.signIn(person);
+    const stranger = await house.signIn(await house.person());
+    const own = await cookie.subscribe(WATCH);
+    const elsewhere = await cookie.at(second.running.url).subscribe(WATCH);
+    const others = await other.subscribe(WATCH);
+    const strangers = await stranger.subscribe(WATCH);
+
+    await end(client, person);
+    const statuses = async (of: ApiClient) => [
+      (await of.get('/api/auth/user')).status,
+      (await of.at(second.running.url).get('/api/auth/user')).status,
+    ];
+    expect(await statuses(cookie)).toEqual([401, 401]);
+    expect(await statuses(other)).toEqual(endsAll ? [401, 401] : [200, 200]);
+    expect(await statuses(stranger)).toEqual([200, 200]);
+    const closing = [own, elsewhere, ...(endsAll ? [others] : [])];
+    for (const { closed } of closing) expect(await withinASecond(closed)).toEqual(ENDED);
+    const open = await Promise.race([
+      strangers.closed,
+      ...(endsAll ? [] : [others.closed]),
+      new Promise((resolve) => setTimeout(resolve, 100, 'open')),
+    ]);
+    expect(open).toBe('open');
+    for (const listener of [own, elsewhere, others, strangers]) listener.stop();
+  });
+});
+
+test('a deleted user is nobody at once', async () => {
+  const person = await house.person();
+  const client = await house.signIn(person);
+  await house.running.app.db.query(
+    'update users set deleted_at = now(), email = null where id = $1',
+    [person.id],
+  );
+  expect((await client.get('/api/auth/user')).status).toBe(401);
+  expect(await (await client.subscribe(WATCH)).closed).toMatchObject({ code: 4401 });
+  const body = { email: person.email, password: PASSWORD };
+  expect((await house.visitor().post('/api/auth/login', body)).status).toBe(401);
+});
+
+test('a signed-out socket is closed with a reason', async () => {
+  const { closed } = await house.visitor().subscribe(WATCH);
+  expect(await withinASecond(closed)).toEqual({
+    code: 4401,
+    reason: 'Please sign in to receive live updates.',
+  });
+});
+
+test('a socket closes when its session expires', async () => {
+  const person = await house.person();
+  const client = await house.signIn(person);
+  await house.running.app.db.query(
+    "update sessions set expires_at = now() + interval '700 ms' where user_id = $1",
+    [person.id],
+  );
+  const listener = await client.subscribe(WATCH);
+  expect(listener.events).toEqual([]);
+  expect(await withinASecond(listener.closed)).toEqual(ENDED);
+  expect((await client.get('/api/auth/user')).status).toBe(401);
+});
+
+describe('the session cookie', () => {
+  const signIn = async (at: House, headers: Record<string, string> = {}) => {
+    const { email } = await at.person();
+    const body = { email, password: PASSWORD };
+    const answer = await at.visitor().send('POST', '/api/auth/login', { body, headers });
+    return answer.headers.getSetCookie();
+  };
+  const flagsOf = ([cookie = '']: string[]) =>
+    cookie
+      .split('; ')
+      .slice(1)
+      .filter((flag) => !flag.startsWith('Expires'));
+  const PLAIN = ['Max-Age=2592000', 'Path=/', 'HttpOnly', 'SameSite=Lax'];
+  const HTTPS = { 'x-forwarded-proto': 'https' };
+
+  test('is httpOnly, SameSite=Lax, and not Secure on plain http', async () => {
+    const cookies = await signIn(house);
+    expect(cookies).toHaveLength(1);
+    expect(cookies[0]).toMatch(/^fairweek_session=[\w-]+\.[\w-]+\.[\w-]+;/);
+    expect(flagsOf(cookies).sort()).toEqual([...PLAIN].sort());
+  });
+
+  test('is Secure behind a trusted https proxy only', async () => {
+    expect(flagsOf(await signIn(house, HTTPS))).not.toContain('Secure');
+    const behind = await openHouse({
+      databaseUrl: house.databaseUrl,
+      env: { TRUST_PROXY: 'true' },
+    });
+    expect(flagsOf(await signIn(behind, HTTPS)).sort()).toEqual([...PLAIN, 'Secure'].sort());
+    expect(flagsOf(await signIn(behind))).not.toContain('Secure');
+    await behind.close();
+  });
+
+  test('is Secure where the address that people open is https', async () => {
+    const env = { APP_URL: 'https://fairweek.example' };
+    const secure = await openHouse({ databaseUrl: house.databaseUrl, env });
+    expect(flagsOf(await signIn(secure))).toContain('Secure');
+    await secure.close();
+  });
+});
+
+describe('a token', () => {
+  test.each<[string, (token: string, jti: string) => string]>([
+    ['with another signature', (token) => `${token.slice(0, -4)}AAAA`],
+    ['signed with another secret', (_token, jti) => sign({}, 'x'.repeat(40), { jwtid: jti })],
+    ['signed with no algorithm', (_token, jti) => sign({}, '', { jwtid: jti, algorithm: 'none' })],
+    [
+      'signed with another algorithm',
+      (_t, jti) => sign({}, SECRET, { jwtid: jti, algorithm: 'HS512' }),
+    ],
+    ['that has expired', (_token, jti) => sign({}, SECRET, { jwtid: jti, expiresIn: -1 })],
+    ['that names no session', () => sign({}, SECRET)],
+    ['that names a session that never was', () => sign({}, SECRET, { jwtid: crypto.randomUUID() })],
+    ['of nonsense', () => '%E0%A4%A;;;='],
+  ])('%s is nobody', async (_what, forge) => {
+    const person = await house.person();
+    const client = await house.signIn(person);
+    const token = client.cookieHeader.split('=')[1] ?? '';
+    const [session] = await house.running.app.db.query(
+      'select id from sessions where user_id = $1',
+      [person.id],
+    );
+    const headers = { cookie: `fairweek_session=${forge(token, session.id)}` };
+    const visitor = house.visitor();
+    expect((await visitor.send('GET', '/api/auth/user', { headers })).status).toBe(401);
+    expect((await visitor.send('GET', '/api/conversations', { headers })).status).toBe(401);
+    expect(await (await visitor.subscribe(WATCH, headers)).closed).toMatchObject({ code: 4401 });
+    expect((await client.get('/api/auth/user')).status).toBe(200);
+  });
+});

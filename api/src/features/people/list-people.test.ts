@@ -1,0 +1,169 @@
+import type { ApiClient } from '../../../test/support/api-client';
+import { type House, openHouse } from '../../../test/support/house';
+import type { User } from './user.entity';
+
+let house: House;
+let me: User;
+let asMe: ApiClient;
+
+beforeAll(async () => {
+  house = await openHouse();
+  me = await house.person({ firstName: 'Mia', lastName: 'Self', email: 'mia@self.test' });
+  asMe = await house.signIn(me);
+});
+afterAll(() => house.close());
+
+async function search(text: string, as = asMe): Promise<{ id: number; email: string | null }[]> {
+  const query = 'query($text: String!) { searchPeople(text: $text) { id email } }';
+  const { data } = await as.graphql(query, { text });
+  return data.searchPeople;
+}
+const idsOf = (people: { id: number }[]) => people.map(({ id }) => id).sort();
+
+describe('searching people', () => {
+  let anna: User;
+  beforeAll(async () => {
+    const facts = { firstName: 'Anna', lastName: 'Björklund', email: 'a.b@nordic.test' };
+    anna = await house.person(facts);
+  });
+
+  test.each([
+    ['a first name', 'Anna'],
+    ['a last name', 'Björklund'],
+    ['an e-mail address', 'a.b@nordic.test'],
+    ['part of any', 'klun'],
+    ['first and last name', 'anna björk'],
+    ['another letter case', 'BJÖRKLUND'],
+    ['an address in another letter case', 'A.B@NORDIC'],
+    ['white space around', '  anna  '],
+  ])('finds by %s', async (_what, text) => {
+    expect(idsOf(await search(text))).toEqual([anna.id]);
+  });
+
+  test.each(['%', '_', 'A%a', 'An_a', '\\', 'nobody'])('finds nobody by %j', async (text) => {
+    expect(await search(text)).toEqual([]);
+  });
+
+  test.each([
+    ['100%', 'per%cent'],
+    ['under_score', 'der_s'],
+    ['back\\slash', 'k\\s'],
+  ])('finds %s by the characters as they are', async (lastName, part) => {
+    const odd = await house.person({ lastName: `${lastName} ${part}` });
+    await house.person({ lastName: lastName.replace(/[%_\\]/, 'X') });
+    expect(idsOf(await search(part))).toEqual([odd.id]);
+  });
+
+  test('never finds oneself', async () => {
+    for (const text of ['Mia', 'Self', 'mia@self.test']) expect(await search(text)).toEqual([]);
+    const other = await house.signIn(anna);
+    expect(idsOf(await search('Mia', other))).toEqual([me.id]);
+  });
+
+  test('answers at most three', async () => {
+    for (let count = 0; count < 5; count += 1) await house.person({ lastName: 'Crowd' });
+    expect(await search('crowd')).toHaveLength(3);
+  });
+
+  test('never finds a deleted person', async () => {
+    await house.person({ firstName: 'Gone', email: null, deletedAt: new Date() });
+    expect(await search('Gone')).toEqual([]);
+  });
+
+  test('shows the address to administrator sessions only', async () => {
+    const admin = await house.person({ isAdmin: true });
+    const raised = await house.signIn(admin, { isAdmin: true });
+    const plain = await house.signIn(admin);
+    expect((await search('Anna', raised))[0]?.email).toBe('a.b@nordic.test');
+    expect((await search('Anna', plain))[0]?.email).toBeNull();
+    expect((await search('Anna'))[0]?.email).toBeNull();
+  });
+
+  test('needs a session', async () => {
+    const { status, errors } = await house.visitor().graphql('{ searchPeople(text: "a") { id } }');
+    expect([status, errors?.[0]?.extensions.code]).toEqual([401, 'UNAUTHENTICATED']);
+  });
+
+  test.each([
+    ['', 'text must not be empty.'],
+    [' ', 'text must not be empty.'],
+    ['x'.repeat(101), 'text must have at most 100 characters.'],
+    ['\0', 'text must not contain null characters.'],
+  ])('refuses %j', async (text, message) => {
+    const query = 'query($text: String!) { searchPeople(text: $text) { id } }';
+    const { status, errors } = await asMe.graphql(query, { text });
+    expect([status, errors?.[0]?.message]).toEqual([400, message]);
+  });
+});
+
+describe('GET /api/users', () => {
+  beforeAll(async () => {
+    for (const firstName of ['Zoe', 'Yan', 'Xavier', 'Wim', 'Vera']) {
+      await house.person({ firstName, lastName: 'Paged' });
+    }
+  });
+  const names = async (query: string) =>
+    (await asMe.get(`/api/users?search=paged&${query}`)).body.map(
+      ({ firstName }: User) => firstName,
+    );
+
+  test('lists everybody else by name', async () => {
+    const { status, body } = await asMe.get('/api/users?limit=100');
+    expect(status).toBe(200);
+    expect(idsOf(body)).not.toContain(me.id);
+    const others = await house.running.app.db.query(
+      'select count(*)::int from users where deleted_at is null and id <> $1',
+      [me.id],
+    );
+    expect(body).toHaveLength(others[0].count);
+    expect(Object.keys(body[0]).sort()).toEqual(['email', 'firstName', 'id', 'lastName']);
+    expect(body.every(({ email }: User) => email === null)).toBe(true);
+  });
+
+  test('pages through them', async () => {
+    expect(await names('')).toEqual(['Vera', 'Wim', 'Xavier', 'Yan', 'Zoe']);
+    expect(await names('limit=2')).toEqual(['Vera', 'Wim']);
+    expect(await names('limit=2&offset=2')).toEqual(['Xavier', 'Yan']);
+    expect(await names('limit=2&offset=4')).toEqual(['Zoe']);
+    expect(await names('offset=5')).toEqual([]);
+  });
+
+  test('answers fifty unless told otherwise', async () => {
+    await house.running.app.db.query(
+      "insert into users (first_name, last_name) select 'Many', 'Many' from generate_series(1, 60)",
+    );
+    expect((await asMe.get('/api/users?search=many')).body).toHaveLength(50);
+    expect((await asMe.get('/api/users?search=many&limit=100')).body).toHaveLength(60);
+  });
+
+  test('shows addresses to administrator sessions only', async () => {
+    const admin = await house.signIn(await house.person({ isAdmin: true }), { isAdmin: true });
+    expect((await admin.get('/api/users?search=mia')).body).toMatchObject([
+      { email: 'mia@self.test' },
+    ]);
+  });
+
+  test('needs a session', async () => {
+    expect((await house.visitor().get('/api/users')).status).toBe(401);
+  });
+
+  test.each([
+    ['limit=0', 'limit must be at least 1.'],
+    ['limit=101', 'limit must be at most 100.'],
+    ['limit=two', 'limit must be a whole number.'],
+    ['limit=1.5', 'limit must be a whole number.'],
+    ['limit=', 'limit must be a whole number.'],
+    ['limit=1&limit=2', 'limit must be a whole number.'],
+    ['offset=-1', 'offset must be at least 0.'],
+    ['offset=99999999999', 'offset must be at most 1000000.'],
+    ['search=%00', 'search must not contain null characters.'],
+    ['search=a&search=b', 'search must be a text.'],
+    ['sort=email', 'sort is not a known field.'],
+    ['constructor=x', 'constructor is not a known field.'],
+    ['__proto__=a&__proto__=b', '__proto__ is not a known field.'],
+  ])('refuses %s', async (query, message) => {
+    const { status, body } = await asMe.get(`/api/users?${query}`);
+    const field = message.split(' ')[0];
+    expect([status, body]).toEqual([400, { message, code: 'BAD_USER_INPUT', field }]);
+  });
+});

@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { simpleParser } from 'mailparser';
+import { type House, openHouse } from '../../../test/support/house';
+import { type MailServer, openMailServer } from '../../../test/support/mail-server';
+import { mailsTo } from '../../../test/support/mailbox';
+import { inTransaction } from '../database';
+import { queueMail } from './queue-mail';
+
+const letter = { to: 'a@b.test', subject: 'Hello', paragraphs: ['A line.'] };
+
+describe('with a mail server', () => {
+  let server: MailServer;
+  let house: House;
+
+  beforeAll(async () => {
+    server = await openMailServer();
+    const env = { SMTP_URL: server.url, MAIL_FROM: 'The House <house@example.test>' };
+    house = await openHouse({ env });
+  });
+  afterAll(async () => {
+    await house.close();
+    await server.close();
+  });
+
+  /** Waits until the worker has marked the last mail to the address as sent. */
+  async function sent(recipient: string) {
+    for (;;) {
+      const mail = (await mailsTo(house, recipient)).at(-1);
+      if (mail?.sentAt) return mail;
+      await sleep(20);
+    }
+  }
+
+  test('a code is delivered as text and HTML, and its row is emptied', async () => {
+    const person = { email: 'nora@example.test', firstName: 'Nora', lastName: 'New' };
+    await house.visitor().post('/api/auth/register-first-time', person);
+    const raw = await server.received(person.email);
+    const mail = await simpleParser(raw);
+    expect(raw).toMatch(/^Content-Type: multipart\/alternative/im);
+    expect(mail.from?.value).toEqual([{ name: 'The House', address: 'house@example.test' }]);
+    expect(mail.subject).toBe('Your Fairweek code');
+    const code = mail.text?.match(/^(\d{6})$/m)?.[1];
+    expect(code).toBeDefined();
+    expect(mail.html).toContain(`>${code}<`);
+    expect(await sent(person.email)).toMatchObject({ text: '', html: '', subject: mail.subject });
+    const body = { email: person.email, otpCode: code, newPassword: 'a-password' };
+    expect((await house.visitor().post('/api/auth/verify-otp', body)).status).toBe(200);
+  });
+
+  test('a reset link survives the way through the mail', async () => {
+    const { email } = await house.person();
+    await house.visitor().post('/api/auth/forgot-password', { email });
+    const mail = await simpleParser(await server.received(email ?? ''));
+    const link = mail.text?.match(/https?:\S+token=\S+/)?.[0] ?? '';
+    expect(mail.html).toContain(`href="${link}"`);
+    const body = { token: new URL(link).searchParams.get('token'), newPassword: 'a-password' };
+    expect((await house.visitor().post('/api/auth/reset-password', body)).status).toBe(200);
+  });
+
+  test('markup and line breaks in a letter stay text', async () => {
+    const to = 'markup@example.test';
+    const odd = { ...letter, to, subject: 'Hi\r\nBcc: x@y.test', paragraphs: ['<b>&"bold"'] };
+    await inTransaction(house.running.app, (transaction) => queueMail(transaction, odd));
+    const mail = await simpleParser(await server.received(to));
+    expect(mail.bcc).toBeUndefined();
+    expect(mail.text).toContain('<b>&"bold"');
+    expect(mail.html).toContain('&lt;b&gt;&amp;&quot;bold&quot;');
+  });
+
+  test('a mail that the server refuses is kept whole and sent later, once', async () => {
+    const to = 'later@example.test';
+    server.refuse(true);
+    await inTransaction(house.running.app, (transaction) =>
+      queueMail(transaction, { ...letter, to }),
+    );
+    await server.refused(to);
+    expect(await mailsTo(house, to)).toMatchObject([
+      { sentAt: null, text: expect.stringContaining('A line.') },
+    ]);
+    server.refuse(false);
+    const { db } = house.running.app;
+    const due = `update graphile_worker._private_jobs set run_at = now()
+      where locked_at is null and attempts > 0 returning id`;
+    while ((await db.query(due))[1] === 0) await sleep(20);
+    expect(await simpleParser(await server.received(to))).toMatchObject({ subject: 'Hello' });
+    expect(await sent(to)).toMatchObject({ text: '' });
+    expect(server.count(to)).toBe(1);
+  });
+
+  test('is not shown at /dev/mail', async () => {
+    for (const path of ['/dev/mail', '/dev/mail.json']) {
+      expect((await house.visitor().get(path)).status).toBe(404);
+    }
+  });
+});
+
+describe('a mail and its job', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house.close());
+
+  const count = async (query: (text: string) => Promise<{ mails: number; jobs: number }[]>) => {
+    const [row] = await query(`select (select count(*) from mails)::int as mails,
+      (select count(*) from graphile_worker.jobs)::int as jobs`);
+    return row;
+  };
+
+  test('are written in the transaction that causes them: both or neither', async () => {
+    const { app } = house.running;
+    const failing = inTransaction(app, async (transaction) => {
+      await queueMail(transaction, letter);
+      const within = await count((text) => transaction.manager.query(text));
+      expect(within).toEqual({ mails: 1, jobs: 1 });
+      throw new Error('undone');
+    });
+    await expect(failing).rejects.toThrow('undone');
+    expect(await count((text) => app.db.query(text))).toEqual({ mails: 0, jobs: 0 });
+  });
+
+  test('undo what caused them when they cannot be written', async () => {
+    const { db } = house.running.app;
+    const rename = (from: string, to: string) =>
+      db.query(`alter table mails rename column ${from} to ${to}`);
+    await rename('html', 'gone');
+    const person = { email: 'nora@example.test', firstName: 'Nora', lastName: 'New' };
+    const answer = await house.visitor().post('/api/auth/register-first-time', person);
+    await rename('gone', 'html');
+    expect([answer.status, answer.body.message]).toEqual([500, 'Internal error']);
+    expect(await db.query('select * from registrations')).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { Mail } from '../../src/kit/mail/mail.entity';
+import type { House } from './house';
+
+/** The mails that were written to an address, the oldest first. */
+export function mailsTo(house: House, recipient: string): Promise<Mail[]> {
+  return house.running.app.db
+    .getRepository(Mail)
+    .find({ where: { recipient }, order: { id: 'ASC' } });
+}
+
+async function inLastMail(house: House, recipient: string, pattern: RegExp): Promise<string> {
+  const mail = (await mailsTo(house, recipient)).at(-1);
+  const found = mail?.text.match(pattern)?.[1];
+  if (!found) throw new Error(`The last mail to ${recipient} has nothing like ${pattern}.`);
+  return found;
+}
+
+/** The one-time code in the last mail to the address. */
+export const codeFor = (house: House, email: string) => inLastMail(house, email, /^(\d{6})$/m);
+
+/** The token of the reset link in the last mail to the address. */
+export const resetTokenFor = (house: House, email: string) =>
+  inLastMail(house, email, /\/reset-password\?token=([\w-]+)/);
+
+/** A code that differs from the given one. */
+export const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000');
+
+/** Forgets all counted attempts, as the passing of time would. */
+export async function forgetAttempts(house: House): Promise<void> {
+  await house.running.app.db.query('delete from throttle');
+}

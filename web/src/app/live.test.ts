@@ -1,0 +1,248 @@
+import { ApolloLink, gql } from '@apollo/client';
+import { execute } from '@apollo/client/link';
+import type { Subscription } from 'rxjs';
+import { createLive } from './live';
+
+/** A socket whose other end is the test. */
+class FakeSocket extends EventTarget {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static readonly CLOSED = 3;
+  static all: FakeSocket[] = [];
+  readyState = FakeSocket.CONNECTING;
+  sent: { type: string; id?: string }[] = [];
+  onopen: (() => void) | null = null;
+  onclose: ((event: object) => void) | null = null;
+  onerror: ((event: object) => void) | null = null;
+  onmessage: ((event: object) => void) | null = null;
+
+  constructor() {
+    super();
+    FakeSocket.all.push(this);
+  }
+
+  send(data: string) {
+    this.sent.push(JSON.parse(data));
+  }
+
+  close(code = 1000, reason = '') {
+    this.readyState = FakeSocket.CLOSED;
+    this.onclose?.({ code, reason });
+  }
+
+  receive(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  /** What a server does with a connection it accepts. */
+  async accept() {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
+    await jest.advanceTimersByTimeAsync(0);
+    this.receive({ type: 'connection_ack' });
+    await jest.advanceTimersByTimeAsync(0);
+  }
+
+  /** What a browser does when nothing answers. */
+  refuse() {
+    this.readyState = FakeSocket.CLOSED;
+    this.onerror?.({ type: 'error' });
+    this.onclose?.({ code: 1006, reason: '' });
+  }
+
+  get subscriptionId() {
+    return this.sent.find(({ type }) => type === 'subscribe')?.id;
+  }
+}
+
+const sockets = () => FakeSocket.all;
+const last = () => {
+  const socket = FakeSocket.all.at(-1);
+  if (!socket) {
+    throw new Error('No socket was opened.');
+  }
+  return socket;
+};
+
+const EVENTS = gql`
+  subscription Events {
+    events
+  }
+`;
+
+describe('The live connection', () => {
+  const original = globalThis.WebSocket;
+  let subscription: Subscription;
+  let catchUp: jest.Mock;
+  let sessionEnded: jest.Mock;
+  let received: unknown[];
+  let ended: jest.Mock;
+  let live: ReturnType<typeof createLive>;
+
+  beforeEach(async () => {
+    jest.useFakeTimers();
+    FakeSocket.all = [];
+    Object.assign(globalThis, { WebSocket: FakeSocket });
+    catchUp = jest.fn();
+    sessionEnded = jest.fn();
+    ended = jest.fn();
+    received = [];
+    live = createLive({ url: 'ws://localhost/graphql', onSessionEnded: sessionEnded });
+    live.onReconnected(catchUp);
+    subscription = execute(
+      ApolloLink.from([live.link]),
+      { query: EVENTS },
+      { client: {} as never },
+    ).subscribe({ next: ({ data }) => received.push(data), error: ended, complete: ended });
+    await jest.advanceTimersByTimeAsync(0);
+    await last().accept();
+  });
+
+  afterEach(() => {
+    subscription.unsubscribe();
+    live.stop();
+    jest.useRealTimers();
+    Object.assign(globalThis, { WebSocket: original });
+  });
+
+  const deliver = (data: object) =>
+    last().receive({ id: last().subscriptionId, type: 'next', payload: { data } });
+
+  it('delivers events', () => {
+    deliver({ events: 1 });
+    expect(received).toEqual([{ events: 1 }]);
+  });
+
+  it('connects again within half a second, subscribes again, and asks to catch up', async () => {
+    last().close(1006);
+    await jest.advanceTimersByTimeAsync(500);
+    expect(sockets()).toHaveLength(2);
+    expect(catchUp).not.toHaveBeenCalled();
+    await last().accept();
+    expect(catchUp).toHaveBeenCalledTimes(1);
+    deliver({ events: 2 });
+    expect(received).toEqual([{ events: 2 }]);
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('asks once more when the server surely listens again', async () => {
+    last().close(1012);
+    await jest.advanceTimersByTimeAsync(500);
+    await last().accept();
+    await jest.advanceTimersByTimeAsync(1_500);
+    expect(catchUp).toHaveBeenCalledTimes(2);
+  });
+
+  it('never gives up, waiting five seconds at most', async () => {
+    last().close(1006);
+    await jest.advanceTimersByTimeAsync(500);
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      const tried = sockets().length;
+      last().refuse();
+      await jest.advanceTimersByTimeAsync(5_100);
+      expect(sockets().length).toBeGreaterThan(tried);
+    }
+    await last().accept();
+    deliver({ events: 3 });
+    expect(received).toEqual([{ events: 3 }]);
+  });
+
+  it('connects at once when the browser comes online', async () => {
+    last().close(1006);
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      await jest.advanceTimersByTimeAsync(5_100);
+      last().refuse();
+    }
+    await jest.advanceTimersByTimeAsync(60);
+    const tried = sockets().length;
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(150);
+    expect(sockets().length).toBe(tried + 1);
+  });
+
+  it('notices a connection that no longer answers', async () => {
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(last().sent.at(-1)).toEqual({ type: 'ping' });
+    await jest.advanceTimersByTimeAsync(5_000 + 500);
+    expect(sockets()).toHaveLength(2);
+  });
+
+  it('keeps a connection that answers', async () => {
+    for (let ping = 0; ping < 5; ping += 1) {
+      await jest.advanceTimersByTimeAsync(10_000);
+      last().receive({ type: 'pong' });
+    }
+    expect(sockets()).toHaveLength(1);
+  });
+
+  it('subscribes again when the server ends or refuses the subscription', async () => {
+    last().receive({ id: last().subscriptionId, type: 'complete' });
+    await jest.advanceTimersByTimeAsync(2_000);
+    await last().accept();
+    expect(last().subscriptionId).toBeDefined();
+    const refused = last();
+    refused.receive({ id: refused.subscriptionId, type: 'error', payload: [{ message: 'no' }] });
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(last()).not.toBe(refused);
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('connects again even after codes that its library calls fatal', async () => {
+    last().close(4500, 'Internal server error');
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(sockets()).toHaveLength(2);
+  });
+
+  it('does not insist when the session has ended, until it is told to restart', async () => {
+    last().close(4401, 'Your session has ended.');
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(sockets()).toHaveLength(1);
+    expect(sessionEnded).toHaveBeenCalledTimes(1);
+    live.restart();
+    await jest.advanceTimersByTimeAsync(500);
+    expect(sockets()).toHaveLength(2);
+    await last().accept();
+    deliver({ events: 4 });
+    expect(received).toEqual([{ events: 4 }]);
+  });
+
+  it('hangs up on stop, and connects anew on restart', async () => {
+    live.stop();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(sockets()).toHaveLength(1);
+    expect(last().readyState).toBe(FakeSocket.CLOSED);
+    live.restart();
+    await jest.advanceTimersByTimeAsync(500);
+    expect(sockets()).toHaveLength(2);
+  });
+
+  it('takes a new connection on restart while connected', async () => {
+    live.restart();
+    await jest.advanceTimersByTimeAsync(500);
+    expect(sockets()).toHaveLength(2);
+  });
+
+  it('asks to catch up after a long sleep, and not after a glance at another tab', async () => {
+    const visibility = jest.spyOn(document, 'visibilityState', 'get');
+    const sleep = async (ms: number) => {
+      visibility.mockReturnValue('hidden');
+      document.dispatchEvent(new Event('visibilitychange'));
+      jest.setSystemTime(Date.now() + ms);
+      visibility.mockReturnValue('visible');
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    await sleep(5_000);
+    expect(catchUp).not.toHaveBeenCalled();
+    await sleep(60_000);
+    expect(catchUp).toHaveBeenCalledTimes(1);
+    visibility.mockRestore();
+  });
+
+  it('drops a connection that died while the page was asleep', async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(last().sent.at(-1)).toEqual({ type: 'ping' });
+    await jest.advanceTimersByTimeAsync(5_500);
+    expect(sockets()).toHaveLength(2);
+  });
+});

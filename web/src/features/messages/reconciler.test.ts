@@ -1,0 +1,106 @@
+import type { ApolloClient, ObservableQuery } from '@apollo/client';
+import type { Subscription } from 'rxjs';
+import {
+  ConversationMessagesDocument,
+  type ConversationMessagesQuery,
+  type ConversationMessagesQueryVariables,
+} from '../../generated/graphql';
+import { LIST_OPTIONS } from './query-options';
+import { Reconciler } from './reconciler';
+import { FakeServer, OLIVIA, OMAR } from './test/fake-server';
+
+type Thread = ObservableQuery<ConversationMessagesQuery, ConversationMessagesQueryVariables>;
+
+describe('The reconciler', () => {
+  let server: FakeServer;
+  let client: ApolloClient;
+  let reconciler: Reconciler;
+  let thread: Thread;
+  let watching: Subscription;
+
+  beforeEach(async () => {
+    jest.useFakeTimers();
+    server = new FakeServer();
+    for (let count = 1; count <= 150; count += 1) {
+      server.store(`Note ${count}`, OMAR, OLIVIA);
+    }
+    client = server.createClient();
+    reconciler = new Reconciler(client);
+    thread = client.watchQuery({
+      query: ConversationMessagesDocument,
+      variables: { conversationId: 10, first: 30 },
+      ...LIST_OPTIONS,
+    });
+    watching = thread.subscribe(() => {});
+    await jest.advanceTimersByTimeAsync(10);
+  });
+
+  afterEach(() => {
+    reconciler.stop();
+    watching.unsubscribe();
+    jest.useRealTimers();
+  });
+
+  const shown = () =>
+    thread.getCurrentResult().data?.conversationMessages?.items?.map((item) => item?.content) ?? [];
+
+  const loadOlder = async () => {
+    const before = 151 - shown().length;
+    thread.fetchMore({ variables: { before, first: 30 } });
+    await jest.advanceTimersByTimeAsync(10);
+  };
+
+  it('reads again all that is loaded with one request, and changes deep down show', async () => {
+    await loadOlder();
+    await loadOlder();
+    server.messages = server.messages.filter(({ content }) => content !== 'Note 70');
+    reconciler.request('messages');
+    await jest.advanceTimersByTimeAsync(10);
+    expect(server.asked.at(-1)?.variables).toMatchObject({ first: 90 });
+    expect(shown()).not.toContain('Note 70');
+  });
+
+  it('keeps what is loaded beyond the largest page', async () => {
+    for (let page = 0; page < 4; page += 1) {
+      await loadOlder();
+    }
+    expect(shown()).toHaveLength(150);
+    reconciler.request('messages');
+    await jest.advanceTimersByTimeAsync(10);
+    expect(server.asked.at(-1)?.variables).toMatchObject({ first: 100 });
+    expect(shown()).toHaveLength(150);
+  });
+
+  it('starts one more round after the one that was under way, however often it was asked', async () => {
+    const before = server.countOf('ConversationMessages');
+    server.hold('ConversationMessages');
+    reconciler.request('messages');
+    server.store('Meanwhile', OMAR, OLIVIA);
+    reconciler.request('messages');
+    reconciler.request('everything');
+    await jest.advanceTimersByTimeAsync(10);
+    expect(server.countOf('ConversationMessages') - before).toBe(1);
+    server.release('ConversationMessages');
+    await jest.advanceTimersByTimeAsync(10);
+    expect(server.countOf('ConversationMessages') - before).toBe(2);
+    expect(shown()[0]).toBe('Meanwhile');
+  });
+
+  it('repeats what the network failed, at once when asked, until it succeeds', async () => {
+    server.isDown = true;
+    reconciler.request('everything');
+    await jest.advanceTimersByTimeAsync(2_500);
+    server.store('Missed', OMAR, OLIVIA);
+    server.isDown = false;
+    reconciler.request('everything');
+    await jest.advanceTimersByTimeAsync(10);
+    expect(shown()[0]).toBe('Missed');
+  });
+
+  it('leaves alone what the server refuses', async () => {
+    server.refusals.set('ConversationMessages', 'This is not your conversation.');
+    reconciler.request('messages');
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(server.countOf('ConversationMessages')).toBe(2);
+  });
+});
