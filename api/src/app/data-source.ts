@@ -1,12 +1,19 @@
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { PasswordReset, Registration, Session } from '../features/auth/auth.entities';
+import { DocumentRevision, PropertyDocument } from '../features/documents/document.entities';
 import { Conversation, ConversationSide, Message } from '../features/messages/message.entities';
 import { User } from '../features/people/user.entity';
+import { Property } from '../features/properties/property.entity';
+import { RotationChange } from '../features/rotation/rotation-change.entity';
+import { Share } from '../features/shares/share.entity';
+import { Booking, CalendarFeed, PropertyYear, Week } from '../features/weeks/week.entities';
 import { Mail } from '../kit/mail/mail.entity';
 import { SnakeCaseNaming } from '../kit/naming-strategy';
 import { Accounts1763600000000 } from '../migrations/1763600000000-accounts';
 import { Messages1763600100000 } from '../migrations/1763600100000-messages';
+import { Homes1763700000000 } from '../migrations/1763700000000-homes';
+import { Weeks1763700100000 } from '../migrations/1763700100000-weeks';
 
 const ENTITIES = [
   User,
@@ -17,8 +24,22 @@ const ENTITIES = [
   Conversation,
   ConversationSide,
   Message,
+  Property,
+  Share,
+  RotationChange,
+  PropertyDocument,
+  DocumentRevision,
+  PropertyYear,
+  Week,
+  Booking,
+  CalendarFeed,
 ];
-const MIGRATIONS = [Accounts1763600000000, Messages1763600100000];
+const MIGRATIONS = [
+  Accounts1763600000000,
+  Messages1763600100000,
+  Homes1763700000000,
+  Weeks1763700100000,
+];
 
 /** Two processes that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_012_025;

@@ -55,3 +55,10 @@ export function requireMember<User>(call: Call<User>): Actor<User> {
   }
   return actor;
 }
+
+/** The administrator in an administrator session, or FORBIDDEN (spec §6). */
+export function requireAdministrator<User>(call: Call<User>): Actor<User> {
+  const actor = requireMember(call);
+  if (!actor.isAdminSession) throw new AppError('FORBIDDEN', 'Admin privileges required.');
+  return actor;
+}

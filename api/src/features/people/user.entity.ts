@@ -5,10 +5,13 @@ import {
   CreateDateColumn,
   Entity,
   Index,
+  JoinColumn,
+  ManyToOne,
   PrimaryGeneratedColumn,
   UpdateDateColumn,
   VersionColumn,
 } from 'typeorm';
+import { Property } from '../properties/property.entity';
 
 export enum UserRole {
   USER = 'USER',
@@ -65,8 +68,14 @@ export class User {
   @Column({ type: 'date', nullable: true })
   anniversaryDate!: string | null;
 
+  /** The property somebody stays in as a guest. */
+  @Index('users_linked_property')
   @Column({ type: 'integer', nullable: true })
   linkedPropertyId!: number | null;
+
+  @ManyToOne(() => Property)
+  @JoinColumn({ name: 'linked_property_id' })
+  linkedProperty?: Property | null;
 
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   deletedAt!: Date | null;

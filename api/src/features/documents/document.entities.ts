@@ -1,0 +1,89 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
+import { User } from '../people/user.entity';
+import { Property } from '../properties/property.entity';
+import { DOCUMENT_TYPES_SQL, type DocumentType } from './document.types';
+
+/** A paper of the house (spec §3 PropertyDocument); its content is Markdown. */
+@Entity('property_documents')
+@Index('property_documents_search', { synchronize: false })
+@Check('property_documents_type', `document_type in (${DOCUMENT_TYPES_SQL})`)
+@Check('property_documents_access', `access_level in ('owners', 'everyone')`)
+export class PropertyDocument {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id!: number;
+
+  @Index('property_documents_property')
+  @Column('integer')
+  propertyId!: number;
+
+  @ManyToOne(() => Property)
+  @JoinColumn({ name: 'property_id' })
+  property?: Property;
+
+  @Column('text')
+  title!: string;
+
+  @Column('text')
+  documentType!: DocumentType;
+
+  @Column('text')
+  content!: string;
+
+  /** 'everyone' are all who are linked to the property, guests included. */
+  @Column('text')
+  accessLevel!: 'owners' | 'everyone';
+
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  createdAt!: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
+  updatedAt!: Date;
+
+  @VersionColumn({ default: 1 })
+  version!: number;
+}
+
+/** What a document said before a change or its removal. */
+@Entity('document_revisions')
+export class DocumentRevision {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id!: number;
+
+  /** No foreign key: the history of a removed document stays. */
+  @Index('document_revisions_document')
+  @Column('integer')
+  documentId!: number;
+
+  @Column('text')
+  title!: string;
+
+  @Column('text')
+  documentType!: string;
+
+  @Column('text')
+  content!: string;
+
+  @Column('text')
+  accessLevel!: string;
+
+  @Column('integer')
+  changedById!: number;
+
+  @ManyToOne(() => User)
+  @JoinColumn({ name: 'changed_by_id' })
+  changedBy?: User;
+
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  changedAt!: Date;
+}

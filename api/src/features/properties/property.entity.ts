@@ -1,0 +1,53 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
+
+/** A holiday home that is owned in shares (spec §3 Property). */
+@Entity('properties')
+@Check('properties_total_shares', 'total_shares between 1 and 12')
+@Check('properties_weeks_per_share', 'weeks_per_share between 1 and 52')
+@Check('properties_changeover_weekday', 'changeover_weekday between 1 and 7')
+@Index('properties_search', { synchronize: false })
+export class Property {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id!: number;
+
+  @Column('text')
+  name!: string;
+
+  @Column('text')
+  location!: string;
+
+  @Column({ type: 'integer', default: 12 })
+  totalShares!: number;
+
+  @Column({ type: 'integer', default: 4 })
+  weeksPerShare!: number;
+
+  @Column({ type: 'boolean', default: true })
+  isActive!: boolean;
+
+  /** The year in which share 1 chooses first. */
+  @Column({ type: 'integer', default: 2024 })
+  rotationBaseYear!: number;
+
+  /** The day on which weeks begin and end: 1 Monday to 7 Sunday (ISO 8601); Saturday unless told. */
+  @Column({ type: 'integer', default: 6 })
+  changeoverWeekday!: number;
+
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  createdAt!: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
+  updatedAt!: Date;
+
+  @VersionColumn({ default: 1 })
+  version!: number;
+}

@@ -1,0 +1,167 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
+import { User } from '../people/user.entity';
+import { Property } from '../properties/property.entity';
+import { Share } from '../shares/share.entity';
+
+/** A year of a property, made when its weeks are first worked with; from then on its dates stay. */
+@Entity('property_years')
+export class PropertyYear {
+  @PrimaryColumn('integer')
+  propertyId!: number;
+
+  @PrimaryColumn('integer')
+  year!: number;
+
+  @ManyToOne(() => Property)
+  @JoinColumn({ name: 'property_id' })
+  property?: Property;
+
+  /** Once the weeks are allocated, owners may take what is left: first come, first served. */
+  @Column({ type: 'boolean', default: false })
+  isOpenForClaims!: boolean;
+}
+
+/** One week of a property's year: its dates, season, holiday and whether it is kept for maintenance. */
+@Entity('weeks')
+@Index('weeks_maintenance', ['propertyId', 'year', 'week', 'isMaintenance'], { unique: true })
+@Check('weeks_number', 'week between 1 and 53')
+@Check('weeks_season', `season in ('PEAK', 'HIGH', 'LOW')`)
+@Check('weeks_seven_days', 'end_date = start_date + 7')
+export class Week {
+  @PrimaryColumn('integer')
+  propertyId!: number;
+
+  @PrimaryColumn('integer')
+  year!: number;
+
+  @PrimaryColumn('integer')
+  week!: number;
+
+  @ManyToOne(() => Property)
+  @JoinColumn({ name: 'property_id' })
+  property?: Property;
+
+  @Column('date')
+  startDate!: string;
+
+  /** The day of checking out. */
+  @Column('date')
+  endDate!: string;
+
+  @Column({ type: 'text', default: 'LOW' })
+  season!: 'PEAK' | 'HIGH' | 'LOW';
+
+  @Column({ type: 'text', nullable: true })
+  holiday!: string | null;
+
+  @Column({ type: 'boolean', default: false })
+  isMaintenance!: boolean;
+}
+
+/**
+ * One week of one share. The week may be held once, and never while it is kept for maintenance:
+ * the unique index says the first, the foreign key to (…, is_maintenance = false) the second.
+ * A booking that was given back stays, so that calendars elsewhere learn of it.
+ */
+@Entity('bookings')
+@Index('bookings_held_once', ['propertyId', 'year', 'week'], {
+  unique: true,
+  where: 'released_at is null',
+})
+@Index('bookings_week', ['propertyId', 'year', 'week'])
+@Check('bookings_held', '(released_at is null) = (not_maintenance is not null)')
+@Check('bookings_not_maintenance', 'not_maintenance = false')
+export class Booking {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id!: number;
+
+  @Column('integer')
+  propertyId!: number;
+
+  @Column('integer')
+  year!: number;
+
+  @Column('integer')
+  week!: number;
+
+  /** False while the week is held (it completes the key of the week), null once it was given back. */
+  @Column({ type: 'boolean', nullable: true, default: false })
+  notMaintenance!: boolean | null;
+
+  @ManyToOne(() => Week)
+  @JoinColumn([
+    { name: 'property_id', referencedColumnName: 'propertyId' },
+    { name: 'year', referencedColumnName: 'year' },
+    { name: 'week', referencedColumnName: 'week' },
+    { name: 'not_maintenance', referencedColumnName: 'isMaintenance' },
+  ])
+  weekOfYear?: Week;
+
+  @Index('bookings_share')
+  @Column('integer')
+  shareId!: number;
+
+  @ManyToOne(() => Share)
+  @JoinColumn({ name: 'share_id' })
+  share?: Share;
+
+  /** Who stays, as the owner wrote it. */
+  @Column({ type: 'text', default: '' })
+  guests!: string;
+
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  createdAt!: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
+  updatedAt!: Date;
+
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  releasedAt!: Date | null;
+
+  /** Counts changes; the SEQUENCE of the calendar feed. */
+  @VersionColumn({ default: 1 })
+  version!: number;
+}
+
+/** A private address under which a calendar program reads somebody's weeks; one per person and calendar. */
+@Entity('calendar_feeds')
+@Index('calendar_feeds_calendar', { synchronize: false })
+export class CalendarFeed {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id!: number;
+
+  /** The address itself is shown once and kept nowhere. */
+  @Index('calendar_feeds_token', { unique: true })
+  @Column('text')
+  tokenHash!: string;
+
+  @Column('integer')
+  userId!: number;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id' })
+  user?: User;
+
+  /** The whole calendar of this property; without one, the person's own weeks everywhere. */
+  @Column({ type: 'integer', nullable: true })
+  propertyId!: number | null;
+
+  @ManyToOne(() => Property)
+  @JoinColumn({ name: 'property_id' })
+  property?: Property | null;
+
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  createdAt!: Date;
+}
