@@ -2,9 +2,12 @@ import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { ChangePasswordScreen, FirstPasswordScreen } from '../features/auth/ChangePasswordScreen';
 import { ResetPasswordScreen } from '../features/auth/ResetPasswordScreen';
 import { type SessionUser, useSession } from '../features/auth/session';
-import { HomeScreen } from '../features/home/HomeScreen';
+import { DocumentsPanel } from '../features/documents/DocumentsPanel';
+import { DocumentsScreen } from '../features/documents/DocumentsScreen';
 import { LiveMessages } from '../features/messages/LiveMessages';
 import { MessagesScreen } from '../features/messages/MessagesScreen';
+import { PropertiesScreen } from '../features/properties/PropertiesScreen';
+import { HomeRoute } from './HomeRoute';
 import type { Live } from './live';
 import { NotFoundPage } from './NotFoundPage';
 import { SignedInShell } from './SignedInShell';
@@ -14,6 +17,9 @@ interface Props {
   live: Live;
 }
 
+const documentsOf = (propertyId: number, propertyName: string) => (
+  <DocumentsPanel propertyId={propertyId} propertyName={propertyName} />
+);
 const toHome = <Navigate to="/" replace />;
 
 /** Spec §2 'Signed in'; somebody on a temporary password is kept where they replace it. */
@@ -34,7 +40,9 @@ export function SignedInRoutes({ user, live }: Props) {
       ))}
       <Route path="/reset-password" element={<ResetPasswordScreen />} />
       <Route element={frame}>
-        <Route path="/" element={<HomeScreen user={user} onLogout={logout} />} />
+        <Route path="/" element={<HomeRoute user={user} onLogout={logout} />} />
+        <Route path="/properties" element={<PropertiesScreen documentsOf={documentsOf} />} />
+        <Route path="/documents" element={<DocumentsScreen mayEdit={user.isAdminSession} />} />
         <Route path="/messages" element={<MessagesScreen />} />
         <Route path="/change-password" element={<ChangePasswordScreen user={user} />} />
         <Route path="*" element={<NotFoundPage />} />

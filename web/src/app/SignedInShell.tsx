@@ -1,4 +1,4 @@
-import { House, KeyRound, LogOut, MessageCircle } from 'lucide-react';
+import { Building2, House, KeyRound, LogOut, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SessionUser } from '../features/auth/session';
 import { useUnreadCount } from '../features/messages/messaging-context';
@@ -22,6 +22,7 @@ export function SignedInShell({ user, onLogout, children }: Props) {
       icon: <MessageCircle size={22} aria-hidden />,
       badge: useUnreadCount(),
     },
+    { to: '/properties', label: 'Properties', icon: <Building2 size={22} aria-hidden /> },
   ];
   const menu = (
     <DropdownMenu

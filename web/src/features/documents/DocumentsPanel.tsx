@@ -1,0 +1,73 @@
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { usePropertyDocumentsQuery } from '../../generated/graphql';
+import { Card } from '../../ui/Card';
+import { ErrorState } from '../../ui/ErrorState';
+import { LoadingState } from '../../ui/LoadingState';
+import { ScrollArea } from '../../ui/ScrollArea';
+import { Stack } from '../../ui/Stack';
+import { AccessRestricted } from './AccessRestricted';
+import { DocumentCard } from './DocumentCard';
+import { DocumentHits, DocumentSearch } from './DocumentSearch';
+import { documentsProblem } from './document-problem';
+import { NoDocuments } from './NoDocuments';
+
+interface DocumentsPanelProps {
+  propertyId: number;
+  propertyName: string;
+}
+
+/** 96 units (spec §2). */
+const PANEL_HEIGHT = '24rem';
+const HEADING = 'Property Documents';
+
+/** The papers of one property that I may read (spec §2, §8). */
+export function DocumentsPanel({ propertyId, propertyName }: DocumentsPanelProps) {
+  const { data, error, refetch } = usePropertyDocumentsQuery({
+    variables: { propertyId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const problem = error && !data ? documentsProblem(error) : undefined;
+  if (problem?.kind === 'restricted') {
+    return (
+      <Card title={`${HEADING} - Access Restricted`} icon={<FileText size={22} aria-hidden />}>
+        <AccessRestricted message={problem.message} propertyName={propertyName} />
+      </Card>
+    );
+  }
+  return (
+    <Card title={HEADING} icon={<FileText size={22} aria-hidden />}>
+      {data && <Papers documents={data.propertyDocuments} />}
+      {!data && !problem && <LoadingState label="Loading documents…" />}
+      {problem?.kind === 'signed-out' && <NoDocuments />}
+      {problem?.kind === 'failed' && (
+        <ErrorState message={problem.message} onRetry={() => refetch()} />
+      )}
+    </Card>
+  );
+}
+
+type Documents = NonNullable<
+  ReturnType<typeof usePropertyDocumentsQuery>['data']
+>['propertyDocuments'];
+
+function Papers({ documents }: { documents: Documents }) {
+  const [text, setText] = useState('');
+  if (documents.length === 0) return <NoDocuments />;
+  return (
+    <>
+      <DocumentSearch text={text} onText={setText} />
+      <ScrollArea label="Documents" maxHeight={PANEL_HEIGHT}>
+        {text.trim() ? (
+          <DocumentHits text={text} />
+        ) : (
+          <Stack $gap={2}>
+            {documents.map((document) => (
+              <DocumentCard key={document.id} document={document} />
+            ))}
+          </Stack>
+        )}
+      </ScrollArea>
+    </>
+  );
+}
