@@ -7,3 +7,9 @@ export function errorText(error: unknown, fallback: string): string {
   const isServerFault = String(first?.extensions?.code).startsWith('INTERNAL');
   return (!isServerFault && first?.message) || fallback;
 }
+
+/** The stable code of a GraphQL refusal, such as FORBIDDEN; undefined for anything else that failed. */
+export function errorCode(error: unknown): string | undefined {
+  const code = CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.code;
+  return typeof code === 'string' ? code : undefined;
+}
