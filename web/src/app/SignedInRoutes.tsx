@@ -3,10 +3,10 @@ import { ChangePasswordScreen, FirstPasswordScreen } from '../features/auth/Chan
 import { ResetPasswordScreen } from '../features/auth/ResetPasswordScreen';
 import { type SessionUser, useSession } from '../features/auth/session';
 import { DocumentsPanel } from '../features/documents/DocumentsPanel';
-import { DocumentsScreen } from '../features/documents/DocumentsScreen';
 import { LiveMessages } from '../features/messages/LiveMessages';
 import { MessagesScreen } from '../features/messages/MessagesScreen';
 import { PropertiesScreen } from '../features/properties/PropertiesScreen';
+import { DocumentsRoute } from './DocumentsRoute';
 import { HomeRoute } from './HomeRoute';
 import type { Live } from './live';
 import { NotFoundPage } from './NotFoundPage';
@@ -42,7 +42,7 @@ export function SignedInRoutes({ user, live }: Props) {
       <Route element={frame}>
         <Route path="/" element={<HomeRoute user={user} onLogout={logout} />} />
         <Route path="/properties" element={<PropertiesScreen documentsOf={documentsOf} />} />
-        <Route path="/documents" element={<DocumentsScreen mayEdit={user.isAdminSession} />} />
+        <Route path="/documents" element={<DocumentsRoute mayEdit={user.isAdminSession} />} />
         <Route path="/messages" element={<MessagesScreen />} />
         <Route path="/change-password" element={<ChangePasswordScreen user={user} />} />
         <Route path="*" element={<NotFoundPage />} />

@@ -7,6 +7,9 @@ import { color, radius, size, space, weight } from '../../ui/theme/tokens';
 const Prose = styled.div`
   overflow-wrap: anywhere;
   text-wrap: pretty;
+  & > * {
+    margin-block: 0;
+  }
   & > * + * {
     margin-top: ${space[3]};
   }

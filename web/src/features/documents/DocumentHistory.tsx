@@ -14,6 +14,7 @@ import { LoadingState } from '../../ui/LoadingState';
 import { Row, Stack } from '../../ui/Stack';
 import { color, radius, size, space, weight } from '../../ui/theme/tokens';
 import { DocumentContent } from './DocumentContent';
+import { accessOptions } from './document-types';
 
 type Revision = DocumentHistoryQuery['documentHistory'][number];
 
@@ -98,7 +99,7 @@ function RevisionEntry({ revision }: { revision: Revision }) {
         <Stack $gap={3}>
           <Row $gap={2}>
             <Badge tone="info">{documentType}</Badge>
-            <Badge>{accessLevel === 'owners' ? 'Owners only' : 'Everybody linked'}</Badge>
+            <Badge>{accessOptions.find(({ value }) => value === accessLevel)?.label}</Badge>
           </Row>
           <DocumentContent topHeading={3}>{content}</DocumentContent>
         </Stack>

@@ -2,7 +2,7 @@ import { format } from 'date-fns';
 import { LockKeyhole } from 'lucide-react';
 import styled from 'styled-components';
 import { Badge } from '../../ui/Badge';
-import { color, size, space } from '../../ui/theme/tokens';
+import { color, size, space, weight } from '../../ui/theme/tokens';
 
 const Root = styled.span`
   display: flex;
@@ -11,6 +11,7 @@ const Root = styled.span`
   gap: ${space[1]} ${space[2]};
   color: ${color.textMuted};
   font-size: ${size.tiny};
+  font-weight: ${weight.normal};
 `;
 
 interface DocumentMetaProps {

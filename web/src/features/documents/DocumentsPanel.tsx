@@ -1,15 +1,14 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import { usePropertyDocumentsQuery } from '../../generated/graphql';
+import { type DocumentPartsFragment, usePropertyDocumentsQuery } from '../../generated/graphql';
 import { Card } from '../../ui/Card';
-import { ErrorState } from '../../ui/ErrorState';
 import { LoadingState } from '../../ui/LoadingState';
 import { ScrollArea } from '../../ui/ScrollArea';
 import { Stack } from '../../ui/Stack';
-import { AccessRestricted } from './AccessRestricted';
 import { DocumentCard } from './DocumentCard';
 import { DocumentHits, DocumentSearch } from './DocumentSearch';
-import { documentsProblem } from './document-problem';
+import { DocumentsTrouble } from './DocumentsTrouble';
+import { documentsHeading, documentsProblem } from './document-problem';
 import { NoDocuments } from './NoDocuments';
 
 interface DocumentsPanelProps {
@@ -19,7 +18,6 @@ interface DocumentsPanelProps {
 
 /** 96 units (spec §2). */
 const PANEL_HEIGHT = '24rem';
-const HEADING = 'Property Documents';
 
 /** The papers of one property that I may read (spec §2, §8). */
 export function DocumentsPanel({ propertyId, propertyName }: DocumentsPanelProps) {
@@ -28,30 +26,18 @@ export function DocumentsPanel({ propertyId, propertyName }: DocumentsPanelProps
     fetchPolicy: 'cache-and-network',
   });
   const problem = error && !data ? documentsProblem(error) : undefined;
-  if (problem?.kind === 'restricted') {
-    return (
-      <Card title={`${HEADING} - Access Restricted`} icon={<FileText size={22} aria-hidden />}>
-        <AccessRestricted message={problem.message} propertyName={propertyName} />
-      </Card>
-    );
-  }
   return (
-    <Card title={HEADING} icon={<FileText size={22} aria-hidden />}>
+    <Card title={documentsHeading(problem)} icon={<FileText size={22} aria-hidden />}>
       {data && <Papers documents={data.propertyDocuments} />}
       {!data && !problem && <LoadingState label="Loading documents…" />}
-      {problem?.kind === 'signed-out' && <NoDocuments />}
-      {problem?.kind === 'failed' && (
-        <ErrorState message={problem.message} onRetry={() => refetch()} />
+      {problem && (
+        <DocumentsTrouble problem={problem} propertyName={propertyName} onRetry={() => refetch()} />
       )}
     </Card>
   );
 }
 
-type Documents = NonNullable<
-  ReturnType<typeof usePropertyDocumentsQuery>['data']
->['propertyDocuments'];
-
-function Papers({ documents }: { documents: Documents }) {
+function Papers({ documents }: { documents: readonly DocumentPartsFragment[] }) {
   const [text, setText] = useState('');
   if (documents.length === 0) return <NoDocuments />;
   return (

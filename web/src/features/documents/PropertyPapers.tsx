@@ -1,16 +1,15 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import { usePropertyDocumentsQuery } from '../../generated/graphql';
+import { type ReactNode, useState } from 'react';
+import { type DocumentPartsFragment, usePropertyDocumentsQuery } from '../../generated/graphql';
 import { Button } from '../../ui/Button';
-import { ErrorState } from '../../ui/ErrorState';
 import { LoadingState } from '../../ui/LoadingState';
 import { PageHeader } from '../../ui/PageHeader';
-import { AccessRestricted } from './AccessRestricted';
 import { DocumentArticle } from './DocumentArticle';
 import { DocumentEditor } from './DocumentEditor';
 import { DocumentList } from './DocumentList';
 import { DocumentHits, DocumentSearch } from './DocumentSearch';
-import { documentsProblem } from './document-problem';
+import { DocumentsTrouble } from './DocumentsTrouble';
+import { documentsHeading, documentsProblem } from './document-problem';
 import { NoDocuments } from './NoDocuments';
 import { Columns, Lists, Reading } from './papers-style';
 
@@ -18,11 +17,13 @@ interface PropertyPapersProps {
   propertyId: number;
   /** The document to read; the first one where there is room beside the list. */
   documentId: number | undefined;
+  /** Leads to the papers of another property. */
+  switcher: ReactNode;
   mayEdit: boolean;
 }
 
 /** The papers of one property: a list and the text, beside each other on a desk, one after the other on a phone. */
-export function PropertyPapers({ propertyId, documentId, mayEdit }: PropertyPapersProps) {
+export function PropertyPapers({ propertyId, documentId, switcher, mayEdit }: PropertyPapersProps) {
   const { data, error, refetch } = usePropertyDocumentsQuery({
     variables: { propertyId },
     fetchPolicy: 'cache-and-network',
@@ -33,38 +34,32 @@ export function PropertyPapers({ propertyId, documentId, mayEdit }: PropertyPape
   return (
     <>
       <PageHeader
-        title={
-          problem?.kind === 'restricted'
-            ? 'Property Documents - Access Restricted'
-            : 'Property Documents'
-        }
+        title={documentsHeading(problem)}
         text={data && `${data.property.name}, ${data.property.location}`}
         back={documentId ? { to: list, label: 'All documents' } : { to: '/', label: 'Home' }}
         actions={
-          mayEdit &&
-          data && (
-            <Button icon={<Plus size={18} aria-hidden />} onClick={() => setWriting(true)}>
-              New document
-            </Button>
-          )
+          <>
+            {!documentId && switcher}
+            {mayEdit && data && (
+              <Button icon={<Plus size={18} aria-hidden />} onClick={() => setWriting(true)}>
+                New document
+              </Button>
+            )}
+          </>
         }
       />
       {data && (
         <Papers documents={data.propertyDocuments} documentId={documentId} mayEdit={mayEdit} />
       )}
       {!data && !problem && <LoadingState label="Loading documents…" />}
-      {problem?.kind === 'restricted' && <AccessRestricted message={problem.message} />}
-      {problem?.kind === 'signed-out' && <NoDocuments />}
-      {problem?.kind === 'failed' && (
-        <ErrorState message={problem.message} onRetry={() => refetch()} />
-      )}
+      {problem && <DocumentsTrouble problem={problem} onRetry={() => refetch()} />}
       {isWriting && <DocumentEditor propertyId={propertyId} onClose={() => setWriting(false)} />}
     </>
   );
 }
 
-interface PapersProps extends Omit<PropertyPapersProps, 'propertyId'> {
-  documents: NonNullable<ReturnType<typeof usePropertyDocumentsQuery>['data']>['propertyDocuments'];
+interface PapersProps extends Pick<PropertyPapersProps, 'documentId' | 'mayEdit'> {
+  documents: readonly DocumentPartsFragment[];
 }
 
 function Papers({ documents, documentId, mayEdit }: PapersProps) {

@@ -17,3 +17,7 @@ export function documentsProblem(error: unknown): DocumentsProblem {
   }
   return { kind: 'failed', message: 'Failed to fetch documents' };
 }
+
+/** The heading over the papers, or over why there are none (spec §2). */
+export const documentsHeading = (problem: DocumentsProblem | undefined) =>
+  problem?.kind === 'restricted' ? 'Property Documents - Access Restricted' : 'Property Documents';

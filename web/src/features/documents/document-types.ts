@@ -21,7 +21,7 @@ export const typeOf = (label: string): DocumentType =>
 
 export const accessOptions = [
   { value: 'owners', label: 'Owners only' },
-  { value: 'everyone', label: 'Everybody linked to the property, guests included' },
+  { value: 'everyone', label: 'Owners and guests' },
 ] as const;
 
 export type AccessLevel = (typeof accessOptions)[number]['value'];

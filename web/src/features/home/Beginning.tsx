@@ -4,7 +4,6 @@ import type { HomeQuery } from '../../generated/graphql';
 import { LinkButton } from '../../ui/LinkButton';
 import { size as type } from '../../ui/theme/tokens';
 import { Hero } from './Hero';
-import { papersPath } from './papers-path';
 
 interface WordsProps {
   title: string;
@@ -51,7 +50,7 @@ export function Beginning({ home }: { home: HomeQuery }) {
         }
         text="How to get in, the wifi, the heating and the rules of the house: it is all in the house papers."
         action={{
-          to: papersPath(home.properties),
+          to: '/documents',
           label: 'Read the house papers',
           icon: <BookOpen size={18} aria-hidden />,
         }}

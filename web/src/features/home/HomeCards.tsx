@@ -5,7 +5,6 @@ import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/Card';
 import { space } from '../../ui/theme/tokens';
 import { mayAdminister } from './may-administer';
-import { papersPath } from './papers-path';
 
 interface HomeCardsProps {
   /** Undefined until it is known what I have. */
@@ -46,7 +45,7 @@ export function HomeCards({ home, user, unreadCount }: HomeCardsProps) {
       />
       {isGuest && (
         <Card
-          to={papersPath(home.properties)}
+          to="/documents"
           title="House papers"
           text="Guide, rules and agreements"
           icon={<BookOpen size={22} aria-hidden />}

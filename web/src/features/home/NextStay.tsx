@@ -20,6 +20,7 @@ const SEASONS: Record<Stay['season'], { label: string; tone: Tone }> = {
 export function NextStay({ stay, now = new Date() }: { stay: Stay; now?: Date }) {
   const season = SEASONS[stay.season];
   const until = countdown(stay, now);
+  const [year, month] = stay.startDate.split('-').map(Number);
   const hasBegun = until.startsWith('You');
   return (
     <Hero label={hasBegun ? 'Your stay' : 'Your next stay'}>
@@ -46,7 +47,7 @@ export function NextStay({ stay, now = new Date() }: { stay: Stay; now?: Date })
         )}
       </Facts>
       <LinkButton
-        to={`/calendar?property=${stay.propertyId}&year=${stay.startDate.slice(0, 4)}`}
+        to={`/calendar?property=${stay.propertyId}&year=${year}&view=month&month=${month}`}
         icon={<CalendarDays size={18} aria-hidden />}
       >
         See it in the calendar

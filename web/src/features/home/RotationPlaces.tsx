@@ -7,7 +7,6 @@ import { groupBy } from '../../kit/group-by';
 import { Card } from '../../ui/Card';
 import { ShareTile } from '../../ui/ShareTile';
 import { Skeleton } from '../../ui/Skeleton';
-import { size } from '../../ui/theme/tokens';
 import { Rows, RowText, rowLinkStyle } from './rows-style';
 
 type Share = HomeQuery['myShares'][number];
@@ -20,7 +19,7 @@ const RowLink = styled(Link)`
 export function RotationPlaces({ shares, year }: { shares: readonly Share[]; year: number }) {
   const byProperty = groupBy(shares, ({ property }) => property.id);
   return (
-    <Card title={<span style={{ fontSize: size.large }}>In the rotation {year}</span>}>
+    <Card title={`In the rotation ${year}`}>
       <Rows>
         {[...byProperty.values()].map((group) => (
           <PropertyPlace key={group[0]?.property.id} shares={group} year={year} />

@@ -2,7 +2,7 @@ import { ChevronRight, Mail } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { counted } from '../../kit/format';
-import { color, motion, radius, space, thumb, tone, weight } from '../../ui/theme/tokens';
+import { color, motion, radius, space, thumb, weight } from '../../ui/theme/tokens';
 
 const Note = styled(Link)`
   display: flex;
@@ -10,9 +10,9 @@ const Note = styled(Link)`
   gap: ${space[3]};
   min-height: calc(${thumb} + ${space[3]});
   padding: ${space[2]} ${space[4]};
-  border: 1px solid ${tone('warning').solid};
+  border: 1px solid ${color.border};
   border-radius: ${radius.large};
-  background: ${tone('warning').soft};
+  background: ${color.accentSoft};
   color: ${color.text};
   font-weight: ${weight.medium};
   text-decoration: none;
@@ -21,7 +21,7 @@ const Note = styled(Link)`
     flex: 1;
   }
   svg {
-    color: ${tone('warning').text};
+    color: ${color.textMuted};
   }
   &:hover {
     color: ${color.text};

@@ -15,9 +15,9 @@ const List = styled.ul`
   gap: ${space[4]};
   li {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    gap: ${space[2]} ${space[3]};
+    justify-content: space-between;
+    gap: ${space[2]};
   }
 `;
 
@@ -28,15 +28,7 @@ const shareNumbers = (shares: readonly Share[]) =>
 export function YourProperties({ shares }: { shares: readonly Share[] }) {
   const groups = [...groupBy(shares, ({ property }) => property.id).values()];
   return (
-    <Card
-      title="Your Properties"
-      icon={<House size={22} aria-hidden />}
-      actions={
-        <LinkButton to="/properties" variant="secondary" size="small">
-          Manage Properties
-        </LinkButton>
-      }
-    >
+    <Card title="Your Properties" icon={<House size={22} aria-hidden />}>
       <List>
         {groups.map((group) => {
           const [first] = group;
@@ -45,9 +37,8 @@ export function YourProperties({ shares }: { shares: readonly Share[] }) {
               <li key={first.property.id}>
                 <RowText>
                   <strong>{first.property.name}</strong>
-                  <small>
-                    {first.property.location} · {shareNumbers(group)}
-                  </small>
+                  <small>{first.property.location}</small>
+                  <small>{shareNumbers(group)}</small>
                 </RowText>
                 <LinkButton
                   to={`/documents?property=${first.property.id}`}
@@ -63,6 +54,9 @@ export function YourProperties({ shares }: { shares: readonly Share[] }) {
           );
         })}
       </List>
+      <LinkButton to="/properties" variant="secondary" wide>
+        Manage Properties
+      </LinkButton>
     </Card>
   );
 }

@@ -34,10 +34,10 @@ export const View = styled.div`
   }
   ${screen.phone} {
     order: -1;
-    height: 8.5rem;
+    height: 9rem;
     svg {
-      bottom: -33vw;
-      height: 112vw;
+      top: -29vw;
+      height: 115vw;
     }
   }
   ${screen.desk} {
@@ -66,8 +66,7 @@ export const Content = styled.div`
 
 /** The line that answers 'when?'. */
 export const Countdown = styled.h2`
-  font: ${weight.medium} ${size.body} / 1.3 ${font.text};
-  color: ${color.primaryText};
+  font: ${weight.normal} ${size.title} / 1.3 ${font.title};
 `;
 
 export const Place = styled.p`
