@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { DocumentPartsFragment } from '../../generated/graphql';
 import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Dialog } from '../../ui/Dialog';
 import { Select } from '../../ui/Select';
 import { Stack } from '../../ui/Stack';
@@ -47,6 +48,9 @@ export function DocumentEditor({ propertyId, document, onClose }: DocumentEditor
     document?.accessLevel === 'everyone' ? 'everyone' : 'owners',
   );
   const [content, setContent] = useState(document?.content ?? '');
+  const [isLeaving, setLeaving] = useState(false);
+  const isChanged = title !== (document?.title ?? '') || content !== (document?.content ?? '');
+  const leave = () => (isChanged ? setLeaving(true) : onClose());
   const isReady = title.trim() !== '' && content.trim() !== '';
 
   const submit = async () => {
@@ -60,13 +64,13 @@ export function DocumentEditor({ propertyId, document, onClose }: DocumentEditor
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && leave()}
       onSubmit={submit}
       size="large"
       title={document ? 'Edit document' : 'New document'}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={leave}>
             Cancel
           </Button>
           <Button type="submit" disabled={!isReady} busy={isSaving} busyLabel="Saving...">
@@ -132,6 +136,16 @@ export function DocumentEditor({ propertyId, document, onClose }: DocumentEditor
           ]}
         />
       </Stack>
+      <ConfirmDialog
+        open={isLeaving}
+        onOpenChange={setLeaving}
+        title="Discard what you wrote?"
+        description="It has not been saved."
+        cancelLabel="Keep writing"
+        confirmLabel="Discard"
+        danger
+        onConfirm={onClose}
+      />
     </Dialog>
   );
 }

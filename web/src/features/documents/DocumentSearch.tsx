@@ -11,6 +11,8 @@ import { color, motion, radius, size, space, weight } from '../../ui/theme/token
 import { documentPath } from './document-path';
 import { Marked } from './Marked';
 
+const Frame = styled.div.attrs({ role: 'search' })``;
+
 interface DocumentSearchProps {
   text: string;
   onText: (text: string) => void;
@@ -19,7 +21,7 @@ interface DocumentSearchProps {
 /** A field for words in any paper that I may read; Escape empties it. */
 export function DocumentSearch({ text, onText }: DocumentSearchProps) {
   return (
-    <search>
+    <Frame>
       <TextField
         label="Search documents"
         hideLabel
@@ -34,7 +36,7 @@ export function DocumentSearch({ text, onText }: DocumentSearchProps) {
         onChange={({ target }) => onText(target.value)}
         onKeyDown={(event) => event.key === 'Escape' && onText('')}
       />
-    </search>
+    </Frame>
   );
 }
 
