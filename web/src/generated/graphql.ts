@@ -13,13 +13,19 @@ export type ChangePasswordInput = {
 };
 
 export type CreateDocumentInput = {
+  /** 'owners' or 'everyone' (all linked to the property, guests included). */
   accessLevel: string;
+  /** Markdown, at most 100,000 characters. */
   content: string;
+  /** What kind of paper it is. */
   documentType: DocumentType;
+  /** The property it belongs to. */
   propertyId: number;
+  /** At most 200 characters. */
   title: string;
 };
 
+/** What kind of paper it is. */
 export type DocumentType =
   | 'AGREEMENT'
   | 'BUDGET'
@@ -71,6 +77,7 @@ export type ResetPasswordInput = {
   token: string;
 };
 
+/** How sought-after a week is. */
 export type Season =
   | 'HIGH'
   | 'LOW'
@@ -95,11 +102,16 @@ export type SendMessageToEmailInput = {
 };
 
 export type UpdateDocumentInput = {
+  /** 'owners' or 'everyone' (all linked to the property, guests included). */
   accessLevel: string;
+  /** Markdown, at most 100,000 characters. */
   content: string;
+  /** What kind of paper it is. */
   documentType: DocumentType;
   id: number;
+  /** At most 200 characters. */
   title: string;
+  /** The version that was read. */
   version: number;
 };
 
