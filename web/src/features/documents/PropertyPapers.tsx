@@ -65,17 +65,27 @@ interface PapersProps extends Pick<PropertyPapersProps, 'documentId' | 'mayEdit'
 function Papers({ documents, documentId, mayEdit }: PapersProps) {
   const [text, setText] = useState('');
   const shown = documentId ? documents.find(({ id }) => id === documentId) : documents[0];
-  if (documents.length === 0) return <NoDocuments />;
+  const lists = (
+    <Lists>
+      <DocumentSearch text={text} onText={setText} />
+      {text.trim() ? (
+        <DocumentHits text={text} onOpen={() => setText('')} />
+      ) : (
+        <DocumentList documents={documents} shownId={shown?.id} />
+      )}
+    </Lists>
+  );
+  if (documents.length === 0) {
+    return (
+      <>
+        {lists}
+        {!text.trim() && <NoDocuments />}
+      </>
+    );
+  }
   return (
     <Columns $isReading={documentId !== undefined}>
-      <Lists>
-        <DocumentSearch text={text} onText={setText} />
-        {text.trim() ? (
-          <DocumentHits text={text} onOpen={() => setText('')} />
-        ) : (
-          <DocumentList documents={documents} shownId={shown?.id} />
-        )}
-      </Lists>
+      {lists}
       <Reading>
         {shown ? (
           <DocumentArticle key={shown.id} document={shown} mayEdit={mayEdit} />

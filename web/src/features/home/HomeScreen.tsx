@@ -39,7 +39,6 @@ const Sections = styled.div`
 const Pair = styled.div`
   display: grid;
   gap: ${space[4]};
-  align-items: start;
   ${screen.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
