@@ -5,6 +5,9 @@ import { type SessionUser, useSession } from '../features/auth/session';
 import { HomeScreen } from '../features/home/HomeScreen';
 import { LiveMessages } from '../features/messages/LiveMessages';
 import { MessagesScreen } from '../features/messages/MessagesScreen';
+import { PropertyChoice } from '../features/properties/PropertyChoice';
+import { RotationScreen } from '../features/rotation/RotationScreen';
+import { CalendarScreen } from '../features/weeks/CalendarScreen';
 import type { Live } from './live';
 import { NotFoundPage } from './NotFoundPage';
 import { SignedInShell } from './SignedInShell';
@@ -13,6 +16,18 @@ interface Props {
   user: SessionUser;
   live: Live;
 }
+
+const calendar = (
+  <PropertyChoice title="Calendar">
+    {(propertyId, switcher) => <CalendarScreen propertyId={propertyId} switcher={switcher} />}
+  </PropertyChoice>
+);
+
+const rotation = (
+  <PropertyChoice title="Rotation">
+    {(propertyId, switcher) => <RotationScreen propertyId={propertyId} switcher={switcher} />}
+  </PropertyChoice>
+);
 
 const toHome = <Navigate to="/" replace />;
 
@@ -35,6 +50,8 @@ export function SignedInRoutes({ user, live }: Props) {
       <Route path="/reset-password" element={<ResetPasswordScreen />} />
       <Route element={frame}>
         <Route path="/" element={<HomeScreen user={user} onLogout={logout} />} />
+        <Route path="/calendar" element={calendar} />
+        <Route path="/rotation" element={rotation} />
         <Route path="/messages" element={<MessagesScreen />} />
         <Route path="/change-password" element={<ChangePasswordScreen user={user} />} />
         <Route path="*" element={<NotFoundPage />} />
