@@ -2,8 +2,13 @@ import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphq
 import { GraphQLDateTimeISO } from 'graphql-scalars';
 import { buildSchema, type PubSub } from 'type-graphql';
 import { AuthResolver } from '../features/auth/auth.resolver';
+import { DocumentsResolver } from '../features/documents/documents.resolver';
 import { MessagesResolver } from '../features/messages/messages.resolver';
 import { PeopleResolver } from '../features/people/people.resolver';
+import { PropertiesResolver } from '../features/properties/properties.resolver';
+import { RotationResolver } from '../features/rotation/rotation.resolver';
+import { SharesResolver } from '../features/shares/shares.resolver';
+import { WeeksResolver } from '../features/weeks/weeks.resolver';
 import { assertValid } from '../kit/input';
 import { AppInfoResolver } from './app-info.resolver';
 
@@ -18,7 +23,17 @@ const NO_PUB_SUB: PubSub = {
 /** Every query, mutation and subscription; inputs are checked as in REST. */
 export function createSchema(): Promise<GraphQLSchema> {
   return buildSchema({
-    resolvers: [AppInfoResolver, AuthResolver, PeopleResolver, MessagesResolver],
+    resolvers: [
+      AppInfoResolver,
+      AuthResolver,
+      PeopleResolver,
+      MessagesResolver,
+      PropertiesResolver,
+      SharesResolver,
+      RotationResolver,
+      DocumentsResolver,
+      WeeksResolver,
+    ],
     scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],
     pubSub: NO_PUB_SUB,
     validate: false,

@@ -9,10 +9,14 @@ import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { authRoutes } from '../features/auth/auth.rest';
+import { documentsRoutes } from '../features/documents/documents.rest';
 import { messagesRoutes } from '../features/messages/messages.rest';
 import { peopleRoutes } from '../features/people/people.rest';
+import { propertiesRoutes } from '../features/properties/properties.rest';
+import { sharesRoutes } from '../features/shares/shares.rest';
 import type { App } from '../kit/call';
 import { mountRoute } from '../kit/rest';
+import { mountCalendarFeed } from './calendar-feed';
 import { callOf, refuseForeignOrigin } from './calls';
 import { mountCapturedMail } from './captured-mail';
 import { answerErrors } from './errors';
@@ -20,7 +24,14 @@ import { createApollo } from './graphql';
 import { documentRoute, mountDocumentation } from './openapi';
 import { mountSockets } from './sockets';
 
-const REST_ROUTES = [...authRoutes, ...peopleRoutes, ...messagesRoutes];
+const REST_ROUTES = [
+  ...authRoutes,
+  ...peopleRoutes,
+  ...messagesRoutes,
+  ...propertiesRoutes,
+  ...sharesRoutes,
+  ...documentsRoutes,
+];
 
 const MAX_BODY_BYTES = 256 * 1024;
 const WEB_ROOT = join(__dirname, '../../../web/dist');
@@ -63,6 +74,7 @@ export async function createServer(options: {
     });
   }
   await mountGraphql(server, options);
+  mountCalendarFeed(server, app);
   if (app.demo) mountCapturedMail(server, app);
   mountWeb(server);
   return server;

@@ -55,6 +55,8 @@ export class Homes1763700000000 implements MigrationInterface {
       created_at timestamptz(3) not null default now(),
       updated_at timestamptz(3) not null default now(),
       version integer not null default 1,
+      constraint property_documents_type check (document_type in
+        ('House guide', 'Rules', 'Agreement', 'Budget', 'Insurance', 'Minutes', 'Other')),
       constraint property_documents_access check (access_level in ('owners', 'everyone'))
     )`);
     await runner.query(

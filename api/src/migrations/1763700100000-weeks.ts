@@ -34,6 +34,7 @@ export class Weeks1763700100000 implements MigrationInterface {
       share_id integer not null references shares,
       guests text not null default '',
       created_at timestamptz(3) not null default now(),
+      updated_at timestamptz(3) not null default now(),
       released_at timestamptz(3),
       version integer not null default 1,
       constraint bookings_held check ((released_at is null) = (not_maintenance is not null)),
@@ -44,6 +45,7 @@ export class Weeks1763700100000 implements MigrationInterface {
     )`);
     await runner.query(`create unique index bookings_held_once on bookings (property_id, year, week)
       where released_at is null`);
+    await runner.query('create index bookings_week on bookings (property_id, year, week)');
     await runner.query('create index bookings_share on bookings (share_id)');
     await runner.query(`create table calendar_feeds (
       id integer generated always as identity primary key,
@@ -53,7 +55,8 @@ export class Weeks1763700100000 implements MigrationInterface {
       created_at timestamptz(3) not null default now()
     )`);
     await runner.query('create unique index calendar_feeds_token on calendar_feeds (token_hash)');
-    await runner.query('create index calendar_feeds_user on calendar_feeds (user_id)');
+    await runner.query(`create unique index calendar_feeds_calendar
+      on calendar_feeds (user_id, coalesce(property_id, 0))`);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -15,9 +15,9 @@ const FEATURE_IMPORTS: Record<string, string[]> = {
   weeks: ['people', 'properties', 'shares', 'rotation'],
 };
 
-/** Files of a feature that other features may import: entities, use-cases, rules and plain types. */
+/** Files of a feature that other features may import: entities, use-cases, rules, plain types and columns. */
 const SHARED_FILES =
-  /(\.entity|\.entities|\.type|\.types|\.factory)$|\/use-cases\/|\/rules(\/|$)|\/sessions$/;
+  /(\.entity|\.entities|\.type|\.types|\.columns|\.factory)$|\/use-cases\/|\/rules(\/|$)|\/sessions$/;
 
 function filesIn(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -73,7 +73,7 @@ test('api features import only what the graph allows', () => {
   expect(found).toEqual([]);
 });
 
-test('across api features only entities, types, use-cases and rules are imported', () => {
+test('across api features only entities, types, columns, use-cases and rules are imported', () => {
   const found = crossings('api/src/features', (imported, file) => {
     const to = featureOf(imported);
     return to !== undefined && to !== featureOf(file) && !SHARED_FILES.test(imported);

@@ -12,10 +12,12 @@ import {
 } from 'typeorm';
 import { User } from '../people/user.entity';
 import { Property } from '../properties/property.entity';
+import { DOCUMENT_TYPES_SQL, type DocumentType } from './document.types';
 
 /** A paper of the house (spec §3 PropertyDocument); its content is Markdown. */
 @Entity('property_documents')
 @Index('property_documents_search', { synchronize: false })
+@Check('property_documents_type', `document_type in (${DOCUMENT_TYPES_SQL})`)
 @Check('property_documents_access', `access_level in ('owners', 'everyone')`)
 export class PropertyDocument {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -32,9 +34,8 @@ export class PropertyDocument {
   @Column('text')
   title!: string;
 
-  /** House guide, Rules, Agreement, Budget, Insurance, Minutes or Other. */
   @Column('text')
-  documentType!: string;
+  documentType!: DocumentType;
 
   @Column('text')
   content!: string;

@@ -8,6 +8,7 @@ import {
   ManyToOne,
   PrimaryColumn,
   PrimaryGeneratedColumn,
+  UpdateDateColumn,
   VersionColumn,
 } from 'typeorm';
 import { User } from '../people/user.entity';
@@ -79,6 +80,7 @@ export class Week {
   unique: true,
   where: 'released_at is null',
 })
+@Index('bookings_week', ['propertyId', 'year', 'week'])
 @Check('bookings_held', '(released_at is null) = (not_maintenance is not null)')
 @Check('bookings_not_maintenance', 'not_maintenance = false')
 export class Booking {
@@ -122,6 +124,9 @@ export class Booking {
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt!: Date;
 
+  @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
+  updatedAt!: Date;
+
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   releasedAt!: Date | null;
 
@@ -130,8 +135,9 @@ export class Booking {
   version!: number;
 }
 
-/** A private address under which a calendar program reads somebody's weeks. */
+/** A private address under which a calendar program reads somebody's weeks; one per person and calendar. */
 @Entity('calendar_feeds')
+@Index('calendar_feeds_calendar', { synchronize: false })
 export class CalendarFeed {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id!: number;
@@ -141,7 +147,6 @@ export class CalendarFeed {
   @Column('text')
   tokenHash!: string;
 
-  @Index('calendar_feeds_user')
   @Column('integer')
   userId!: number;
 

@@ -1,1 +1,2 @@
+export * from './reason';
 export * from './rotation';

@@ -1,0 +1,19 @@
+import type { EntityManager } from 'typeorm';
+import { PropertyDocument } from './document.entities';
+import { DocumentType } from './document.types';
+
+/** Stores a paper for owners, a house guide unless told otherwise, for the demo and for tests. */
+export function makeDocument(
+  manager: EntityManager,
+  facts: Partial<PropertyDocument> & Pick<PropertyDocument, 'propertyId'>,
+): Promise<PropertyDocument> {
+  return manager.save(
+    manager.create(PropertyDocument, {
+      title: 'House guide',
+      documentType: DocumentType.HOUSE_GUIDE,
+      content: '## Wifi\n\nThe network is **Lake House**.',
+      accessLevel: 'owners',
+      ...facts,
+    }),
+  );
+}

@@ -1,0 +1,74 @@
+import { type Call, requireAdministrator } from '../../../kit/call';
+import { inTransaction, type Transaction } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { Property } from '../../properties/property.entity';
+import { DocumentRevision, PropertyDocument } from '../document.entities';
+import type { CreateDocumentInput, DocumentIdArgs, UpdateDocumentInput } from '../document.inputs';
+import type { DocumentView } from '../document.types';
+
+/** Adds a paper to a property; administrators only. */
+export function createDocument(call: Call, input: CreateDocumentInput): Promise<DocumentView> {
+  requireAdministrator(call);
+  return inTransaction(call.app, async ({ manager }) => {
+    if (!(await manager.existsBy(Property, { id: input.propertyId }))) {
+      throw new AppError('NOT_FOUND', 'There is no such property.', 'propertyId');
+    }
+    const document = { ...input, title: input.title.trim() };
+    return manager.save(manager.create(PropertyDocument, document));
+  });
+}
+
+/** The document for one writer at a time. */
+async function lockDocument({ manager }: Transaction, id: number): Promise<PropertyDocument> {
+  const lock = { mode: 'pessimistic_write' as const };
+  const document = await manager.findOne(PropertyDocument, { where: { id }, lock });
+  if (!document) throw new AppError('NOT_FOUND', 'There is no such document.', 'id');
+  return document;
+}
+
+/** Keeps what the document says before it changes or goes. */
+async function keepRevision(
+  { manager }: Transaction,
+  document: PropertyDocument,
+  changedById: number,
+): Promise<void> {
+  const { id: documentId, title, documentType, content, accessLevel } = document;
+  await manager.insert(DocumentRevision, {
+    documentId,
+    title,
+    documentType,
+    content,
+    accessLevel,
+    changedById,
+  });
+}
+
+/** Changes a paper and keeps what it said; CONFLICT when it is no longer the version that was read. */
+export function updateDocument(call: Call, input: UpdateDocumentInput): Promise<DocumentView> {
+  const { userId } = requireAdministrator(call);
+  const { id, version, ...change } = input;
+  return inTransaction(call.app, async (transaction) => {
+    const document = await lockDocument(transaction, id);
+    if (document.version !== version) {
+      throw new AppError(
+        'CONFLICT',
+        'Somebody else has changed this document in the meantime. Please open it again and repeat your change.',
+        'version',
+      );
+    }
+    await keepRevision(transaction, document, userId);
+    const changed = { ...change, title: change.title.trim() };
+    return transaction.manager.save(Object.assign(document, changed));
+  });
+}
+
+/** Removes a paper; its history stays. */
+export async function removeDocument(call: Call, { id }: DocumentIdArgs): Promise<boolean> {
+  const { userId } = requireAdministrator(call);
+  await inTransaction(call.app, async (transaction) => {
+    const document = await lockDocument(transaction, id);
+    await keepRevision(transaction, document, userId);
+    await transaction.manager.remove(document);
+  });
+  return true;
+}

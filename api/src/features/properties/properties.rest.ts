@@ -1,0 +1,26 @@
+import { route } from '../../kit/rest';
+import { CreatePropertyInput, PropertiesQuery } from './property.inputs';
+import { createProperty } from './use-cases/create-property';
+import { listProperties } from './use-cases/read-properties';
+
+const tag = 'Properties';
+
+export const propertiesRoutes = [
+  route({
+    method: 'GET',
+    url: '/api/properties',
+    tag,
+    summary: 'Properties I hold shares in or am linked to; all for administrators.',
+    query: PropertiesQuery,
+    handle: async (call, { query: { limit, ...query } }) =>
+      (await listProperties(call, { ...query, first: limit })).items,
+  }),
+  route({
+    method: 'POST',
+    url: '/api/properties',
+    tag,
+    summary: 'Adds a property, for administrators; answers it.',
+    body: CreatePropertyInput,
+    handle: (call, { body }) => createProperty(call, body),
+  }),
+];

@@ -1,0 +1,12 @@
+import type { EntityManager } from 'typeorm';
+import { Property } from './property.entity';
+
+/** Stores a property of twelve shares, for the demo and for tests. */
+export function makeProperty(
+  manager: EntityManager,
+  facts: Partial<Property> = {},
+): Promise<Property> {
+  return manager.save(
+    manager.create(Property, { name: 'Lake House', location: 'Lake Lucerne', ...facts }),
+  );
+}

@@ -1,0 +1,65 @@
+import { type Call, requireMember } from '../../../kit/call';
+import { read } from '../../../kit/database';
+import {
+  MAY_KNOW_PROPERTY,
+  policyValues,
+  propertyRefusal,
+} from '../../shares/use-cases/require-co-owner';
+import type { RotationArgs } from '../rotation.inputs';
+import type { Rotation } from '../rotation.types';
+import { orderOf, reasonFor } from '../rules';
+
+// A property without active shares is one row without a share; no row means no access.
+const SHARES = {
+  name: 'rotation',
+  text: `select p.name as "propertyName", p.rotation_base_year as "baseYear",
+      change.year as "setFor", s.share_number as "shareNumber",
+      owner.first_name || ' ' || owner.last_name as "ownerName",
+      coalesce(s.user_id = $1, false) as "isMine"
+    from properties p
+    left join shares s on s.property_id = p.id and s.is_active
+    left join users owner on owner.id = s.user_id
+    left join lateral (
+      select year from rotation_changes where property_id = p.id order by id desc limit 1
+    ) change on true
+    where p.id = $3 and ${MAY_KNOW_PROPERTY}`,
+};
+
+interface Row {
+  propertyName: string;
+  baseYear: number;
+  setFor: number | null;
+  shareNumber: number | null;
+  ownerName: string | null;
+  isMine: boolean;
+}
+
+/** The order of choice of a property's year with its reasons, in one statement; for co-owners and administrators. */
+export async function readRotation(call: Call, args: RotationArgs): Promise<Rotation> {
+  const actor = requireMember(call);
+  const { propertyId, year } = args;
+  const rows = await read<Row>(call.app, SHARES, [...policyValues(actor), propertyId]);
+  const [property] = rows;
+  if (!property) throw propertyRefusal(actor);
+  const { propertyName, baseYear, setFor } = property;
+  const shares = new Map(
+    rows.flatMap(({ shareNumber, ownerName, isMine }) =>
+      shareNumber === null ? [] : [[shareNumber, { ownerName, isMine }] as const],
+    ),
+  );
+  const turns = orderOf([...shares.keys()], year, baseYear);
+  const order = { turns, year, baseYear, setFor };
+  return {
+    propertyId,
+    propertyName,
+    year,
+    baseYear,
+    turns: turns.map((turn) => ({
+      ownerName: null,
+      isMine: false,
+      ...turn,
+      ...shares.get(turn.shareNumber),
+      reason: reasonFor(turn, order),
+    })),
+  };
+}

@@ -1,0 +1,43 @@
+import { type Actor, type Call, requireMember } from '../../../kit/call';
+import { read } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+
+/**
+ * The policy of a home, for statements that start from `properties p` where person $1 asks and
+ * $2 says whether that is an administrator's session (policyValues): true for whoever holds a
+ * share in the property, active or not, and for administrators (spec §6).
+ */
+export const MAY_KNOW_PROPERTY = `($2::boolean or exists (
+      select 1 from shares mine where mine.property_id = p.id and mine.user_id = $1))`;
+
+/** True for person $1 where the property `p` is the one they stay in as a guest. */
+export const IS_LINKED = `exists (
+      select 1 from users guest where guest.id = $1 and guest.linked_property_id = p.id)`;
+
+const FIND = {
+  name: 'property-of-mine',
+  text: `select 1 from properties p where p.id = $3 and ${MAY_KNOW_PROPERTY}`,
+};
+
+/** The values $1 and $2 of the policy. */
+export function policyValues({ userId, isAdminSession }: Actor): [number, boolean] {
+  return [userId, isAdminSession];
+}
+
+/**
+ * What to answer where the policy found nothing. Only administrators learn whether there is
+ * such a property, so that nobody can guess ids.
+ */
+export function propertyRefusal({ isAdminSession }: Actor): AppError {
+  return isAdminSession
+    ? new AppError('NOT_FOUND', 'There is no such property.', 'propertyId')
+    : new AppError('FORBIDDEN', 'You do not own shares in this property');
+}
+
+/** The person who asks, when they own a share in the property or administer; FORBIDDEN otherwise. */
+export async function requirePropertyAccess(call: Call, propertyId: number): Promise<Actor> {
+  const actor = requireMember(call);
+  const [found] = await read(call.app, FIND, [...policyValues(actor), propertyId]);
+  if (!found) throw propertyRefusal(actor);
+  return actor;
+}

@@ -1,0 +1,189 @@
+import type { ApiClient } from '../../../test/support/api-client';
+import {
+  COMING_YEAR,
+  claim,
+  type Home,
+  makeHome,
+  makeOwner,
+  refusalOf,
+} from '../../../test/support/home';
+import { type House, openHouse } from '../../../test/support/house';
+import { UserRole } from '../people/user.entity';
+import { Property } from '../properties/property.entity';
+import { makeProperty } from '../properties/property.factory';
+import { Share } from '../shares/share.entity';
+import { makeBooking, makeYear } from './week.factory';
+
+const CALENDAR = `query ($propertyId: Int!, $year: Int!) {
+  calendar(propertyId: $propertyId, year: $year) {
+    propertyName year isOpenForClaims shares { shareNumber ownerName isMine }
+    weeks { week startDate endDate season holiday isMaintenance
+      booking { shareNumber ownerName isMine guests } } } }`;
+const STAYS = '{ myStays(first: 5) { propertyName location shareNumber year week guests } }';
+
+interface CalendarAnswer {
+  weeks: { week: number; booking: { guests: string | null; isMine: boolean } | null }[];
+}
+
+let house: House;
+let home: Home;
+let admin: ApiClient;
+
+beforeAll(async () => {
+  house = await openHouse();
+  home = await makeHome(house);
+  const person = await house.person({ userRole: UserRole.ADMIN });
+  admin = await house.signIn(person, { isAdmin: true });
+  const { manager } = house.running.app.db;
+  const facts = { propertyId: home.property.id, year: COMING_YEAR };
+  await makeBooking(manager, { ...facts, week: 30, shareId: home.one.share.id, guests: 'Leo' });
+  await makeBooking(manager, { ...facts, week: 31, shareId: home.other.share.id, guests: 'Sam' });
+});
+
+afterAll(() => house.close());
+
+const calendarOf = (client: ApiClient, facts: { propertyId?: number; year?: number } = {}) =>
+  client.graphql(CALENDAR, { propertyId: home.property.id, year: COMING_YEAR, ...facts });
+
+const bookingIn = ({ weeks }: CalendarAnswer, week: number) =>
+  weeks.find((it) => it.week === week)?.booking;
+
+/** How many statements reach PostgreSQL outside of transactions while something is done. */
+async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  const { master } = house.running.app.db.driver as unknown as {
+    master: { query(...args: unknown[]): unknown };
+  };
+  const query = jest.spyOn(master, 'query');
+  await work();
+  const { length } = query.mock.calls;
+  query.mockRestore();
+  return length;
+}
+
+test('an owner sees every week, who has it, and the guests of their own alone', async () => {
+  const { data } = await calendarOf(home.one.client);
+  expect(data.calendar).toMatchObject({
+    propertyName: home.property.name,
+    year: COMING_YEAR,
+    isOpenForClaims: true,
+    shares: [
+      { shareNumber: 1, ownerName: 'Olivia Marsh', isMine: true },
+      { shareNumber: 2, ownerName: 'Omar Haddad', isMine: false },
+    ],
+  });
+  expect([52, 53]).toContain(data.calendar.weeks.length);
+  expect(data.calendar.weeks[9]).toMatchObject({ week: 10, isMaintenance: true, booking: null });
+  expect(bookingIn(data.calendar, 30)).toMatchObject({ isMine: true, guests: 'Leo' });
+  expect(bookingIn(data.calendar, 31)).toEqual({
+    shareNumber: 2,
+    ownerName: 'Omar Haddad',
+    isMine: false,
+    guests: null,
+  });
+  expect(JSON.stringify(data)).not.toContain('@');
+});
+
+test('administrators see all guests; in an ordinary session they see no calendar', async () => {
+  const { data } = await calendarOf(admin);
+  expect(bookingIn(data.calendar, 31)).toMatchObject({ isMine: false, guests: 'Sam' });
+  const person = await house.person({ userRole: UserRole.ADMIN });
+  expect(refusalOf(await calendarOf(await house.signIn(person)))).toBe(
+    'FORBIDDEN: You do not own shares in this property',
+  );
+});
+
+test('third persons are refused: owners elsewhere, guests of the house, and visitors', async () => {
+  const stranger = (await makeHome(house)).one.client;
+  const guest = await house.person({ linkedPropertyId: home.property.id });
+  for (const client of [stranger, await house.signIn(guest)]) {
+    expect(refusalOf(await calendarOf(client))).toBe(
+      'FORBIDDEN: You do not own shares in this property',
+    );
+  }
+  expect(refusalOf(await calendarOf(stranger, { propertyId: 999_999 }))).toBe(
+    'FORBIDDEN: You do not own shares in this property',
+  );
+  expect(refusalOf(await calendarOf(house.visitor()))).toMatch('UNAUTHENTICATED');
+});
+
+test('a year that nobody has opened is computed, and cannot be claimed in', async () => {
+  const { data } = await calendarOf(home.one.client, { year: 2061 });
+  expect(data.calendar).toMatchObject({ isOpenForClaims: false });
+  // 2061 begins on a Saturday, so it has 53.
+  expect(data.calendar.weeks).toHaveLength(53);
+  expect(data.calendar.weeks[0]).toMatchObject({ startDate: '2061-01-01', booking: null });
+  expect(refusalOf(await calendarOf(home.one.client, { year: 1 }))).toMatch('BAD_USER_INPUT');
+});
+
+test("a property's own changeover weekday and missing shares are respected", async () => {
+  const { manager } = house.running.app.db;
+  const empty = await makeProperty(manager, { changeoverWeekday: 5 });
+  const { data } = await calendarOf(admin, { propertyId: empty.id, year: 2027 });
+  expect(data.calendar).toMatchObject({ shares: [] });
+  expect(data.calendar.weeks[0]).toMatchObject({ startDate: '2027-01-01', endDate: '2027-01-08' });
+});
+
+test('a week of a deleted person stays readable, one of a vacant share has no name', async () => {
+  const gone = await makeHome(house);
+  const { manager } = house.running.app.db;
+  const facts = { propertyId: gone.property.id, year: COMING_YEAR };
+  await makeBooking(manager, { ...facts, week: 1, shareId: gone.other.share.id });
+  await manager.update('User', gone.other.user.id, { deletedAt: new Date(), email: null });
+  const former = await calendarOf(gone.one.client, facts);
+  expect(bookingIn(former.data.calendar, 1)).toMatchObject({ ownerName: 'Former owner' });
+  await manager.update(Share, gone.other.share.id, { userId: null });
+  const vacant = await calendarOf(gone.one.client, facts);
+  expect(bookingIn(vacant.data.calendar, 1)).toMatchObject({ shareNumber: 2, ownerName: null });
+});
+
+test('my stays are the coming ones, the next first, wherever they are', async () => {
+  const { manager } = house.running.app.db;
+  const second = await makeProperty(manager, { name: 'Cabin', location: 'Åre' });
+  const owner = await makeOwner(house, second, { shareNumber: 8 });
+  for (const year of [COMING_YEAR - 2, COMING_YEAR]) {
+    await makeYear(manager, { propertyId: second.id, year });
+    for (const week of [40, 5]) {
+      await makeBooking(manager, { propertyId: second.id, year, week, shareId: owner.share.id });
+    }
+  }
+  const { data } = await owner.client.graphql(STAYS);
+  expect(data.myStays).toEqual(
+    [5, 40].map((week) => ({
+      propertyName: 'Cabin',
+      location: 'Åre',
+      shareNumber: 8,
+      year: COMING_YEAR,
+      week,
+      guests: '',
+    })),
+  );
+  expect(refusalOf(await house.visitor().graphql(STAYS))).toMatch('UNAUTHENTICATED');
+});
+
+test('a calendar takes 2 statements and my stays 1 beside the session, for 300 properties as for 3', async () => {
+  const session = await statementsOf(() => home.one.client.graphql('{ currentUser { id } }'));
+  expect(session).toBe(1);
+  const count = async () => [
+    await statementsOf(() => calendarOf(home.one.client)),
+    await statementsOf(() => home.one.client.graphql(STAYS)),
+  ];
+  const before = await count();
+  const { manager } = house.running.app.db;
+  const properties = await manager.save(
+    Array.from({ length: 300 }, (_, index) =>
+      manager.create(Property, { name: `House ${index}`, location: 'Somewhere' }),
+    ),
+  );
+  await manager.insert(
+    Share,
+    properties.map(({ id }) => ({ propertyId: id, shareNumber: 1, userId: home.one.user.id })),
+  );
+  expect(before).toEqual([3, 2]);
+  expect(await count()).toEqual(before);
+});
+
+test('a claimed week shows in the calendar at once', async () => {
+  await claim(home.one, { week: 44 });
+  const { data } = await calendarOf(home.other.client);
+  expect(bookingIn(data.calendar, 44)).toMatchObject({ shareNumber: 1, isMine: false });
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { weekdayOf } from './dates';
+import { easterOf, holidayOf, seasonOf, suggestedWeeks } from './seasons';
+import { weekOf } from './week-grid';
+
+const SATURDAY = 6;
+const inWeekOf = (date: string, weekday = SATURDAY) => weekOf(date, weekday);
+
+test.each([
+  [1961, '1961-04-02'],
+  [2000, '2000-04-23'],
+  [2008, '2008-03-23'],
+  [2011, '2011-04-24'],
+  [2024, '2024-03-31'],
+  [2025, '2025-04-20'],
+  [2026, '2026-04-05'],
+  [2038, '2038-04-25'],
+  [2285, '2285-03-22'],
+])('Easter Sunday of %i is %s', (year, date) => {
+  expect(easterOf(year)).toBe(date);
+});
+
+test.each([
+  ['2026-12-24', 'Christmas'],
+  ['2026-12-31', 'New Year'],
+  ['2026-04-05', 'Easter'],
+  ['2026-06-23', 'Midsummer'],
+  ['2026-12-18', null],
+  ['2027-01-02', null],
+])('the week with the night of %s has the holiday %s', (date, holiday) => {
+  expect(holidayOf(inWeekOf(date))).toBe(holiday);
+});
+
+test.each([
+  ['2026-07-15', 'PEAK'],
+  ['2026-08-27', 'PEAK'],
+  ['2026-12-24', 'PEAK'],
+  ['2026-12-31', 'PEAK'],
+  ['2026-04-05', 'PEAK'],
+  ['2026-06-23', 'HIGH'],
+  ['2026-09-10', 'HIGH'],
+  ['2026-02-12', 'HIGH'],
+  ['2026-11-10', 'LOW'],
+  ['2026-01-10', 'LOW'],
+  // Most of the week of 27 June to 4 July lies in June, and that of 29 August in September.
+  ['2026-07-03', 'HIGH'],
+  ['2026-08-30', 'HIGH'],
+])('the week with the night of %s is %s season', (date, season) => {
+  expect(seasonOf(inWeekOf(date))).toBe(season);
+});
+
+test('every year has each holiday in exactly one week, whatever the changeover', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1900, max: 2400 }),
+      fc.integer({ min: 1, max: 7 }),
+      (year, weekday) => {
+        const found = suggestedWeeks(year, weekday).flatMap(({ holiday }) => holiday ?? []);
+        expect(found).toEqual(['Easter', 'Midsummer', 'Christmas', 'New Year']);
+        expect(weekdayOf(easterOf(year))).toBe(7);
+      },
+    ),
+  );
+});

@@ -1,0 +1,66 @@
+import { addDays, dateIn, yearOf } from './dates';
+import { type WeekDates, weeksOf } from './week-grid';
+
+/** How sought-after a week is. */
+export type SeasonName = 'PEAK' | 'HIGH' | 'LOW';
+
+/** A week as it is suggested before anybody has edited it. */
+export interface SuggestedWeek extends WeekDates {
+  season: SeasonName;
+  holiday: string | null;
+}
+
+const PEAK_MONTHS = ['07', '08'];
+/** June, September, and February for the snow. */
+const HIGH_MONTHS = ['02', '06', '09'];
+
+/** Holidays that make their week a peak one wherever it falls. */
+const PEAK_HOLIDAYS = ['Christmas', 'New Year', 'Easter'];
+
+/** Easter Sunday by the Gregorian calendar (Meeus, Jones and Butcher's computus). */
+export function easterOf(year: number): string {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const yearOfCentury = year % 100;
+  const correction = Math.floor((8 * century + 13) / 25);
+  const epact = (19 * golden + century - Math.floor(century / 4) - correction + 15) % 30;
+  const weekdayShift =
+    (32 + 2 * (century % 4) + 2 * Math.floor(yearOfCentury / 4) - epact - (yearOfCentury % 4)) % 7;
+  const late = Math.floor((golden + 11 * epact + 22 * weekdayShift) / 451);
+  const days = epact + weekdayShift - 7 * late + 114;
+  return dateIn(year, Math.floor(days / 31), (days % 31) + 1);
+}
+
+/** The nights that give their week a holiday's name, by the date on which they begin. */
+function holidayNights(year: number): Record<string, string> {
+  return {
+    Easter: easterOf(year),
+    Midsummer: dateIn(year, 6, 23),
+    Christmas: dateIn(year, 12, 24),
+    'New Year': dateIn(year, 12, 31),
+  };
+}
+
+/** The holiday whose night lies in the week; never two, for all are at least seven days apart. */
+export function holidayOf({ startDate, endDate }: WeekDates): string | null {
+  const nights = Object.entries(holidayNights(yearOf(startDate)));
+  const found = nights.find(([, night]) => startDate <= night && night < endDate);
+  return found ? found[0] : null;
+}
+
+/** The season by the month in which most of the week lies, and by its holiday. */
+export function seasonOf(week: WeekDates): SeasonName {
+  const holiday = holidayOf(week);
+  const month = addDays(week.startDate, 3).slice(5, 7);
+  if (PEAK_MONTHS.includes(month) || (holiday && PEAK_HOLIDAYS.includes(holiday))) return 'PEAK';
+  return HIGH_MONTHS.includes(month) ? 'HIGH' : 'LOW';
+}
+
+/** The weeks of a year with the seasons and holidays that administrators start from. */
+export function suggestedWeeks(year: number, weekday: number): SuggestedWeek[] {
+  return weeksOf(year, weekday).map((week) => ({
+    ...week,
+    season: seasonOf(week),
+    holiday: holidayOf(week),
+  }));
+}

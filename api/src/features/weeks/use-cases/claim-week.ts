@@ -1,0 +1,98 @@
+import { type Actor, type Call, requireMember } from '../../../kit/call';
+import { inTransaction, type Transaction } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { requirePropertyAccess } from '../../shares/use-cases/require-co-owner';
+import { TODAY } from '../booking.columns';
+import { tellCalendar } from '../calendar.events';
+import { type ClaimFacts, claimRefusal } from '../rules';
+import type { BookingView } from '../week.types';
+import type { ClaimWeekInput } from '../weeks.inputs';
+import { findHolder } from './find-booking';
+
+// What decides is locked until the claim is through, so that it still holds then.
+const SHARE = {
+  name: 'share-to-claim-for',
+  text: `select share_number as "shareNumber", is_active as "isActive" from shares
+    where id = $1 and property_id = $2 and user_id = $3 for share`,
+};
+
+const PLACE = {
+  name: 'week-to-claim',
+  text: `select y.is_open_for_claims as "isOpenForClaims", w.is_maintenance as "isMaintenance",
+      w.start_date <= ${TODAY} as "hasBegun"
+    from property_years y
+    left join weeks w on w.property_id = y.property_id and w.year = y.year and w.week = $3
+    where y.property_id = $1 and y.year = $2 for share of y`,
+};
+
+// Waits for whoever is taking the same week, and does nothing when they did.
+const CLAIM = {
+  name: 'claim-week',
+  text: `insert into bookings (property_id, year, week, share_id) values ($1, $2, $3, $4)
+    on conflict (property_id, year, week) where released_at is null do nothing returning id`,
+};
+
+interface Place {
+  isOpenForClaims: boolean;
+  /** Null where the year has no such week. */
+  isMaintenance: boolean | null;
+  hasBegun: boolean | null;
+}
+
+async function claimFacts(
+  transaction: Transaction,
+  userId: number,
+  { propertyId, year, week, shareId }: ClaimWeekInput,
+): Promise<ClaimFacts> {
+  const [share] = await transaction.query<ClaimFacts['share']>(SHARE, [
+    shareId,
+    propertyId,
+    userId,
+  ]);
+  if (!share) {
+    throw new AppError('FORBIDDEN', 'This is not a share of yours in this property.', 'shareId');
+  }
+  const [place] = await transaction.query<Place>(PLACE, [propertyId, year, week]);
+  const { isOpenForClaims = false, isMaintenance = null, hasBegun = null } = place ?? {};
+  const isWeek = isMaintenance !== null && hasBegun !== null;
+  return { year, week, share, isOpenForClaims, place: isWeek ? { isMaintenance, hasBegun } : null };
+}
+
+/** Tells the slower of two who was faster. */
+function tooLate(week: number, holder: BookingView | undefined): AppError {
+  const who = holder?.ownerName ?? 'somebody else';
+  const share = holder ? ` (share ${holder.shareNumber})` : '';
+  const sentence = holder?.isMine
+    ? `You already hold week ${week}${share}.`
+    : `Week ${week} has just been taken by ${who}${share}.`;
+  return new AppError('CONFLICT', sentence, 'week');
+}
+
+async function take(
+  transaction: Transaction,
+  actor: Actor,
+  input: ClaimWeekInput,
+): Promise<BookingView> {
+  const { propertyId, year, week, shareId } = input;
+  const [taken] = await transaction.query(CLAIM, [propertyId, year, week, shareId]);
+  const holder = await findHolder(transaction, actor, input);
+  const isRepeated = !taken && holder?.isMine && holder.shareId === shareId;
+  if (!holder || (!taken && !isRepeated)) throw tooLate(week, holder);
+  if (taken) await tellCalendar(transaction, { propertyId, year });
+  return holder;
+}
+
+/**
+ * Takes an open week for one of my active shares, first come, first served; of two at once
+ * exactly one wins, the other gets CONFLICT with the winner's name. Claiming again what this
+ * share already holds answers the same booking.
+ */
+export async function claimWeek(call: Call, input: ClaimWeekInput): Promise<BookingView> {
+  const actor = requireMember(call);
+  await requirePropertyAccess(call, input.propertyId);
+  return inTransaction(call.app, async (transaction) => {
+    const refusal = claimRefusal(await claimFacts(transaction, actor.userId, input));
+    if (refusal) throw new AppError('CONFLICT', refusal);
+    return take(transaction, actor, input);
+  });
+}

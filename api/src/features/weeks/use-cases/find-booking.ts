@@ -1,0 +1,71 @@
+import type { Actor } from '../../../kit/call';
+import type { Transaction } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import {
+  MAY_KNOW_PROPERTY,
+  policyValues,
+  propertyRefusal,
+} from '../../shares/use-cases/require-co-owner';
+import { BOOKING_JSON, BOOKING_OWNER, TODAY } from '../booking.columns';
+import type { BookingView } from '../week.types';
+
+/** A booking and what decides whether it may be changed. */
+export interface BookingFacts {
+  booking: BookingView;
+  propertyId: number;
+  year: number;
+  week: number;
+  hasBegun: boolean;
+  isReleased: boolean;
+}
+
+const COLUMNS = `${BOOKING_JSON} as booking, b.property_id as "propertyId", b.year, b.week,
+      w.start_date <= ${TODAY} as "hasBegun", b.released_at is not null as "isReleased"`;
+
+const TABLES = `bookings b
+    join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
+    join properties p on p.id = b.property_id
+    ${BOOKING_OWNER}`;
+
+const LOCK = {
+  name: 'lock-booking',
+  text: `select ${COLUMNS} from ${TABLES} where b.id = $3 and ${MAY_KNOW_PROPERTY} for update of b`,
+};
+
+const HOLDER = {
+  name: 'holder-of-week',
+  text: `select ${COLUMNS} from ${TABLES}
+    where b.property_id = $3 and b.year = $4 and b.week = $5 and b.released_at is null`,
+};
+
+/** A booking to be changed by its owner or an administrator, locked; FORBIDDEN for everybody else. */
+export async function lockBooking(
+  transaction: Transaction,
+  actor: Actor,
+  bookingId: number,
+): Promise<BookingFacts> {
+  const values = [...policyValues(actor), bookingId];
+  const [facts] = await transaction.query<BookingFacts>(LOCK, values);
+  if (!facts) {
+    if (!actor.isAdminSession) throw propertyRefusal(actor);
+    throw new AppError('NOT_FOUND', 'There is no such booking.', 'bookingId');
+  }
+  if (!facts.booking.isMine && !actor.isAdminSession) {
+    throw new AppError('FORBIDDEN', `Week ${facts.week} is not yours.`, 'bookingId');
+  }
+  if (facts.isReleased) {
+    throw new AppError('CONFLICT', `Week ${facts.week} was given back already.`, 'bookingId');
+  }
+  return facts;
+}
+
+/** Who holds a week at this moment. */
+export async function findHolder(
+  transaction: Transaction,
+  actor: Actor,
+  { propertyId, year, week }: { propertyId: number; year: number; week: number },
+): Promise<BookingView | undefined> {
+  const values = [...policyValues(actor), propertyId, year, week];
+  const [facts] = await transaction.query<BookingFacts>(HOLDER, values);
+  return facts?.booking;
+}

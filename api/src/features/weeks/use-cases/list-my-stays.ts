@@ -1,0 +1,25 @@
+import { type Call, requireMember } from '../../../kit/call';
+import { read } from '../../../kit/database';
+import { TODAY } from '../booking.columns';
+import type { Stay } from '../week.types';
+import type { StaysArgs } from '../weeks.inputs';
+
+const STAYS = {
+  name: 'my-stays',
+  text: `select b.id as "bookingId", p.id as "propertyId", p.name as "propertyName", p.location,
+      s.share_number as "shareNumber", w.year, w.week, w.start_date::text as "startDate",
+      w.end_date::text as "endDate", w.season, w.holiday, b.guests
+    from shares s
+    join bookings b on b.share_id = s.id and b.released_at is null
+    join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
+    join properties p on p.id = b.property_id
+    where s.user_id = $1 and w.end_date > ${TODAY}
+    order by w.start_date, p.name, b.id
+    limit $2`,
+};
+
+/** My coming stays, the next first; one that has begun counts until the day of checking out. */
+export function listMyStays(call: Call, { first = 10 }: StaysArgs): Promise<Stay[]> {
+  const { userId } = requireMember(call);
+  return read<Stay>(call.app, STAYS, [userId, first]);
+}

@@ -1,0 +1,67 @@
+import { type Call, requireMember } from '../../../kit/call';
+import { read } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import type { CalendarFeedView, NewCalendarFeed } from '../feed.types';
+import { feedTokenHash, newFeedToken } from '../feed-token';
+import type { FeedIdArgs, NewFeedArgs } from '../weeks.inputs';
+
+const COLUMNS = `feed.id, feed.property_id as "propertyId", p.name as "propertyName",
+      feed.created_at as "createdAt"`;
+
+// Its owners alone: an address outlives the session, an administrator's one as well.
+const CREATE = {
+  name: 'create-calendar-feed',
+  text: `with feed as (
+      insert into calendar_feeds (user_id, property_id, token_hash)
+      select $1, $2::int, $3
+      where $2::int is null
+        or exists (select 1 from shares where property_id = $2::int and user_id = $1)
+      on conflict (user_id, coalesce(property_id, 0)) do update
+        set token_hash = excluded.token_hash, created_at = now()
+      returning *
+    )
+    select ${COLUMNS} from feed left join properties p on p.id = feed.property_id`,
+};
+
+const MINE = {
+  name: 'my-calendar-feeds',
+  text: `select ${COLUMNS} from calendar_feeds feed
+    left join properties p on p.id = feed.property_id
+    where feed.user_id = $1
+    order by p.name nulls first, feed.id`,
+};
+
+const REVOKE = {
+  name: 'revoke-calendar-feed',
+  text: 'delete from calendar_feeds where id = $1 and user_id = $2 returning id',
+};
+
+/**
+ * A new private address for my own weeks everywhere, or for the whole calendar of a property
+ * that I own a share in (FORBIDDEN otherwise). The former address of the same calendar ends.
+ */
+export async function createCalendarFeed(
+  call: Call,
+  { propertyId }: NewFeedArgs,
+): Promise<NewCalendarFeed> {
+  const { userId } = requireMember(call);
+  const token = newFeedToken();
+  const values = [userId, propertyId ?? null, feedTokenHash(token)];
+  const [feed] = await read<CalendarFeedView>(call.app, CREATE, values);
+  if (!feed) throw new AppError('FORBIDDEN', 'You do not own shares in this property');
+  return { feed, url: `${call.app.appUrl}/calendar-feed/${token}.ics` };
+}
+
+/** My calendar addresses, that of my own weeks first. */
+export function listMyFeeds(call: Call): Promise<CalendarFeedView[]> {
+  const { userId } = requireMember(call);
+  return read<CalendarFeedView>(call.app, MINE, [userId]);
+}
+
+/** Ends one of my addresses at once; NOT_FOUND for others'. */
+export async function revokeCalendarFeed(call: Call, { id }: FeedIdArgs): Promise<boolean> {
+  const { userId } = requireMember(call);
+  const [revoked] = await read(call.app, REVOKE, [id, userId]);
+  if (!revoked) throw new AppError('NOT_FOUND', 'There is no such calendar address.', 'id');
+  return true;
+}

@@ -1,0 +1,33 @@
+import type { EntityManager } from 'typeorm';
+import { Property } from '../../properties/property.entity';
+import { suggestedWeeks } from '../rules';
+import { PropertyYear, Week } from '../week.entities';
+
+/**
+ * Makes the rows of a property's year and its weeks with the suggested seasons and holidays,
+ * inside the caller's transaction. Does nothing to a year that there is; of two at once
+ * the second waits for the first.
+ */
+export async function openYear(
+  manager: EntityManager,
+  { propertyId, year }: { propertyId: number; year: number },
+): Promise<void> {
+  const property = await manager.findOneOrFail(Property, {
+    where: { id: propertyId },
+    lock: { mode: 'pessimistic_read' },
+  });
+  const made = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(PropertyYear)
+    .values({ propertyId, year })
+    .orIgnore()
+    .returning('year')
+    .execute();
+  if (made.raw.length === 0) return;
+  const weeks = suggestedWeeks(year, property.changeoverWeekday);
+  await manager.insert(
+    Week,
+    weeks.map((week) => ({ ...week, propertyId })),
+  );
+}

@@ -1,0 +1,70 @@
+import { type Call, requireMember } from '../../../kit/call';
+import { read } from '../../../kit/database';
+import {
+  MAY_KNOW_PROPERTY,
+  policyValues,
+  propertyRefusal,
+} from '../../shares/use-cases/require-co-owner';
+import { BOOKING_JSON, BOOKING_OWNER, IS_MINE, OWNER_NAME } from '../booking.columns';
+import { suggestedWeeks } from '../rules';
+import type { CalendarWeek, CalendarYear } from '../week.types';
+import type { CalendarArgs } from '../weeks.inputs';
+
+// No row means no access.
+const HEAD = {
+  name: 'calendar-head',
+  text: `select p.id as "propertyId", p.name as "propertyName",
+      p.changeover_weekday as "changeoverWeekday",
+      coalesce(y.is_open_for_claims, false) as "isOpenForClaims",
+      (select coalesce(json_agg(json_build_object('shareId', s.id, 'shareNumber', s.share_number,
+          'ownerName', ${OWNER_NAME}, 'isMine', ${IS_MINE}) order by s.share_number), '[]')
+        from shares s left join users owner on owner.id = s.user_id
+        where s.property_id = p.id and s.is_active) as shares
+    from properties p
+    left join property_years y on y.property_id = p.id and y.year = $4
+    where p.id = $3 and ${MAY_KNOW_PROPERTY}`,
+};
+
+const WEEKS = {
+  name: 'calendar-weeks',
+  text: `select w.week, w.start_date::text as "startDate", w.end_date::text as "endDate", w.season,
+      w.holiday, w.is_maintenance as "isMaintenance",
+      case when b.id is not null then ${BOOKING_JSON} end as booking
+    from weeks w
+    left join bookings b on b.property_id = w.property_id and b.year = w.year and b.week = w.week
+      and b.released_at is null
+    ${BOOKING_OWNER}
+    where w.property_id = $3 and w.year = $4
+    order by w.week`,
+};
+
+/** What the calendar of a year without rows shows: nobody holds anything yet. */
+function plannedWeeks(year: number, changeoverWeekday: number): CalendarWeek[] {
+  return suggestedWeeks(year, changeoverWeekday).map((week) => ({
+    ...week,
+    isMaintenance: false,
+    booking: null,
+  }));
+}
+
+/** Every week of a property's year and who has it, to its owners and administrators: two statements. */
+export async function readCalendar(
+  call: Call,
+  { propertyId, year }: CalendarArgs,
+): Promise<CalendarYear> {
+  const actor = requireMember(call);
+  const values = [...policyValues(actor), propertyId, year];
+  const [head] = await read<Omit<CalendarYear, 'weeks'> & { changeoverWeekday: number }>(
+    call.app,
+    HEAD,
+    values,
+  );
+  if (!head) throw propertyRefusal(actor);
+  const weeks = await read<CalendarWeek>(call.app, WEEKS, values);
+  const { changeoverWeekday, ...calendar } = head;
+  return {
+    ...calendar,
+    year,
+    weeks: weeks.length > 0 ? weeks : plannedWeeks(year, changeoverWeekday),
+  };
+}

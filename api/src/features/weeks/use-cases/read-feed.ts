@@ -1,0 +1,82 @@
+import type { App } from '../../../kit/call';
+import { read } from '../../../kit/database';
+import { BOOKING_OWNER, OWNER_NAME, TODAY } from '../booking.columns';
+import { FEED_TOKEN, feedTokenHash } from '../feed-token';
+
+/** One booking as a calendar program hears of it. */
+export interface FeedEvent {
+  bookingId: number;
+  startDate: string;
+  /** The day of checking out. */
+  endDate: string;
+  propertyName: string;
+  location: string;
+  shareNumber: number;
+  ownerName: string | null;
+  /** Empty for others' stays. */
+  guests: string;
+  isCancelled: boolean;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** A calendar as its private address shows it. */
+export interface Feed {
+  /** Null for somebody's own weeks everywhere. */
+  propertyName: string | null;
+  events: FeedEvent[];
+}
+
+const FIND = {
+  name: 'find-calendar-feed',
+  text: `select feed.user_id as "userId", feed.property_id as "propertyId", p.name as "propertyName"
+    from calendar_feeds feed
+    join users u on u.id = feed.user_id and u.deleted_at is null
+    left join properties p on p.id = feed.property_id
+    where feed.token_hash = $1 and (feed.property_id is null or exists (
+      select 1 from shares s where s.property_id = feed.property_id and s.user_id = u.id))`,
+};
+
+const eventsWhere = (condition: string) => `select b.id as "bookingId",
+      w.start_date::text as "startDate", w.end_date::text as "endDate", p.name as "propertyName",
+      p.location, s.share_number as "shareNumber", ${OWNER_NAME} as "ownerName",
+      case when s.user_id = $1 then b.guests else '' end as guests,
+      b.released_at is not null as "isCancelled", b.version, b.created_at as "createdAt",
+      b.updated_at as "updatedAt"
+    from bookings b
+    join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
+    join properties p on p.id = b.property_id
+    ${BOOKING_OWNER}
+    where ${condition}
+      and w.end_date > ${TODAY} - interval '2 years'
+      and (b.released_at is null or b.released_at > now() - interval '1 year')
+    order by w.start_date, b.id`;
+
+const MY_EVENTS = { name: 'my-feed-events', text: eventsWhere('s.user_id = $1') };
+
+const PROPERTY_EVENTS = {
+  name: 'property-feed-events',
+  text: eventsWhere('b.property_id = $2'),
+};
+
+/**
+ * The calendar under a private address: the last two years and all to come, with what was given
+ * back in the last year. Null where there is no such address (any more), its person was deleted
+ * or no longer owns a share in the property.
+ */
+export async function readFeed(app: App, token: string): Promise<Feed | null> {
+  if (!FEED_TOKEN.test(token)) return null;
+  const [feed] = await read<{
+    userId: number;
+    propertyId: number | null;
+    propertyName: string | null;
+  }>(app, FIND, [feedTokenHash(token)]);
+  if (!feed) return null;
+  const { userId, propertyId, propertyName } = feed;
+  const events =
+    propertyId === null
+      ? await read<FeedEvent>(app, MY_EVENTS, [userId])
+      : await read<FeedEvent>(app, PROPERTY_EVENTS, [userId, propertyId]);
+  return { propertyName, events };
+}

@@ -1,0 +1,30 @@
+import { type Call, requireMember } from '../../../kit/call';
+import { inTransaction } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { tellCalendar } from '../calendar.events';
+import type { BookingIdArgs } from '../weeks.inputs';
+import { lockBooking } from './find-booking';
+
+const RELEASE = {
+  name: 'release-week',
+  text: `update bookings set released_at = now(), not_maintenance = null, updated_at = now(),
+      version = version + 1 where id = $1`,
+};
+
+/**
+ * Gives a week back, so that it is open again; owners before it begins, administrators any.
+ * The booking stays as a cancelled one, so that calendars elsewhere learn of it.
+ */
+export async function releaseWeek(call: Call, { bookingId }: BookingIdArgs): Promise<boolean> {
+  const actor = requireMember(call);
+  await inTransaction(call.app, async (transaction) => {
+    const facts = await lockBooking(transaction, actor, bookingId);
+    const { propertyId, year, week, hasBegun } = facts;
+    if (hasBegun && !actor.isAdminSession) {
+      throw new AppError('CONFLICT', `Week ${week} has begun already and cannot be given back.`);
+    }
+    await transaction.query(RELEASE, [bookingId]);
+    await tellCalendar(transaction, { propertyId, year });
+  });
+  return true;
+}

@@ -1,0 +1,72 @@
+import { COMING_YEAR, claim, type Home, makeHome, makeOwner } from '../../../test/support/home';
+import { type House, openHouse } from '../../../test/support/house';
+import { UserRole } from '../people/user.entity';
+import { Share } from '../shares/share.entity';
+
+const WATCH = 'subscription { myCalendarEvents { propertyId year } }';
+
+let house: House;
+let home: Home;
+
+beforeAll(async () => {
+  house = await openHouse();
+  home = await makeHome(house);
+});
+
+afterAll(() => house.close());
+
+/** Events heard by then: a second change in another home has come through in the meantime. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+test('each change reaches me, co-owners and administrators, once, and nobody else', async () => {
+  const adminFacts = { userRole: UserRole.ADMIN };
+  const admin = await house.signIn(await house.person(adminFacts), { isAdmin: true });
+  const plainAdmin = await house.signIn(await house.person(adminFacts));
+  const stranger = (await makeHome(house)).one.client;
+  const guest = await house.signIn(await house.person({ linkedPropertyId: home.property.id }));
+  const insiders = [home.one.client, home.other.client, admin];
+  const hearing = await Promise.all(insiders.map((client) => client.subscribe(WATCH)));
+  const outsiders = [plainAdmin, stranger, guest];
+  const deaf = await Promise.all(outsiders.map((client) => client.subscribe(WATCH)));
+
+  const { data } = await claim(home.one, { week: 12 });
+  const { id } = data.claimWeek;
+  await home.one.client.graphql(
+    `mutation { nameGuests(input: { bookingId: ${id}, guests: "Leo" }) { id } }`,
+  );
+  await home.one.client.graphql(`mutation { releaseWeek(bookingId: ${id}) }`);
+
+  for (const listener of hearing) await listener.received(3);
+  await settle();
+  const event = { propertyId: home.property.id, year: COMING_YEAR };
+  for (const { events } of hearing) {
+    expect(events.map((it) => it.data.myCalendarEvents)).toEqual([event, event, event]);
+  }
+  for (const { events } of deaf) expect(events).toEqual([]);
+  for (const listener of [...hearing, ...deaf]) listener.stop();
+});
+
+test('a refused claim tells nobody', async () => {
+  const listener = await home.other.client.subscribe(WATCH);
+  await claim(home.one, { week: 10 });
+  await settle();
+  expect(listener.events).toEqual([]);
+  listener.stop();
+});
+
+test('whoever gave up their last share hears no more', async () => {
+  const former = await makeOwner(house, home.property, { shareNumber: 9 });
+  const listener = await former.client.subscribe(WATCH);
+  await claim(home.one, { week: 13 });
+  await listener.received(1);
+  await house.running.app.db.manager.update(Share, former.share.id, { userId: null });
+  await claim(home.one, { week: 14 });
+  await settle();
+  expect(listener.events).toHaveLength(1);
+  listener.stop();
+});
+
+test('visitors are turned away', async () => {
+  const listener = await house.visitor().subscribe(WATCH);
+  expect((await listener.closed).code).toBe(4401);
+});

@@ -1,0 +1,31 @@
+import { type EntityManager, In } from 'typeorm';
+import { openYear } from './use-cases/open-year';
+import { Booking, PropertyYear, Week } from './week.entities';
+
+/** What a year of the demo or of a test is to be. */
+export interface MadeYear {
+  propertyId: number;
+  year: number;
+  isOpenForClaims?: boolean;
+  /** Weeks that are kept for maintenance. */
+  maintenance?: number[];
+}
+
+/** Stores a property's year with its weeks, open for claims unless told otherwise. */
+export async function makeYear(manager: EntityManager, made: MadeYear): Promise<void> {
+  const { propertyId, year, isOpenForClaims = true, maintenance = [] } = made;
+  await manager.transaction(async (inner) => {
+    await openYear(inner, { propertyId, year });
+    await inner.update(PropertyYear, { propertyId, year }, { isOpenForClaims });
+    const weeks = { propertyId, year, week: In(maintenance) };
+    await inner.update(Week, weeks, { isMaintenance: true });
+  });
+}
+
+/** Stores a booking, with guests where they are told. */
+export function makeBooking(
+  manager: EntityManager,
+  facts: Pick<Booking, 'propertyId' | 'year' | 'week' | 'shareId'> & { guests?: string },
+): Promise<Booking> {
+  return manager.save(manager.create(Booking, facts));
+}
