@@ -1,4 +1,12 @@
-import { Building2, House, KeyRound, LogOut, MessageCircle } from 'lucide-react';
+import {
+  Building2,
+  CalendarDays,
+  House,
+  KeyRound,
+  LogOut,
+  MessageCircle,
+  RefreshCw,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SessionUser } from '../features/auth/session';
 import { useUnreadCount } from '../features/messages/messaging-context';
@@ -16,6 +24,8 @@ interface Props {
 export function SignedInShell({ user, onLogout, children }: Props) {
   const nav = [
     { to: '/', label: 'Home', icon: <House size={22} aria-hidden /> },
+    { to: '/calendar', label: 'Calendar', icon: <CalendarDays size={22} aria-hidden /> },
+    { to: '/rotation', label: 'Rotation', icon: <RefreshCw size={22} aria-hidden /> },
     {
       to: '/messages',
       label: 'Messages',

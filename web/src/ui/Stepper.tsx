@@ -19,6 +19,7 @@ const Root = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[1]};
+  margin-left: -${space[3]};
 `;
 
 const Now = styled.h2`

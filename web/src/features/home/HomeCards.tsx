@@ -1,4 +1,4 @@
-import { BookOpen, CalendarDays, ListOrdered, MessageCircle, ShieldCheck } from 'lucide-react';
+import { BookOpen, CalendarDays, MessageCircle, RefreshCw, ShieldCheck } from 'lucide-react';
 import styled from 'styled-components';
 import type { CurrentUserPartsFragment, HomeQuery } from '../../generated/graphql';
 import { Badge } from '../../ui/Badge';
@@ -34,7 +34,7 @@ export function HomeCards({ home, user, unreadCount }: HomeCardsProps) {
         to="/rotation"
         title="Rotation"
         text="Rotation schedule and priority"
-        icon={<ListOrdered size={22} aria-hidden />}
+        icon={<RefreshCw size={22} aria-hidden />}
       />
       <Card
         to="/messages"

@@ -1,4 +1,4 @@
-import { CalendarDays, ListOrdered, MapPin } from 'lucide-react';
+import { CalendarDays, MapPin, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { OwnedSharesQuery } from '../../generated/graphql';
@@ -71,7 +71,7 @@ function ShareCard({ share }: { share: Share }) {
         <LinkButton
           to={`/rotation?property=${id}`}
           variant="secondary"
-          icon={<ListOrdered size={18} aria-hidden />}
+          icon={<RefreshCw size={18} aria-hidden />}
         >
           Rotation Schedule
         </LinkButton>

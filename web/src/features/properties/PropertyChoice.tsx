@@ -20,8 +20,9 @@ interface PropertyChoiceProps {
   children: (propertyId: number | undefined, switcher: ReactNode) => ReactNode;
 }
 
+/** Leaves room for a button beside it on a phone. */
 const SwitcherWidth = styled.div`
-  width: min(18rem, 100%);
+  width: min(18rem, calc(100vw - 12rem));
 `;
 
 /** My properties, the ones I hold shares in first, each once. */

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { type CycleRow, cycleOf, cycleYears, type Rotation } from './cycle';
 
 const Scroller = styled.section`
+  position: relative;
   overflow-x: auto;
   overscroll-behavior-x: contain;
   border: 1px solid ${color.border};

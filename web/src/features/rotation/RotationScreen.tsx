@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { LinkButton } from '../../ui/LinkButton';
 import { Page } from '../../ui/Page';
 import { PageHeader } from '../../ui/PageHeader';
-import { Stack } from '../../ui/Stack';
+import { Row, Stack } from '../../ui/Stack';
 import { Stepper } from '../../ui/Stepper';
 import { color, size, space } from '../../ui/theme/tokens';
 import { CycleTable } from './CycleTable';
@@ -73,9 +73,9 @@ export function RotationScreen({ propertyId, switcher }: RotationScreenProps) {
     <Page>
       <PageHeader
         title="Rotation"
-        text={rotation?.propertyName}
+        text={switcher ? undefined : rotation?.propertyName}
         actions={
-          <>
+          <Row $nowrap>
             {switcher}
             {rotation && (
               <LinkButton
@@ -86,7 +86,7 @@ export function RotationScreen({ propertyId, switcher }: RotationScreenProps) {
                 Calendar
               </LinkButton>
             )}
-          </>
+          </Row>
         }
       />
       <Bar>

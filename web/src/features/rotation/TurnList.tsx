@@ -12,7 +12,7 @@ const List = styled.ol`
 
 const Turn = styled.li`
   display: grid;
-  grid-template-columns: 3rem auto minmax(0, 1fr);
+  grid-template-columns: 4rem auto minmax(0, 1fr);
   align-items: center;
   gap: ${space[4]};
   padding: ${space[3]} ${space[4]};
@@ -33,6 +33,7 @@ const Turn = styled.li`
 const Place = styled.span`
   font: ${weight.normal} ${size.date} / 1 ${font.title};
   text-align: center;
+  white-space: nowrap;
   ${screen.phone} {
     font-size: 2rem;
   }

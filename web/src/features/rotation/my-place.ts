@@ -10,12 +10,16 @@ export function myPlaces(
   const mine = rotation.turns.filter(({ isMine }) => isMine);
   if (mine.length === 0) return undefined;
   const withShare = (shareNumber: number) => (mine.length > 1 ? ` with share ${shareNumber}` : '');
+  const isFirst = mine.some(({ turn }) => turn === 1);
   const now = mine.map(({ turn, shareNumber }) => place(turn) + withShare(shareNumber));
   const ahead = myFirstChoices(rotation, rotation.year + 1).map(
     ({ year, shareNumber }) => `in ${year}${withShare(shareNumber)}`,
   );
   return {
     now: `You choose ${inWords(now)} in ${rotation.year}.`,
-    ahead: ahead.length > 0 ? `You choose first ${inWords(ahead)}.` : undefined,
+    ahead:
+      ahead.length > 0
+        ? `You choose first${isFirst ? ' again' : ''} ${inWords(ahead)}.`
+        : undefined,
   };
 }
