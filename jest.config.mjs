@@ -33,8 +33,12 @@ export default {
         '^@rules/(.*)$': '<rootDir>/api/src/features/$1/rules',
         '^@fontsource.*$': '<rootDir>/web/src/kit/test/empty-module.ts',
       },
+      // react-markdown and what it is made of: ES modules only, which jest's require does not load.
+      transformIgnorePatterns: [
+        '/node_modules/(?!(react-markdown|remark-|unified|mdast-|micromark|hast-|unist-|vfile|bail|ccount|character-|comma-separated|decode-named|devlop|escape-string-regexp|estree-util|html-url|is-|longest-streak|markdown-table|parse-entities|property-information|space-separated|stringify-entities|trim-lines|trough|zwitch))',
+      ],
       transform: {
-        '\\.tsx?$': swc({
+        '\\.[jt]sx?$': swc({
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic' } },
         }),

@@ -73,6 +73,36 @@ describe('signed in', () => {
     expect(await screen.findByPlaceholderText('Search conversations...')).toBeVisible();
   });
 
+  it('/properties shows the shares with the papers of their property', async () => {
+    const property = { __typename: 'Property', id: 1, name: 'Harbour House', location: 'Cornwall' };
+    const share = { __typename: 'Share', id: 1, shareNumber: 4, isActive: true, property };
+    open('/properties', olivia, {
+      ownedShares: () => ({ myShares: [share] }),
+      propertyDocuments: () => ({ property, propertyDocuments: [] }),
+    });
+    expect(await heading('Manage Your Properties')).toBeVisible();
+    expect(await screen.findByText('No documents available')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Properties', current: 'page' })).toBeVisible();
+  });
+
+  it.each([
+    ['no other session', false],
+    ['an administrator’s session', true],
+  ])('/documents lets %s write', async (_, isAdminSession) => {
+    const property = { __typename: 'Property', id: 1, name: 'Harbour House', location: 'Cornwall' };
+    open(
+      '/documents?property=1',
+      { ...olivia, isAdminSession },
+      {
+        propertyDocuments: () => ({ property, propertyDocuments: [] }),
+      },
+    );
+    expect(await screen.findByText('No documents available')).toBeVisible();
+    expect(screen.queryAllByRole('button', { name: 'New document' })).toHaveLength(
+      isAdminSession ? 1 : 0,
+    );
+  });
+
   it('/change-password asks for the current password too', async () => {
     open('/change-password', olivia);
     expect(await screen.findByLabelText('Current password')).toBeVisible();

@@ -6,7 +6,14 @@ import { LiveMessages } from '../features/messages/LiveMessages';
 import type { Live } from './live';
 import { NotFoundPage } from './NotFoundPage';
 import { SignedInShell } from './SignedInShell';
-import { HomeScreen, MessagesScreen } from './screens';
+import {
+  CalendarRoute,
+  DocumentsRoute,
+  HomeRoute,
+  MessagesScreen,
+  PropertiesRoute,
+  RotationRoute,
+} from './screens';
 
 interface Props {
   user: SessionUser;
@@ -33,7 +40,11 @@ export function SignedInRoutes({ user, live }: Props) {
       ))}
       <Route path="/reset-password" element={<ResetPasswordScreen />} />
       <Route element={frame}>
-        <Route path="/" element={<HomeScreen user={user} onLogout={logout} />} />
+        <Route path="/" element={<HomeRoute user={user} onLogout={logout} />} />
+        <Route path="/properties" element={<PropertiesRoute />} />
+        <Route path="/documents" element={<DocumentsRoute mayEdit={user.isAdminSession} />} />
+        <Route path="/calendar" element={<CalendarRoute />} />
+        <Route path="/rotation" element={<RotationRoute />} />
         <Route path="/messages" element={<MessagesScreen />} />
         <Route path="/change-password" element={<ChangePasswordScreen user={user} />} />
         <Route path="*" element={<NotFoundPage />} />

@@ -1,4 +1,13 @@
-import { House, KeyRound, LogOut, MessageCircle, Palette } from 'lucide-react';
+import {
+  Building2,
+  CalendarDays,
+  House,
+  KeyRound,
+  LogOut,
+  MessageCircle,
+  Palette,
+  RefreshCw,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { SessionUser } from '../features/auth/session';
 import { useUnreadCount } from '../features/messages/messaging-context';
@@ -18,12 +27,15 @@ export function SignedInShell({ user, onLogout, children }: Props) {
   const [isChoosingTheme, setChoosingTheme] = useState(false);
   const nav = [
     { to: '/', label: 'Home', icon: <House size={22} aria-hidden /> },
+    { to: '/calendar', label: 'Calendar', icon: <CalendarDays size={22} aria-hidden /> },
+    { to: '/rotation', label: 'Rotation', icon: <RefreshCw size={22} aria-hidden /> },
     {
       to: '/messages',
       label: 'Messages',
       icon: <MessageCircle size={22} aria-hidden />,
       badge: useUnreadCount(),
     },
+    { to: '/properties', label: 'Properties', icon: <Building2 size={22} aria-hidden /> },
   ];
   const menu = (
     <DropdownMenu

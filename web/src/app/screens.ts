@@ -6,15 +6,29 @@ export const SignedInRoutes = lazyScreen(
   async () => (await import('./SignedInRoutes')).SignedInRoutes,
   WaitingFrame,
 );
-export const HomeScreen = lazyScreen(
-  async () => (await import('../features/home/HomeScreen')).HomeScreen,
+export const HomeRoute = lazyScreen(async () => (await import('./HomeRoute')).HomeRoute);
+export const CalendarRoute = lazyScreen(
+  async () => (await import('./CalendarRoute')).CalendarRoute,
+);
+export const RotationRoute = lazyScreen(
+  async () => (await import('./RotationRoute')).RotationRoute,
+);
+export const PropertiesRoute = lazyScreen(
+  async () => (await import('./PropertiesRoute')).PropertiesRoute,
+);
+export const DocumentsRoute = lazyScreen(
+  async () => (await import('./DocumentsRoute')).DocumentsRoute,
 );
 export const MessagesScreen = lazyScreen(
   async () => (await import('../features/messages/MessagesScreen')).MessagesScreen,
 );
 
 const byPath = new Map([
-  ['/', HomeScreen.preload],
+  ['/', HomeRoute.preload],
+  ['/calendar', CalendarRoute.preload],
+  ['/rotation', RotationRoute.preload],
+  ['/properties', PropertiesRoute.preload],
+  ['/documents', DocumentsRoute.preload],
   ['/messages', MessagesScreen.preload],
 ]);
 

@@ -18,3 +18,9 @@ export function refusalOf(error: unknown): string | undefined {
 export function errorText(error: unknown, fallback: string): string {
   return refusalOf(error) || fallback;
 }
+
+/** The stable code of a GraphQL refusal, such as FORBIDDEN; undefined for anything else that failed. */
+export function errorCode(error: unknown): string | undefined {
+  const code = CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.code;
+  return typeof code === 'string' ? code : undefined;
+}

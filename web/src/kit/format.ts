@@ -2,3 +2,18 @@
 export function minutesAndSeconds(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
+
+const ORDINAL_ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' };
+const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' });
+
+/** 3 → '3rd'. */
+export const ordinal = (place: number) =>
+  `${place}${ORDINAL_ENDINGS[ordinalRules.select(place)] ?? 'th'}`;
+
+const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** ['1', '4', '7'] → '1, 4, and 7'. */
+export const inWords = (items: readonly string[]) => listFormat.format(items);
+
+/** 1 → '1 share', 2 → '2 shares'. */
+export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

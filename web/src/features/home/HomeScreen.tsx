@@ -1,27 +1,52 @@
-import { LogOut, MessageCircle, ShieldCheck } from 'lucide-react';
+import { LogOut, ShieldCheck } from 'lucide-react';
 import styled from 'styled-components';
-import { type CurrentUserPartsFragment, useMailboxCountsQuery } from '../../generated/graphql';
+import {
+  type CurrentUserPartsFragment,
+  type HomeQuery,
+  useHomeQuery,
+} from '../../generated/graphql';
+import { errorText } from '../../kit/error-text';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { ErrorState } from '../../ui/ErrorState';
 import { Page } from '../../ui/Page';
 import { PageHeader } from '../../ui/PageHeader';
+import { Skeleton } from '../../ui/Skeleton';
 import { Row } from '../../ui/Stack';
-import { space } from '../../ui/theme/tokens';
+import { screen, space } from '../../ui/theme/tokens';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Beginning } from './Beginning';
+import { HomeCards } from './HomeCards';
+import { mayAdminister } from './may-administer';
+import { NextStay } from './NextStay';
+import { RotationPlaces } from './RotationPlaces';
+import { UnreadNote } from './UnreadNote';
+import { YourProperties } from './YourProperties';
 
-interface Props {
+interface HomeScreenProps {
   user: CurrentUserPartsFragment;
+  /** Messages that wait for me, live. */
+  unreadCount: number;
   onLogout: () => void;
 }
 
-const Cards = styled.div`
+const Sections = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr));
   gap: ${space[4]};
 `;
 
+const Pair = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  ${screen.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
 /** The owner dashboard (spec §2). */
-export function HomeScreen({ user, onLogout }: Props) {
+export function HomeScreen({ user, unreadCount, onLogout }: HomeScreenProps) {
+  const { data, error, refetch } = useHomeQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <Page>
       <PageHeader
@@ -33,39 +58,60 @@ export function HomeScreen({ user, onLogout }: Props) {
           </Button>
         }
       />
-      <Cards>
-        <MessagesCard />
-      </Cards>
+      <Sections>
+        {data && <Hero home={data} />}
+        {!data && error && (
+          <Card>
+            <ErrorState
+              title="Your home could not be loaded"
+              message={errorText(error, 'Please try again.')}
+              onRetry={() => refetch()}
+            />
+          </Card>
+        )}
+        {!data && !error && <Waiting />}
+        <UnreadNote count={unreadCount} />
+        {data && data.myShares.length > 0 && <Holdings shares={data.myShares} />}
+        <HomeCards home={data} user={user} unreadCount={unreadCount} />
+      </Sections>
     </Page>
   );
 }
 
+function Hero({ home }: { home: HomeQuery }) {
+  const [stay] = home.myStays;
+  return stay ? <NextStay stay={stay} /> : <Beginning home={home} />;
+}
+
+function Holdings({ shares }: { shares: HomeQuery['myShares'] }) {
+  return (
+    <Pair>
+      <RotationPlaces shares={shares} year={new Date().getFullYear()} />
+      <YourProperties shares={shares} />
+    </Pair>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading…</VisuallyHidden>
+      <Skeleton height="20rem" />
+    </div>
+  );
+}
+
 function Summary({ user }: { user: CurrentUserPartsFragment }) {
-  const mayAdminister = user.isAdmin || user.userRole === 'ADMIN';
   return (
     <Row as="span">
       <span>
-        User ID: {user.id} · Role: {user.userRole}
+        User ID: {user.id} · Role: {user.userRole || 'USER'}
       </span>
-      {mayAdminister && (
+      {mayAdminister(user) && (
         <Badge tone="info" icon={<ShieldCheck aria-hidden />}>
           Admin access
         </Badge>
       )}
     </Row>
-  );
-}
-
-function MessagesCard() {
-  const { data } = useMailboxCountsQuery();
-  const unread = data?.mailboxCounts.unread ?? 0;
-  return (
-    <Card
-      to="/messages"
-      title="Messages"
-      text="Write to your fellow owners"
-      icon={<MessageCircle size={22} aria-hidden />}
-      actions={unread > 0 && <Badge tone="danger">{unread} unread</Badge>}
-    />
   );
 }

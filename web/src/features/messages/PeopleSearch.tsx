@@ -1,8 +1,8 @@
 import { skipToken } from '@apollo/client/react';
 import { Search, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { type PersonPartsFragment, useSearchPeopleQuery } from '../../generated/graphql';
+import { useSettled } from '../../kit/use-settled';
 import { Avatar } from '../../ui/Avatar';
 import { ErrorState } from '../../ui/ErrorState';
 import { IconButton } from '../../ui/IconButton';
@@ -11,8 +11,6 @@ import { color, size, space } from '../../ui/theme/tokens';
 import { MAX_SEARCH_RESULTS } from './limits';
 import { Item, ListScroller, Name } from './list-style';
 import { nameOf } from './people';
-
-const TYPED_FOR_MS = 250;
 
 const Frame = styled.div.attrs({ role: 'search' })`
   padding: 0 ${space[4]} ${space[2]};
@@ -67,15 +65,6 @@ export function SearchBox({ text, onText }: { text: string; onText: (text: strin
       />
     </Frame>
   );
-}
-
-function useSettled(text: string) {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPED_FOR_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
 
 interface PeopleFoundProps {

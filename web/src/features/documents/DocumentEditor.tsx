@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import type { DocumentPartsFragment } from '../../generated/graphql';
+import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Dialog } from '../../ui/Dialog';
+import { Select } from '../../ui/Select';
+import { Stack } from '../../ui/Stack';
+import { Tabs } from '../../ui/Tabs';
+import { TextArea } from '../../ui/TextArea';
+import { TextField } from '../../ui/TextField';
+import { useToast } from '../../ui/Toast';
+import { radius, space, tone } from '../../ui/theme/tokens';
+import { DocumentContent } from './DocumentContent';
+import { documentPath } from './document-path';
+import { type AccessLevel, accessOptions, typeOf, typeOptions } from './document-types';
+import { useSaveDocument } from './use-save-document';
+
+interface DocumentEditorProps {
+  propertyId: number;
+  /** The document to change; a new one without. */
+  document?: DocumentPartsFragment;
+  onClose: () => void;
+}
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+  gap: ${space[4]};
+`;
+
+const Refused = styled.div`
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid ${tone('danger').solid};
+  border-radius: ${radius.medium};
+  background: ${tone('danger').soft};
+`;
+
+/** Writes or changes a document; a refused text stays in the form. */
+export function DocumentEditor({ propertyId, document, onClose }: DocumentEditorProps) {
+  const navigate = useNavigate();
+  const { toast } = useToast();
+  const { save, refusal, isSaving } = useSaveDocument(propertyId, document);
+  const [title, setTitle] = useState(document?.title ?? '');
+  const [documentType, setType] = useState(typeOf(document?.documentType ?? 'House guide'));
+  const [accessLevel, setAccess] = useState<AccessLevel>(
+    document?.accessLevel === 'everyone' ? 'everyone' : 'owners',
+  );
+  const [content, setContent] = useState(document?.content ?? '');
+  const [isLeaving, setLeaving] = useState(false);
+  const isChanged = title !== (document?.title ?? '') || content !== (document?.content ?? '');
+  const leave = () => (isChanged ? setLeaving(true) : onClose());
+  const isReady = title.trim() !== '' && content.trim() !== '';
+
+  const submit = async () => {
+    const saved = await save({ title: title.trim(), documentType, accessLevel, content });
+    if (!saved) return;
+    toast({ title: 'Document saved', description: saved.title });
+    onClose();
+    navigate(documentPath(saved), { replace: true });
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && leave()}
+      onSubmit={submit}
+      size="large"
+      title={document ? 'Edit document' : 'New document'}
+      footer={
+        <>
+          <Button variant="secondary" onClick={leave}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={!isReady} busy={isSaving} busyLabel="Saving...">
+            Save document
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {refusal && (
+          <Refused role="alert">
+            <p>{refusal.message}</p>
+            {refusal.isConflict && (
+              <p>
+                Your text is still here. Copy it, then open the document again to bring both
+                together.
+              </p>
+            )}
+          </Refused>
+        )}
+        <TextField
+          label="Title"
+          value={title}
+          maxLength={200}
+          autoComplete="off"
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        <Choices>
+          <Select label="Type" value={documentType} onValueChange={setType} options={typeOptions} />
+          <Select
+            label="Who may read it"
+            value={accessLevel}
+            onValueChange={setAccess}
+            options={accessOptions}
+          />
+        </Choices>
+        <Tabs
+          label="Text"
+          tabs={[
+            {
+              value: 'write',
+              label: 'Write',
+              content: (
+                <TextArea
+                  label="Text"
+                  hint="Markdown: # for headings, - for lists, ** for bold, | for tables."
+                  rows={10}
+                  maxRows={18}
+                  value={content}
+                  onChange={({ target }) => setContent(target.value)}
+                />
+              ),
+            },
+            {
+              value: 'preview',
+              label: 'Preview',
+              content: content.trim() ? (
+                <DocumentContent topHeading={3}>{content}</DocumentContent>
+              ) : (
+                <p>Nothing written yet.</p>
+              ),
+            },
+          ]}
+        />
+      </Stack>
+      <ConfirmDialog
+        open={isLeaving}
+        onOpenChange={setLeaving}
+        title="Discard what you wrote?"
+        description="It has not been saved."
+        cancelLabel="Keep writing"
+        confirmLabel="Discard"
+        danger
+        onConfirm={onClose}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { format } from 'date-fns';
+import styled from 'styled-components';
+import {
+  type DocumentHistoryQuery,
+  type DocumentPartsFragment,
+  useDocumentHistoryQuery,
+} from '../../generated/graphql';
+import { errorText } from '../../kit/error-text';
+import { Badge } from '../../ui/Badge';
+import { Dialog } from '../../ui/Dialog';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { LoadingState } from '../../ui/LoadingState';
+import { Row, Stack } from '../../ui/Stack';
+import { color, radius, size, space, weight } from '../../ui/theme/tokens';
+import { DocumentContent } from './DocumentContent';
+import { accessOptions } from './document-types';
+
+type Revision = DocumentHistoryQuery['documentHistory'][number];
+
+const Entry = styled.details`
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+  background: ${color.background};
+  summary {
+    padding: ${space[3]} ${space[4]};
+    border-radius: inherit;
+    cursor: pointer;
+  }
+  strong {
+    font-weight: ${weight.medium};
+  }
+  small {
+    display: block;
+    color: ${color.textMuted};
+    font-size: ${size.small};
+  }
+  & > div {
+    padding: 0 ${space[4]} ${space[4]};
+  }
+`;
+
+interface DocumentHistoryProps {
+  document: DocumentPartsFragment;
+  onClose: () => void;
+}
+
+/** What a document said before each change, the latest change first. */
+export function DocumentHistory({ document, onClose }: DocumentHistoryProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="large"
+      title="Document history"
+      description={`What “${document.title}” said before each change.`}
+    >
+      <Revisions documentId={document.id} />
+    </Dialog>
+  );
+}
+
+function Revisions({ documentId }: { documentId: number }) {
+  const { data, error, refetch } = useDocumentHistoryQuery({
+    variables: { documentId },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data) {
+    return error ? (
+      <ErrorState message={errorText(error, 'Please try again.')} onRetry={() => refetch()} />
+    ) : (
+      <LoadingState />
+    );
+  }
+  if (data.documentHistory.length === 0) {
+    return <EmptyState title="Never changed" text="It still says what it said at first." />;
+  }
+  return (
+    <Stack $gap={2}>
+      {data.documentHistory.map((revision) => (
+        <RevisionEntry key={revision.id} revision={revision} />
+      ))}
+    </Stack>
+  );
+}
+
+function RevisionEntry({ revision }: { revision: Revision }) {
+  const { changedAt, changedBy, title, documentType, accessLevel, content } = revision;
+  return (
+    <Entry>
+      <summary>
+        <strong>{title}</strong>
+        <small>
+          Changed on {format(new Date(changedAt), 'd MMM yyyy, HH:mm')} by {changedBy.firstName}{' '}
+          {changedBy.lastName}
+        </small>
+      </summary>
+      <div>
+        <Stack $gap={3}>
+          <Row $gap={2}>
+            <Badge tone="info">{documentType}</Badge>
+            <Badge>{accessOptions.find(({ value }) => value === accessLevel)?.label}</Badge>
+          </Row>
+          <DocumentContent topHeading={3}>{content}</DocumentContent>
+        </Stack>
+      </div>
+    </Entry>
+  );
+}

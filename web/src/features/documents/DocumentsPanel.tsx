@@ -1,0 +1,59 @@
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { type DocumentPartsFragment, usePropertyDocumentsQuery } from '../../generated/graphql';
+import { Card } from '../../ui/Card';
+import { LoadingState } from '../../ui/LoadingState';
+import { ScrollArea } from '../../ui/ScrollArea';
+import { Stack } from '../../ui/Stack';
+import { DocumentCard } from './DocumentCard';
+import { DocumentHits, DocumentSearch } from './DocumentSearch';
+import { DocumentsTrouble } from './DocumentsTrouble';
+import { documentsHeading, documentsProblem } from './document-problem';
+import { NoDocuments } from './NoDocuments';
+
+interface DocumentsPanelProps {
+  propertyId: number;
+  propertyName: string;
+}
+
+/** 96 units (spec §2). */
+const PANEL_HEIGHT = '24rem';
+
+/** The papers of one property that I may read (spec §2, §8). */
+export function DocumentsPanel({ propertyId, propertyName }: DocumentsPanelProps) {
+  const { data, error, refetch } = usePropertyDocumentsQuery({
+    variables: { propertyId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const problem = error && !data ? documentsProblem(error) : undefined;
+  return (
+    <Card title={documentsHeading(problem)} icon={<FileText size={22} aria-hidden />}>
+      {data && <Papers documents={data.propertyDocuments} />}
+      {!data && !problem && <LoadingState label="Loading documents…" />}
+      {problem && (
+        <DocumentsTrouble problem={problem} propertyName={propertyName} onRetry={() => refetch()} />
+      )}
+    </Card>
+  );
+}
+
+function Papers({ documents }: { documents: readonly DocumentPartsFragment[] }) {
+  const [text, setText] = useState('');
+  if (documents.length === 0) return <NoDocuments />;
+  return (
+    <>
+      <DocumentSearch text={text} onText={setText} />
+      <ScrollArea label="Documents" maxHeight={PANEL_HEIGHT}>
+        {text.trim() ? (
+          <DocumentHits text={text} />
+        ) : (
+          <Stack $gap={2}>
+            {documents.map((document) => (
+              <DocumentCard key={document.id} document={document} />
+            ))}
+          </Stack>
+        )}
+      </ScrollArea>
+    </>
+  );
+}

@@ -1,0 +1,283 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { type Handlers, Refusal } from '../../kit/test/fake-server';
+import { renderOnServer } from '../../kit/test/render-data';
+import { DocumentsScreen } from './DocumentsScreen';
+import { agreement, guide, harbour, type Paper, papersOf } from './test/papers';
+
+interface Options {
+  server?: Handlers;
+  address?: string;
+  mayEdit?: boolean;
+  propertyId?: number | undefined;
+}
+
+function show({ server = papersOf(), address = '', mayEdit = false, ...rest }: Options = {}) {
+  const propertyId = 'propertyId' in rest ? rest.propertyId : 1;
+  return renderOnServer(
+    <DocumentsScreen
+      propertyId={propertyId}
+      switcher={<button type="button">Another property</button>}
+      mayEdit={mayEdit}
+    />,
+    server,
+    `/documents?property=1${address}`,
+  );
+}
+
+const address = () => screen.getByTestId('address').textContent;
+const article = async () => within(await screen.findByRole('article'));
+const click = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('reading', () => {
+  it('lists the papers and shows the first', async () => {
+    const { container } = show();
+    const list = within(await screen.findByRole('list', { name: 'Documents' }));
+    expect(list.getByRole('link', { current: true })).toHaveTextContent('Guide to the house');
+    expect((await article()).getByText('seagull-porch-42')).toBeVisible();
+    expect(screen.getByText('Harbour House, Cornwall')).toBeVisible();
+    expect(screen.getByText('Another property')).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('opens another from the list, and goes back to all', async () => {
+    show();
+    await userEvent.click(await screen.findByRole('link', { name: /Co-ownership agreement/ }));
+    expect(address()).toBe('/documents?property=1&document=12');
+    expect((await article()).getByText('Twelve shares.')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'All documents' }));
+    expect(address()).toBe('/documents?property=1');
+  });
+
+  it('says when the document of a link is gone', async () => {
+    show({ address: '&document=99' });
+    expect(await screen.findByText('This document is no longer here.')).toBeVisible();
+  });
+
+  it('says when there are none', async () => {
+    show({ server: papersOf([]) });
+    expect(await screen.findByText('No documents available')).toBeVisible();
+  });
+
+  it('waits for the property and for its papers', () => {
+    const { unmount } = show({ propertyId: undefined });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading documents…');
+    unmount();
+    show({ server: {} });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading documents…');
+  });
+
+  it('tells somebody without a share, without naming the property', async () => {
+    const refuse = () => {
+      throw new Refusal('You do not own shares in this property', 'FORBIDDEN');
+    };
+    show({ server: { propertyDocuments: refuse } });
+    expect(
+      await screen.findByRole('heading', { name: 'Property Documents - Access Restricted' }),
+    ).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(/You do not own shares in this property$/);
+  });
+
+  it('has no controls for those who may not write', async () => {
+    show();
+    await article();
+    expect(screen.queryByRole('button', { name: /New|Edit|History|Remove/ })).toBeNull();
+  });
+});
+
+/** A server that keeps what is written. */
+function writingServer(extra: Handlers = {}) {
+  let papers: Paper[] = [guide, agreement];
+  const store = ({ input }: Record<string, unknown>): Paper => ({
+    ...guide,
+    ...(input as Partial<Paper>),
+    documentType: 'Rules',
+    version: 9,
+  });
+  const server: Handlers = {
+    propertyDocuments: () => ({ property: harbour, propertyDocuments: papers }),
+    createDocument: (variables) => {
+      const created = { ...store(variables), id: 20 };
+      papers = [...papers, created];
+      return { createDocument: created };
+    },
+    updateDocument: (variables) => {
+      const updated = store(variables);
+      papers = papers.map((paper) => (paper.id === updated.id ? updated : paper));
+      return { updateDocument: updated };
+    },
+    removeDocument: ({ id }) => {
+      papers = papers.filter((paper) => paper.id !== id);
+      return { removeDocument: true };
+    },
+    ...extra,
+  };
+  return server;
+}
+
+describe('writing, for administrators', () => {
+  const open = async (button: string, server = writingServer()) => {
+    const view = show({ server, mayEdit: true, address: '&document=11' });
+    await article();
+    await click(button);
+    return view;
+  };
+  const choose = async (label: string, option: string) => {
+    await userEvent.click(screen.getByRole('combobox', { name: label }));
+    await userEvent.click(await screen.findByRole('option', { name: option }));
+  };
+
+  it('stores a new document with its type and its readers, and opens it', async () => {
+    const { callsOf } = await open('New document');
+    expect(screen.getByRole('button', { name: 'Save document' })).toBeDisabled();
+    await userEvent.type(screen.getByLabelText('Title'), ' House rules ');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Text' }), '# Quiet after ten');
+    await choose('Type', 'Rules');
+    await choose('Who may read it', 'Owners and guests');
+    await click('Save document');
+    await waitFor(() => expect(address()).toBe('/documents?property=1&document=20'));
+    expect(callsOf('createDocument')).toEqual([
+      {
+        input: {
+          propertyId: 1,
+          title: 'House rules',
+          documentType: 'RULES',
+          accessLevel: 'everyone',
+          content: '# Quiet after ten',
+        },
+      },
+    ]);
+    expect((await article()).getByText('Quiet after ten')).toBeVisible();
+  });
+
+  it('previews the Markdown as it will be read', async () => {
+    await open('Edit');
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('tab', { name: 'Preview' }));
+    expect(dialog.getByRole('heading', { name: 'Wifi' })).toBeVisible();
+    expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
+  });
+
+  it('stores a change on top of the version that was read', async () => {
+    const { callsOf } = await open('Edit');
+    await userEvent.type(screen.getByLabelText('Title'), ', new');
+    await click('Save document');
+    expect(await (await article()).findByText('Guide to the house, new')).toBeVisible();
+    expect(callsOf('updateDocument')).toEqual([
+      {
+        input: {
+          id: 11,
+          version: 3,
+          title: 'Guide to the house, new',
+          documentType: 'HOUSE_GUIDE',
+          accessLevel: 'everyone',
+          content: guide.content,
+        },
+      },
+    ]);
+  });
+
+  it('keeps the text when somebody else was faster, and says so', async () => {
+    const conflict = 'Somebody changed this document meanwhile. Read it again.';
+    await open(
+      'Edit',
+      writingServer({
+        updateDocument: () => {
+          throw new Refusal(conflict, 'CONFLICT');
+        },
+      }),
+    );
+    const text = screen.getByRole('textbox', { name: 'Text' });
+    await userEvent.type(text, ' Mine.');
+    await click('Save document');
+    expect(await screen.findByText(conflict)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Your text is still here.');
+    expect(text).toHaveValue(`${guide.content} Mine.`);
+  });
+
+  it('asks before a text that was not saved is lost', async () => {
+    await open('Edit');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Text' }), ' Mine.');
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Keep writing' }));
+    expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue(`${guide.content} Mine.`);
+    await click('Cancel');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('closes at once when nothing was changed', async () => {
+    await open('Edit');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('removes after asking', async () => {
+    const { callsOf } = await open('Remove');
+    expect(await screen.findByText('Remove “Guide to the house”?')).toBeVisible();
+    expect(callsOf('removeDocument')).toEqual([]);
+    await click('Remove document');
+    await waitFor(() => expect(address()).toBe('/documents?property=1'));
+    expect(callsOf('removeDocument')).toEqual([{ id: 11 }]);
+    await waitFor(() => expect(screen.queryAllByText('Guide to the house')).toHaveLength(1));
+  });
+
+  it('says when it could not be removed', async () => {
+    const refuse = () => {
+      throw new Refusal('It is gone already.', 'NOT_FOUND');
+    };
+    await open('Remove', writingServer({ removeDocument: refuse }));
+    await click('Remove document');
+    expect(await screen.findByText('The document was not removed')).toBeVisible();
+    expect(screen.getByText('It is gone already.')).toBeVisible();
+  });
+
+  it('can write the first document of a property', async () => {
+    show({ server: papersOf([]), mayEdit: true });
+    expect(await screen.findByText('No documents available')).toBeVisible();
+    await click('New document');
+    expect(await screen.findByRole('dialog', { name: 'New document' })).toBeVisible();
+  });
+});
+
+describe('the history, for administrators', () => {
+  const revision = {
+    __typename: 'DocumentRevision',
+    id: 5,
+    title: 'Guide to the house',
+    documentType: 'House guide',
+    content: 'The password was **gull-41**.',
+    accessLevel: 'owners',
+    changedAt: '2026-03-09T12:00:00.000Z',
+    changedBy: { __typename: 'Person', id: 1, firstName: 'Ada', lastName: 'Admin' },
+  };
+  const open = async (documentHistory: Handlers[string]) => {
+    show({ server: { ...papersOf(), documentHistory }, mayEdit: true, address: '&document=11' });
+    await article();
+    await click('History');
+    return within(await screen.findByRole('dialog', { name: 'Document history' }));
+  };
+
+  it('shows what it said, who changed it and when', async () => {
+    const dialog = await open(() => ({ documentHistory: [revision] }));
+    expect(await dialog.findByText(/Changed on 9 Mar 2026.* by Ada Admin/)).toBeVisible();
+    expect(dialog.getByText('gull-41')).toBeInTheDocument();
+    expect(dialog.getByText('Owners only')).toBeInTheDocument();
+    expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
+  });
+
+  it('says when it was never changed', async () => {
+    const dialog = await open(() => ({ documentHistory: [] }));
+    expect(await dialog.findByText('Never changed')).toBeVisible();
+  });
+
+  it('says when it could not be loaded', async () => {
+    const dialog = await open(() => {
+      throw new TypeError('network');
+    });
+    expect(await dialog.findByText('Please try again.')).toBeVisible();
+  });
+});

@@ -1,0 +1,98 @@
+import { Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { type DocumentPartsFragment, usePropertyDocumentsQuery } from '../../generated/graphql';
+import { Button } from '../../ui/Button';
+import { LoadingState } from '../../ui/LoadingState';
+import { PageHeader } from '../../ui/PageHeader';
+import { DocumentArticle } from './DocumentArticle';
+import { DocumentEditor } from './DocumentEditor';
+import { DocumentList } from './DocumentList';
+import { DocumentHits, DocumentSearch } from './DocumentSearch';
+import { DocumentsTrouble } from './DocumentsTrouble';
+import { documentsHeading, documentsProblem } from './document-problem';
+import { NoDocuments } from './NoDocuments';
+import { Columns, Lists, Reading } from './papers-style';
+
+interface PropertyPapersProps {
+  propertyId: number;
+  /** The document to read; the first one where there is room beside the list. */
+  documentId: number | undefined;
+  /** Leads to the papers of another property. */
+  switcher: ReactNode;
+  mayEdit: boolean;
+}
+
+/** The papers of one property: a list and the text, beside each other on a desk, one after the other on a phone. */
+export function PropertyPapers({ propertyId, documentId, switcher, mayEdit }: PropertyPapersProps) {
+  const { data, error, refetch } = usePropertyDocumentsQuery({
+    variables: { propertyId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [isWriting, setWriting] = useState(false);
+  const problem = error && !data ? documentsProblem(error) : undefined;
+  const list = `/documents?property=${propertyId}`;
+  return (
+    <>
+      <PageHeader
+        title={documentsHeading(problem)}
+        text={data && `${data.property.name}, ${data.property.location}`}
+        back={documentId ? { to: list, label: 'All documents' } : { to: '/', label: 'Home' }}
+        actions={
+          <>
+            {!documentId && switcher}
+            {mayEdit && data && (
+              <Button icon={<Plus size={18} aria-hidden />} onClick={() => setWriting(true)}>
+                New document
+              </Button>
+            )}
+          </>
+        }
+      />
+      {data && (
+        <Papers documents={data.propertyDocuments} documentId={documentId} mayEdit={mayEdit} />
+      )}
+      {!data && !problem && <LoadingState label="Loading documents…" />}
+      {problem && <DocumentsTrouble problem={problem} onRetry={() => refetch()} />}
+      {isWriting && <DocumentEditor propertyId={propertyId} onClose={() => setWriting(false)} />}
+    </>
+  );
+}
+
+interface PapersProps extends Pick<PropertyPapersProps, 'documentId' | 'mayEdit'> {
+  documents: readonly DocumentPartsFragment[];
+}
+
+function Papers({ documents, documentId, mayEdit }: PapersProps) {
+  const [text, setText] = useState('');
+  const shown = documentId ? documents.find(({ id }) => id === documentId) : documents[0];
+  const lists = (
+    <Lists>
+      <DocumentSearch text={text} onText={setText} />
+      {text.trim() ? (
+        <DocumentHits text={text} onOpen={() => setText('')} />
+      ) : (
+        <DocumentList documents={documents} shownId={shown?.id} />
+      )}
+    </Lists>
+  );
+  if (documents.length === 0) {
+    return (
+      <>
+        {lists}
+        {!text.trim() && <NoDocuments />}
+      </>
+    );
+  }
+  return (
+    <Columns $isReading={documentId !== undefined}>
+      {lists}
+      <Reading>
+        {shown ? (
+          <DocumentArticle key={shown.id} document={shown} mayEdit={mayEdit} />
+        ) : (
+          <p>This document is no longer here.</p>
+        )}
+      </Reading>
+    </Columns>
+  );
+}

@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+import { color, radius, screen, shadow, space } from '../../ui/theme/tokens';
+
+export const Columns = styled.div<{ $isReading: boolean }>`
+  display: grid;
+  gap: ${space[5]};
+  ${screen.desk} {
+    grid-template-columns: minmax(15rem, 19rem) minmax(0, 1fr);
+    align-items: start;
+  }
+  ${screen.phone} {
+    & > :nth-child(${({ $isReading }) => ($isReading ? 1 : 2)}) {
+      display: none;
+    }
+  }
+`;
+
+export const Lists = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  min-width: 0;
+  ${screen.desk} {
+    position: sticky;
+    top: ${space[5]};
+  }
+`;
+
+/** A sheet of paper. */
+export const Reading = styled.div`
+  min-width: 0;
+  padding: ${space[5]} ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+  ${screen.desk} {
+    padding: ${space[6]};
+  }
+`;

@@ -1,0 +1,40 @@
+import type { DocumentPartsFragment } from '../../../generated/graphql';
+import type { Handlers } from '../../../kit/test/fake-server';
+
+export const harbour = {
+  __typename: 'Property',
+  id: 1,
+  name: 'Harbour House',
+  location: 'Cornwall',
+};
+
+export type Paper = DocumentPartsFragment & { __typename: string };
+
+const paper = (id: number, title: string, rest: Partial<Paper>): Paper => ({
+  __typename: 'PropertyDocument',
+  id,
+  propertyId: 1,
+  title,
+  documentType: 'Other',
+  content: '',
+  accessLevel: 'everyone',
+  updatedAt: '2026-03-09T12:00:00.000Z',
+  version: 1,
+  ...rest,
+});
+
+export const guide = paper(11, 'Guide to the house', {
+  documentType: 'House guide',
+  content: '# Wifi\n\nThe password is **seagull-porch-42**.',
+  version: 3,
+});
+export const agreement = paper(12, 'Co-ownership agreement', {
+  documentType: 'Agreement',
+  accessLevel: 'owners',
+  content: 'Twelve shares.',
+});
+
+/** A server that has these papers. */
+export const papersOf = (documents: readonly Paper[] = [guide, agreement]): Handlers => ({
+  propertyDocuments: () => ({ property: harbour, propertyDocuments: documents }),
+});

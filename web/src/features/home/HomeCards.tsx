@@ -1,0 +1,64 @@
+import { BookOpen, CalendarDays, MessageCircle, RefreshCw, ShieldCheck } from 'lucide-react';
+import styled from 'styled-components';
+import type { CurrentUserPartsFragment, HomeQuery } from '../../generated/graphql';
+import { Badge } from '../../ui/Badge';
+import { Card } from '../../ui/Card';
+import { space } from '../../ui/theme/tokens';
+import { mayAdminister } from './may-administer';
+
+interface HomeCardsProps {
+  /** Undefined until it is known what I have. */
+  home: HomeQuery | undefined;
+  user: CurrentUserPartsFragment;
+  unreadCount: number;
+}
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+  gap: ${space[4]};
+`;
+
+/** The places one can go from the dashboard (spec §2). */
+export function HomeCards({ home, user, unreadCount }: HomeCardsProps) {
+  const isGuest = home && home.myShares.length === 0 && home.properties.total > 0;
+  return (
+    <Cards>
+      <Card
+        to="/calendar"
+        title="Calendar"
+        text="View allocated weeks"
+        icon={<CalendarDays size={22} aria-hidden />}
+      />
+      <Card
+        to="/rotation"
+        title="Rotation"
+        text="Rotation schedule and priority"
+        icon={<RefreshCw size={22} aria-hidden />}
+      />
+      <Card
+        to="/messages"
+        title="Messages"
+        text="Write to your fellow owners"
+        icon={<MessageCircle size={22} aria-hidden />}
+        actions={unreadCount > 0 && <Badge tone="danger">{unreadCount} unread</Badge>}
+      />
+      {isGuest && (
+        <Card
+          to="/documents"
+          title="House papers"
+          text="Guide, rules and agreements"
+          icon={<BookOpen size={22} aria-hidden />}
+        />
+      )}
+      {mayAdminister(user) && (
+        <Card
+          to="/admin"
+          title="Admin Panel"
+          text="People, properties, shares and reports"
+          icon={<ShieldCheck size={22} aria-hidden />}
+        />
+      )}
+    </Cards>
+  );
+}

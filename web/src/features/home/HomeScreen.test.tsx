@@ -1,0 +1,260 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addDays, format } from 'date-fns';
+import { axe } from 'jest-axe';
+import type { CurrentUserPartsFragment } from '../../generated/graphql';
+import { type Handlers, Refusal } from '../../kit/test/fake-server';
+import { renderOnServer } from '../../kit/test/render-data';
+import { HomeScreen } from './HomeScreen';
+
+const olivia: CurrentUserPartsFragment = {
+  id: 3,
+  firstName: 'Olivia',
+  lastName: 'Owner',
+  email: 'olivia@fairweek.test',
+  userRole: 'OWNER',
+  isAdmin: false,
+  isAdminSession: false,
+  isFirstLogin: false,
+};
+
+const harbour = { __typename: 'Property', id: 1, name: 'Harbour House', location: 'Cornwall' };
+const lodge = { __typename: 'Property', id: 2, name: 'Alpine Lodge', location: 'Austria' };
+const share = (id: number, shareNumber: number, property = harbour) => ({
+  __typename: 'Share',
+  id,
+  shareNumber,
+  property,
+});
+
+const inDays = (days: number) => format(addDays(new Date(), days), 'yyyy-MM-dd');
+const stay = (days: number) => ({
+  __typename: 'Stay',
+  bookingId: 7,
+  propertyId: 1,
+  propertyName: 'Harbour House',
+  location: 'Cornwall',
+  shareNumber: 4,
+  week: 51,
+  startDate: inDays(days),
+  endDate: inDays(days + 7),
+  season: 'PEAK',
+  holiday: 'Christmas',
+  guests: 'Granny and the twins',
+});
+
+const noProperties = { __typename: 'PropertyPage', items: [] as object[], total: 0 };
+const nothing = { myShares: [] as object[], myStays: [] as object[], properties: noProperties };
+const owner = {
+  myShares: [share(1, 4), share(2, 9), share(3, 2, lodge)],
+  myStays: [stay(12)],
+  properties: { ...noProperties, items: [harbour], total: 2 },
+};
+
+const rotation: Handlers[string] = ({ propertyId, year }) => ({
+  rotation: {
+    __typename: 'Rotation',
+    propertyId,
+    year,
+    turns: [9, 2, 3, 4].map((shareNumber, index) => ({
+      __typename: 'RotationTurn',
+      turn: index + 1,
+      shareNumber,
+      isMine: propertyId === 1 ? [4, 9].includes(shareNumber) : shareNumber === 2,
+    })),
+  },
+});
+
+interface Options {
+  home?: object;
+  user?: CurrentUserPartsFragment;
+  unreadCount?: number;
+  server?: Handlers;
+}
+
+function show({ home = owner, user = olivia, unreadCount = 0, server = {} }: Options = {}) {
+  const onLogout = jest.fn();
+  const view = renderOnServer(
+    <HomeScreen user={user} unreadCount={unreadCount} onLogout={onLogout} />,
+    { home: () => ({ ...home }), homeRotation: rotation, ...server },
+  );
+  return { ...view, onLogout };
+}
+
+const link = (name: string | RegExp) => screen.findByRole('link', { name });
+const card = async (title: string) => {
+  const heading = await screen.findByRole('heading', { name: title });
+  return within(heading.closest('section') ?? heading);
+};
+
+describe('the next stay', () => {
+  it('tells where, when and how long until then', async () => {
+    const { container } = show();
+    const hero = within(await screen.findByRole('region', { name: 'Your next stay' }));
+    expect(hero.getByText('Your next stay is in 12 days')).toBeVisible();
+    expect(hero.getByText('Harbour House')).toBeVisible();
+    expect(hero.getByText(format(addDays(new Date(), 12), 'd MMM'))).toBeVisible();
+    expect(hero.getByText(format(addDays(new Date(), 19), 'd MMM'))).toBeVisible();
+    expect(hero.getByText('Christmas')).toBeVisible();
+    expect(hero.getByText('Peak season')).toBeVisible();
+    expect(hero.getByText('Week 51 · Share 4')).toBeVisible();
+    expect(hero.getByText(/Granny and the twins/)).toBeVisible();
+    await screen.findByText('You choose 1st and 4th of 4');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('says so while one is there', async () => {
+    show({ home: { ...owner, myStays: [stay(-2)] } });
+    const hero = within(await screen.findByRole('region', { name: 'Your stay' }));
+    expect(hero.getByText('You are here now')).toBeVisible();
+  });
+
+  it('leads to its month in the calendar', async () => {
+    show();
+    const [year, month] = inDays(12).split('-').map(Number);
+    expect(await link('See it in the calendar')).toHaveAttribute(
+      'href',
+      `/calendar?property=1&year=${year}&view=month&month=${month}`,
+    );
+  });
+
+  it('gives way to the open weeks when there is none', async () => {
+    show({ home: { ...owner, myStays: [] } });
+    expect(await screen.findByText('No week booked yet')).toBeVisible();
+    expect(await link('Look for a week')).toHaveAttribute('href', '/calendar?property=1');
+  });
+});
+
+describe('people without shares', () => {
+  it('new owners find a friendly beginning and no properties card', async () => {
+    const { container } = show({ home: nothing });
+    expect(await screen.findByText('Good to have you here')).toBeVisible();
+    expect(await link('Write a message')).toHaveAttribute('href', '/messages');
+    expect(screen.queryByText('Your Properties')).not.toBeInTheDocument();
+    expect(screen.queryByText(/In the rotation/)).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('guests find the house papers', async () => {
+    show({ home: { ...nothing, properties: { ...noProperties, items: [harbour], total: 1 } } });
+    expect(await screen.findByText('Make yourself at home at Harbour House')).toBeVisible();
+    expect(await link('Read the house papers')).toHaveAttribute('href', '/documents');
+    expect(await link('House papers')).toHaveAttribute('href', '/documents');
+  });
+});
+
+describe('my place in the rotation', () => {
+  it('shows once per property, with the way to the reasons', async () => {
+    show();
+    const places = await card(`In the rotation ${new Date().getFullYear()}`);
+    expect(await places.findByText('You choose 1st and 4th of 4')).toBeVisible();
+    expect(places.getByText('You choose 2nd of 4')).toBeVisible();
+    expect(places.getByRole('link', { name: /Alpine Lodge/ })).toHaveAttribute(
+      'href',
+      '/rotation?property=2',
+    );
+  });
+
+  it('says when it could not be loaded', async () => {
+    show({
+      server: {
+        homeRotation: () => {
+          throw new TypeError('Failed to fetch');
+        },
+      },
+    });
+    await waitFor(() =>
+      expect(screen.getAllByText('Your place could not be loaded')).toHaveLength(2),
+    );
+  });
+});
+
+describe('the cards', () => {
+  it('lead to the calendar, the rotation and the messages', async () => {
+    show();
+    expect(await link('Calendar')).toHaveAttribute('href', '/calendar');
+    expect(screen.getByText('View allocated weeks')).toBeVisible();
+    expect(await link('Rotation')).toHaveAttribute('href', '/rotation');
+    expect(await link('Messages')).toHaveAttribute('href', '/messages');
+  });
+
+  it('your properties tell name, location and share numbers, and lead to the papers', async () => {
+    show();
+    const mine = await card('Your Properties');
+    const rows = mine.getAllByRole('listitem').map((row) => row.textContent);
+    expect(rows).toEqual([
+      'Harbour HouseCornwallShares 4 and 9House papers',
+      'Alpine LodgeAustriaShare 2House papers',
+    ]);
+    expect(mine.getByRole('link', { name: 'Manage Properties' })).toHaveAttribute(
+      'href',
+      '/properties',
+    );
+    expect(mine.getByRole('link', { name: 'House papers of Harbour House' })).toHaveAttribute(
+      'href',
+      '/documents?property=1',
+    );
+  });
+
+  it.each([
+    ['the flag', { isAdmin: true }],
+    ['the role', { userRole: 'ADMIN' as const }],
+  ])('administrators by %s find the admin panel and are marked', async (_, marks) => {
+    show({ user: { ...olivia, ...marks } });
+    expect(await link('Admin Panel')).toHaveAttribute('href', '/admin');
+    expect(screen.getByText('Admin access')).toBeVisible();
+  });
+
+  it('nobody else does', async () => {
+    show();
+    await screen.findByText('Your Properties');
+    expect(screen.queryByText('Admin Panel')).not.toBeInTheDocument();
+    expect(screen.queryByText('Admin access')).not.toBeInTheDocument();
+  });
+});
+
+describe('what needs an answer', () => {
+  it('is told and counted', async () => {
+    show({ unreadCount: 3 });
+    expect(await link('3 messages wait for you')).toHaveAttribute('href', '/messages');
+    expect(screen.getByText('3 unread')).toBeVisible();
+  });
+
+  it('is silent when nothing does', async () => {
+    show();
+    await screen.findByText('You choose 2nd of 4');
+    expect(screen.queryByText(/wait for you/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/unread/)).not.toBeInTheDocument();
+  });
+});
+
+it('greets, sums up who is signed in, and logs out', async () => {
+  const { onLogout } = show();
+  await screen.findByText('You choose 2nd of 4');
+  expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Olivia' })).toBeVisible();
+  expect(screen.getByText('User ID: 3 · Role: OWNER')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(onLogout).toHaveBeenCalledTimes(1);
+});
+
+it('waits for what I have, with the ways out in place', () => {
+  show({ server: { home: () => new Promise(() => {}) } });
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  expect(screen.getByRole('link', { name: 'Calendar' })).toBeVisible();
+});
+
+it('offers to try again when it could not be loaded', async () => {
+  let isDown = true;
+  show({
+    server: {
+      home: () => {
+        if (isDown) throw new Refusal('Internal error', 'INTERNAL_SERVER_ERROR');
+        return owner;
+      },
+    },
+  });
+  expect(await screen.findByText('Your home could not be loaded')).toBeVisible();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Your next stay is in 12 days')).toBeVisible();
+});

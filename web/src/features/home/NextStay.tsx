@@ -1,0 +1,57 @@
+import { CalendarDays, Users } from 'lucide-react';
+import type { HomeQuery } from '../../generated/graphql';
+import { Badge } from '../../ui/Badge';
+import { LinkButton } from '../../ui/LinkButton';
+import type { Tone } from '../../ui/theme/tokens';
+import { BigDate } from './BigDate';
+import { countdown } from './countdown';
+import { Hero } from './Hero';
+import { Countdown, Dates, Facts, Place, Until } from './hero-style';
+
+type Stay = HomeQuery['myStays'][number];
+
+const SEASONS: Record<Stay['season'], { label: string; tone: Tone }> = {
+  PEAK: { label: 'Peak season', tone: 'orange' },
+  HIGH: { label: 'High season', tone: 'warning' },
+  LOW: { label: 'Low season', tone: 'success' },
+};
+
+/** The stay that comes next, or the one that is on, with its countdown. */
+export function NextStay({ stay, now = new Date() }: { stay: Stay; now?: Date }) {
+  const season = SEASONS[stay.season];
+  const until = countdown(stay, now);
+  const [year, month] = stay.startDate.split('-').map(Number);
+  const hasBegun = until.startsWith('You');
+  return (
+    <Hero label={hasBegun ? 'Your stay' : 'Your next stay'}>
+      <Countdown>{hasBegun ? until : `Your next stay is ${until}`}</Countdown>
+      <Place>
+        {stay.propertyName}
+        <small>{stay.location}</small>
+      </Place>
+      <Dates>
+        <BigDate date={stay.startDate} label="Arrive" />
+        <Until aria-hidden />
+        <BigDate date={stay.endDate} label="Leave" />
+      </Dates>
+      <Facts>
+        {stay.holiday && <Badge tone="danger">{stay.holiday}</Badge>}
+        <Badge tone={season.tone}>{season.label}</Badge>
+        <span>
+          Week {stay.week} · Share {stay.shareNumber}
+        </span>
+        {stay.guests && (
+          <span>
+            <Users size={16} aria-hidden /> {stay.guests}
+          </span>
+        )}
+      </Facts>
+      <LinkButton
+        to={`/calendar?property=${stay.propertyId}&year=${year}&view=month&month=${month}`}
+        icon={<CalendarDays size={18} aria-hidden />}
+      >
+        See it in the calendar
+      </LinkButton>
+    </Hero>
+  );
+}

@@ -1,0 +1,81 @@
+import { CalendarDays, MapPin, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { OwnedSharesQuery } from '../../generated/graphql';
+import { Badge } from '../../ui/Badge';
+import { Card } from '../../ui/Card';
+import { LinkButton } from '../../ui/LinkButton';
+import { ShareTile } from '../../ui/ShareTile';
+import { Row, Stack } from '../../ui/Stack';
+import { screen, space } from '../../ui/theme/tokens';
+
+type Share = OwnedSharesQuery['myShares'][number];
+
+const Columns = styled.section`
+  display: grid;
+  gap: ${space[4]};
+  ${screen.wide} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    align-items: start;
+    gap: ${space[5]};
+  }
+`;
+
+const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+  gap: ${space[2]};
+`;
+
+interface OwnedPropertyProps {
+  /** My shares in one property, at least one. */
+  shares: readonly Share[];
+  /** The papers of the property. */
+  children: ReactNode;
+}
+
+/** One property of mine: my shares in it, and its papers beside or below them. */
+export function OwnedProperty({ shares, children }: OwnedPropertyProps) {
+  return (
+    <Columns aria-label={shares[0]?.property.name}>
+      <Stack>
+        {shares.map((share) => (
+          <ShareCard key={share.id} share={share} />
+        ))}
+      </Stack>
+      {children}
+    </Columns>
+  );
+}
+
+function ShareCard({ share }: { share: Share }) {
+  const { id, name, location } = share.property;
+  return (
+    <Card
+      title={name}
+      text={
+        <Row as="span" $gap={1}>
+          <MapPin size={16} aria-hidden /> {location}
+        </Row>
+      }
+      actions={<ShareTile shareNumber={share.shareNumber} size={52} />}
+    >
+      <Row $gap={2}>
+        <span>Share {share.shareNumber}</span>
+        {!share.isActive && <Badge>Inactive</Badge>}
+      </Row>
+      <Buttons>
+        <LinkButton to={`/calendar?property=${id}`} icon={<CalendarDays size={18} aria-hidden />}>
+          View Calendar
+        </LinkButton>
+        <LinkButton
+          to={`/rotation?property=${id}`}
+          variant="secondary"
+          icon={<RefreshCw size={18} aria-hidden />}
+        >
+          Rotation Schedule
+        </LinkButton>
+      </Buttons>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import type { Handlers } from '../../kit/test/fake-server';
+import { renderOnServer } from '../../kit/test/render-data';
+import { PropertiesScreen } from './PropertiesScreen';
+
+const harbour = { __typename: 'Property', id: 1, name: 'Harbour House', location: 'Cornwall' };
+const lodge = { __typename: 'Property', id: 2, name: 'Alpine Lodge', location: 'Austria' };
+const share = (id: number, shareNumber: number, property = harbour, isActive = true) => ({
+  __typename: 'Share',
+  id,
+  shareNumber,
+  isActive,
+  property,
+});
+const myShares = [share(1, 4), share(2, 9), share(3, 2, lodge, false)];
+
+const show = (ownedShares: Handlers[string]) =>
+  renderOnServer(
+    <PropertiesScreen documentsOf={(id, name) => <p>{`Papers of ${name} (${id})`}</p>} />,
+    { ownedShares },
+    '/properties',
+  );
+
+it('shows a card per share with the ways to its calendar and rotation', async () => {
+  const { container } = show(() => ({ myShares }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Manage Your Properties' })).toBeVisible();
+  const headings = await screen.findAllByRole('heading', { level: 2 });
+  expect(headings.map((heading) => heading.textContent)).toEqual([
+    'Harbour House',
+    'Harbour House',
+    'Alpine Lodge',
+  ]);
+  const second = within(screen.getByText('Share 9').closest('section') ?? container);
+  expect(second.getByText('Cornwall')).toBeVisible();
+  expect(second.getByRole('link', { name: 'View Calendar' })).toHaveAttribute(
+    'href',
+    '/calendar?property=1',
+  );
+  expect(second.getByRole('link', { name: 'Rotation Schedule' })).toHaveAttribute(
+    'href',
+    '/rotation?property=1',
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('marks only shares that are not active', async () => {
+  show(() => ({ myShares }));
+  const marked = await screen.findAllByText('Inactive');
+  expect(marked).toHaveLength(1);
+  expect(marked[0]?.closest('section')).toHaveTextContent('Share 2');
+});
+
+it('shows the papers of each property once, however many shares I hold in it', async () => {
+  show(() => ({ myShares }));
+  expect(await screen.findByText('Papers of Harbour House (1)')).toBeVisible();
+  expect(screen.getAllByText(/^Papers of/)).toHaveLength(2);
+});
+
+it('says when there are none', async () => {
+  const { container } = show(() => ({ myShares: [] }));
+  expect(await screen.findByText('No Properties Found')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('waits', () => {
+  show(() => new Promise(() => {}));
+  expect(screen.getByRole('status')).toHaveTextContent('Loading your properties…');
+});
+
+it('offers to try again when they could not be loaded', async () => {
+  let isDown = true;
+  show(() => {
+    if (isDown) throw new TypeError('Failed to fetch');
+    return { myShares };
+  });
+  expect(await screen.findByText('Your properties could not be loaded')).toBeVisible();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Share 9')).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { House } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useOwnedSharesQuery } from '../../generated/graphql';
+import { errorText } from '../../kit/error-text';
+import { groupBy } from '../../kit/group-by';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { LinkButton } from '../../ui/LinkButton';
+import { LoadingState } from '../../ui/LoadingState';
+import { Page } from '../../ui/Page';
+import { PageHeader } from '../../ui/PageHeader';
+import { Stack } from '../../ui/Stack';
+import { OwnedProperty } from './OwnedProperty';
+
+interface PropertiesScreenProps {
+  /** Draws the papers of a property. */
+  documentsOf: (propertyId: number, propertyName: string) => ReactNode;
+}
+
+/** /properties: a card per owned share, and the papers of each property once (spec §2). */
+export function PropertiesScreen({ documentsOf }: PropertiesScreenProps) {
+  return (
+    <Page>
+      <PageHeader
+        title="Manage Your Properties"
+        text="Your shares, their weeks, and the papers of each house."
+      />
+      <OwnedProperties documentsOf={documentsOf} />
+    </Page>
+  );
+}
+
+function OwnedProperties({ documentsOf }: PropertiesScreenProps) {
+  const { data, error, refetch } = useOwnedSharesQuery({ fetchPolicy: 'cache-and-network' });
+  if (!data) {
+    return error ? (
+      <ErrorState
+        title="Your properties could not be loaded"
+        message={errorText(error, 'Please try again.')}
+        onRetry={() => refetch()}
+      />
+    ) : (
+      <LoadingState label="Loading your properties…" />
+    );
+  }
+  if (data.myShares.length === 0) {
+    return (
+      <EmptyState
+        icon={<House size={28} />}
+        title="No Properties Found"
+        text="Properties show here once a share is in your name. Your administrator assigns them."
+        action={
+          <LinkButton to="/" variant="secondary">
+            Back to the dashboard
+          </LinkButton>
+        }
+      />
+    );
+  }
+  const groups = groupBy(data.myShares, ({ property }) => property.id);
+  return (
+    <Stack $gap={7}>
+      {[...groups].map(([id, shares]) => (
+        <OwnedProperty key={id} shares={shares}>
+          {documentsOf(id, shares[0]?.property.name ?? '')}
+        </OwnedProperty>
+      ))}
+    </Stack>
+  );
+}

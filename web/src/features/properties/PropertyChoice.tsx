@@ -1,0 +1,83 @@
+import { House } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { type PropertyChoiceQuery, usePropertyChoiceQuery } from '../../generated/graphql';
+import { addressId } from '../../kit/address-id';
+import { errorText } from '../../kit/error-text';
+import { useAddressChange } from '../../kit/use-address-change';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { LinkButton } from '../../ui/LinkButton';
+import { Page } from '../../ui/Page';
+import { PageHeader } from '../../ui/PageHeader';
+import { Select } from '../../ui/Select';
+
+interface PropertyChoiceProps {
+  /** The screen's title, for when there is nothing to choose. */
+  title: string;
+  /** Gets the property of the address, else my first; undefined until it is known. */
+  children: (propertyId: number | undefined, switcher: ReactNode) => ReactNode;
+}
+
+/** Leaves room for a button beside it on a phone. */
+const SwitcherWidth = styled.div`
+  width: min(18rem, calc(100vw - 12rem));
+`;
+
+/** My properties, the ones I hold shares in first, each once. */
+function choices(data: PropertyChoiceQuery | undefined): Map<number, string> {
+  const own = data?.myShares.map((share) => [share.propertyId, share.propertyName] as const) ?? [];
+  const seen = data?.properties.items.map(({ id, name }) => [id, name] as const) ?? [];
+  return new Map([...own, ...seen]);
+}
+
+/** Settles which property a screen is about (spec §2: `property={id}`) and lets one change it. */
+export function PropertyChoice({ title, children }: PropertyChoiceProps) {
+  const [params] = useSearchParams();
+  const change = useAddressChange();
+  const { data, error, loading, refetch } = usePropertyChoiceQuery({
+    fetchPolicy: 'cache-and-network',
+  });
+  const names = choices(data);
+  const [first] = names.keys();
+  const propertyId = addressId(params.get('property')) ?? first;
+
+  if (propertyId === undefined && !data && error) {
+    return (
+      <Page>
+        <PageHeader title={title} />
+        <ErrorState
+          message={errorText(error, 'Your properties could not be loaded.')}
+          onRetry={() => refetch()}
+        />
+      </Page>
+    );
+  }
+  if (propertyId === undefined && data && !loading) {
+    return (
+      <Page>
+        <PageHeader title={title} />
+        <EmptyState
+          icon={<House size={28} />}
+          title="No property yet"
+          text="As soon as an administrator gives you a share in a property, you find its weeks and its rotation here. Write to them if you are waiting for one."
+          action={<LinkButton to="/messages">Write a message</LinkButton>}
+        />
+      </Page>
+    );
+  }
+  const switcher = names.size > 1 && (
+    <SwitcherWidth>
+      <Select
+        label="Property"
+        hideLabel
+        value={propertyId && names.has(propertyId) ? String(propertyId) : ''}
+        onValueChange={(property) => change({ property })}
+        options={[...names].map(([id, label]) => ({ value: String(id), label }))}
+        placeholder="Another property"
+      />
+    </SwitcherWidth>
+  );
+  return children(propertyId, switcher);
+}

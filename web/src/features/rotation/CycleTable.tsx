@@ -1,0 +1,130 @@
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { ShareTile } from '../../ui/ShareTile';
+import { color, radius, screen, shareColor, size, space, weight } from '../../ui/theme/tokens';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { type CycleRow, cycleOf, cycleYears, type Rotation } from './cycle';
+
+const Scroller = styled.section`
+  position: relative;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+`;
+
+const Cycle = styled.table`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: ${size.small};
+  text-align: center;
+  thead th {
+    padding: ${space[3]} ${space[2]};
+    color: ${color.textMuted};
+    font-weight: ${weight.medium};
+  }
+  thead th[data-now='true'] {
+    color: ${color.text};
+    font-weight: ${weight.bold};
+  }
+  td {
+    padding: 3px;
+    min-width: 3.25rem;
+  }
+  td > span {
+    display: grid;
+    place-items: center;
+    height: 2.5rem;
+    border-radius: ${radius.medium};
+  }
+  tbody tr:last-child > * {
+    padding-bottom: ${space[2]};
+  }
+  tr > :first-child {
+    position: sticky;
+    left: 0;
+    z-index: 1;
+    padding-inline: ${space[3]};
+    background: ${color.surface};
+    text-align: left;
+    white-space: nowrap;
+  }
+  tr[data-mine='true'] > * {
+    background: ${color.primarySoft};
+    font-weight: ${weight.bold};
+  }
+`;
+
+const Share = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  font-weight: ${weight.medium};
+  span:last-child {
+    overflow: hidden;
+    max-width: 12rem;
+    text-overflow: ellipsis;
+    ${screen.phone} {
+      max-width: 5rem;
+    }
+  }
+`;
+
+/** The first to choose in full colour, the next two in a pale one. */
+function cellStyle(shareNumber: number, turn: number) {
+  const { fill, on, soft } = shareColor(shareNumber);
+  if (turn === 1) return { background: fill, color: on, fontWeight: weight.bold };
+  return turn <= 3 ? { background: soft } : undefined;
+}
+
+function Row({ row, years }: { row: CycleRow; years: number[] }) {
+  return (
+    <tr data-mine={row.isMine}>
+      <th scope="row">
+        <Share>
+          <ShareTile shareNumber={row.shareNumber} size={30} />
+          <span>{row.isMine ? 'You' : (row.ownerName ?? 'Vacant')}</span>
+        </Share>
+      </th>
+      {row.turns.map((turn, index) => (
+        <td key={years[index]}>
+          <span style={cellStyle(row.shareNumber, turn)}>{turn}</span>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** A whole cycle as a picture: twelve years, each share's place in each. */
+export function CycleTable({ rotation }: { rotation: Rotation }) {
+  const { year } = rotation;
+  const years = useMemo(() => cycleYears(year), [year]);
+  const rows = useMemo(() => cycleOf(rotation, rotation.year), [rotation]);
+  const label = `Places from ${year} to ${years.at(-1)}`;
+  return (
+    <Scroller aria-label={label} tabIndex={0}>
+      <Cycle>
+        <caption>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Share</th>
+            {years.map((it) => (
+              <th key={it} scope="col" data-now={it === year}>
+                {it}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.shareNumber} row={row} years={years} />
+          ))}
+        </tbody>
+      </Cycle>
+    </Scroller>
+  );
+}

@@ -1,0 +1,140 @@
+import { skipToken } from '@apollo/client/react';
+import { CalendarDays, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { useRotationQuery } from '../../generated/graphql';
+import { addressYear } from '../../kit/address-year';
+import { errorCode, errorText } from '../../kit/error-text';
+import { useAddressChange } from '../../kit/use-address-change';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { LinkButton } from '../../ui/LinkButton';
+import { Page } from '../../ui/Page';
+import { PageHeader } from '../../ui/PageHeader';
+import { Row, Stack } from '../../ui/Stack';
+import { Stepper } from '../../ui/Stepper';
+import { color, size, space } from '../../ui/theme/tokens';
+import { CycleTable } from './CycleTable';
+import type { Rotation } from './cycle';
+import { myPlaces } from './my-place';
+import { RotationSkeleton } from './RotationSkeleton';
+import { TurnList } from './TurnList';
+
+interface RotationScreenProps {
+  /** Undefined until it is known which property is meant. */
+  propertyId: number | undefined;
+  switcher: ReactNode;
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[5]};
+  margin-bottom: ${space[5]};
+`;
+
+const Lead = styled.p`
+  font-size: ${size.large};
+  text-wrap: balance;
+`;
+
+const Section = styled.section`
+  h2 {
+    font-size: ${size.title};
+  }
+  p {
+    max-width: 42rem;
+    margin: ${space[1]} 0 ${space[4]};
+    color: ${color.textMuted};
+    text-wrap: pretty;
+  }
+`;
+
+/** /rotation: who chooses when, why, and when it is my turn to be first (spec §4 Rotation). */
+export function RotationScreen({ propertyId, switcher }: RotationScreenProps) {
+  const [params] = useSearchParams();
+  const change = useAddressChange();
+  const year = addressYear(params.get('year'));
+  const { data, error, refetch } = useRotationQuery(
+    propertyId === undefined
+      ? skipToken
+      : { variables: { propertyId, year }, fetchPolicy: 'cache-and-network' },
+  );
+  const rotation = data?.rotation;
+  const step = (to: number) => ({
+    label: `Year ${to}`,
+    onClick: () => change({ year: to }),
+  });
+  const places = rotation && myPlaces(rotation);
+  return (
+    <Page>
+      <PageHeader
+        title="Rotation"
+        text={switcher ? undefined : rotation?.propertyName}
+        actions={
+          <Row $nowrap>
+            {switcher}
+            {rotation && (
+              <LinkButton
+                variant="secondary"
+                icon={<CalendarDays size={18} aria-hidden />}
+                to={`/calendar?property=${rotation.propertyId}&year=${year}`}
+              >
+                Calendar
+              </LinkButton>
+            )}
+          </Row>
+        }
+      />
+      <Bar>
+        <Stepper previous={step(year - 1)} next={step(year + 1)}>
+          {String(year)}
+        </Stepper>
+        {places && (
+          <Lead>
+            {places.now} {places.ahead}
+          </Lead>
+        )}
+      </Bar>
+      {rotation && <YearOrder rotation={rotation} />}
+      {!rotation && error && (
+        <ErrorState
+          {...(errorCode(error) === 'FORBIDDEN'
+            ? { title: 'Access Restricted' }
+            : { onRetry: () => refetch() })}
+          message={errorText(error, 'The rotation could not be loaded.')}
+        />
+      )}
+      {!rotation && !error && <RotationSkeleton />}
+    </Page>
+  );
+}
+
+function YearOrder({ rotation }: { rotation: Rotation }) {
+  if (rotation.turns.length === 0) {
+    return (
+      <EmptyState
+        icon={<Users size={28} />}
+        title="No shares yet"
+        text="As soon as this property has shares, you see here who chooses when."
+      />
+    );
+  }
+  return (
+    <Stack $gap={7}>
+      <TurnList turns={rotation.turns} />
+      <Section>
+        <h2>How it works</h2>
+        <p>
+          Whoever is first in a year chooses weeks before everybody else. In the next year everybody
+          moves up one place, and the first goes to the end. So over twelve years each share chooses
+          first once: nobody can be luckier than another.
+        </p>
+        <CycleTable rotation={rotation} />
+      </Section>
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import { Skeleton } from '../../ui/Skeleton';
+import { Stack } from '../../ui/Stack';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+export function RotationSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading the rotation…</VisuallyHidden>
+      <Stack $gap={2}>
+        {PLACES.map((place) => (
+          <Skeleton key={place} height="5rem" />
+        ))}
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import styled from 'styled-components';
+import { Badge } from '../../ui/Badge';
+import { ShareTile } from '../../ui/ShareTile';
+import { color, font, radius, screen, size, space, weight } from '../../ui/theme/tokens';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { Rotation } from './cycle';
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+const Turn = styled.li`
+  display: grid;
+  grid-template-columns: 4rem auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[4]};
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  &[data-mine='true'] {
+    border-color: ${color.primary};
+    background: ${color.primarySoft};
+  }
+  ${screen.phone} {
+    gap: ${space[3]};
+    padding: ${space[3]};
+    grid-template-columns: 2.5rem auto minmax(0, 1fr);
+  }
+`;
+
+const Place = styled.span`
+  font: ${weight.normal} ${size.date} / 1 ${font.title};
+  text-align: center;
+  white-space: nowrap;
+  ${screen.phone} {
+    font-size: 2rem;
+  }
+`;
+
+const Owner = styled.div`
+  p:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[2]};
+    font-weight: ${weight.medium};
+    font-size: ${size.large};
+    line-height: 1.3;
+  }
+  p + p {
+    color: ${color.textMuted};
+    font-size: ${size.small};
+    text-wrap: pretty;
+  }
+`;
+
+/** A year's order of choice, each with the reason for its place. */
+export function TurnList({ turns }: { turns: Rotation['turns'] }) {
+  return (
+    <List>
+      {turns.map(({ turn, shareNumber, ownerName, isMine, reason }) => (
+        <Turn key={shareNumber} data-mine={isMine}>
+          <Place>
+            <VisuallyHidden>Place </VisuallyHidden>
+            {turn}
+          </Place>
+          <ShareTile shareNumber={shareNumber} />
+          <Owner>
+            <p>
+              {ownerName ?? 'Vacant share'}
+              {isMine && <Badge tone="info">You</Badge>}
+            </p>
+            <p>{reason}</p>
+          </Owner>
+        </Turn>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,122 @@
+import { CalendarPlus } from 'lucide-react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { errorCode, errorText } from '../../kit/error-text';
+import { useAddressChange } from '../../kit/use-address-change';
+import { Button } from '../../ui/Button';
+import { ErrorState } from '../../ui/ErrorState';
+import { Page } from '../../ui/Page';
+import { PageHeader } from '../../ui/PageHeader';
+import { Row } from '../../ui/Stack';
+import { CalendarSkeleton } from './CalendarSkeleton';
+import { CalendarToolbar } from './CalendarToolbar';
+import type { CalendarYear } from './calendar';
+import { FeedDialog } from './FeedDialog';
+import { Jumps } from './Jumps';
+import { Legend } from './Legend';
+import { MonthView } from './MonthView';
+import { useCalendarAddress } from './use-calendar-address';
+import { useCalendars } from './use-calendars';
+import { useChangedWeeks } from './use-changed-weeks';
+import { WeekDialog } from './WeekDialog';
+import { YearView } from './YearView';
+
+interface CalendarScreenProps {
+  /** Undefined until it is known which property is meant. */
+  propertyId: number | undefined;
+  switcher: ReactNode;
+}
+
+/** /calendar: who has which week, mine strong, and what I can do with each. */
+export function CalendarScreen({ propertyId, switcher }: CalendarScreenProps) {
+  const address = useCalendarAddress();
+  const { year, view, month } = address;
+  const { calendar, yearBefore, error, refresh } = useCalendars({
+    propertyId,
+    year,
+    withYearBefore: view === 'month' && month === 1,
+  });
+  const [isSubscribing, setSubscribing] = useState(false);
+  return (
+    <Page width="wide">
+      <PageHeader
+        title="Calendar"
+        text={switcher ? undefined : calendar?.propertyName}
+        actions={
+          <Row $nowrap>
+            {switcher}
+            {calendar && (
+              <Button
+                variant="secondary"
+                icon={<CalendarPlus size={18} aria-hidden />}
+                onClick={() => setSubscribing(true)}
+              >
+                Subscribe
+              </Button>
+            )}
+          </Row>
+        }
+      />
+      <CalendarToolbar address={address} />
+      {calendar && <Weeks {...{ calendar, yearBefore, address, refresh }} />}
+      {!calendar && error && (
+        <ErrorState
+          {...(errorCode(error) === 'FORBIDDEN'
+            ? { title: 'Access Restricted' }
+            : { onRetry: refresh })}
+          message={errorText(error, 'The calendar could not be loaded.')}
+        />
+      )}
+      {!calendar && !error && <CalendarSkeleton />}
+      {calendar && isSubscribing && (
+        <FeedDialog
+          propertyId={calendar.propertyId}
+          propertyName={calendar.propertyName}
+          onClose={() => setSubscribing(false)}
+        />
+      )}
+    </Page>
+  );
+}
+
+interface WeeksProps {
+  calendar: CalendarYear;
+  yearBefore: CalendarYear | undefined;
+  address: ReturnType<typeof useCalendarAddress>;
+  refresh: () => Promise<unknown>;
+}
+
+function Weeks({ calendar, yearBefore, address, refresh }: WeeksProps) {
+  const changed = useChangedWeeks(calendar);
+  const change = useAddressChange();
+  const [openStart, setOpenStart] = useState<string>();
+  const open = useCallback((start: string) => setOpenStart(start), []);
+  const home = [calendar, yearBefore].find((one) =>
+    one?.weeks.some(({ startDate }) => startDate === openStart),
+  );
+  const openWeek = home?.weeks.find(({ startDate }) => startDate === openStart);
+  const shared = { calendar, show: address.show, changed, onOpen: open };
+  return (
+    <>
+      <Jumps weeks={calendar.weeks} onOpen={open} />
+      {address.view === 'year' ? (
+        <YearView {...shared} />
+      ) : (
+        <MonthView
+          {...shared}
+          yearBefore={yearBefore}
+          month={address.month}
+          onMonthChange={(date) => change({ year: date.getFullYear(), month: date.getMonth() + 1 })}
+        />
+      )}
+      <Legend />
+      {home && openWeek && (
+        <WeekDialog
+          calendar={home}
+          week={openWeek}
+          refresh={refresh}
+          onClose={() => setOpenStart(undefined)}
+        />
+      )}
+    </>
+  );
+}

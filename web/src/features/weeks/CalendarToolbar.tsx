@@ -1,0 +1,122 @@
+import { format } from 'date-fns';
+import styled from 'styled-components';
+import { useMediaQuery } from '../../kit/use-media-query';
+import { Stepper } from '../../ui/Stepper';
+import { color, motion, radius, screen, size, space, thumb, weight } from '../../ui/theme/tokens';
+import type { Show } from './calendar';
+import { DESK } from './desk';
+import type { CalendarAddress, View } from './use-calendar-address';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-start;
+  gap: ${space[3]} ${space[5]};
+  margin-bottom: ${space[4]};
+  ${screen.phone} {
+    gap: ${space[3]} 0;
+    justify-content: space-between;
+  }
+`;
+
+const Group = styled.fieldset`
+  display: flex;
+  gap: 2px;
+  padding: 3px;
+  border-radius: ${radius.medium};
+  background: ${color.secondary};
+`;
+
+const Filter = styled.div`
+  ${screen.desk} {
+    margin-left: auto;
+  }
+  ${screen.phone} {
+    flex-basis: 100%;
+    button {
+      flex: 1;
+    }
+  }
+`;
+
+const Choice = styled.button`
+  min-height: 38px;
+  padding: 0 ${space[3]};
+  border: 0;
+  border-radius: 8px;
+  background: none;
+  color: ${color.text};
+  font-size: 1rem;
+  font-weight: ${weight.medium};
+  cursor: pointer;
+  transition: background-color ${motion.quick};
+  &[aria-pressed='true'] {
+    background: ${color.surface};
+    color: ${color.primaryText};
+    box-shadow: 0 1px 2px rgb(0 0 0 / 0.12);
+  }
+  ${screen.phone} {
+    min-height: ${thumb};
+    font-size: ${size.small};
+  }
+`;
+
+interface ChoicesProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly (readonly [Value, string])[];
+  onChange: (value: Value) => void;
+}
+
+function Choices<Value extends string>({ label, value, options, onChange }: ChoicesProps<Value>) {
+  return (
+    <Group aria-label={label}>
+      {options.map(([option, text]) => (
+        <Choice
+          key={option}
+          type="button"
+          aria-pressed={option === value}
+          onClick={() => onChange(option)}
+        >
+          {text}
+        </Choice>
+      ))}
+    </Group>
+  );
+}
+
+const VIEWS = [
+  ['year', 'Year'],
+  ['month', 'Month'],
+] as const satisfies [View, string][];
+
+const SHOWS = [
+  ['all', 'All'],
+  ['mine', 'Only mine'],
+  ['open', 'Open weeks'],
+] as const satisfies [Show, string][];
+
+/** Which year or month, how, and which of its weeks. */
+export function CalendarToolbar({ address }: { address: CalendarAddress }) {
+  const { year, month, view, show, step, setView, setShow } = address;
+  const isYear = view === 'year';
+  const nameOf = (by: number) =>
+    isYear ? `Year ${year + by}` : format(new Date(year, month - 1 + by), 'MMMM yyyy');
+  const isDesk = useMediaQuery(DESK);
+  const monthName = format(new Date(year, month - 1), isDesk ? 'MMMM yyyy' : 'MMM yyyy');
+  return (
+    <Bar>
+      <Stepper
+        previous={{ label: nameOf(-1), onClick: () => step(-1) }}
+        next={{ label: nameOf(1), onClick: () => step(1) }}
+      >
+        {isYear ? String(year) : monthName}
+      </Stepper>
+      <Choices label="View" value={view} options={VIEWS} onChange={setView} />
+      <Filter>
+        <Choices label="Weeks shown" value={show} options={SHOWS} onChange={setShow} />
+      </Filter>
+    </Bar>
+  );
+}

@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import { color, size, space } from '../../ui/theme/tokens';
+import { SEASON_TITLES } from './week-text';
+import { hatch, seasonBand } from './week-tile-style';
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[5]};
+  margin-top: ${space[5]};
+  color: ${color.textMuted};
+  font-size: ${size.small};
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+  }
+  span {
+    ${seasonBand}
+    width: 1.5rem;
+    height: 6px;
+    border-radius: 2px;
+    background: var(--band);
+  }
+  .free {
+    height: 1.125rem;
+    border: 1.5px dashed ${color.inputBorder};
+    background: none;
+  }
+  .closed {
+    ${hatch}
+    height: 1.125rem;
+  }
+`;
+
+const ITEMS = [
+  ['PEAK', SEASON_TITLES.PEAK],
+  ['HIGH', SEASON_TITLES.HIGH],
+  ['LOW', SEASON_TITLES.LOW],
+  ['free', 'Open'],
+  ['closed', 'Maintenance'],
+] as const;
+
+/** What bands, dashes and stripes mean. */
+export function Legend() {
+  return (
+    <List aria-label="What the marks mean">
+      {ITEMS.map(([mark, text]) => (
+        <li key={mark}>
+          <span className={mark} aria-hidden />
+          {text}
+        </li>
+      ))}
+    </List>
+  );
+}

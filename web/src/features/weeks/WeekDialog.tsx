@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Dialog } from '../../ui/Dialog';
+import { type CalendarYear, kindOf, today, type Week } from './calendar';
+import { useWeekActions } from './use-week-actions';
+import { WeekFacts } from './WeekFacts';
+import { ClaimStep, GuestsStep, ReleaseStep } from './WeekSteps';
+import { weekButtons } from './week-buttons';
+import { longDates, SEASON_TITLES } from './week-text';
+
+interface WeekDialogProps {
+  calendar: CalendarYear;
+  week: Week;
+  refresh: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+export type Step = 'look' | 'claim' | 'release' | 'guests';
+
+/** Which step makes sense of a week that may meanwhile have changed hands. */
+function settle(step: Step, week: Week): Step {
+  const kind = kindOf(week);
+  if (step === 'claim') return kind === 'open' ? step : 'look';
+  return kind === 'mine' ? step : 'look';
+}
+
+/** A week's details, and what I can do with it: take, give back, name guests. */
+export function WeekDialog({ calendar, week, refresh, onClose }: WeekDialogProps) {
+  const [chosen, setStep] = useState<Step>('look');
+  const actions = useWeekActions({ calendar, week, refresh });
+  const step = settle(chosen, week);
+  const back = () => setStep('look');
+  const facts = [`Week ${week.week}`, SEASON_TITLES[week.season], week.holiday];
+  const frame = {
+    open: true,
+    onOpenChange: (open: boolean) => {
+      if (!open) onClose();
+    },
+    title: longDates(week),
+    description: facts.filter(Boolean).join(' · '),
+  };
+  const parts = { frame, week, actions, onBack: back, onDone: onClose };
+
+  if (step === 'claim') return <ClaimStep {...parts} calendar={calendar} />;
+  if (step === 'release') return <ReleaseStep {...parts} />;
+  if (step === 'guests') return <GuestsStep {...parts} onDone={back} />;
+  const day = today();
+  return (
+    <Dialog {...frame} footer={weekButtons({ calendar, week, day, onStep: setStep, onClose })}>
+      <WeekFacts calendar={calendar} week={week} day={day} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,123 @@
+import { type ComponentProps, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Select } from '../../ui/Select';
+import { TextArea } from '../../ui/TextArea';
+import type { CalendarYear, Week } from './calendar';
+import type { WeekActions } from './use-week-actions';
+
+/** As long as the server allows (nameGuests). */
+const MAX_GUESTS_LENGTH = 500;
+
+interface StepProps {
+  /** The dialog's title and how it closes, the same in all steps. */
+  frame: Pick<ComponentProps<typeof Dialog>, 'open' | 'onOpenChange' | 'title' | 'description'>;
+  week: Week;
+  actions: WeekActions;
+  onBack: () => void;
+  onDone: () => void;
+}
+
+/** Asks once more, and for which share where I hold several. */
+export function ClaimStep({
+  frame,
+  actions,
+  calendar,
+  onBack,
+  onDone,
+}: StepProps & { calendar: CalendarYear }) {
+  const mine = calendar.shares.filter(({ isMine }) => isMine);
+  const [shareId, setShareId] = useState(String(mine[0]?.shareId ?? ''));
+  const submit = async () => {
+    if (await actions.claim(Number(shareId))) onDone();
+    else onBack();
+  };
+  return (
+    <Dialog
+      {...frame}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onBack}>
+            Not now
+          </Button>
+          <Button type="submit" busy={actions.isBusy} autoFocus>
+            Yes, take it
+          </Button>
+        </>
+      }
+    >
+      {mine.length > 1 ? (
+        <Select
+          label="For which of your shares?"
+          value={shareId}
+          onValueChange={setShareId}
+          options={mine.map((share) => ({
+            value: String(share.shareId),
+            label: `Share ${share.shareNumber}`,
+          }))}
+        />
+      ) : (
+        <p>Take this week for your share {mine[0]?.shareNumber}? Your co-owners see it at once.</p>
+      )}
+    </Dialog>
+  );
+}
+
+export function ReleaseStep({ frame, actions, onBack, onDone }: StepProps) {
+  const submit = async () => {
+    if (await actions.release()) onDone();
+    else onBack();
+  };
+  return (
+    <Dialog
+      {...frame}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onBack}>
+            Keep it
+          </Button>
+          <Button type="submit" variant="danger" busy={actions.isBusy} autoFocus>
+            Yes, give it back
+          </Button>
+        </>
+      }
+    >
+      <p>Give this week back? It is open again then, and any co-owner may take it.</p>
+    </Dialog>
+  );
+}
+
+export function GuestsStep({ frame, week, actions, onBack, onDone }: StepProps) {
+  const [guests, setGuests] = useState(week.booking?.guests ?? '');
+  const submit = async () => {
+    if (await actions.name(guests.trim())) onDone();
+  };
+  return (
+    <Dialog
+      {...frame}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onBack}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={actions.isBusy}>
+            Save guests
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label="Who stays?"
+        hint="Only you and the administrators see this."
+        rows={2}
+        maxLength={MAX_GUESTS_LENGTH}
+        value={guests}
+        onChange={({ target }) => setGuests(target.value)}
+        autoFocus
+      />
+    </Dialog>
+  );
+}

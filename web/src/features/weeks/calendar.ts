@@ -1,0 +1,81 @@
+import { format } from 'date-fns';
+import type { CalendarQuery } from '../../generated/graphql';
+
+export type CalendarYear = CalendarQuery['calendar'];
+export type Week = CalendarYear['weeks'][number];
+
+/** What a week is to me. */
+export type WeekKind = 'mine' | 'taken' | 'open' | 'maintenance';
+
+export function kindOf({ booking, isMaintenance }: Week): WeekKind {
+  if (isMaintenance) return 'maintenance';
+  if (!booking) return 'open';
+  return booking.isMine ? 'mine' : 'taken';
+}
+
+/** Which weeks are shown. */
+export type Show = 'all' | 'mine' | 'open';
+
+export const isShown = (week: Week, show: Show) => show === 'all' || kindOf(week) === show;
+
+/** Today as YYYY-MM-DD, where the person is. */
+export const today = () => format(new Date(), 'yyyy-MM-dd');
+
+export const isNow = (week: Week, day: string) => week.startDate <= day && day < week.endDate;
+
+/** A week of a calendar as it stands today. */
+export interface Situation {
+  calendar: CalendarYear;
+  week: Week;
+  /** Today as YYYY-MM-DD. */
+  day: string;
+}
+
+/** True when I can take the week right now. */
+export const mayClaim = ({ calendar, week, day }: Situation) =>
+  kindOf(week) === 'open' &&
+  calendar.isOpenForClaims &&
+  week.startDate > day &&
+  calendar.shares.some(({ isMine }) => isMine);
+
+/** True when the weeks differ in who has them or in what they are. */
+export function differs(one: Week, other: Week): boolean {
+  return (
+    one.booking?.id !== other.booking?.id ||
+    one.booking?.shareId !== other.booking?.shareId ||
+    one.isMaintenance !== other.isMaintenance ||
+    one.holiday !== other.holiday ||
+    one.season !== other.season
+  );
+}
+
+export interface Run {
+  key: string;
+  /** Index of its first week. */
+  from: number;
+  length: number;
+}
+
+/** Neighbouring weeks that have something in common, such as the month they begin in. */
+export function runsOf(weeks: readonly Week[], keyOf: (week: Week) => string): Run[] {
+  const runs: Run[] = [];
+  weeks.forEach((week, index) => {
+    const key = keyOf(week);
+    const last = runs.at(-1);
+    if (last?.key === key) last.length += 1;
+    else runs.push({ key, from: index, length: 1 });
+  });
+  return runs;
+}
+
+/** The month in which a week begins, '01' to '12'. */
+export const monthOf = (week: Week) => week.startDate.slice(5, 7);
+
+/** The holidays of a year in their order, each with its first week. */
+export function holidaysOf(weeks: readonly Week[]): { name: string; week: Week }[] {
+  const first = new Map<string, Week>();
+  for (const week of weeks) {
+    if (week.holiday && !first.has(week.holiday)) first.set(week.holiday, week);
+  }
+  return [...first].map(([name, week]) => ({ name, week }));
+}

@@ -1,0 +1,4 @@
+import { screen } from '../../ui/theme/tokens';
+
+/** The query for useMediaQuery that separates desks from phones. */
+export const DESK = screen.desk.replace('@media ', '');

@@ -1,0 +1,29 @@
+import { skipToken } from '@apollo/client/react';
+import { useCalendarQuery } from '../../generated/graphql';
+import { useLiveCalendar } from './use-live-calendar';
+
+interface Shown {
+  /** Undefined until it is known which property is meant. */
+  propertyId: number | undefined;
+  year: number;
+  /** Whether the days of January before the first week are on screen: they belong to the year before. */
+  withYearBefore: boolean;
+}
+
+/** The calendar of a property's year, kept up to date by what others do. */
+export function useCalendars({ propertyId, year, withYearBefore }: Shown) {
+  const options = (of: number) =>
+    propertyId === undefined
+      ? skipToken
+      : ({ variables: { propertyId, year: of }, fetchPolicy: 'cache-and-network' } as const);
+  const shown = useCalendarQuery(options(year));
+  const before = useCalendarQuery(withYearBefore ? options(year - 1) : skipToken);
+  const refresh = () => Promise.all([shown.refetch(), withYearBefore && before.refetch()]);
+  useLiveCalendar({ propertyId, years: withYearBefore ? [year, year - 1] : [year], refresh });
+  return {
+    calendar: shown.data?.calendar,
+    yearBefore: withYearBefore ? before.data?.calendar : undefined,
+    error: shown.error,
+    refresh,
+  };
+}

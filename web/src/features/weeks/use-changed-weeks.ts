@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+import { type CalendarYear, differs } from './calendar';
+
+/** As long as the flash of a tile (week-tile-style.ts). */
+const FLASH_MS = 1600;
+const NONE: ReadonlySet<string> = new Set();
+
+/** The start dates of the weeks that changed just now in the calendar that is on screen. */
+export function useChangedWeeks(calendar: CalendarYear | undefined): ReadonlySet<string> {
+  const before = useRef<CalendarYear>(undefined);
+  const [changed, setChanged] = useState(NONE);
+
+  useEffect(() => {
+    const last = before.current;
+    before.current = calendar;
+    if (!calendar || last?.year !== calendar.year || last.propertyId !== calendar.propertyId) {
+      setChanged(NONE);
+      return;
+    }
+    const known = new Map(last.weeks.map((week) => [week.startDate, week]));
+    const found = calendar.weeks.filter((week) => {
+      const former = known.get(week.startDate);
+      return former && differs(week, former);
+    });
+    if (found.length > 0) setChanged(new Set(found.map(({ startDate }) => startDate)));
+  }, [calendar]);
+
+  useEffect(() => {
+    if (changed.size === 0) return;
+    const timer = setTimeout(() => setChanged(NONE), FLASH_MS);
+    return () => clearTimeout(timer);
+  }, [changed]);
+  return changed;
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import { useMyCalendarEventsSubscription } from '../../generated/graphql';
+import { Refresher } from './refresher';
+
+interface Watched {
+  propertyId: number | undefined;
+  years: readonly number[];
+  /** Reads again what is on screen. */
+  refresh: () => Promise<unknown>;
+}
+
+/**
+ * Reads the calendar again whenever anybody changed it. After a break of the connection the
+ * app's reconciler reads everything on screen again, this too.
+ */
+export function useLiveCalendar({ propertyId, years, refresh }: Watched): void {
+  const latest = useRef(refresh);
+  useEffect(() => {
+    latest.current = refresh;
+  });
+  const [refresher] = useState(() => new Refresher(() => latest.current()));
+  useEffect(() => refresher.start(), [refresher]);
+  useMyCalendarEventsSubscription({
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      const event = data?.myCalendarEvents;
+      if (event?.propertyId === propertyId && event && years.includes(event.year)) {
+        refresher.request();
+      }
+    },
+  });
+}

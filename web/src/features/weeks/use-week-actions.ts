@@ -1,0 +1,74 @@
+import {
+  useClaimWeekMutation,
+  useNameGuestsMutation,
+  useReleaseWeekMutation,
+} from '../../generated/graphql';
+import { errorCode, errorText } from '../../kit/error-text';
+import { useToast } from '../../ui/Toast';
+import type { CalendarYear, Week } from './calendar';
+import { longDates } from './week-text';
+
+interface Options {
+  calendar: CalendarYear;
+  week: Week;
+  /** Reads the calendar again. */
+  refresh: () => Promise<unknown>;
+}
+
+/** What an owner can do with a week; each resolves to whether it worked and says so in a toast. */
+export function useWeekActions({ calendar: { propertyId, year }, week, refresh }: Options) {
+  const { toast } = useToast();
+  const [claimWeek, claiming] = useClaimWeekMutation();
+  const [releaseWeek, releasing] = useReleaseWeekMutation();
+  const [nameGuests, naming] = useNameGuestsMutation();
+  const dates = longDates(week);
+  const bookingId = week.booking?.id ?? 0;
+
+  async function attempt(deed: () => Promise<unknown>, failure: string): Promise<boolean> {
+    try {
+      await deed();
+      return true;
+    } catch (error) {
+      const isConflict = errorCode(error) === 'CONFLICT';
+      toast({
+        title: isConflict ? 'Somebody was faster' : failure,
+        description: errorText(error, 'Please try again'),
+        destructive: true,
+      });
+      return false;
+    } finally {
+      await refresh().catch(() => undefined);
+    }
+  }
+
+  return {
+    isBusy: claiming.loading || releasing.loading || naming.loading,
+    async claim(shareId: number) {
+      const input = { propertyId, year, week: week.week, shareId };
+      const isDone = await attempt(
+        () => claimWeek({ variables: { input } }),
+        'The week could not be taken',
+      );
+      if (isDone) toast({ title: 'The week is yours', description: `${dates}. Enjoy your stay.` });
+      return isDone;
+    },
+    async release() {
+      const isDone = await attempt(
+        () => releaseWeek({ variables: { bookingId } }),
+        'The week could not be given back',
+      );
+      if (isDone) toast({ title: 'Week given back', description: `${dates} is open again.` });
+      return isDone;
+    },
+    async name(guests: string) {
+      const isDone = await attempt(
+        () => nameGuests({ variables: { input: { bookingId, guests } } }),
+        'The guests could not be saved',
+      );
+      if (isDone) toast({ title: 'Guests saved', description: `For your stay ${dates}.` });
+      return isDone;
+    },
+  };
+}
+
+export type WeekActions = ReturnType<typeof useWeekActions>;

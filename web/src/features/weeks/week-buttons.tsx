@@ -1,0 +1,33 @@
+import { Button } from '../../ui/Button';
+import { kindOf, mayClaim, type Situation } from './calendar';
+import type { Step } from './WeekDialog';
+
+interface WeekButtonsOptions extends Situation {
+  onStep: (step: Step) => void;
+  onClose: () => void;
+}
+
+/** The buttons that fit the week. */
+export function weekButtons({ onStep, onClose, ...situation }: WeekButtonsOptions) {
+  const { week, day } = situation;
+  if (mayClaim(situation)) return <Button onClick={() => onStep('claim')}>Take this week</Button>;
+  if (kindOf(week) !== 'mine' || week.endDate <= day) {
+    return (
+      <Button variant="secondary" onClick={onClose}>
+        Close
+      </Button>
+    );
+  }
+  return (
+    <>
+      {week.startDate > day && (
+        <Button variant="secondary" onClick={() => onStep('release')}>
+          Give back
+        </Button>
+      )}
+      <Button onClick={() => onStep('guests')}>
+        {week.booking?.guests ? 'Change guests' : 'Name guests'}
+      </Button>
+    </>
+  );
+}
