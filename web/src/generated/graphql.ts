@@ -13,9 +13,13 @@ export type ChangePasswordInput = {
 };
 
 export type ClaimWeekInput = {
+  /** Where. */
   propertyId: number;
+  /** Which of my shares is to hold the week. */
   shareId: number;
+  /** 1 to 53. */
   week: number;
+  /** The year in which the week starts. */
   year: number;
 };
 
@@ -49,7 +53,9 @@ export type MessageEventKind =
   | 'TYPING';
 
 export type NameGuestsInput = {
+  /** The week that they stay in. */
   bookingId: number;
+  /** Who stays; empty for nobody known. */
   guests: string;
 };
 
@@ -66,6 +72,7 @@ export type ResetPasswordInput = {
   token: string;
 };
 
+/** How sought-after a week is. */
 export type Season =
   | 'HIGH'
   | 'LOW'

@@ -1,4 +1,5 @@
-import { format, parseISO, startOfMonth } from 'date-fns';
+import { weekdayOf } from '@rules/weeks';
+import { format, startOfMonth } from 'date-fns';
 import { createContext, useContext, useMemo } from 'react';
 import { DayPicker, type DayProps } from 'react-day-picker';
 import { type CalendarYear, isShown, type Show, type Week } from './calendar';
@@ -51,7 +52,7 @@ export function MonthView(props: MonthViewProps) {
     () => ({ weekByStart: new Map(weeks.map((week) => [week.startDate, week])), show, changed }),
     [weeks, show, changed],
   );
-  const changeover = parseISO(calendar.weeks[0]?.startDate ?? '').getDay();
+  const changeover = weekdayOf(calendar.weeks[0]?.startDate ?? '') % 7;
   const labelDayButton = (date: Date) => {
     const week = weekAt(weeks, date);
     const day = format(date, 'EEEE d MMMM yyyy');

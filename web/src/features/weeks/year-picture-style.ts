@@ -53,7 +53,7 @@ export const Picture = styled.div`
     align-items: center;
     gap: ${space[2]};
     min-width: 0;
-    height: 2.375rem;
+    height: 2.125rem;
     padding: 0 ${space[2]} 0 ${space[3]};
     border-top: 1px solid ${color.border};
     background: ${color.surface};
@@ -82,8 +82,8 @@ export const Picture = styled.div`
     ${tileStyle}
     display: grid;
     place-items: center;
-    height: 1.75rem;
-    margin: 0.3125rem 0;
+    height: 1.625rem;
+    margin: 0.25rem 0;
     border-radius: 4px;
     font-size: 0.6875rem;
     line-height: 1;
