@@ -120,33 +120,37 @@ describe('the year on a phone', () => {
 });
 
 describe('by keyboard', () => {
-  it('Tab reaches this week, arrows walk from week to week, Enter opens', async () => {
+  it('Tab reaches one week, arrows walk from week to week, Enter opens', async () => {
     const { user } = renderCalendar();
-    (await tile(22)).focus();
-    expect((await tiles()).filter(({ tabIndex }) => tabIndex === 0)).toEqual([await tile(22)]);
+    (await tile(1)).focus();
+    expect((await tiles()).filter(({ tabIndex }) => tabIndex === 0)).toEqual([await tile(1)]);
     await user.keyboard('{ArrowRight}');
-    expect(await tile(23)).toHaveFocus();
+    expect(await tile(2)).toHaveFocus();
     await user.keyboard('{ArrowDown}');
-    expect(await tile(25)).toHaveFocus();
+    expect(await tile(4)).toHaveFocus();
     await user.keyboard('{ArrowUp}{ArrowLeft}');
-    expect(await tile(22)).toHaveFocus();
+    expect(await tile(1)).toHaveFocus();
     await user.keyboard('{End}');
     expect(await tile(52)).toHaveFocus();
+    expect(await tile(52)).toHaveAttribute('tabindex', '0');
     await user.keyboard('{ArrowRight}{Home}');
     expect(await tile(1)).toHaveFocus();
-    expect(await tile(1)).toHaveAttribute('tabindex', '0');
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('dialog', { name: '3–10 January' })).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await tile(1)).toHaveFocus();
   });
+});
 
-  it('starts at the week that we are in', async () => {
-    renderCalendar();
-    expect(await tile(22)).toHaveAttribute('tabindex', '0');
-    expect(await tile(22)).toHaveTextContent('Now');
-  });
+it('starts with the month that we are in, and at this week', async () => {
+  jest.setSystemTime(new Date(2026, 5, 1));
+  const { user } = renderCalendar();
+  expect(await tile(22)).toHaveAttribute('tabindex', '0');
+  expect(await tile(22)).toHaveTextContent('Now');
+  expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('May');
+  await user.click(screen.getByRole('button', { name: 'Show January to April' }));
+  expect(await tiles()).toHaveLength(52);
 });
 
 describe('the year on a desk', () => {
@@ -163,6 +167,13 @@ describe('the year on a desk', () => {
     const mine = within(screen.getByRole('group', { name: 'Your weeks in 2026' }));
     for (const own of mine.getAllByRole('button')) expect(own).toHaveAccessibleName(/\(you\)$/);
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('keeps the weeks that do not pass the filter as a faint backdrop', async () => {
+    renderCalendar({ route: '/calendar?show=open' });
+    const group = await screen.findByRole('group', { name: 'Weeks of 2026' });
+    expect(within(group).getAllByRole('button')).toHaveLength(3);
+    expect(group.getElementsByClassName('dim')).toHaveLength(49);
   });
 
   it('says below what is pointed at', async () => {
@@ -202,7 +213,7 @@ describe('a month', () => {
   it('is found from the year and back', async () => {
     const { user } = renderCalendar();
     await user.click(screen.getByRole('button', { name: 'Month' }));
-    expect(await screen.findByRole('grid', { name: /June 2026/ })).toBeVisible();
+    expect(await screen.findByRole('grid', { name: /January 2026/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Year' }));
     expect(await tile(1)).toBeVisible();
   });

@@ -51,7 +51,7 @@ export function YearView({ calendar, show, changed, onOpen }: YearViewProps) {
     );
   }
   if (!isDesk) {
-    return <YearList {...{ label, weeks, changed, onOpen }} />;
+    return <YearList key={year} isFolded={show === 'all'} {...{ label, weeks, changed, onOpen }} />;
   }
   const belowLabel = show === 'open' ? `Open weeks in ${year}` : `Your weeks in ${year}`;
   return (

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, radius, shadow, size, space, weight } from '../../ui/theme/tokens';
+import { color, radius, shadow, size, space, tone, weight } from '../../ui/theme/tokens';
 import { numberStyle, seasonBand, tileStyle } from './week-tile-style';
 
 export const Frame = styled.div`
@@ -93,6 +93,15 @@ export const Picture = styled.div`
     background: color-mix(in srgb, var(--fill) 34%, ${color.surface});
     box-shadow: inset 0 -4px var(--fill);
     padding-bottom: 3px;
+  }
+  .tile.open {
+    background: ${tone('success').soft};
+    font-size: 0.875rem;
+  }
+  .tile.dim {
+    opacity: 0.22;
+    cursor: default;
+    pointer-events: none;
   }
   .tile.maintenance {
     height: auto;

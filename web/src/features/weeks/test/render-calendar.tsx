@@ -28,10 +28,10 @@ const REAL = [
   'clearTimeout',
 ] as const;
 
-/** Makes it the first of June 2026 in every test of the file. */
-export function freezeToday(): void {
+/** Makes it this day, else 5 January 2026, in every test of the file. */
+export function freezeToday(now = new Date(2026, 0, 5)): void {
   beforeEach(() => {
-    jest.useFakeTimers({ now: new Date(2026, 5, 1), doNotFake: [...REAL] });
+    jest.useFakeTimers({ now, doNotFake: [...REAL] });
   });
   afterEach(() => {
     jest.useRealTimers();
