@@ -93,6 +93,15 @@ describe('the year on a phone', () => {
     expect(await tiles()).toHaveLength(52);
   });
 
+  it('offers no open week that has begun', async () => {
+    jest.setSystemTime(new Date(2026, 10, 20));
+    renderCalendar({ route: '/calendar?show=open' });
+    expect((await tiles()).map((shown) => shown.getAttribute('aria-label'))).toEqual([
+      expect.stringMatching(/^Week 48,/),
+      expect.stringMatching(/^Week 49,/),
+    ]);
+  });
+
   it('says so when no week passes the filter', async () => {
     const house = new FakeHouse();
     for (const week of [46, 48, 49]) house.change(week, { isMaintenance: true });

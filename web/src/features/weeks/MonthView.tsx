@@ -2,7 +2,7 @@ import { weekdayOf } from '@rules/weeks';
 import { format, startOfMonth } from 'date-fns';
 import { createContext, useContext, useMemo } from 'react';
 import { DayPicker, type DayProps } from 'react-day-picker';
-import { type CalendarYear, isShown, type Show, type Week } from './calendar';
+import { type CalendarYear, isShown, type Show, today, type Week } from './calendar';
 import { Frame } from './month-view-style';
 import { tileProps } from './tile-props';
 import { holderName, weekLabel } from './week-text';
@@ -98,7 +98,7 @@ function Bar({ week }: { week: Week }) {
   return (
     <span
       aria-hidden
-      className={isShown(week, show) ? tile.className : `${tile.className} dim`}
+      className={isShown(week, show, today()) ? tile.className : `${tile.className} dim`}
       style={tile.style}
     >
       {week.booking && <span className="number">{week.booking.shareNumber}</span>}

@@ -41,7 +41,7 @@ export function WeekDialog({ calendar, week, refresh, onClose }: WeekDialogProps
 
   if (step === 'claim') return <ClaimStep {...parts} calendar={calendar} />;
   if (step === 'release') return <ReleaseStep {...parts} />;
-  if (step === 'guests') return <GuestsStep {...parts} onDone={back} />;
+  if (step === 'guests') return <GuestsStep {...parts} />;
   const day = today();
   return (
     <Dialog {...frame} footer={weekButtons({ calendar, week, day, onStep: setStep, onClose })}>

@@ -1,7 +1,7 @@
 import { format, parseISO } from 'date-fns';
 import { type CSSProperties, memo, type SyntheticEvent, useCallback, useState } from 'react';
 import { shareColor } from '../../ui/theme/tokens';
-import { type CalendarYear, isNow, kindOf, monthOf, runsOf, today, type Week } from './calendar';
+import { type CalendarYear, isNow, isShown, monthOf, runsOf, today, type Week } from './calendar';
 import { tileProps } from './tile-props';
 import { useWeekKeys } from './use-week-keys';
 import { weekLabel } from './week-text';
@@ -78,7 +78,7 @@ const Grid = memo(function Grid({ calendar, label, weeks, changed, onOpen }: Yea
         }
         return (
           <button key={week.startDate} {...tile} style={place}>
-            {kindOf(week) === 'open' ? '+' : week.booking?.shareNumber}
+            {week.booking?.shareNumber ?? (isShown(week, 'open', day) && '+')}
           </button>
         );
       })}

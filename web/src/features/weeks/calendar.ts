@@ -17,7 +17,13 @@ export function kindOf({ booking, isMaintenance }: Week): WeekKind {
 /** Which weeks are shown. */
 export type Show = 'all' | 'mine' | 'open';
 
-export const isShown = (week: Week, show: Show) => show === 'all' || kindOf(week) === show;
+/** True for an open week that has begun: it stays empty, nobody can take it any more. */
+export const isMissed = (week: Week, day: string) =>
+  kindOf(week) === 'open' && week.startDate <= day;
+
+/** Whether a week passes the filter; a missed one is no longer offered as open. */
+export const isShown = (week: Week, show: Show, day: string) =>
+  show === 'all' || (kindOf(week) === show && !isMissed(week, day));
 
 /** Today as YYYY-MM-DD, where the person is. */
 export const today = () => format(new Date(), 'yyyy-MM-dd');

@@ -156,6 +156,7 @@ describe('a week of mine', () => {
     await user.type(await screen.findByLabelText('Who stays?'), ' Uma Lind ');
     await user.click(await press('Save guests'));
     expect(await screen.findByText('Guests saved')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(callsOf('nameGuests')).toEqual([{ input: { bookingId: 202634, guests: 'Uma Lind' } }]);
   });
 

@@ -59,6 +59,10 @@ export const tileStyle = css`
   &.open:hover {
     background: ${tone('success').soft};
   }
+  &.open.missed {
+    background: transparent;
+    color: ${color.textMuted};
+  }
   &.maintenance {
     ${hatch}
     color: ${color.textMuted};

@@ -94,7 +94,7 @@ export const Picture = styled.div`
     box-shadow: inset 0 -4px var(--fill);
     padding-bottom: 3px;
   }
-  .tile.open {
+  .tile.open:not(.missed) {
     background: ${tone('success').soft};
     font-size: 0.875rem;
   }

@@ -3,9 +3,9 @@ import type { CalendarYear, Week } from '../calendar';
 
 export const LAKE_HOUSE = 7;
 /** Olivia's share. */
-export const MY_SHARE = 3;
+const MY_SHARE = 3;
 
-export const OWNERS = [
+const OWNERS = [
   'Anna Berg',
   'Ben Castor',
   'Olivia Hart',
@@ -25,8 +25,6 @@ const OPEN = [46, 48, 49];
 
 /** Which share has a week: the twelve in turn. */
 const shareOf = (week: number) => ((week * 5) % 12) + 1;
-
-export const bookingOf = (week: Week) => week.booking as NonNullable<Week['booking']>;
 
 /** A booking of a share as Olivia sees it. */
 export const booking = (id: number, shareNumber: number): NonNullable<Week['booking']> => ({
