@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { type MadeConversation, makeConversations } from '../../features/messages/message.factory';
 import type { User } from '../../features/people/user.entity';
+import { finderByName } from './people';
 
 const HOUR_MS = 3_600_000;
 
@@ -48,14 +49,7 @@ function talk(
 
 /** Conversations of olivia and omar: a long one with an unread message between them, and shorter ones. */
 export async function seedConversations(manager: EntityManager, people: User[]): Promise<void> {
-  const byName = new Map(
-    people.map((person) => [`${person.firstName} ${person.lastName}`, person]),
-  );
-  const named = (name: string): User => {
-    const person = byName.get(name);
-    if (!person) throw new Error(`The demo has no ${name}.`);
-    return person;
-  };
+  const named = finderByName(people);
   const now = Date.now();
   const ago = (hours: number) => new Date(now - hours * HOUR_MS);
   const olivia = named('Olivia Marsh');

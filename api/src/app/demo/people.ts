@@ -52,3 +52,15 @@ export function demoPeople(passwordHash: string): User[] {
   });
   return [...accounts, ...others];
 }
+
+/** Finds a person of the demo by their full name. */
+export function finderByName(people: User[]): (name: string) => User {
+  const byName = new Map(
+    people.map((person) => [`${person.firstName} ${person.lastName}`, person]),
+  );
+  return (name) => {
+    const person = byName.get(name);
+    if (!person) throw new Error(`The demo has no ${name}.`);
+    return person;
+  };
+}

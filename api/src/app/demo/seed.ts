@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { User } from '../../features/people/user.entity';
 import { DEMO_PASSWORD } from './accounts';
 import { seedConversations } from './conversations';
+import { seedHomes } from './homes/seed-homes';
 import { demoPeople } from './people';
 
 /** Two processes that start together on an empty database seed it once. */
@@ -16,5 +17,6 @@ export async function seedDemo(db: DataSource, passwordCost: number): Promise<vo
     if (await manager.existsBy(User, {})) return;
     const people = await manager.save(demoPeople(passwordHash));
     await seedConversations(manager, people);
+    await seedHomes(manager, people);
   });
 }

@@ -1,11 +1,11 @@
 import {
   COMING_YEAR,
+  type CoOwnedHome,
   claim,
-  type Home,
-  makeHome,
+  makeCoOwnedHome,
   type Owner,
   refusalOf,
-} from '../../../test/support/home';
+} from '../../../test/support/co-owned-home';
 import { type House, openHouse } from '../../../test/support/house';
 import { makeYear } from './week.factory';
 
@@ -14,12 +14,12 @@ const WEEKS_A_YEAR = 50;
 
 let house: House;
 let neighbour: House;
-let home: Home;
+let home: CoOwnedHome;
 
 beforeAll(async () => {
   house = await openHouse();
   neighbour = await openHouse({ databaseUrl: house.databaseUrl });
-  home = await makeHome(house);
+  home = await makeCoOwnedHome(house);
   for (let year = COMING_YEAR + 1; year <= COMING_YEAR + ROUNDS / WEEKS_A_YEAR; year++) {
     await makeYear(house.running.app.db.manager, { propertyId: home.property.id, year });
   }

@@ -1,22 +1,22 @@
 import {
   COMING_YEAR,
+  type CoOwnedHome,
   claim,
-  type Home,
-  makeHome,
+  makeCoOwnedHome,
   makeOwner,
   refusalOf,
-} from '../../../test/support/home';
+} from '../../../test/support/co-owned-home';
 import { type House, openHouse } from '../../../test/support/house';
 import { makeProperty } from '../properties/property.factory';
 import { makeShare } from '../shares/share.factory';
 import { makeYear } from './week.factory';
 
 let house: House;
-let home: Home;
+let home: CoOwnedHome;
 
 beforeAll(async () => {
   house = await openHouse();
-  home = await makeHome(house);
+  home = await makeCoOwnedHome(house);
 });
 
 afterAll(() => house.close());
@@ -58,7 +58,7 @@ test('nothing is taken without signing in', async () => {
 });
 
 test('nothing is taken in a property of others, whatever the share', async () => {
-  const elsewhere = await makeHome(house);
+  const elsewhere = await makeCoOwnedHome(house);
   const answers = [
     await claim(home.one, { week: 34, propertyId: elsewhere.property.id }),
     await claim(home.one, {
@@ -74,7 +74,7 @@ test('nothing is taken in a property of others, whatever the share', async () =>
 });
 
 test("nothing is taken for somebody else's share, nor for one of another property", async () => {
-  const elsewhere = await makeHome(house);
+  const elsewhere = await makeCoOwnedHome(house);
   const mine = await makeShare(manager(), {
     propertyId: elsewhere.property.id,
     userId: home.one.user.id,

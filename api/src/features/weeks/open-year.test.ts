@@ -1,4 +1,4 @@
-import { COMING_YEAR, claim, makeHome } from '../../../test/support/home';
+import { COMING_YEAR, claim, makeCoOwnedHome } from '../../../test/support/co-owned-home';
 import { type House, openHouse } from '../../../test/support/house';
 import { makeProperty } from '../properties/property.factory';
 import { weekCount } from './rules';
@@ -38,7 +38,7 @@ test('a year whose transaction fails leaves nothing behind', async () => {
 
 describe('the database itself', () => {
   test('refuses maintenance in a week that is held, and takes it once the week is given back', async () => {
-    const home = await makeHome(house);
+    const home = await makeCoOwnedHome(house);
     const facts = { propertyId: home.property.id, year: COMING_YEAR, week: 25 };
     const { data } = await claim(home.one, { week: 25 });
     const maintain = () => db().manager.update(Week, facts, { isMaintenance: true });
@@ -49,7 +49,7 @@ describe('the database itself', () => {
   });
 
   test('refuses a second holder, a week in maintenance and a week that there is not', async () => {
-    const { one, other, property } = await makeHome(house);
+    const { one, other, property } = await makeCoOwnedHome(house);
     const facts = { propertyId: property.id, year: COMING_YEAR };
     await claim(one, { week: 26 });
     const insert = (week: number) =>

@@ -1,5 +1,11 @@
 import type { ApiClient } from '../../../test/support/api-client';
-import { COMING_YEAR, claim, type Home, makeHome, refusalOf } from '../../../test/support/home';
+import {
+  COMING_YEAR,
+  type CoOwnedHome,
+  claim,
+  makeCoOwnedHome,
+  refusalOf,
+} from '../../../test/support/co-owned-home';
 import { type House, openHouse } from '../../../test/support/house';
 import { UserRole } from '../people/user.entity';
 import { Booking } from './week.entities';
@@ -9,16 +15,16 @@ const RELEASE = 'mutation ($id: Int!) { releaseWeek(bookingId: $id) }';
 const NAME = 'mutation ($input: NameGuestsInput!) { nameGuests(input: $input) { guests isMine } }';
 
 let house: House;
-let home: Home;
+let home: CoOwnedHome;
 let admin: ApiClient;
 let stranger: ApiClient;
 
 beforeAll(async () => {
   house = await openHouse();
-  home = await makeHome(house);
+  home = await makeCoOwnedHome(house);
   const person = await house.person({ userRole: UserRole.ADMIN });
   admin = await house.signIn(person, { isAdmin: true });
-  stranger = (await makeHome(house)).one.client;
+  stranger = (await makeCoOwnedHome(house)).one.client;
 });
 
 afterAll(() => house.close());

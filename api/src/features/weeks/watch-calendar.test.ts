@@ -1,4 +1,10 @@
-import { COMING_YEAR, claim, type Home, makeHome, makeOwner } from '../../../test/support/home';
+import {
+  COMING_YEAR,
+  type CoOwnedHome,
+  claim,
+  makeCoOwnedHome,
+  makeOwner,
+} from '../../../test/support/co-owned-home';
 import { type House, openHouse } from '../../../test/support/house';
 import { UserRole } from '../people/user.entity';
 import { Share } from '../shares/share.entity';
@@ -6,11 +12,11 @@ import { Share } from '../shares/share.entity';
 const WATCH = 'subscription { myCalendarEvents { propertyId year } }';
 
 let house: House;
-let home: Home;
+let home: CoOwnedHome;
 
 beforeAll(async () => {
   house = await openHouse();
-  home = await makeHome(house);
+  home = await makeCoOwnedHome(house);
 });
 
 afterAll(() => house.close());
@@ -22,7 +28,7 @@ test('each change reaches me, co-owners and administrators, once, and nobody els
   const adminFacts = { userRole: UserRole.ADMIN };
   const admin = await house.signIn(await house.person(adminFacts), { isAdmin: true });
   const plainAdmin = await house.signIn(await house.person(adminFacts));
-  const stranger = (await makeHome(house)).one.client;
+  const stranger = (await makeCoOwnedHome(house)).one.client;
   const guest = await house.signIn(await house.person({ linkedPropertyId: home.property.id }));
   const insiders = [home.one.client, home.other.client, admin];
   const hearing = await Promise.all(insiders.map((client) => client.subscribe(WATCH)));

@@ -4,7 +4,7 @@
  */
 export function plainText(markdown: string): string {
   return markdown
-    .replace(/<[^<>]*>/g, ' ')
+    .replace(/<\/?[a-z!][^<>]*>/gi, ' ')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^\s*(#{1,6}|>|[-*+]|\d+\.)\s+/gm, '')
     .replace(/^[\s|:-]+$/gm, '')

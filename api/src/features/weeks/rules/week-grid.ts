@@ -1,8 +1,5 @@
 import { addDays, dateIn, dayNumber, weekdayOf, yearOf } from './dates';
 
-/** The day on which weeks begin unless a property has another: Saturday. */
-export const DEFAULT_CHANGEOVER_WEEKDAY = 6;
-
 /** A week of a year; dates are plain (YYYY-MM-DD), endDate is the day of checking out. */
 export interface WeekDates {
   /** The year in which the week starts. */

@@ -18,7 +18,7 @@ export interface Owner {
 }
 
 /** A property with two owners (shares 1 and 2) and a coming year that is open for claims. */
-export interface Home {
+export interface CoOwnedHome {
   property: Property;
   one: Owner;
   other: Owner;
@@ -41,8 +41,8 @@ export async function makeOwner(
   return { user, share, client: await house.signIn(user) };
 }
 
-/** Stores a Home; its owners are Olivia Marsh and Omar Haddad. */
-export async function makeHome(house: House): Promise<Home> {
+/** Stores a CoOwnedHome; its owners are Olivia Marsh and Omar Haddad. */
+export async function makeCoOwnedHome(house: House): Promise<CoOwnedHome> {
   const { manager } = house.running.app.db;
   const property = await makeProperty(manager);
   await makeYear(manager, { propertyId: property.id, year: COMING_YEAR, maintenance: [10] });

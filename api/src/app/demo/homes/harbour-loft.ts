@@ -1,0 +1,66 @@
+import type { DemoHome } from './demo-home';
+
+export const HARBOUR_LOFT: DemoHome = {
+  name: 'Harbour Loft',
+  location: 'Ribeira, Porto, Portugal',
+  weeksPerShare: 4,
+  changeoverWeekday: 5,
+  rotationBaseYear: 2024,
+  firstChoiceShare: 5,
+  owners: [
+    'Paula Ferreira',
+    'Bruno Costa',
+    'Rosa Delgado',
+    'Quentin Roux',
+    'Omar Haddad',
+    'Ada Keller',
+    'Liam Doyle',
+    'Paula Ferreira',
+    'Yusuf Demir',
+    'Tessa Vermeer',
+    'Bruno Costa',
+    null,
+  ],
+  inactiveShares: [10],
+  maintenanceWeeks: [5],
+  facts: {
+    address: 'Rua da Fonte Taurina 30, 4.º, 4050-269 Porto',
+    wifi: { network: 'HarbourLoft_5G', password: 'six-bridges-2-see' },
+    sleeps: 4,
+    keys: 'The café Gaivota on the ground floor keeps the key until 23:00. After that ring Dona Amélia on the second floor, who is awake anyway.',
+    heating:
+      'Two air conditioners warm and cool; the remote controls lie in the drawer of the hall table. Close the balcony door, or they give up.',
+    kitchen:
+      'Open the gas tap behind the oven a quarter turn, and close it when you leave. The coffee machine wants its filter rinsed each evening.',
+    waste: 'Bags go into the underground bins at the corner after 20:00; glass has the green one.',
+    parking: 'There is none. The garage at the stock exchange gives us a weekly rate: say *loft*.',
+    caretaker: { name: 'Amélia Teixeira', phone: '+351 22 555 0164' },
+    doctor: 'Centro de Saúde da Batalha, 15 minutes on foot, uphill',
+    emergencyNumber: '112',
+    nearby: [
+      'Tram 1 runs along the river to the sea at Foz.',
+      'The market of Bolhão is loveliest before ten in the morning.',
+      'The upper deck of the bridge at sunset; everybody goes, rightly.',
+    ],
+    equipment: [
+      'Four folding chairs and a parasol for the roof; please take the parasol in at night.',
+      'A cot and a high chair behind the bedroom door.',
+    ],
+    insurer: 'Seguros do Douro, Porto',
+    policyNumber: 'MR-7714-09',
+    currency: 'EUR',
+    costs: {
+      'Electricity and gas': 2_100,
+      'Cleaning between stays': 4_680,
+      'Condominium fee': 1_560,
+      Insurance: 640,
+      'Municipal tax': 980,
+      'Repairs and reserve': 3_600,
+    },
+    decisions: [
+      'Share 5 chooses first this year, in return for the lost summer of the lift repair.',
+      'Share 10 rests at the wish of its owner.',
+      'The windows to the river are painted in February.',
+    ],
+  },
+};

@@ -1,0 +1,137 @@
+import type { EntityManager } from 'typeorm';
+import { User } from '../../../features/people/user.entity';
+import type { Property } from '../../../features/properties/property.entity';
+import { makeProperty } from '../../../features/properties/property.factory';
+import { RotationChange } from '../../../features/rotation/rotation-change.entity';
+import { baseYearFor, orderOf } from '../../../features/rotation/rules';
+import { Share } from '../../../features/shares/share.entity';
+import { suggestedWeeks } from '../../../features/weeks/rules';
+import { Booking } from '../../../features/weeks/week.entities';
+import { makeYear } from '../../../features/weeks/week.factory';
+import { seedPapers } from '../papers/papers';
+import { finderByName } from '../people';
+import { allocateWeeks, wishOrder } from './allocate-weeks';
+import type { DemoHome } from './demo-home';
+import { GULL_COTTAGE } from './gull-cottage';
+import { HARBOUR_LOFT } from './harbour-loft';
+import { LAKESIDE_HOUSE } from './lakeside-house';
+import { LEMON_TREE_VILLA } from './lemon-tree-villa';
+import { PINE_RIDGE_CABIN } from './pine-ridge-cabin';
+import { WINDMILL_FARM } from './windmill-farm';
+
+const HOMES: DemoHome[] = [
+  LAKESIDE_HOUSE,
+  PINE_RIDGE_CABIN,
+  HARBOUR_LOFT,
+  LEMON_TREE_VILLA,
+  WINDMILL_FARM,
+  GULL_COTTAGE,
+];
+
+const GUESTS = [
+  'The grandparents, with their spaniel',
+  'Us four, and Mia from school',
+  'Choir friends, five of them, all early risers',
+  'My sister and her twins',
+];
+
+/** On every so many bookings somebody has said who stays. */
+const GUESTS_EVERY = 5;
+
+interface SeededHome {
+  home: DemoHome;
+  property: Property;
+  shares: Share[];
+}
+
+async function storeHome(
+  manager: EntityManager,
+  home: DemoHome,
+  { named, year }: { named: (name: string) => User; year: number },
+): Promise<SeededHome> {
+  const { name, location, weeksPerShare, changeoverWeekday, owners, inactiveShares } = home;
+  const rotationBaseYear = home.firstChoiceShare
+    ? baseYearFor(home.firstChoiceShare, year)
+    : home.rotationBaseYear;
+  const property = await makeProperty(manager, {
+    name,
+    location,
+    weeksPerShare,
+    changeoverWeekday,
+    totalShares: owners.length,
+    rotationBaseYear,
+  });
+  const shares = owners.map((owner, index) =>
+    manager.create(Share, {
+      propertyId: property.id,
+      shareNumber: index + 1,
+      userId: owner === null ? null : named(owner).id,
+      isActive: !inactiveShares.includes(index + 1),
+    }),
+  );
+  return { home, property, shares: await manager.save(shares) };
+}
+
+/** The weeks of a year in the hands of the shares that are active and owned. */
+function bookingsOf({ home, property, shares }: SeededHome, year: number) {
+  const holders = shares.filter(({ isActive, userId }) => isActive && userId !== null);
+  const numbers = holders.map(({ shareNumber }) => shareNumber);
+  const turns = orderOf(numbers, year, property.rotationBaseYear);
+  const weeks = suggestedWeeks(year, property.changeoverWeekday).filter(
+    ({ week }) => !home.maintenanceWeeks.includes(week),
+  );
+  const allocated = allocateWeeks(
+    turns.map(({ shareNumber }) => shareNumber),
+    property.weeksPerShare,
+    wishOrder(weeks, property.id * 31 + year),
+  );
+  return allocated.map(({ week, shareNumber }, index) => ({
+    propertyId: property.id,
+    year,
+    week,
+    shareId: holders.find((holder) => holder.shareNumber === shareNumber)?.id,
+    guests: index % GUESTS_EVERY === 0 ? GUESTS[(index / GUESTS_EVERY) % GUESTS.length] : '',
+  }));
+}
+
+async function seedYears(manager: EntityManager, homes: SeededHome[], thisYear: number) {
+  const bookings = [];
+  for (const seeded of homes) {
+    const { home, property } = seeded;
+    for (const year of [thisYear - 1, thisYear, thisYear + 1]) {
+      const isClosed = home.isNextYearClosed === true && year > thisYear;
+      await makeYear(manager, {
+        propertyId: property.id,
+        year,
+        isOpenForClaims: !isClosed,
+        maintenance: home.maintenanceWeeks,
+      });
+      if (!isClosed) bookings.push(...bookingsOf(seeded, year));
+    }
+  }
+  await manager.insert(Booking, bookings);
+}
+
+/** Homes with their owners, papers and the weeks of last year, this year and the next. */
+export async function seedHomes(manager: EntityManager, people: User[]): Promise<void> {
+  const now = new Date();
+  const year = now.getUTCFullYear();
+  const named = finderByName(people);
+  const homes: SeededHome[] = [];
+  for (const home of HOMES) homes.push(await storeHome(manager, home, { named, year }));
+  for (const { home, property } of homes) {
+    const { firstChoiceShare } = home;
+    if (!firstChoiceShare) continue;
+    const changedById = named('Ada Keller').id;
+    await manager.insert(RotationChange, {
+      propertyId: property.id,
+      year,
+      firstChoiceShare,
+      changedById,
+    });
+  }
+  await manager.update(User, named('Uma Lind').id, { linkedPropertyId: homes[0]?.property.id });
+  await seedYears(manager, homes, year);
+  const papers = homes.map(({ home, property }) => ({ home, propertyId: property.id }));
+  await seedPapers(manager, papers, { now, year });
+}

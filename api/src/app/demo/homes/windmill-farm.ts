@@ -1,0 +1,65 @@
+import type { DemoHome } from './demo-home';
+
+export const WINDMILL_FARM: DemoHome = {
+  name: 'Windmill Farm',
+  location: 'De Koog, Texel, Netherlands',
+  weeksPerShare: 4,
+  changeoverWeekday: 6,
+  rotationBaseYear: 2022,
+  owners: [
+    'Tessa Vermeer',
+    'Jonas Pohl',
+    'Clara Weiss',
+    'Sven Dahl',
+    'Tessa Vermeer',
+    'Quentin Roux',
+    'Yusuf Demir',
+    'Agnes Holm',
+    'Liam Doyle',
+    null,
+    'Hana Sato',
+    null,
+  ],
+  inactiveShares: [12],
+  maintenanceWeeks: [48],
+  facts: {
+    address: 'Ruigendijk 77, 1796 Texel',
+    wifi: { network: 'windmolen', password: 'sheep-count-nightly' },
+    sleeps: 12,
+    keys: 'The stable door has a number lock; the year on the gable opens it.',
+    heating:
+      'The thermostat is in the kitchen. On windy days the chimney pulls hard: keep the slide of the stove half closed.',
+    kitchen:
+      'Two fridges; the one in the scullery is turned off when nobody needs it. Peat water makes the kettle brown, which does no harm.',
+    waste: 'Grey bin in even weeks, green bin in odd ones, at the road on Thursday morning.',
+    parking: 'On the gravel beside the barn, never on the dyke.',
+    caretaker: { name: 'Maartje Bakker', phone: '+31 222 555 071' },
+    doctor: 'Huisartsen Den Burg, 8 km',
+    emergencyNumber: '112',
+    nearby: [
+      'The beach is 20 minutes on foot through the dunes, marker 21.',
+      'Seal nursery Ecomare feeds at 11:00 and 15:00.',
+      'The ferry fills up on Saturdays; book the crossing as soon as you have your week.',
+    ],
+    equipment: [
+      'Eight bicycles, two with child seats; repair them in the barn, not in the hall.',
+      'The sails of the mill are not for turning, whatever the children say.',
+    ],
+    insurer: 'Waddenverzekering, Den Helder',
+    policyNumber: 'TX 40.218',
+    currency: 'EUR',
+    costs: {
+      'Energy and water': 4_300,
+      'Cleaning between stays': 7_020,
+      Thatch: 2_500,
+      Insurance: 1_880,
+      'Water board and municipality': 1_240,
+      'Repairs and reserve': 4_800,
+    },
+    decisions: [
+      'The thatch of the north side is renewed next year.',
+      'Shares 10 and 12 are offered to the present owners first.',
+      'The barn stays a barn.',
+    ],
+  },
+};

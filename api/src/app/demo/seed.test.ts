@@ -1,0 +1,97 @@
+import 'reflect-metadata';
+import type { DataSource } from 'typeorm';
+import type { ApiClient } from '../../../test/support/api-client';
+import { type House, openHouse } from '../../../test/support/house';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
+
+const THIS_YEAR = new Date().getUTCFullYear();
+const YEARS = [THIS_YEAR - 1, THIS_YEAR, THIS_YEAR + 1];
+
+let house: House;
+let db: DataSource;
+let olivia: ApiClient;
+
+async function signIn(email: string): Promise<ApiClient> {
+  const client = house.visitor();
+  const body = { email, password: DEMO_PASSWORD, isAdmin: false };
+  expect((await client.post('/api/auth/login', body)).status).toBe(200);
+  return client;
+}
+
+beforeAll(async () => {
+  house = await openHouse({ env: { DEMO: 'true' } });
+  db = house.running.app.db;
+  olivia = await signIn('olivia@fairweek.test');
+});
+
+afterAll(() => house.close());
+
+test('everybody whose name is told can sign in', async () => {
+  for (const { email } of DEMO_ACCOUNTS) await signIn(email);
+});
+
+test('there are six homes with three years of weeks, most of them held, some open, some in maintenance', async () => {
+  const rows = await db.query(`select p.name, w.year, count(*)::int as weeks,
+      count(b.id)::int as held, count(*) filter (where w.is_maintenance)::int as maintenance
+    from properties p join weeks w on w.property_id = p.id
+    left join bookings b on b.property_id = w.property_id and b.year = w.year and b.week = w.week
+    group by p.id, w.year order by p.id, w.year`);
+  expect(rows).toHaveLength(18);
+  expect(new Set(rows.map(({ year }: { year: number }) => year))).toEqual(new Set(YEARS));
+  for (const { name, year, weeks, held, maintenance } of rows) {
+    const isUndecided = name === 'Gull Cottage' && year === THIS_YEAR + 1;
+    expect(maintenance).toBeGreaterThan(0);
+    expect(held === 0).toBe(isUndecided);
+    if (!isUndecided) expect(held).toBeGreaterThanOrEqual(36);
+    expect(weeks - held - maintenance).toBeGreaterThan(0);
+  }
+});
+
+test('no share holds more weeks than it has, and every holder is active and owned', async () => {
+  const tooMany = await db.query(`select b.share_id from bookings b
+    join shares s on s.id = b.share_id join properties p on p.id = s.property_id
+    group by b.share_id, b.year having count(*) <> max(p.weeks_per_share)
+      or not bool_and(s.is_active) or bool_or(s.user_id is null)`);
+  expect(tooMany).toEqual([]);
+});
+
+test('olivia and omar own in the same house, olivia in a second one, uma is its guest', async () => {
+  const { data } = await olivia.graphql(
+    '{ myShares { propertyName shareNumber } myStays(first: 1) { propertyName startDate } }',
+  );
+  expect(data.myShares).toEqual([
+    { propertyName: 'Lakeside House', shareNumber: 3 },
+    { propertyName: 'Lakeside House', shareNumber: 8 },
+    { propertyName: 'Pine Ridge Cabin', shareNumber: 6 },
+  ]);
+  expect(data.myStays).toHaveLength(1);
+  const [omar] = await db.query(`select 1 from shares s join users u on u.id = s.user_id
+    join properties p on p.id = s.property_id
+    where u.email = 'omar@fairweek.test' and p.name = 'Lakeside House'`);
+  expect(omar).toBeDefined();
+  const [uma] = await db.query(`select p.name from users u
+    join properties p on p.id = u.linked_property_id where u.email = 'uma@fairweek.test'`);
+  expect(uma).toEqual({ name: 'Lakeside House' });
+});
+
+test('somebody with a name has Christmas week of this year and the next', async () => {
+  for (const year of YEARS.slice(1)) {
+    const { data } = await olivia.graphql(`{ calendar(propertyId: 1, year: ${year}) {
+      propertyName weeks { holiday booking { ownerName } } } }`);
+    const christmas = data.calendar.weeks.find(
+      (week: { holiday: string | null }) => week.holiday === 'Christmas',
+    );
+    expect(data.calendar.propertyName).toBe('Lakeside House');
+    expect(christmas.booking.ownerName).toMatch(/^\w+ \w+$/);
+  }
+});
+
+test('each home has a paper of each type, and its guide tells the wifi password', async () => {
+  const rows = await db.query(`select p.name, count(distinct d.document_type)::int as types,
+      max(d.content) filter (where d.document_type = 'House guide') as guide
+    from properties p left join property_documents d on d.property_id = p.id group by p.id`);
+  for (const { types, guide } of rows) {
+    expect(types).toBe(7);
+    expect(guide).toMatch(/\n## Wifi\n\n- Network: \*\*.+\*\*\n- Password: `.+`\n/);
+  }
+});

@@ -1,0 +1,103 @@
+import { type Home, openHome } from '../../../test/support/home-cast';
+import { planOf } from '../../../test/support/statements';
+import { makeDocument } from './document.factory';
+
+const SEARCH = `query ($text: String!, $first: Int) { searchDocuments(text: $text, first: $first) {
+  document { title propertyId content } propertyName excerpt
+} }`;
+
+let home: Home;
+
+beforeAll(async () => {
+  home = await openHome();
+  const { manager } = home.house.running.app.db;
+  const propertyId = home.property.id;
+  const lines = (count: number) => 'Please close the windows when you leave.\n'.repeat(count);
+  await makeDocument(manager, {
+    propertyId,
+    title: 'House guide',
+    content: `# Welcome\n\n${lines(30)}\n## Wifi\n\n- The network is **LakeHouse** and the password \`swim_at_dawn\`.\n\n${lines(30)}`,
+  });
+  await makeDocument(manager, {
+    propertyId,
+    title: 'Boiler',
+    content: 'The boiler <script>alert(1)</script> needs water. The boiler is old.',
+    accessLevel: 'everyone',
+  });
+  await makeDocument(manager, { propertyId, title: 'Minutes', content: 'We spoke of the boiler.' });
+});
+
+afterAll(() => home.house.close());
+
+async function search(text: string, { first = 20, who = 'owner' as 'owner' | 'guest' } = {}) {
+  const { data, errors } = await home.as[who].graphql(SEARCH, { text, first });
+  if (errors) throw new Error(errors[0]?.message);
+  return data.searchDocuments;
+}
+
+const titles = async (text: string, options = {}) =>
+  (await search(text, options)).map((hit: { document: { title: string } }) => hit.document.title);
+
+test('a hit is the document, its property and the passage around the words as plain text', async () => {
+  const [hit, ...others] = await search('password wifi');
+  expect(others).toEqual([]);
+  expect(hit).toMatchObject({
+    document: { title: 'House guide', propertyId: home.property.id },
+    propertyName: 'Lake House',
+  });
+  expect(hit.document.content).toContain('## Wifi');
+  expect(hit.excerpt).toContain('Wifi The network is LakeHouse and the password swim_at_dawn.');
+  expect(hit.excerpt).not.toMatch(/[*#`<>\n]/);
+  expect(hit.excerpt.length).toBeLessThan(400);
+});
+
+test('the best match comes first', async () => {
+  expect(await titles('boiler')).toEqual(['Boiler', 'Minutes']);
+  expect(await titles('boiler', { first: 1 })).toEqual(['Boiler']);
+});
+
+test('guests find what is for everyone', async () => {
+  expect(await titles('boiler', { who: 'guest' })).toEqual(['Boiler']);
+});
+
+test.each([
+  ['BOILER', ['Boiler', 'Minutes']],
+  ['"needs water"', ['Boiler']],
+  ['"water needs"', []],
+  ['boiler -old', ['Minutes']],
+  ['boiler helicopter', []],
+  ['helicopter', []],
+  ['&|!():*\'"\\', []],
+])('the words %s find %j', async (text, expected) => {
+  expect(await titles(text)).toEqual(expected);
+});
+
+test('markup of a document does not reach the excerpt', async () => {
+  const [hit] = await search('water');
+  expect(hit.excerpt).toBe('The boiler alert(1) needs water. The boiler is old.');
+});
+
+test.each([
+  ['text', { text: '  ' }],
+  ['text', { text: 'x'.repeat(201) }],
+  ['first', { text: 'boiler', first: 0 }],
+  ['first', { text: 'boiler', first: 21 }],
+])('a wrong %s is refused', async (field, variables) => {
+  const { errors } = await home.as.owner.graphql(SEARCH, variables);
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
+});
+
+test('the search of many documents uses its index', async () => {
+  const { db } = home.house.running.app;
+  await db.query(
+    `insert into property_documents (property_id, title, document_type, content, access_level)
+      select $1, 'Paper ' || n, 'Other', 'word' || n, 'owners' from generate_series(1, 20000) n`,
+    [home.property.id],
+  );
+  await db.query('vacuum analyze property_documents');
+  const plan = await planOf(db, async () => {
+    expect(await titles('word77')).toEqual(['Paper 77']);
+  });
+  expect(plan).toContain('property_documents_search');
+  expect(plan).not.toContain('Seq Scan on property_documents');
+});

@@ -1,0 +1,155 @@
+import { type Home, openHome } from '../../../test/support/home-cast';
+import { planOf } from '../../../test/support/statements';
+import { makeProperty } from './property.factory';
+
+let home: Home;
+
+beforeAll(async () => {
+  home = await openHome();
+});
+
+afterAll(() => home.house.close());
+
+const LIST = `query ($search: String, $first: Int, $offset: Int) {
+  properties(search: $search, first: $first, offset: $offset) { total items { name } }
+}`;
+
+async function list(who: 'administrator' | 'owner' | 'guest' | 'plainAdministrator', args = {}) {
+  const { data, errors } = await home.as[who].graphql(LIST, args);
+  if (errors) throw new Error(errors[0]?.message);
+  const { total, items } = data.properties;
+  return { total, names: items.map(({ name }: { name: string }) => name) };
+}
+
+test('owners and guests see the properties that are theirs, each once', async () => {
+  const mine = { total: 1, names: ['Lake House'] };
+  expect(await list('owner')).toEqual(mine);
+  expect(await list('guest')).toEqual(mine);
+  expect(await list('owner', { search: 'dune' })).toEqual({ total: 0, names: [] });
+});
+
+test('an administrator without an administrator session sees what is theirs: nothing', async () => {
+  expect(await list('plainAdministrator')).toEqual({ total: 0, names: [] });
+});
+
+test('administrators see all, by name, in pages with the total', async () => {
+  expect(await list('administrator')).toEqual({ total: 2, names: ['Dune House', 'Lake House'] });
+  expect(await list('administrator', { first: 1 })).toEqual({ total: 2, names: ['Dune House'] });
+  const second = { first: 1, offset: 1 };
+  expect(await list('administrator', second)).toEqual({ total: 2, names: ['Lake House'] });
+  expect(await list('administrator', { offset: 2 })).toEqual({ total: 2, names: [] });
+});
+
+test.each([
+  ['LAKE', ['Lake House']],
+  ['texel', ['Dune House']],
+  ['house lu', ['Lake House']],
+  ['%', []],
+  ['_ake', []],
+])('administrators find by %s in name and location', async (search, names) => {
+  expect(await list('administrator', { search })).toEqual({ total: names.length, names });
+});
+
+test('a property is told to those who may see it', async () => {
+  const { property, as } = home;
+  const text = `{ property(id: ${property.id}) {
+    id name location totalShares weeksPerShare isActive rotationBaseYear changeoverWeekday version
+  } }`;
+  for (const who of ['owner', 'guest', 'administrator'] as const) {
+    const { data } = await as[who].graphql(text);
+    expect(data.property).toEqual({
+      id: property.id,
+      name: 'Lake House',
+      location: 'Lucerne',
+      totalShares: 12,
+      weeksPerShare: 4,
+      isActive: true,
+      rotationBaseYear: 2024,
+      changeoverWeekday: 6,
+      version: 1,
+    });
+  }
+});
+
+test('GET /api/properties answers a list with id, name and location', async () => {
+  const { status, body } = await home.as.owner.get('/api/properties');
+  expect(status).toBe(200);
+  const { id, name, location } = home.property;
+  expect(body).toEqual([expect.objectContaining({ id, name, location })]);
+});
+
+test('GET /api/properties pages by limit and offset, and searches', async () => {
+  const { administrator } = home.as;
+  const first = await administrator.get('/api/properties?limit=1');
+  const second = await administrator.get('/api/properties?limit=1&offset=1');
+  const found = await administrator.get('/api/properties?search=texel');
+  expect(first.body).toHaveLength(1);
+  expect(first.body).toEqual(found.body);
+  expect(second.body).toMatchObject([{ name: 'Lake House' }]);
+});
+
+test.each(['limit=0', 'limit=101', 'offset=-1', 'limit=ten', 'first=1'])(
+  'GET /api/properties refuses %s',
+  async (query) => {
+    const { status, body } = await home.as.owner.get(`/api/properties?${query}`);
+    expect({ status, field: body.field }).toEqual({ status: 400, field: query.split('=')[0] });
+  },
+);
+
+test('GET /api/properties is for those who are signed in', async () => {
+  expect((await home.as.visitor.get('/api/properties')).status).toBe(401);
+  expect((await home.as.firstLogin.get('/api/properties')).status).toBe(403);
+});
+
+test('POST /api/properties stores a property with the usual shares and weeks, and answers it', async () => {
+  const { status, body } = await home.as.administrator.post('/api/properties', {
+    name: '  Alm Hut ',
+    location: ' Tyrol\n',
+  });
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    id: expect.any(Number),
+    name: 'Alm Hut',
+    location: 'Tyrol',
+    totalShares: 12,
+    weeksPerShare: 4,
+    isActive: true,
+    rotationBaseYear: 2024,
+    changeoverWeekday: 6,
+    version: 1,
+  });
+  const { data } = await home.as.administrator.graphql(`{ property(id: ${body.id}) { name } }`);
+  expect(data.property.name).toBe('Alm Hut');
+});
+
+test.each([
+  [{ location: 'Tyrol' }, 'name'],
+  [{ name: 'Alm Hut' }, 'location'],
+  [{ name: '  ', location: 'Tyrol' }, 'name'],
+  [{ name: 'x'.repeat(201), location: 'Tyrol' }, 'name'],
+  [{ name: 'Alm Hut', location: 7 }, 'location'],
+  [{ name: 'Alm Hut', location: 'Tyrol', totalShares: 13 }, 'totalShares'],
+])('POST /api/properties refuses %j', async (body, field) => {
+  const answer = await home.as.administrator.post('/api/properties', body);
+  expect({ status: answer.status, field: answer.body.field }).toEqual({ status: 400, field });
+});
+
+test('the search of many properties uses its index', async () => {
+  const { db } = home.house.running.app;
+  await makeProperty(db.manager, { name: 'Needle Cottage', location: 'Elsewhere' });
+  await db.query(`insert into properties (name, location)
+    select 'Property ' || n, 'Place ' || n from generate_series(1, 20000) n`);
+  await db.query('vacuum analyze properties');
+  const plan = await planOf(db, async () => {
+    const found = await list('administrator', { search: 'needle' });
+    expect(found).toEqual({ total: 1, names: ['Needle Cottage'] });
+  });
+  expect(plan).toContain('properties_search');
+  expect(plan).not.toContain('Seq Scan on properties');
+});
+
+test('what is mine among many properties is found without reading them all', async () => {
+  const plan = await planOf(home.house.running.app.db, () => list('owner'));
+  expect(plan).toContain('shares_user');
+  expect(plan).not.toContain('Seq Scan on properties');
+});

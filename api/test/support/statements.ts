@@ -1,0 +1,34 @@
+import { Client } from 'pg';
+import type { DataSource } from 'typeorm';
+
+interface SentStatement {
+  name?: string;
+  text: string;
+  values?: unknown[];
+}
+
+/** What the work sends to PostgreSQL; the mail queue's own statements are left out. */
+async function sentBy(work: () => Promise<unknown>): Promise<SentStatement[]> {
+  const query = jest.spyOn(Client.prototype, 'query');
+  try {
+    await work();
+    return (query.mock.calls as unknown[][])
+      .map(([sent]) => (typeof sent === 'string' ? { text: sent } : (sent as SentStatement)))
+      .filter(({ text }) => !text.includes('graphile_worker'));
+  } finally {
+    query.mockRestore();
+  }
+}
+
+/** The statements that the work sends to PostgreSQL, by name or text. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  return (await sentBy(work)).map(({ name, text }) => name ?? text);
+}
+
+/** How PostgreSQL carries out the last statement of the work. */
+export async function planOf(db: DataSource, work: () => Promise<unknown>): Promise<string> {
+  const last = (await sentBy(work)).at(-1);
+  if (!last) throw new Error('The work sent no statement.');
+  const plan: Record<string, string>[] = await db.query(`explain ${last.text}`, last.values);
+  return plan.map((line) => line['QUERY PLAN']).join('\n');
+}
