@@ -1,4 +1,4 @@
-import { DEFAULT_CHANGEOVER_WEEKDAY, suggestedWeeks } from '@rules/weeks';
+import { suggestedWeeks } from '@rules/weeks';
 import type { CalendarYear, Week } from '../calendar';
 
 export const LAKE_HOUSE = 7;
@@ -20,6 +20,7 @@ const OWNERS = [
   'Ines Jansen',
 ];
 
+const SATURDAY = 6;
 const MAINTENANCE = [5, 45];
 const OPEN = [46, 48, 49];
 
@@ -39,7 +40,7 @@ export const booking = (id: number, shareNumber: number): NonNullable<Week['book
 
 /** The Lake House's year as Olivia sees it: twelve shares, weeks from Saturday, open for claims. */
 export function fakeCalendar(year = 2026): CalendarYear {
-  const weeks = suggestedWeeks(year, DEFAULT_CHANGEOVER_WEEKDAY).map(
+  const weeks = suggestedWeeks(year, SATURDAY).map(
     ({ week, startDate, endDate, season, holiday }): Week => {
       const isMaintenance = MAINTENANCE.includes(week);
       const isHeld = !isMaintenance && !OPEN.includes(week);
