@@ -1,4 +1,5 @@
 import { skipToken } from '@apollo/client/react';
+import { CYCLE } from '@rules/rotation';
 import { CalendarDays, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -52,6 +53,11 @@ const Section = styled.section`
     text-wrap: pretty;
   }
 `;
+
+const EVERYBODY =
+  'So over twelve years each share chooses first once: nobody can be luckier than another.';
+const SOME =
+  'Places without a share are skipped here, so that the next share chooses in their stead.';
 
 /** /rotation: who chooses when, why, and when it is my turn to be first (spec §4 Rotation). */
 export function RotationScreen({ propertyId, switcher }: RotationScreenProps) {
@@ -114,6 +120,7 @@ export function RotationScreen({ propertyId, switcher }: RotationScreenProps) {
 }
 
 function YearOrder({ rotation }: { rotation: Rotation }) {
+  const outcome = rotation.turns.length === CYCLE ? EVERYBODY : SOME;
   if (rotation.turns.length === 0) {
     return (
       <EmptyState
@@ -130,8 +137,7 @@ function YearOrder({ rotation }: { rotation: Rotation }) {
         <h2>How it works</h2>
         <p>
           Whoever is first in a year chooses weeks before everybody else. In the next year everybody
-          moves up one place, and the first goes to the end. So over twelve years each share chooses
-          first once: nobody can be luckier than another.
+          moves up one of twelve places, and the first goes to the end. {outcome}
         </p>
         <CycleTable rotation={rotation} />
       </Section>

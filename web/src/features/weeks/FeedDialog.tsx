@@ -51,6 +51,9 @@ const Row = styled.li`
     font-size: ${size.small};
   }
   ${screen.phone} {
+    & > div {
+      flex-basis: 100%;
+    }
     & > button {
       flex: 1;
     }

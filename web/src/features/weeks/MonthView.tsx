@@ -1,7 +1,8 @@
-import { format, parseISO, startOfMonth } from 'date-fns';
+import { weekdayOf } from '@rules/weeks';
+import { format, startOfMonth } from 'date-fns';
 import { createContext, useContext, useMemo } from 'react';
 import { DayPicker, type DayProps } from 'react-day-picker';
-import { type CalendarYear, isShown, type Show, type Week } from './calendar';
+import { type CalendarYear, isShown, type Show, today, type Week } from './calendar';
 import { Frame } from './month-view-style';
 import { tileProps } from './tile-props';
 import { holderName, weekLabel } from './week-text';
@@ -51,7 +52,7 @@ export function MonthView(props: MonthViewProps) {
     () => ({ weekByStart: new Map(weeks.map((week) => [week.startDate, week])), show, changed }),
     [weeks, show, changed],
   );
-  const changeover = parseISO(calendar.weeks[0]?.startDate ?? '').getDay();
+  const changeover = weekdayOf(calendar.weeks[0]?.startDate ?? '') % 7;
   const labelDayButton = (date: Date) => {
     const week = weekAt(weeks, date);
     const day = format(date, 'EEEE d MMMM yyyy');
@@ -97,7 +98,7 @@ function Bar({ week }: { week: Week }) {
   return (
     <span
       aria-hidden
-      className={isShown(week, show) ? tile.className : `${tile.className} dim`}
+      className={isShown(week, show, today()) ? tile.className : `${tile.className} dim`}
       style={tile.style}
     >
       {week.booking && <span className="number">{week.booking.shareNumber}</span>}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '../../ui/Dialog';
-import { type CalendarYear, kindOf, today, type Week } from './calendar';
+import { type CalendarYear, isManaged, kindOf, today, type Week } from './calendar';
 import { useWeekActions } from './use-week-actions';
 import { WeekFacts } from './WeekFacts';
 import { ClaimStep, GuestsStep, ReleaseStep } from './WeekSteps';
@@ -18,9 +18,8 @@ export type Step = 'look' | 'claim' | 'release' | 'guests';
 
 /** Which step makes sense of a week that may meanwhile have changed hands. */
 function settle(step: Step, week: Week): Step {
-  const kind = kindOf(week);
-  if (step === 'claim') return kind === 'open' ? step : 'look';
-  return kind === 'mine' ? step : 'look';
+  if (step === 'claim') return kindOf(week) === 'open' ? step : 'look';
+  return isManaged(week) ? step : 'look';
 }
 
 /** A week's details, and what I can do with it: take, give back, name guests. */
@@ -42,7 +41,7 @@ export function WeekDialog({ calendar, week, refresh, onClose }: WeekDialogProps
 
   if (step === 'claim') return <ClaimStep {...parts} calendar={calendar} />;
   if (step === 'release') return <ReleaseStep {...parts} />;
-  if (step === 'guests') return <GuestsStep {...parts} onDone={back} />;
+  if (step === 'guests') return <GuestsStep {...parts} />;
   const day = today();
   return (
     <Dialog {...frame} footer={weekButtons({ calendar, week, day, onStep: setStep, onClose })}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ShareTile } from '../../ui/ShareTile';
 import { color, radius, size, space, tone, weight } from '../../ui/theme/tokens';
-import { kindOf, mayClaim, type Situation } from './calendar';
+import { isManaged, kindOf, refusalOf, type Situation } from './calendar';
 
 const Line = styled.div`
   display: flex;
@@ -46,17 +46,6 @@ function Fact({ mark, title, text }: { mark: ReactNode; title: string; text: Rea
   );
 }
 
-/** Why an open week can or cannot be taken by me right now. */
-function openText(props: Situation): string {
-  const { calendar, week, day } = props;
-  if (mayClaim(props)) return 'Nobody has this week yet: the first to take it has it.';
-  if (week.startDate <= day) return 'Nobody took this week.';
-  if (!calendar.isOpenForClaims) {
-    return `What is left of ${calendar.year} can be taken once the weeks are allocated.`;
-  }
-  return 'Owners of a share in this property can take it.';
-}
-
 /** Who has the week, or why nobody does. */
 export function WeekFacts(props: Situation) {
   const { booking } = props.week;
@@ -83,7 +72,7 @@ export function WeekFacts(props: Situation) {
           </Mark>
         }
         title="Open"
-        text={openText(props)}
+        text={refusalOf(props) ?? 'Nobody has this week yet: the first to take it has it.'}
       />
     );
   }
@@ -92,7 +81,7 @@ export function WeekFacts(props: Situation) {
     <Fact
       mark={<ShareTile shareNumber={booking.shareNumber} size={56} />}
       title={kind === 'mine' ? 'Your week' : (booking.ownerName ?? 'A vacant share')}
-      text={booking.guests === null ? `Share ${booking.shareNumber}` : guests}
+      text={isManaged(props.week) ? guests : `Share ${booking.shareNumber}`}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { format, parseISO } from 'date-fns';
 import { type CSSProperties, memo, type SyntheticEvent, useCallback, useState } from 'react';
 import { shareColor } from '../../ui/theme/tokens';
-import { type CalendarYear, isNow, monthOf, runsOf, today, type Week } from './calendar';
+import { type CalendarYear, isNow, isShown, monthOf, runsOf, today, type Week } from './calendar';
 import { tileProps } from './tile-props';
 import { useWeekKeys } from './use-week-keys';
 import { weekLabel } from './week-text';
@@ -10,7 +10,7 @@ import { Frame, Picture, Readout } from './year-picture-style';
 interface YearPictureProps {
   calendar: CalendarYear;
   label: string;
-  /** The weeks that pass the filter; the others leave a gap. */
+  /** The weeks that pass the filter; the others are faint. */
   weeks: readonly Week[];
   changed: ReadonlySet<string>;
   onOpen: (start: string) => void;
@@ -62,18 +62,23 @@ const Grid = memo(function Grid({ calendar, label, weeks, changed, onOpen }: Yea
   return (
     <Picture role="group" aria-label={label} style={style} {...keys.handlers}>
       <Backdrop calendar={calendar} now={now} />
-      {weeks.map((week) => {
+      {calendar.weeks.map((week, index) => {
         const { style: shareStyle, ...tile } = tileProps(week, {
           isChanged: changed.has(week.startDate),
           isTabStop: week.startDate === keys.tabStop,
         });
-        const gridColumn = columnOf(calendar.weeks.indexOf(week));
+        const gridColumn = columnOf(index);
         const gridRow = week.isMaintenance
           ? `${FIRST_SHARE_ROW} / span ${calendar.shares.length + 1}`
           : rowOf(week);
+        const place = { ...shareStyle, gridColumn, gridRow };
+        if (!weeks.includes(week)) {
+          const look = `${tile.className} dim`;
+          return <span key={week.startDate} aria-hidden className={look} style={place} />;
+        }
         return (
-          <button key={week.startDate} {...tile} style={{ ...shareStyle, gridColumn, gridRow }}>
-            {week.booking?.shareNumber}
+          <button key={week.startDate} {...tile} style={place}>
+            {week.booking?.shareNumber ?? (isShown(week, 'open', day) && '+')}
           </button>
         );
       })}

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useMediaQuery } from '../../kit/use-media-query';
 import { EmptyState } from '../../ui/EmptyState';
 import { size, space } from '../../ui/theme/tokens';
-import { type CalendarYear, isShown, type Show } from './calendar';
+import { type CalendarYear, isShown, type Show, today } from './calendar';
 import { DESK } from './desk';
 import { useDrawMeasure } from './use-draw-measure';
 import { WeekTiles } from './WeekTiles';
@@ -31,12 +31,12 @@ export function YearView({ calendar, show, changed, onOpen }: YearViewProps) {
   const isDesk = useMediaQuery(DESK);
   const { year } = calendar;
   const weeks = useMemo(
-    () => calendar.weeks.filter((week) => isShown(week, show)),
+    () => calendar.weeks.filter((week) => isShown(week, show, today())),
     [calendar, show],
   );
   const below = useMemo(() => {
     const shown = show === 'open' ? 'open' : 'mine';
-    return calendar.weeks.filter((week) => isShown(week, shown));
+    return calendar.weeks.filter((week) => isShown(week, shown, today()));
   }, [calendar, show]);
   useDrawMeasure(calendar);
   const label = `Weeks of ${year}`;
@@ -51,7 +51,7 @@ export function YearView({ calendar, show, changed, onOpen }: YearViewProps) {
     );
   }
   if (!isDesk) {
-    return <YearList {...{ label, weeks, changed, onOpen }} />;
+    return <YearList key={year} isFolded={show === 'all'} {...{ label, weeks, changed, onOpen }} />;
   }
   const belowLabel = show === 'open' ? `Open weeks in ${year}` : `Your weeks in ${year}`;
   return (

@@ -1,3 +1,4 @@
+import { claimRefusal } from '@rules/weeks';
 import { format } from 'date-fns';
 import type { CalendarQuery } from '../../generated/graphql';
 
@@ -16,7 +17,13 @@ export function kindOf({ booking, isMaintenance }: Week): WeekKind {
 /** Which weeks are shown. */
 export type Show = 'all' | 'mine' | 'open';
 
-export const isShown = (week: Week, show: Show) => show === 'all' || kindOf(week) === show;
+/** True for an open week that has begun: it stays empty, nobody can take it any more. */
+export const isMissed = (week: Week, day: string) =>
+  kindOf(week) === 'open' && week.startDate <= day;
+
+/** Whether a week passes the filter; a missed one is no longer offered as open. */
+export const isShown = (week: Week, show: Show, day: string) =>
+  show === 'all' || (kindOf(week) === show && !isMissed(week, day));
 
 /** Today as YYYY-MM-DD, where the person is. */
 export const today = () => format(new Date(), 'yyyy-MM-dd');
@@ -31,12 +38,21 @@ export interface Situation {
   day: string;
 }
 
-/** True when I can take the week right now. */
-export const mayClaim = ({ calendar, week, day }: Situation) =>
-  kindOf(week) === 'open' &&
-  calendar.isOpenForClaims &&
-  week.startDate > day &&
-  calendar.shares.some(({ isMine }) => isMine);
+/** Why I cannot take the week right now, by the rule that the server keeps too; null when I can. */
+export function refusalOf({ calendar, week, day }: Situation): string | null {
+  const share = calendar.shares.find(({ isMine }) => isMine);
+  if (!share) return 'Only owners of a share in this property can take it.';
+  return claimRefusal({
+    year: calendar.year,
+    week: week.week,
+    share: { shareNumber: share.shareNumber, isActive: true },
+    isOpenForClaims: calendar.isOpenForClaims,
+    place: { isMaintenance: week.isMaintenance, hasBegun: week.startDate <= day },
+  });
+}
+
+/** True when the week may be given back and its guests named by me: only then am I told of its guests. */
+export const isManaged = ({ booking }: Week) => booking !== null && booking.guests !== null;
 
 /** True when the weeks differ in who has them or in what they are. */
 export function differs(one: Week, other: Week): boolean {

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import { shareColor } from '../../ui/theme/tokens';
-import { kindOf, type Week } from './calendar';
+import { isMissed, kindOf, today, type Week } from './calendar';
 import { weekLabel } from './week-text';
 
 type Style = CSSProperties & Record<`--${string}`, string>;
 
 /** The colours of the share that has a week, as variables that a class can use. */
-export function shareVariables({ booking }: Week): Style {
+function shareVariables({ booking }: Week): Style {
   if (!booking) return {};
   const { fill, on, soft } = shareColor(booking.shareNumber);
   return { '--fill': fill, '--on': on, '--soft': soft };
@@ -19,9 +19,10 @@ interface TileState {
 
 /** What each tile needs to be seen, read, reached and opened; see useWeekKeys. */
 export function tileProps(week: Week, { isChanged, isTabStop }: TileState) {
+  const states = [isChanged && 'changed', isMissed(week, today()) && 'missed'];
   return {
     type: 'button',
-    className: `tile ${kindOf(week)} ${week.season}${isChanged ? ' changed' : ''}`,
+    className: ['tile', kindOf(week), week.season, ...states].filter(Boolean).join(' '),
     style: shareVariables(week),
     tabIndex: isTabStop ? 0 : -1,
     'data-week': week.startDate,

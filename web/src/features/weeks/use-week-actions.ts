@@ -3,7 +3,7 @@ import {
   useNameGuestsMutation,
   useReleaseWeekMutation,
 } from '../../generated/graphql';
-import { errorCode, errorText } from '../../kit/error-text';
+import { errorText } from '../../kit/error-text';
 import { useToast } from '../../ui/Toast';
 import type { CalendarYear, Week } from './calendar';
 import { longDates } from './week-text';
@@ -29,9 +29,8 @@ export function useWeekActions({ calendar: { propertyId, year }, week, refresh }
       await deed();
       return true;
     } catch (error) {
-      const isConflict = errorCode(error) === 'CONFLICT';
       toast({
-        title: isConflict ? 'Somebody was faster' : failure,
+        title: failure,
         description: errorText(error, 'Please try again'),
         destructive: true,
       });

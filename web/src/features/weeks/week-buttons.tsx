@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button';
-import { kindOf, mayClaim, type Situation } from './calendar';
+import { isManaged, kindOf, refusalOf, type Situation } from './calendar';
 import type { Step } from './WeekDialog';
 
 interface WeekButtonsOptions extends Situation {
@@ -10,8 +10,10 @@ interface WeekButtonsOptions extends Situation {
 /** The buttons that fit the week. */
 export function weekButtons({ onStep, onClose, ...situation }: WeekButtonsOptions) {
   const { week, day } = situation;
-  if (mayClaim(situation)) return <Button onClick={() => onStep('claim')}>Take this week</Button>;
-  if (kindOf(week) !== 'mine' || week.endDate <= day) {
+  if (kindOf(week) === 'open' && !refusalOf(situation)) {
+    return <Button onClick={() => onStep('claim')}>Take this week</Button>;
+  }
+  if (!isManaged(week) || week.endDate <= day) {
     return (
       <Button variant="secondary" onClick={onClose}>
         Close

@@ -3,7 +3,7 @@ import { kindOf, type Week } from './calendar';
 
 type Dates = Pick<Week, 'startDate' | 'endDate'>;
 
-export const SEASON_NAMES: Record<Week['season'], string> = {
+const SEASON_NAMES: Record<Week['season'], string> = {
   PEAK: 'peak',
   HIGH: 'high',
   LOW: 'low',
@@ -38,7 +38,7 @@ export function datesInMonth({ startDate, endDate }: Dates): string {
 }
 
 /** Who has the week, in words. */
-export function holderText(week: Week): string {
+function holderText(week: Week): string {
   const { booking } = week;
   if (week.isMaintenance) return 'maintenance';
   if (!booking) return 'open';

@@ -47,6 +47,10 @@ export const tileStyle = css`
     color: var(--on);
     font-weight: ${weight.bold};
   }
+  &.mine .number {
+    background: var(--on);
+    color: var(--fill);
+  }
   &.open {
     border: 1.5px dashed ${color.inputBorder};
     background: transparent;
@@ -54,6 +58,10 @@ export const tileStyle = css`
   }
   &.open:hover {
     background: ${tone('success').soft};
+  }
+  &.open.missed {
+    background: transparent;
+    color: ${color.textMuted};
   }
   &.maintenance {
     ${hatch}
@@ -78,8 +86,4 @@ export const numberStyle = css`
   background: var(--fill);
   color: var(--on);
   font-weight: ${weight.bold};
-  .mine & {
-    background: var(--on);
-    color: var(--fill);
-  }
 `;

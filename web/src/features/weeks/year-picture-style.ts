@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, radius, shadow, size, space, weight } from '../../ui/theme/tokens';
+import { color, radius, shadow, size, space, tone, weight } from '../../ui/theme/tokens';
 import { numberStyle, seasonBand, tileStyle } from './week-tile-style';
 
 export const Frame = styled.div`
@@ -53,7 +53,7 @@ export const Picture = styled.div`
     align-items: center;
     gap: ${space[2]};
     min-width: 0;
-    height: 2.375rem;
+    height: 2.125rem;
     padding: 0 ${space[2]} 0 ${space[3]};
     border-top: 1px solid ${color.border};
     background: ${color.surface};
@@ -82,8 +82,8 @@ export const Picture = styled.div`
     ${tileStyle}
     display: grid;
     place-items: center;
-    height: 1.75rem;
-    margin: 0.3125rem 0;
+    height: 1.625rem;
+    margin: 0.25rem 0;
     border-radius: 4px;
     font-size: 0.6875rem;
     line-height: 1;
@@ -93,6 +93,15 @@ export const Picture = styled.div`
     background: color-mix(in srgb, var(--fill) 34%, ${color.surface});
     box-shadow: inset 0 -4px var(--fill);
     padding-bottom: 3px;
+  }
+  .tile.open:not(.missed) {
+    background: ${tone('success').soft};
+    font-size: 0.875rem;
+  }
+  .tile.dim {
+    opacity: 0.22;
+    cursor: default;
+    pointer-events: none;
   }
   .tile.maintenance {
     height: auto;

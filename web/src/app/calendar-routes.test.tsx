@@ -1,0 +1,86 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { orderOf } from '@rules/rotation';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { NEVER } from 'rxjs';
+import { olivia } from '../features/auth/test-page';
+import { fakeCalendar, LAKE_HOUSE } from '../features/weeks/test/fake-calendar';
+import { fakeServer } from '../kit/test/fake-server';
+import { App } from './App';
+import { createCache } from './apollo-client';
+
+const turns = orderOf([1, 2, 3], 2026, 2024).map((turn) => ({
+  __typename: 'RotationTurn',
+  ...turn,
+  ...{ ownerName: 'Olivia Owner', isMine: turn.shareNumber === 3, reason: 'Because.' },
+}));
+
+function open(route: string) {
+  const { link, callsOf } = fakeServer({
+    currentUser: () => ({ currentUser: olivia }),
+    propertyChoice: () => ({
+      myShares: [
+        { __typename: 'Share', id: 103, propertyId: LAKE_HOUSE, propertyName: 'Lake House' },
+      ],
+      properties: { __typename: 'PropertyPage', items: [] },
+    }),
+    calendar: ({ year }) => ({ calendar: fakeCalendar(Number(year)) }),
+    rotation: ({ year }) => ({
+      rotation: {
+        __typename: 'Rotation',
+        ...{ propertyId: LAKE_HOUSE, propertyName: 'Lake House', year, baseYear: 2024, turns },
+      },
+    }),
+  });
+  const listeners = new Set<() => void>();
+  const live = {
+    restart: jest.fn(),
+    stop: jest.fn(),
+    onReconnected: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const quiet = new ApolloLink(() => NEVER);
+  const isEvents = ({ operationName = '' }) => operationName.endsWith('Events');
+  const client = new ApolloClient({
+    link: ApolloLink.split(isEvents, quiet, link),
+    cache: createCache(),
+    queryDeduplication: false,
+  });
+  render(
+    <MemoryRouter initialEntries={[route]} useTransitions={false}>
+      <App client={client} live={live} />
+    </MemoryRouter>,
+  );
+  const reconnect = () =>
+    act(async () => {
+      for (const listener of listeners) listener();
+    });
+  return { callsOf, reconnect };
+}
+
+it('finds who has Christmas week in two taps from the home screen', async () => {
+  open('/');
+  const nav = within(await screen.findByRole('navigation', { name: 'Main' }));
+  await userEvent.click(nav.getByRole('link', { name: 'Calendar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Christmas' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent(/Christmas/);
+});
+
+it('finds this year’s rotation and why in one tap from the home screen', async () => {
+  open('/');
+  const nav = within(await screen.findByRole('navigation', { name: 'Main' }));
+  await userEvent.click(nav.getByRole('link', { name: 'Rotation' }));
+  expect(await screen.findAllByText('Because.')).toHaveLength(3);
+});
+
+it('reads the calendar on screen again after the connection was broken', async () => {
+  const { callsOf, reconnect } = open('/calendar?year=2026');
+  await screen.findByRole('button', { name: /^Week 51,/ });
+  expect(callsOf('calendar')).toHaveLength(1);
+  await reconnect();
+  await waitFor(() => expect(callsOf('calendar')).toHaveLength(2));
+  expect(callsOf('calendar').at(-1)).toEqual({ propertyId: LAKE_HOUSE, year: 2026 });
+});

@@ -1,0 +1,86 @@
+import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { fakeServer, type Handlers } from '../../kit/test/fake-server';
+import { renderUi } from '../../kit/test/render';
+import { PropertyChoice } from './PropertyChoice';
+
+const share = (id: number, propertyId: number, propertyName: string) => ({
+  __typename: 'Share',
+  ...{ id, propertyId, propertyName },
+});
+const choice = (shares: ReturnType<typeof share>[], items: object[] = []) => ({
+  myShares: shares,
+  properties: { __typename: 'PropertyPage', items },
+});
+const mine = [share(1, 7, 'Lake House'), share(2, 7, 'Lake House'), share(3, 8, 'Chalet')];
+const barn = { __typename: 'Property', id: 9, name: 'Barn' };
+
+function open(route: string, server: Handlers) {
+  const { link } = fakeServer(server);
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  return renderUi(
+    <PropertyChoice title="Calendar">
+      {(propertyId, switcher) => (
+        <>
+          <p>Property {propertyId ?? 'unknown'}</p>
+          {switcher}
+        </>
+      )}
+    </PropertyChoice>,
+    { route, wrap: (children) => <ApolloProvider client={client}>{children}</ApolloProvider> },
+  );
+}
+
+it('takes my first property where the address names none', async () => {
+  open('/calendar', { propertyChoice: () => choice(mine) });
+  expect(screen.getByText('Property unknown')).toBeVisible();
+  expect(await screen.findByText('Property 7')).toBeVisible();
+});
+
+it('takes the one of the address at once', async () => {
+  open('/calendar?property=12', { propertyChoice: () => choice(mine) });
+  expect(screen.getByText('Property 12')).toBeVisible();
+  expect(await screen.findByRole('combobox')).toHaveTextContent('Another property');
+});
+
+it('lets me change between several, each named once', async () => {
+  open('/calendar', { propertyChoice: () => choice(mine, [barn]) });
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Property' }));
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Lake House', 'Chalet', 'Barn']);
+  await userEvent.click(screen.getByRole('option', { name: 'Chalet' }));
+  expect(await screen.findByText('Property 8')).toBeVisible();
+});
+
+it('offers no change where there is only one', async () => {
+  open('/calendar', { propertyChoice: () => choice(mine.slice(0, 2)) });
+  expect(await screen.findByText('Property 7')).toBeVisible();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+it('tells somebody without a property what to do', async () => {
+  const { container } = open('/calendar', { propertyChoice: () => choice([]) });
+  expect(await screen.findByText('No property yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Write a message' })).toHaveAttribute(
+    'href',
+    '/messages',
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('offers to try again when my properties could not be loaded', async () => {
+  let isDown = true;
+  open('/calendar', {
+    propertyChoice: () => {
+      if (isDown) throw new TypeError('Failed to fetch');
+      return choice(mine);
+    },
+  });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  isDown = false;
+  await userEvent.click(retry);
+  expect(await screen.findByText('Property 7')).toBeVisible();
+});

@@ -1,0 +1,124 @@
+import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { orderOf } from '@rules/rotation';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { fakeServer, type Handlers, Refusal } from '../../kit/test/fake-server';
+import { renderUi } from '../../kit/test/render';
+import { RotationScreen } from './RotationScreen';
+
+const OWNERS = ['Anna Berg', 'Ben Castor', 'Olivia Hart', null];
+
+const rotation = (year: number) => ({
+  __typename: 'Rotation',
+  ...{ propertyId: 7, propertyName: 'Lake House', year, baseYear: 2024 },
+  turns: orderOf([1, 2, 3, 4], year, 2024).map((turn) => ({
+    __typename: 'RotationTurn',
+    ...turn,
+    ownerName: OWNERS[turn.shareNumber - 1] ?? null,
+    isMine: turn.shareNumber === 3,
+    reason: `Share ${turn.shareNumber} has position ${turn.position} in ${year}.`,
+  })),
+});
+
+interface Options {
+  propertyId?: number | undefined;
+  server?: Handlers;
+}
+
+function open({ server = {}, ...rest }: Options = {}) {
+  const { link, callsOf } = fakeServer({
+    rotation: ({ year }) => ({ rotation: rotation(Number(year)) }),
+    ...server,
+  });
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  const propertyId = 'propertyId' in rest ? rest.propertyId : 7;
+  const { container } = renderUi(<RotationScreen propertyId={propertyId} switcher={null} />, {
+    route: '/rotation?year=2026',
+    wrap: (children) => <ApolloProvider client={client}>{children}</ApolloProvider>,
+  });
+  return { container, callsOf };
+}
+
+it('shows who chooses when, with the reason, and marks me', async () => {
+  const { container } = open();
+  const [first, second] = await screen.findAllByRole('listitem');
+  expect(first).toHaveTextContent(/^Place 1Share 3Olivia HartYouShare 3 has position 1 in 2026\.$/);
+  expect(second).toHaveTextContent(/^Place 2Share 4Vacant share/);
+  expect(second).not.toHaveTextContent('You');
+  expect(
+    screen.getByText(/You choose first in 2026\. You choose first again in 2038\./),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Calendar' })).toHaveAttribute(
+    'href',
+    '/calendar?property=7&year=2026',
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('shows a whole cycle that agrees with the rule, my row marked', async () => {
+  open();
+  const table = within(await screen.findByRole('table', { name: 'Places from 2026 to 2037' }));
+  const mine = table.getByRole('row', { name: /You/ });
+  const places = within(mine)
+    .getAllByRole('cell')
+    .map(({ textContent }) => Number(textContent));
+  const years = Array.from({ length: 12 }, (_, index) => 2026 + index);
+  expect(places).toEqual(
+    years.map((year) => orderOf([1, 2, 3, 4], year, 2024).find((it) => it.shareNumber === 3)?.turn),
+  );
+  expect(mine).toHaveAttribute('data-mine', 'true');
+  expect(table.getByRole('row', { name: /Anna Berg/ })).toHaveAttribute('data-mine', 'false');
+});
+
+it('goes to the year before and the year after', async () => {
+  const { callsOf } = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Year 2027' }));
+  expect(await screen.findByText(/has position 12 in 2027/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Year 2026' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Year 2025' }));
+  expect(await screen.findByText(/position 2 in 2025/)).toBeVisible();
+  expect(callsOf('rotation').at(-1)).toEqual({ propertyId: 7, year: 2025 });
+});
+
+it('shows a skeleton while it loads', () => {
+  open({ propertyId: undefined });
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the rotation…');
+});
+
+it('says so when the property has no shares', async () => {
+  open({ server: { rotation: () => ({ rotation: { ...rotation(2026), turns: [] } }) } });
+  expect(await screen.findByText('No shares yet')).toBeVisible();
+});
+
+it('tries again when it could not be loaded', async () => {
+  let isDown = true;
+  open({
+    server: {
+      rotation: () => {
+        if (isDown) throw new TypeError('Failed to fetch');
+        return { rotation: rotation(2026) };
+      },
+    },
+  });
+  expect(await screen.findByText('The rotation could not be loaded.')).toBeVisible();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Olivia Hart')).toBeVisible();
+});
+
+it('restricts access in the server’s words', async () => {
+  const sentence = 'You do not own shares in this property';
+  const { container } = open({
+    server: {
+      rotation: () => {
+        throw new Refusal(sentence, 'FORBIDDEN');
+      },
+    },
+  });
+  expect(await screen.findByText('Access Restricted')).toBeVisible();
+  expect(screen.getByText(sentence)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,229 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { fakeCalendar } from './test/fake-calendar';
+import {
+  address,
+  FakeHouse,
+  freezeToday,
+  happen,
+  onADesk,
+  Refusal,
+  renderCalendar,
+  tile,
+  tiles,
+} from './test/render-calendar';
+
+freezeToday();
+
+describe('what can go wrong', () => {
+  it('shows a skeleton while the calendar loads, and while the property is not known', () => {
+    const { callsOf } = renderCalendar({ propertyId: undefined });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the calendar…');
+    expect(callsOf('calendar')).toEqual([]);
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    let isDown = true;
+    const { user } = renderCalendar({
+      server: {
+        calendar: () => {
+          if (isDown) throw new TypeError('Failed to fetch');
+          return { calendar: fakeCalendar() };
+        },
+      },
+    });
+    expect(await screen.findByText('The calendar could not be loaded.')).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await tile(1)).toBeVisible();
+  });
+
+  it('restricts access in the server’s words, without an offer to try again', async () => {
+    const sentence = 'You do not own shares in this property';
+    const { container } = renderCalendar({
+      server: {
+        calendar: () => {
+          throw new Refusal(sentence, 'FORBIDDEN');
+        },
+      },
+    });
+    expect(await screen.findByText('Access Restricted')).toBeVisible();
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+describe('the year on a phone', () => {
+  it('lists every week below its month, with a label that says all', async () => {
+    const { container } = renderCalendar();
+    expect(
+      await screen.findByRole('button', {
+        name: 'Week 51, 19–26 December, peak, Christmas, share 4, Omar Haddad',
+      }),
+    ).toBeVisible();
+    expect(await tiles()).toHaveLength(52);
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(12);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('marks my own weeks, open weeks and maintenance', async () => {
+    renderCalendar();
+    const own = await screen.findAllByRole('button', { name: /share 3, Olivia Hart \(you\)$/ });
+    expect(own.map((button) => button.textContent)).toEqual(
+      own.map(() => expect.stringContaining('3You')),
+    );
+    expect(await tile(46)).toHaveAccessibleName(/, open$/);
+    expect(await tile(5)).toHaveAccessibleName(/, maintenance$/);
+  });
+
+  it('shows only mine, only open weeks, and all again', async () => {
+    const { user } = renderCalendar();
+    await tile(1);
+    await user.click(screen.getByRole('button', { name: 'Only mine' }));
+    for (const shown of await tiles()) expect(shown).toHaveAccessibleName(/\(you\)$/);
+    expect(address().get('show')).toBe('mine');
+    await user.click(screen.getByRole('button', { name: 'Open weeks' }));
+    expect((await tiles()).map((shown) => shown.getAttribute('aria-label'))).toEqual([
+      expect.stringMatching(/^Week 46,.*open$/),
+      expect.stringMatching(/^Week 48,.*open$/),
+      expect.stringMatching(/^Week 49,.*open$/),
+    ]);
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    expect(await tiles()).toHaveLength(52);
+  });
+
+  it('offers no open week that has begun', async () => {
+    jest.setSystemTime(new Date(2026, 10, 20));
+    renderCalendar({ route: '/calendar?show=open' });
+    expect((await tiles()).map((shown) => shown.getAttribute('aria-label'))).toEqual([
+      expect.stringMatching(/^Week 48,/),
+      expect.stringMatching(/^Week 49,/),
+    ]);
+  });
+
+  it('says so when no week passes the filter', async () => {
+    const house = new FakeHouse();
+    for (const week of [46, 48, 49]) house.change(week, { isMaintenance: true });
+    renderCalendar({ house, route: '/calendar?show=open' });
+    expect(await screen.findByText('No week of 2026 is open')).toBeVisible();
+  });
+
+  it('shows another year', async () => {
+    const { user, callsOf } = renderCalendar();
+    await tile(1);
+    await user.click(screen.getByRole('button', { name: 'Year 2027' }));
+    expect(await screen.findByRole('heading', { name: '2027' })).toBeVisible();
+    await waitFor(() => expect(callsOf('calendar').at(-1)).toMatchObject({ year: 2027 }));
+    expect(address().get('year')).toBe('2027');
+  });
+
+  it('tells who has Christmas week at one tap', async () => {
+    const { user } = renderCalendar();
+    await user.click(await screen.findByRole('button', { name: 'Christmas' }));
+    const details = within(await screen.findByRole('dialog', { name: '19–26 December' }));
+    expect(details.getByText('Week 51 · Peak season · Christmas')).toBeVisible();
+    expect(details.getByText('Omar Haddad')).toBeVisible();
+    expect(await axe(document.body)).toHaveNoViolations();
+  });
+});
+
+describe('by keyboard', () => {
+  it('Tab reaches one week, arrows walk from week to week, Enter opens', async () => {
+    const { user } = renderCalendar();
+    (await tile(1)).focus();
+    expect((await tiles()).filter(({ tabIndex }) => tabIndex === 0)).toEqual([await tile(1)]);
+    await user.keyboard('{ArrowRight}');
+    expect(await tile(2)).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(await tile(4)).toHaveFocus();
+    await user.keyboard('{ArrowUp}{ArrowLeft}');
+    expect(await tile(1)).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(await tile(52)).toHaveFocus();
+    expect(await tile(52)).toHaveAttribute('tabindex', '0');
+    await user.keyboard('{ArrowRight}{Home}');
+    expect(await tile(1)).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: '3–10 January' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await tile(1)).toHaveFocus();
+  });
+});
+
+it('starts with the month that we are in, and at this week', async () => {
+  jest.setSystemTime(new Date(2026, 5, 1));
+  const { user } = renderCalendar();
+  expect(await tile(22)).toHaveAttribute('tabindex', '0');
+  expect(await tile(22)).toHaveTextContent('Now');
+  expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('May');
+  await user.click(screen.getByRole('button', { name: 'Show January to April' }));
+  expect(await tiles()).toHaveLength(52);
+});
+
+describe('the year on a desk', () => {
+  onADesk();
+
+  it('draws one tile for each week in its share’s row, and my weeks once more below', async () => {
+    const { container } = renderCalendar();
+    const picture = within(await screen.findByRole('group', { name: 'Weeks of 2026' }));
+    expect(picture.getAllByRole('button')).toHaveLength(52);
+    const rowOf = (week: number) =>
+      picture.getByRole('button', { name: new RegExp(`^Week ${week},`) }).style.gridRow;
+    expect(rowOf(51)).toBe(rowOf(3)); // both share 4's
+    expect(rowOf(51)).not.toBe(rowOf(52));
+    const mine = within(screen.getByRole('group', { name: 'Your weeks in 2026' }));
+    for (const own of mine.getAllByRole('button')) expect(own).toHaveAccessibleName(/\(you\)$/);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('keeps the weeks that do not pass the filter as a faint backdrop', async () => {
+    renderCalendar({ route: '/calendar?show=open' });
+    const group = await screen.findByRole('group', { name: 'Weeks of 2026' });
+    expect(within(group).getAllByRole('button')).toHaveLength(3);
+    expect(group.getElementsByClassName('dim')).toHaveLength(49);
+  });
+
+  it('says below what is pointed at', async () => {
+    const { user } = renderCalendar();
+    await screen.findByRole('group', { name: 'Weeks of 2026' });
+    await user.hover(await tile(51));
+    expect(
+      screen.getByText('Week 51, 19–26 December, peak, Christmas, share 4, Omar Haddad'),
+    ).toBeVisible();
+  });
+});
+
+describe('a month', () => {
+  const december = '/calendar?year=2026&view=month&month=12';
+
+  it('shows the weeks as bars from changeover to changeover; a day opens its week', async () => {
+    const { user, container } = renderCalendar({ route: december });
+    const grid = within(await screen.findByRole('grid'));
+    expect(grid.getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent('Sat');
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(grid.getByRole('button', { name: /^Thursday 24 December 2026\. Week 51, / }));
+    expect(await screen.findByRole('dialog', { name: '19–26 December' })).toBeVisible();
+  });
+
+  it('goes on to the next month, also across the year', async () => {
+    const { user } = renderCalendar({ route: december });
+    await user.click(await screen.findByRole('button', { name: 'January 2027' }));
+    expect(address().get('year')).toBe('2027');
+    expect(address().get('month')).toBe('1');
+    await happen(() => {}, 50);
+    // 1 January 2027 is a Friday: its week began in 2026.
+    expect(
+      screen.getByRole('button', { name: /^Friday 1 January 2027\. Week 52, 26 December/ }),
+    ).toBeVisible();
+  });
+
+  it('is found from the year and back', async () => {
+    const { user } = renderCalendar();
+    await user.click(screen.getByRole('button', { name: 'Month' }));
+    expect(await screen.findByRole('grid', { name: /January 2026/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Year' }));
+    expect(await tile(1)).toBeVisible();
+  });
+});
