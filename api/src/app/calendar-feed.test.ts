@@ -8,7 +8,7 @@ import {
   refusalOf,
 } from '../../test/support/co-owned-home';
 import { type House, openHouse } from '../../test/support/house';
-import { User, UserRole } from '../features/people/user.entity';
+import { User, UserRole } from '../features/auth/user.entity';
 import { Share } from '../features/shares/share.entity';
 import { Booking, CalendarFeed, Week } from '../features/weeks/week.entities';
 

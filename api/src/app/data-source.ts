@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { PasswordReset, Registration, Session } from '../features/auth/auth.entities';
+import { User } from '../features/auth/user.entity';
 import { DocumentRevision, PropertyDocument } from '../features/documents/document.entities';
 import { Conversation, ConversationSide, Message } from '../features/messages/message.entities';
-import { User } from '../features/people/user.entity';
 import { Property } from '../features/properties/property.entity';
 import { RotationChange } from '../features/rotation/rotation-change.entity';
 import { Share } from '../features/shares/share.entity';

@@ -6,13 +6,13 @@ const ROOT = resolve(__dirname, '../../..');
 /** What each api feature may import, beside kit and itself; the graph has no circles. */
 const FEATURE_IMPORTS: Record<string, string[]> = {
   properties: [],
-  people: ['properties'],
-  auth: ['people'],
-  messages: ['people'],
-  shares: ['people', 'properties'],
-  documents: ['people', 'properties', 'shares'],
-  rotation: ['people', 'properties', 'shares'],
-  weeks: ['people', 'properties', 'shares', 'rotation'],
+  auth: ['properties'],
+  shares: ['auth', 'properties'],
+  people: ['auth', 'properties', 'shares'],
+  documents: ['auth', 'people', 'properties', 'shares'],
+  rotation: ['auth', 'properties', 'shares'],
+  weeks: ['auth', 'properties', 'shares', 'rotation'],
+  messages: ['auth', 'people'],
 };
 
 /** Files of a feature that other features may import: entities, use-cases, rules, plain types and columns. */

@@ -1,4 +1,4 @@
-import type { User } from '../../src/features/people/user.entity';
+import type { User } from '../../src/features/auth/user.entity';
 import type { Property } from '../../src/features/properties/property.entity';
 import { makeProperty } from '../../src/features/properties/property.factory';
 import type { Share } from '../../src/features/shares/share.entity';

@@ -1,4 +1,4 @@
-import { type User, UserRole } from '../../src/features/people/user.entity';
+import { type User, UserRole } from '../../src/features/auth/user.entity';
 import type { Property } from '../../src/features/properties/property.entity';
 import { makeProperty } from '../../src/features/properties/property.factory';
 import { makeShare } from '../../src/features/shares/share.factory';

@@ -3,8 +3,8 @@ import { hash } from 'bcrypt';
 import pino from 'pino';
 import { readConfig } from '../../src/app/config';
 import { type Running, start } from '../../src/app/start';
-import { User } from '../../src/features/people/user.entity';
-import { newUser } from '../../src/features/people/user.factory';
+import { User } from '../../src/features/auth/user.entity';
+import { newUser } from '../../src/features/auth/user.factory';
 import { ApiClient } from './api-client';
 import { createTestDatabase } from './template';
 

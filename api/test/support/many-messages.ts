@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { User } from '../../src/features/people/user.entity';
+import type { User } from '../../src/features/auth/user.entity';
 
 /** As many others as make a list of conversations long. */
 const PEOPLE = 200;

@@ -8,7 +8,7 @@ import {
   PrimaryColumn,
   PrimaryGeneratedColumn,
 } from 'typeorm';
-import { User } from '../people/user.entity';
+import { User } from './user.entity';
 
 /** Somebody signed in on one device; deleting the row ends it at once. */
 @Entity('sessions')

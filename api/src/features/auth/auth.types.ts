@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { UserRole } from '../people/user.entity';
+import { UserRole } from './user.entity';
 
 @ObjectType({ description: 'The signed-in person, as they see themselves.', simpleResolvers: true })
 export class CurrentUser {

@@ -1,8 +1,8 @@
 import { type House, openHouse, PASSWORD } from '../../../test/support/house';
 import { codeFor, forgetAttempts, mailsTo, wrongCode } from '../../../test/support/mailbox';
 import { WAYS } from '../../../test/support/ways';
-import { User } from '../people/user.entity';
 import { hashNewPassword } from './passwords';
+import { User } from './user.entity';
 
 // The real ones; how often a password is hashed is counted.
 jest.mock('./passwords', () => {

@@ -3,7 +3,7 @@ import type { ApiClient } from '../../../test/support/api-client';
 import { type House, openHouse, PASSWORD, SECRET } from '../../../test/support/house';
 import { resetTokenFor } from '../../../test/support/mailbox';
 import { viaGraphql, viaRest } from '../../../test/support/ways';
-import type { User } from '../people/user.entity';
+import type { User } from './user.entity';
 
 const WATCH = 'subscription { myMessageEvents { kind } }';
 const ENDED = { code: 4401, reason: 'Your session has ended. Please sign in again.' };

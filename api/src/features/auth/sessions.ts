@@ -1,8 +1,8 @@
 import { sign, verify } from 'jsonwebtoken';
 import type { Actor, App } from '../../kit/call';
 import { read, type Transaction } from '../../kit/database';
-import { isAdministrator, type User } from '../people/user.entity';
 import type { CurrentUser } from './auth.types';
+import { isAdministrator, type User } from './user.entity';
 
 /** How long a session lasts without signing in again, in seconds. */
 export const SESSION_SECONDS = 30 * 24 * 3600;

@@ -10,7 +10,7 @@ import {
   UpdateDateColumn,
   VersionColumn,
 } from 'typeorm';
-import { User } from '../people/user.entity';
+import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
 import { DOCUMENT_TYPES_SQL, type DocumentType } from './document.types';
 

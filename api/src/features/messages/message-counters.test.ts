@@ -3,7 +3,7 @@ import type { ApiClient } from '../../../test/support/api-client';
 import { type House, openHouse } from '../../../test/support/house';
 import { expectCountersToBeTrue, trueCounts } from '../../../test/support/message-truth';
 import { seededRandom } from '../../../test/support/seeded-random';
-import type { User } from '../people/user.entity';
+import type { User } from '../auth/user.entity';
 
 let house: House;
 let people: { user: User; client: ApiClient }[];

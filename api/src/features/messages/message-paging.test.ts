@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../../test/support/api-client';
 import { type House, openHouse } from '../../../test/support/house';
-import type { User } from '../people/user.entity';
+import type { User } from '../auth/user.entity';
 import { makeConversations } from './message.factory';
 
 const FRIENDS = 23;

@@ -4,7 +4,7 @@ import { type House, openHouse } from '../../../test/support/house';
 import { storeManyMessages } from '../../../test/support/many-messages';
 import { expectCountersToBeTrue } from '../../../test/support/message-truth';
 import { sentStatements } from '../../../test/support/sent-statements';
-import type { User } from '../people/user.entity';
+import type { User } from '../auth/user.entity';
 
 let house: House;
 let olivia: User;

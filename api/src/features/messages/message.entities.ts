@@ -8,7 +8,7 @@ import {
   PrimaryColumn,
   PrimaryGeneratedColumn,
 } from 'typeorm';
-import { User } from '../people/user.entity';
+import { User } from '../auth/user.entity';
 
 /** The one conversation of two people; its row is the lock under which it changes. */
 @Entity('conversations')

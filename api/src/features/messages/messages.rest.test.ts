@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '../../../test/support/api-client';
 import { type House, openHouse } from '../../../test/support/house';
-import type { User } from '../people/user.entity';
+import type { User } from '../auth/user.entity';
 
 let house: House;
 let olivia: User;

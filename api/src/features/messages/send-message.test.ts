@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '../../../test/support/api-client';
 import { type House, openHouse } from '../../../test/support/house';
 import { expectCountersToBeTrue } from '../../../test/support/message-truth';
-import type { User } from '../people/user.entity';
+import type { User } from '../auth/user.entity';
 
 let house: House;
 let people: User[];

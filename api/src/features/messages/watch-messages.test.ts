@@ -1,6 +1,6 @@
 import type { ApiClient, Listener } from '../../../test/support/api-client';
 import { FLEETS, type Fleet } from '../../../test/support/fleet';
-import type { User } from '../people/user.entity';
+import type { User } from '../auth/user.entity';
 
 const WATCH = `subscription { myMessageEvents { kind conversationId personId fromMessageId upToMessageId
   message { id content isRead createdAt sender { id firstName } } } }`;

@@ -7,7 +7,7 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from 'typeorm';
-import { User } from '../people/user.entity';
+import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
 
 /** That an administrator made a share the first to choose in a year; never changed afterwards. */

@@ -10,7 +10,7 @@ import {
   UpdateDateColumn,
   VersionColumn,
 } from 'typeorm';
-import { User } from '../people/user.entity';
+import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
 
 /** One of up to twelve shares of a property (spec §3 Share); vacant without a user. */

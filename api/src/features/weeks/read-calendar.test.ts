@@ -9,7 +9,7 @@ import {
 } from '../../../test/support/co-owned-home';
 import { type House, openHouse } from '../../../test/support/house';
 import { statementsOf } from '../../../test/support/statements';
-import { UserRole } from '../people/user.entity';
+import { UserRole } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
 import { makeProperty } from '../properties/property.factory';
 import { Share } from '../shares/share.entity';

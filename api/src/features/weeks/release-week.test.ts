@@ -7,7 +7,7 @@ import {
   refusalOf,
 } from '../../../test/support/co-owned-home';
 import { type House, openHouse } from '../../../test/support/house';
-import { UserRole } from '../people/user.entity';
+import { UserRole } from '../auth/user.entity';
 import { Booking } from './week.entities';
 import { makeBooking, makeYear } from './week.factory';
 

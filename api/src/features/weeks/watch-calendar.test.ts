@@ -6,7 +6,7 @@ import {
   makeOwner,
 } from '../../../test/support/co-owned-home';
 import { type House, openHouse } from '../../../test/support/house';
-import { UserRole } from '../people/user.entity';
+import { UserRole } from '../auth/user.entity';
 import { Share } from '../shares/share.entity';
 
 const WATCH = 'subscription { myCalendarEvents { propertyId year } }';

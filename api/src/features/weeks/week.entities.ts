@@ -11,7 +11,7 @@ import {
   UpdateDateColumn,
   VersionColumn,
 } from 'typeorm';
-import { User } from '../people/user.entity';
+import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
 import { Share } from '../shares/share.entity';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { User } from '../../../features/people/user.entity';
+import { User } from '../../../features/auth/user.entity';
 import type { Property } from '../../../features/properties/property.entity';
 import { makeProperty } from '../../../features/properties/property.factory';
 import { RotationChange } from '../../../features/rotation/rotation-change.entity';

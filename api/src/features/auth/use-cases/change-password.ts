@@ -1,13 +1,13 @@
 import { type Call, requireActor } from '../../../kit/call';
 import { inTransaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
-import { User } from '../../people/user.entity';
 import { PasswordReset } from '../auth.entities';
 import type { ChangePasswordInput } from '../auth.inputs';
 import { SIGN_IN_PER_ACCOUNT } from '../auth.limits';
 import type { LoginResult } from '../auth.types';
 import { hashNewPassword, passwordMatches } from '../passwords';
 import { endSessions } from '../sessions';
+import { User } from '../user.entity';
 import { openSession } from './open-session';
 
 /** Replaces the password, ends every session and reset link of the person, and opens a new session here. */

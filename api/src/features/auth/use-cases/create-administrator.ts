@@ -1,8 +1,8 @@
 import { hash } from 'bcrypt';
 import type { EntityManager } from 'typeorm';
-import { User, UserRole } from '../../people/user.entity';
 import type { RegisterInput } from '../auth.inputs';
 import { newTemporaryPassword } from '../secrets';
+import { User, UserRole } from '../user.entity';
 
 /** How long a temporary password opens, in days. */
 const TEMPORARY_PASSWORD_DAYS = 7;

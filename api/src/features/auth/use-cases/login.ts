@@ -1,11 +1,11 @@
 import type { Call } from '../../../kit/call';
 import { inTransaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
-import { isAdministrator, User } from '../../people/user.entity';
 import type { LoginInput } from '../auth.inputs';
 import { SIGN_IN_PER_ACCOUNT, SIGN_IN_PER_ADDRESS } from '../auth.limits';
 import type { LoginResult } from '../auth.types';
 import { passwordMatches } from '../passwords';
+import { isAdministrator, User } from '../user.entity';
 import { openSession } from './open-session';
 
 async function checkPassword(call: Call, { email, password }: LoginInput): Promise<User> {

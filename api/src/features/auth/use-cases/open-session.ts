@@ -1,8 +1,8 @@
 import type { Call } from '../../../kit/call';
 import type { Transaction } from '../../../kit/database';
-import { isAdministrator, type User } from '../../people/user.entity';
 import type { LoginResult } from '../auth.types';
 import { endSessions, startSession } from '../sessions';
+import { isAdministrator, type User } from '../user.entity';
 
 /** Puts a session for the user in the place of the one that this client had. */
 export async function openSession(

@@ -2,13 +2,13 @@ import type { Call } from '../../../kit/call';
 import { inTransaction, type Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { queueMail } from '../../../kit/mail/queue-mail';
-import { User } from '../../people/user.entity';
 import { Registration } from '../auth.entities';
 import type { EmailAddressInput, RegisterInput } from '../auth.inputs';
 import { alreadyRegisteredLetter, codeLetter } from '../auth.letters';
 import { CODES_PER_ACCOUNT, MAIL_PER_ADDRESS } from '../auth.limits';
 import { CODE_SECONDS, RESEND_SECONDS } from '../rules';
 import { newCode, secretHash } from '../secrets';
+import { User } from '../user.entity';
 
 /** One code a minute for one address, whether it has an account or not. */
 const ONE_CODE = { name: 'code-pause', points: 1, seconds: RESEND_SECONDS };

@@ -2,7 +2,6 @@ import type { Call } from '../../../kit/call';
 import { inTransaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { queueMail } from '../../../kit/mail/queue-mail';
-import { User } from '../../people/user.entity';
 import { PasswordReset } from '../auth.entities';
 import type { EmailAddressInput, ResetPasswordInput } from '../auth.inputs';
 import { resetLetter } from '../auth.letters';
@@ -10,6 +9,7 @@ import { GUESS_PER_ADDRESS, MAIL_PER_ADDRESS, RESET_PER_ACCOUNT } from '../auth.
 import { hashNewPassword } from '../passwords';
 import { newToken, secretHash } from '../secrets';
 import { endSessions } from '../sessions';
+import { User } from '../user.entity';
 
 // The link is used up by whoever deletes the row: once, however many try.
 const USE_LINK = {

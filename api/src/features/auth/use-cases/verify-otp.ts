@@ -1,7 +1,6 @@
 import type { Call } from '../../../kit/call';
 import { inTransaction, read } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
-import { User } from '../../people/user.entity';
 import { Registration } from '../auth.entities';
 import type { VerifyOtpInput } from '../auth.inputs';
 import { GUESS_PER_ADDRESS } from '../auth.limits';
@@ -9,6 +8,7 @@ import type { LoginResult } from '../auth.types';
 import { hashNewPassword, requireGoodPassword } from '../passwords';
 import { MAX_WRONG_TRIES } from '../rules';
 import { hashesMatch, secretHash } from '../secrets';
+import { User } from '../user.entity';
 import { openSession } from './open-session';
 
 // A guess is counted before it is compared, in a statement of its own: it stays counted.
