@@ -71,6 +71,18 @@ test('a property is told to those who may see it', async () => {
   }
 });
 
+test('a property is refused to strangers like one that does not exist', async () => {
+  for (const id of [home.property.id, 999_999]) {
+    const { errors } = await home.as.strangerOwner.graphql(`{ property(id: ${id}) { name } }`);
+    expect(errors?.[0]).toMatchObject({
+      message: 'You do not own shares in this property',
+      extensions: { code: 'FORBIDDEN' },
+    });
+  }
+  const { errors } = await home.as.administrator.graphql('{ property(id: 999999) { name } }');
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND', field: 'id' });
+});
+
 test('GET /api/properties answers a list with id, name and location', async () => {
   const { status, body } = await home.as.owner.get('/api/properties');
   expect(status).toBe(200);

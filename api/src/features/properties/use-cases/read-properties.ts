@@ -1,9 +1,9 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
-import { AppError } from '../../../kit/errors';
 import { PROPERTY_COLUMNS } from '../property.columns';
 import type { PropertiesArgs, PropertyIdArgs } from '../property.inputs';
 import type { PropertyPage, PropertyView } from '../property.types';
+import { propertyRefusal } from './property-refusal';
 
 /** Properties that person $1 may see: with a share of theirs, or linked to them. */
 const IS_MINE = `p.id in (
@@ -49,10 +49,14 @@ export async function listProperties(call: Call, args: PropertiesArgs): Promise<
   };
 }
 
-/** One property that I may see; others' are as unknown as those that do not exist (NOT_FOUND). */
+/** One property that I may see; others' are refused like those that do not exist (FORBIDDEN). */
 export async function findProperty(call: Call, { id }: PropertyIdArgs): Promise<PropertyView> {
-  const { userId, isAdminSession } = requireMember(call);
-  const [property] = await read<PropertyView>(call.app, FIND, [userId, isAdminSession, id]);
-  if (!property) throw new AppError('NOT_FOUND', 'There is no such property.', 'id');
+  const actor = requireMember(call);
+  const [property] = await read<PropertyView>(call.app, FIND, [
+    actor.userId,
+    actor.isAdminSession,
+    id,
+  ]);
+  if (!property) throw propertyRefusal(actor, 'id');
   return property;
 }

@@ -1,10 +1,7 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
-import {
-  MAY_KNOW_PROPERTY,
-  policyValues,
-  propertyRefusal,
-} from '../../shares/use-cases/require-co-owner';
+import { propertyRefusal } from '../../properties/use-cases/property-refusal';
+import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/use-cases/require-co-owner';
 import { BOOKING_JSON, BOOKING_OWNER, IS_MINE, OWNER_NAME } from '../booking.columns';
 import { suggestedWeeks } from '../rules';
 import type { CalendarWeek, CalendarYear } from '../week.types';
