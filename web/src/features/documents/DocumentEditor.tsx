@@ -108,7 +108,7 @@ export function DocumentEditor({ propertyId, document, onClose }: DocumentEditor
           />
         </Choices>
         <Tabs
-          label="Text"
+          label="Write or preview"
           tabs={[
             {
               value: 'write',
