@@ -1,6 +1,6 @@
 import { inspect, layoutShift } from './support/inspect';
 import { Messages } from './support/messages';
-import { ADMIN, OLIVIA, OMAR, QUENTIN } from './support/people';
+import { ADMIN, LAKESIDE_HOUSE, OLIVIA, OMAR, QUENTIN } from './support/people';
 import { expect, PHONE, test } from './support/test';
 
 test('the pages for visitors are accessible and fit every screen', async ({ open }) => {
@@ -28,6 +28,47 @@ test('the home and account screens are accessible and fit every screen', async (
   await page.goto('/nowhere');
   await expect(page.getByText('We could not find that page')).toBeVisible();
   await inspect(page, 'not-found');
+});
+
+test('the owner’s home, properties and rotation are accessible and fit every screen', async ({
+  open,
+}) => {
+  const page = await open(OLIVIA);
+  await expect(page.getByText(/^You choose .* of 12$/)).toHaveCount(2);
+  await inspect(page, 'home-owner');
+  await page.goto('/properties');
+  await expect(page.getByRole('region', { name: 'Documents' })).toHaveCount(2);
+  await inspect(page, 'properties');
+  await page.goto(`/rotation?property=${LAKESIDE_HOUSE}`);
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
+  await inspect(page, 'rotation');
+});
+
+test('the papers of a house are accessible and fit every screen', async ({ open }) => {
+  const page = await open(ADMIN, { at: `/documents?property=${LAKESIDE_HOUSE}` });
+  await expect(page.getByRole('list', { name: 'Documents' })).toBeVisible();
+  await inspect(page, 'documents');
+  await page.getByRole('link', { name: /^Budget/ }).click();
+  await expect(page.getByRole('link', { name: 'All documents' })).toBeVisible();
+  await inspect(page, 'documents-budget');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await inspect(page, 'documents-edit');
+});
+
+test('the calendar is accessible and fits every screen, whatever it shows', async ({ open }) => {
+  const page = await open(OLIVIA, { at: `/calendar?property=${LAKESIDE_HOUSE}` });
+  await expect(page.getByRole('group', { name: /^Weeks of/ })).toBeVisible();
+  await inspect(page, 'calendar-year');
+  await page.getByRole('button', { name: 'Christmas', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('Christmas');
+  await inspect(page, 'calendar-week');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('button', { name: 'Create address for My weeks' })).toBeVisible();
+  await inspect(page, 'calendar-subscribe');
+  await page.goto(`/calendar?property=${LAKESIDE_HOUSE}&view=month&month=12`);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await inspect(page, 'calendar-month');
 });
 
 test('the Messages screen is accessible and fits every screen, whatever is open', async ({
@@ -68,6 +109,11 @@ for (const [device, options] of [
     const page = await open(OMAR, options);
     for (const [path, settled] of [
       ['/', page.getByText('Write to your fellow owners')],
+      ['/properties', page.getByRole('region', { name: 'Documents' }).first()],
+      ['/calendar', page.getByRole('group', { name: /^Weeks of/ })],
+      ['/calendar?view=month', page.getByRole('grid')],
+      ['/documents', page.getByRole('list', { name: 'Documents' })],
+      ['/rotation', page.getByRole('heading', { name: 'How it works' })],
       ['/messages', page.getByRole('tab', { name: /^Unread.*\d/ })],
       ['/messages?conversation=1', page.getByRole('log', { name: 'Messages' })],
     ] as const) {

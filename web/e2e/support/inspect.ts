@@ -20,7 +20,7 @@ export async function inspect(page: Page, name: string): Promise<void> {
       const label = `${name}-${width}-${colorScheme}`;
       await test.step(`inspect ${label}`, async () => {
         await page.setViewportSize(viewport);
-        await page.screenshot({ path: resolve(PICTURES, `${label}.png`), animations: 'disabled' });
+        await keepPicture(page, label);
         expect.soft(await widthTooMuch(page), `${label}: pixels beyond the screen`).toBe(0);
         if ((width === 'desk') === (colorScheme === 'light')) {
           expect.soft(await graveFindings(page), `${label}: axe`).toEqual([]);
@@ -30,6 +30,11 @@ export async function inspect(page: Page, name: string): Promise<void> {
   }
   await page.emulateMedia({ colorScheme: 'light' });
   if (before) await page.setViewportSize(before);
+}
+
+/** Keeps what the screen shows now, as an artefact of the run. */
+export async function keepPicture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: resolve(PICTURES, `${name}.png`), animations: 'disabled' });
 }
 
 /** What axe calls serious or critical, with where. */

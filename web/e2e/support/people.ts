@@ -21,3 +21,7 @@ export const PAULA = at('paula.ferreira');
 /** The account journeys change these two people's passwords. */
 export const ROSA = at('rosa.delgado');
 export const TESSA = at('tessa.vermeer');
+
+/** Homes of the demo by their ids: olivia and omar own in the first, omar without olivia in the third. */
+export const LAKESIDE_HOUSE = 1;
+export const HARBOUR_LOFT = 3;

@@ -1,0 +1,83 @@
+import { Calendar, LAKESIDE_NEXT_YEAR } from './support/calendar';
+import { meetingPoint } from './support/meeting-point';
+import { OLIVIA, OMAR } from './support/people';
+import { expect, refusal, test } from './support/test';
+import { toast } from './support/toast';
+
+test('a week that omar takes shows in olivia’s open calendar, and so does his giving it back', async ({
+  open,
+}) => {
+  const olivia = new Calendar(await open(OLIVIA, { at: LAKESIDE_NEXT_YEAR }));
+  const omar = new Calendar(await open(OMAR, { at: LAKESIDE_NEXT_YEAR }));
+  const [week = 0] = await omar.openWeeks();
+  await expect(olivia.week(week, 'open')).toBeVisible();
+  await olivia.page.evaluate(() => Object.assign(window, { marked: true }));
+
+  await omar.beginTaking(week);
+  await omar.press('Yes, take it');
+  await expect(toast(omar.page)).toContainText('The week is yours');
+  await expect(omar.week(week, 'share 5, Omar Haddad \\(you\\)')).toBeVisible();
+  await expect(olivia.week(week, 'share 5, Omar Haddad$')).toBeVisible();
+
+  await omar.week(week, '\\(you\\)').click();
+  await omar.press('Name guests');
+  await omar.page.getByLabel('Who stays?').fill('Aunt Salma and the twins');
+  await omar.press('Save guests');
+  await expect(toast(omar.page)).toContainText('Guests saved');
+  await omar.week(week, '\\(you\\)').click();
+  await expect(omar.sheet).toContainText('Guests: Aunt Salma and the twins');
+  await omar.page.keyboard.press('Escape');
+  await olivia.week(week, 'Omar Haddad').click();
+  await expect(olivia.sheet).toContainText('Omar Haddad');
+  await expect(olivia.sheet).not.toContainText('Aunt Salma');
+  await olivia.page.keyboard.press('Escape');
+
+  await omar.giveBack(week);
+  await expect(olivia.week(week, 'open')).toBeVisible();
+  expect(await olivia.page.evaluate(() => 'marked' in window)).toBe(true);
+});
+
+test('of two who take the same week at once one has it, and the other is told who was faster', async ({
+  open,
+  tolerate,
+}) => {
+  tolerate(refusal(409));
+  const olivia = new Calendar(await open(OLIVIA, { at: LAKESIDE_NEXT_YEAR }));
+  const omar = new Calendar(await open(OMAR, { at: LAKESIDE_NEXT_YEAR }));
+  const week = (await omar.openWeeks()).at(-1) ?? 0;
+  const both = [olivia, omar];
+  for (const one of both) await one.beginTaking(week);
+  await meetingPoint(
+    both.map(({ page }) => page),
+    'ClaimWeek',
+  );
+  await Promise.all(both.map((one) => one.press('Yes, take it')));
+
+  const texts = await Promise.all(both.map(({ page }) => toast(page).first().textContent()));
+  const won = texts.findIndex((text) => text?.includes('The week is yours'));
+  const [winner, loser] = won === 0 ? [olivia, omar] : [omar, olivia];
+  const faster = winner === olivia ? 'Olivia Marsh' : 'Omar Haddad';
+  expect(texts[both.indexOf(loser)]).toContain('The week could not be taken');
+  expect(texts[both.indexOf(loser)]).toContain(`Week ${week} has just been taken by ${faster}`);
+  await expect(loser.sheet).toContainText(faster);
+  await loser.page.keyboard.press('Escape');
+  await expect(loser.week(week, `${faster}$`)).toBeVisible();
+  await winner.giveBack(week);
+  await expect(loser.week(week, 'open')).toBeVisible();
+});
+
+test('the private address of a calendar answers until it is revoked', async ({ open }) => {
+  const page = await open(OLIVIA, { at: LAKESIDE_NEXT_YEAR });
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByRole('button', { name: 'Create address for My weeks' }).click();
+  const url = await page.getByLabel('Your private address: My weeks').inputValue();
+  expect(url).toMatch(/\.ics$/);
+  const stranger = await open(undefined, { at: '/login' });
+  const answer = await stranger.request.get(url);
+  expect(answer.headers()['content-type']).toContain('text/calendar');
+  expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR.*BEGIN:VEVENT.*Lakeside House/s);
+
+  await page.getByRole('button', { name: 'Revoke the address for My weeks' }).click();
+  await expect(toast(page)).toContainText('Address revoked');
+  expect((await stranger.request.get(url)).status()).toBe(404);
+});

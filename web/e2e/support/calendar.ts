@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test';
+import { LAKESIDE_HOUSE } from './people';
+import { expect } from './test';
+import { toast } from './toast';
+
+/** Nothing of it has begun, so that its open weeks can be taken. */
+export const NEXT_YEAR = new Date().getFullYear() + 1;
+export const LAKESIDE_NEXT_YEAR = `/calendar?property=${LAKESIDE_HOUSE}&year=${NEXT_YEAR}`;
+
+/** What a person does and sees on the calendar of a year on a desk. */
+export class Calendar {
+  readonly picture: Locator;
+  readonly sheet: Locator;
+
+  constructor(readonly page: Page) {
+    this.picture = page.getByRole('group', { name: `Weeks of ${NEXT_YEAR}` });
+    this.sheet = page.getByRole('dialog');
+  }
+
+  /** The numbers of the weeks that nobody has. */
+  async openWeeks(): Promise<number[]> {
+    await expect(this.picture).toBeVisible();
+    const labels = await this.picture
+      .getByRole('button', { name: /, open$/ })
+      .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label') ?? ''));
+    return labels.map((label) => Number(/^Week (\d+),/.exec(label)?.[1]));
+  }
+
+  /** A week's tile once it is in these hands, such as 'open' or 'Omar Haddad'. */
+  week(week: number, holder: string): Locator {
+    return this.picture.getByRole('button', { name: new RegExp(`^Week ${week},.*${holder}`) });
+  }
+
+  async press(name: string): Promise<void> {
+    await this.sheet.getByRole('button', { name, exact: true }).click();
+  }
+
+  /** Up to the last question before the week is taken. */
+  async beginTaking(week: number): Promise<void> {
+    await this.week(week, 'open').click();
+    await this.press('Take this week');
+    await expect(this.sheet.getByRole('button', { name: 'Yes, take it' })).toBeVisible();
+  }
+
+  async giveBack(week: number): Promise<void> {
+    await this.week(week, '\\(you\\)').click();
+    await this.press('Give back');
+    await this.press('Yes, give it back');
+    await expect(toast(this.page)).toContainText('Week given back');
+  }
+}
