@@ -17,7 +17,7 @@ const Root = styled.span<{ $tone: Tone; $outline: boolean }>`
   padding: 0.1em 0.65em;
   border: 1px solid ${({ $tone, $outline }) => ($outline ? tone($tone).solid : 'transparent')};
   border-radius: ${radius.round};
-  background: ${({ $tone, $outline }) => ($outline ? 'transparent' : tone($tone).soft)};
+  background: ${({ $tone, $outline }) => ($outline ? 'transparent' : `var(--badge-fill, ${tone($tone).soft})`)};
   color: ${({ $tone }) => tone($tone).text};
   font-size: ${size.tiny};
   font-weight: ${weight.medium};
@@ -29,6 +29,7 @@ const Root = styled.span<{ $tone: Tone; $outline: boolean }>`
   }
 `;
 
+/** A few words that stand out; where the ground is tinted as they are, `--badge-fill` gives them another. */
 export function Badge({ children, tone: name = 'neutral', icon, outline = false }: BadgeProps) {
   return (
     <Root $tone={name} $outline={outline}>

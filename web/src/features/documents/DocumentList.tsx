@@ -44,6 +44,7 @@ const Row = styled(Link)`
     &[aria-current] {
       border-color: ${color.primary};
       background: ${color.primarySoft};
+      --badge-fill: ${color.surface};
     }
   }
 `;

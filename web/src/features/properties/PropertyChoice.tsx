@@ -22,7 +22,7 @@ interface PropertyChoiceProps {
 
 /** Leaves room for a button beside it on a phone. */
 const SwitcherWidth = styled.div`
-  width: min(18rem, calc(100vw - 12rem));
+  width: min(18rem, calc(100vw - 11rem));
 `;
 
 /** My properties, the ones I hold shares in first, each once. */

@@ -22,6 +22,7 @@ const Turn = styled.li`
   &[data-mine='true'] {
     border-color: ${color.primary};
     background: ${color.primarySoft};
+    --badge-fill: ${color.surface};
   }
   ${screen.phone} {
     gap: ${space[3]};
