@@ -11,7 +11,8 @@ import type {
 } from '../message.types';
 import { LATEST, pageOf } from '../pages';
 
-const LIST = {
+/** Exported for the bench, which sends it from a bare server. */
+export const LIST = {
   name: 'conversations',
   text: `with total as (
       select count(*)::int as total from conversation_sides where user_id = $1 and message_count > 0

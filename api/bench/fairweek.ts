@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { DEMO_PASSWORD } from '../src/app/demo/accounts';
+
+// npm runs the bench in the repository.
+const API = resolve('api/dist/app/main.js');
+
+/** A process that serves, and where. */
+export interface Served {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a program and waits for the line that says where it listens. */
+export async function serve(program: string, env: Record<string, string>): Promise<Served> {
+  const child: ChildProcess = spawn(process.execPath, ['--enable-source-maps', program], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await gone;
+  };
+  if (child.stdout === null) throw new Error('The program has no output.');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /ready: (http:\S+)/.exec(line)?.[1];
+    if (!url) continue;
+    child.stdout.resume();
+    return { url, stop };
+  }
+  throw new Error(`${program} ended before it was ready.`);
+}
+
+/** The real Fairweek in a process of its own, with the demo in the database where that is empty. */
+export function serveFairweek(databaseUrl: string, dataDir: string): Promise<Served> {
+  return serve(API, {
+    // For cheap password hashes; everything else is as people have it.
+    NODE_ENV: 'test',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    DEMO: 'on',
+    LOG_LEVEL: 'error',
+    APP_URL: '',
+    JWT_SECRET: '',
+    REDIS_URL: '',
+    SMTP_URL: '',
+  });
+}
+
+/** Signs somebody of the demo in; answers the cookie to send. */
+export async function signIn(url: string, email: string): Promise<string> {
+  const response = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: DEMO_PASSWORD, isAdmin: false }),
+  });
+  const [cookie = ''] = response.headers.getSetCookie();
+  if (!response.ok) throw new Error(`${email} could not sign in: ${response.status}`);
+  return cookie.split(';')[0] ?? '';
+}

@@ -1,0 +1,77 @@
+import { Agent, request } from 'node:http';
+import { performance } from 'node:perf_hooks';
+
+/** What is asked again and again. */
+export interface Question {
+  url: string;
+  cookie?: string;
+  /** A GraphQL query to POST; a plain GET without. */
+  query?: string;
+}
+
+const CONNECTIONS = 32;
+
+function ask(agent: Agent, { url, cookie, query }: Question): Promise<string> {
+  const body = query && JSON.stringify({ query });
+  const headers = {
+    ...(cookie && { cookie }),
+    ...(body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { agent, method: body ? 'POST' : 'GET', headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve(Buffer.concat(chunks).toString()));
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** Asks over 32 connections for that long; answers the requests per second. */
+async function load(question: Question, seconds: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const begun = performance.now();
+  const end = begun + seconds * 1000;
+  let count = 0;
+  const connection = async () => {
+    while (performance.now() < end) {
+      await ask(agent, question);
+      count += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection));
+  agent.destroy();
+  return (count * 1000) / (performance.now() - begun);
+}
+
+/** Asks once and makes sure that what comes is an answer. */
+export async function probe(question: Question): Promise<string> {
+  const agent = new Agent();
+  const answer = await ask(agent, question);
+  agent.destroy();
+  if (answer === '' || answer.includes('"errors"')) throw new Error(`No answer: ${answer}`);
+  return answer;
+}
+
+const median = (numbers: number[]) =>
+  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** Two questions in turns: the requests per second of each, and the median ratio of neighbouring runs. */
+export async function compare(
+  [one, other]: [Question, Question],
+  { rounds, seconds }: { rounds: number; seconds: number },
+): Promise<{ one: number; other: number; ratio: number }> {
+  for (const question of [one, other]) {
+    await probe(question);
+    await load(question, 1);
+  }
+  const ones: number[] = [];
+  const others: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    ones.push(await load(one, seconds));
+    others.push(await load(other, seconds));
+  }
+  const ratio = median(ones.map((rate, round) => rate / (others[round] ?? rate)));
+  return { one: median(ones), other: median(others), ratio };
+}

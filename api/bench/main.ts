@@ -1,0 +1,122 @@
+import 'reflect-metadata';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedDatabase } from '../src/app/embedded-database';
+import { serve, serveFairweek, signIn } from './fairweek';
+import { addConversations, addHomes, keepOneHome, withClient } from './grow';
+import { measureDelivery } from './live';
+import { compare, probe, type Question } from './load';
+import { measurePicture } from './picture';
+import { statementsOf } from './statements';
+
+const OLIVIA = 'olivia@fairweek.test';
+const YEAR = new Date().getFullYear();
+const ROUNDS = { rounds: 3, seconds: 1.5 };
+
+const CONVERSATIONS = `{ conversations(first: 20) { total items { id participant1Id participant2Id
+  person { id firstName lastName } lastMessage lastActivityAt unreadCount } } }`;
+const CALENDAR = `{ calendar(propertyId: 1, year: ${YEAR}) { propertyName isOpenForClaims
+  shares { shareId shareNumber ownerName isMine }
+  weeks { week startDate endDate season holiday isMaintenance
+    booking { id shareId shareNumber ownerName isMine guests } } } }`;
+
+const closers: (() => Promise<unknown>)[] = [];
+
+async function close(): Promise<void> {
+  for (const closer of closers.splice(0).reverse()) await closer().catch(console.error);
+}
+
+const rate = (perSecond: number) => `${Math.round(perSecond).toLocaleString('en')}/s`;
+const ms = (time: number | undefined) => `${(time ?? 0).toFixed(1)} ms`;
+const at = (sorted: number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)];
+
+function say(title: string, ...lines: string[]): void {
+  console.log([title, ...lines.map((line) => `  ${line}`)].join('\n'));
+}
+
+async function idOf(databaseUrl: string): Promise<number> {
+  const sql = `select id from users where email = '${OLIVIA}'`;
+  return withClient(databaseUrl, async (client) => (await client.query(sql)).rows[0].id);
+}
+
+async function openServers() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'fairweek-bench-'));
+  closers.push(() => rm(dataDir, { recursive: true, force: true }));
+  const database = await startEmbeddedDatabase({
+    dataDir,
+    log: () => undefined,
+    settings: { max_wal_size: '8GB', shared_preload_libraries: 'pg_stat_statements' },
+  });
+  closers.push(() => database.stop());
+  await withClient(database.url, (client) => client.query('create database large'));
+  const largeUrl = new URL(database.url);
+  largeUrl.pathname = '/large';
+  const open = async (databaseUrl: string) => {
+    const served = await serveFairweek(databaseUrl, dataDir);
+    closers.push(served.stop);
+    return { databaseUrl, url: served.url, cookie: await signIn(served.url, OLIVIA) };
+  };
+  return { small: await open(database.url), large: await open(largeUrl.href) };
+}
+
+async function run(): Promise<void> {
+  const { small, large } = await openServers();
+  const olivia = await idOf(large.databaseUrl);
+  const graphql = ({ url, cookie }: typeof small, query: string): Question => ({
+    url: `${url}/graphql`,
+    cookie,
+    query,
+  });
+
+  const drawn = await measurePicture(small.url, small.cookie).catch((error: Error) => error);
+  if (drawn instanceof Error) say('The year picture: not measured', String(drawn.message));
+  else
+    say(
+      'The year picture in Chromium (demo, 1280 × 800)',
+      `median ${ms(at(drawn, 0.5))}, slowest ${ms(drawn.at(-1))}`,
+    );
+
+  const heard = await measureDelivery({ ...small, userId: olivia });
+  say(
+    'Live: published → received by one listener',
+    `p50 ${ms(at(heard, 0.5))}, p99 ${ms(at(heard, 0.99))}`,
+  );
+
+  await keepOneHome(small.databaseUrl);
+  await addHomes(large.databaseUrl, YEAR);
+  await addConversations(large.databaseUrl);
+
+  const calendars = [graphql(large, CALENDAR), graphql(small, CALENDAR)] as const;
+  const homes = await compare([...calendars], ROUNDS);
+  const counts = [];
+  for (const server of [small, large])
+    counts.push(await statementsOf(server.databaseUrl, () => probe(graphql(server, CALENDAR))));
+  say(
+    'The calendar of a year over GraphQL, with 10,000 homes against 1',
+    `${rate(homes.one)} against ${rate(homes.other)}: ratio ${homes.ratio.toFixed(2)}`,
+    `statements for each request, the session's included: ${counts[1]} against ${counts[0]}`,
+  );
+
+  const bare = await serve(join(__dirname, 'bare.js'), {
+    DATABASE_URL: large.databaseUrl,
+    BENCH_USER_ID: String(olivia),
+  });
+  closers.push(bare.stop);
+  const list = await compare([graphql(large, CONVERSATIONS), { url: bare.url }], ROUNDS);
+  say(
+    'My 20 conversations over GraphQL against the same SQL on node:http and pg (80,000 conversations)',
+    `${rate(list.one)} against ${rate(list.other)}: ratio ${list.ratio.toFixed(2)}`,
+  );
+}
+
+process.on('SIGINT', () => void close().then(() => process.exit(130)));
+process.on('SIGTERM', () => void close().then(() => process.exit(143)));
+const begun = Date.now();
+run()
+  .catch((error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  })
+  .finally(close)
+  .then(() => console.log(`${Math.round((Date.now() - begun) / 1000)} s`));

@@ -1,0 +1,18 @@
+// npm run bench: measures and prints, on databases and servers of its own; asserts nothing.
+import { ensureBrowser } from './lib/browser.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { exitCode, fail, runQuiet, start, tool } from './lib/run.mjs';
+import { ownGroup, passSignals } from './lib/signals.mjs';
+
+await prepare();
+const { ok, output } = await runQuiet(tool('tsc', '-p', 'api/tsconfig.bench.json'));
+if (!ok) fail('The bench could not be built; the compiler says why above.', output);
+const { env, problem } = await ensureBrowser();
+if (problem) console.log(problem);
+const bench = start([process.execPath, '--enable-source-maps', 'api/dist/measured/bench/main.js'], {
+  stdio: 'inherit',
+  env: { ...process.env, ...env },
+  ...ownGroup,
+});
+passSignals([bench]);
+process.exitCode = await exitCode(bench);
