@@ -42,6 +42,7 @@ test('an administrator writes, changes and removes a paper; of two who change it
   await ada.getByRole('button', { name: 'Edit' }).click();
   await fill(ada, { Text: 'The key hangs in the kitchen.' });
   await ada.getByRole('button', { name: 'Save document' }).click();
+  await expect(dialog(ada)).toHaveCount(0);
   await expect(ada.getByText('The key hangs in the kitchen.')).toBeVisible();
   await other.getByRole('button', { name: 'Save document' }).click();
   await expect(dialog(other).getByRole('alert')).toContainText('Your text is still here');
