@@ -1,4 +1,5 @@
 import { ApolloServer, type ApolloServerOptionsWithGateway } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import {
   GraphQLError,
   type GraphQLFormattedError,
@@ -128,6 +129,8 @@ export async function createApollo(options: {
     introspection: true,
     includeStacktraceInErrorResponses: false,
     persistedQueries: false,
+    // It wraps every field's resolver; that nothing is cached, server.ts says for all answers.
+    plugins: [ApolloServerPluginCacheControlDisabled()],
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [limitRootFields],
     formatError: presentError(options.log),
