@@ -39,6 +39,10 @@ export const View = styled.div`
       top: -29vw;
       height: 115vw;
     }
+    /* Down into the strip, in the picture's own units. */
+    .sun {
+      transform: translate(30px, 120px);
+    }
   }
   ${screen.desk} {
     svg {
