@@ -1,0 +1,17 @@
+// npm run pictures: renews the README's pictures from those that the browser tests took of each screen.
+import { copyFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail, ROOT } from './lib/run.mjs';
+
+const PICTURES = {
+  'home-phone.png': 'home-owner-phone-light.png',
+  'calendar.png': 'calendar-year-desk-light.png',
+  'messages.png': 'messages-conversation-desk-light.png',
+  'messages-phone.png': 'messages-conversation-phone-dark.png',
+};
+
+for (const [picture, screen] of Object.entries(PICTURES)) {
+  const source = join(ROOT, 'artefacts/screens', screen);
+  if (!existsSync(source)) fail(`There is no ${source}: run "npm test -- e2e" first.`);
+  copyFileSync(source, join(ROOT, 'docs', picture));
+}
