@@ -1,6 +1,7 @@
 import { type Call, requireAdministrator, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
-import { policyValues, propertyRefusal } from '../../shares/use-cases/require-co-owner';
+import { propertyRefusal } from '../../properties/use-cases/refuse-property';
+import { policyValues } from '../../shares/use-cases/require-co-owner';
 import { ACCESS, DOCUMENT_COLUMNS, MAY_READ } from '../document.columns';
 import { DocumentRevision } from '../document.entities';
 import type { DocumentHistoryArgs, PropertyDocumentsArgs } from '../document.inputs';

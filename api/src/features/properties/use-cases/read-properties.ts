@@ -1,9 +1,9 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
-import { AppError } from '../../../kit/errors';
 import { IS_LINKED_OR_OWNED, PROPERTY_COLUMNS } from '../property.columns';
 import type { PropertiesArgs, PropertyIdArgs } from '../property.inputs';
 import type { PropertyPage, PropertyView } from '../property.types';
+import { propertyRefusal } from './refuse-property';
 
 /** Some of: all or mine, searched or not; each is a statement of its own, so that each has its index. */
 function listStatement({ isAll, isSearch }: { isAll: boolean; isSearch: boolean }) {
@@ -44,10 +44,11 @@ export async function listProperties(call: Call, args: PropertiesArgs): Promise<
   };
 }
 
-/** One property that I may see; others' are as unknown as those that do not exist (NOT_FOUND). */
+/** One property that I may see; FORBIDDEN for others', as for those that do not exist. */
 export async function findProperty(call: Call, { id }: PropertyIdArgs): Promise<PropertyView> {
-  const { userId, isAdminSession } = requireMember(call);
-  const [property] = await read<PropertyView>(call.app, FIND, [userId, isAdminSession, id]);
-  if (!property) throw new AppError('NOT_FOUND', 'There is no such property.', 'id');
+  const actor = requireMember(call);
+  const values = [actor.userId, actor.isAdminSession, id];
+  const [property] = await read<PropertyView>(call.app, FIND, values);
+  if (!property) throw propertyRefusal(actor, 'id');
   return property;
 }

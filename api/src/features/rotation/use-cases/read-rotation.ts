@@ -1,11 +1,8 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
+import { propertyRefusal } from '../../properties/use-cases/refuse-property';
 import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
-import {
-  MAY_KNOW_PROPERTY,
-  policyValues,
-  propertyRefusal,
-} from '../../shares/use-cases/require-co-owner';
+import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/use-cases/require-co-owner';
 import type { RotationArgs } from '../rotation.inputs';
 import type { Rotation } from '../rotation.types';
 import { orderOf, reasonFor } from '../rules';

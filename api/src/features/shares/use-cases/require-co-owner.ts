@@ -1,6 +1,6 @@
 import { type Actor, type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
-import { AppError } from '../../../kit/errors';
+import { propertyRefusal } from '../../properties/use-cases/refuse-property';
 
 /**
  * The policy of a home, for statements that start from `properties p` where person $1 asks and
@@ -22,16 +22,6 @@ const FIND = {
 /** The values $1 and $2 of the policy. */
 export function policyValues({ userId, isAdminSession }: Actor): [number, boolean] {
   return [userId, isAdminSession];
-}
-
-/**
- * What to answer where the policy found nothing. Only administrators learn whether there is
- * such a property, so that nobody can guess ids.
- */
-export function propertyRefusal({ isAdminSession }: Actor): AppError {
-  return isAdminSession
-    ? new AppError('NOT_FOUND', 'There is no such property.', 'propertyId')
-    : new AppError('FORBIDDEN', 'You do not own shares in this property');
 }
 
 /** The person who asks, when they own a share in the property or administer; FORBIDDEN otherwise. */

@@ -1,0 +1,12 @@
+import type { Actor } from '../../../kit/call';
+import { AppError } from '../../../kit/errors';
+
+/**
+ * What to answer where a policy found no property. Only administrators learn whether there is
+ * such a property, so that nobody can guess ids.
+ */
+export function propertyRefusal({ isAdminSession }: Actor, field = 'propertyId'): AppError {
+  return isAdminSession
+    ? new AppError('NOT_FOUND', 'There is no such property.', field)
+    : new AppError('FORBIDDEN', 'You do not own shares in this property');
+}
