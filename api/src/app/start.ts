@@ -11,6 +11,7 @@ import { createDataSource, migrate } from './data-source';
 import { seedDemo } from './demo/seed';
 import { createSchema } from './schema';
 import { createServer } from './server';
+import { tidyUp } from './tidy-up';
 import { migrateQueue, startWorker } from './worker';
 
 /** bcrypt's work factor; tests sign in too often to pay it. */
@@ -60,6 +61,7 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
   await migrateQueue(databaseUrl, log);
   const passwordCost = config.nodeEnv === 'test' ? TEST_PASSWORD_COST : PASSWORD_COST;
   if (config.demo) await seedDemo(db, passwordCost);
+  await tidyUp(db);
 
   const bus = await connectBus(options);
   closers.push(() => bus.close());
@@ -73,7 +75,8 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
   app.appUrl = withListeningPort(config, port).appUrl;
 
   // Last: a start that fails must not have sent mail.
-  const worker = await startWorker({ url: databaseUrl, db, smtpUrl, mailFrom, log });
+  const isAlone = !config.databaseUrl;
+  const worker = await startWorker({ url: databaseUrl, db, smtpUrl, mailFrom, isAlone, log });
   // Requests end before the worker does, and the worker before what both use.
   closers.splice(-1, 0, () => worker.stop());
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
