@@ -21,6 +21,8 @@ const CATCH_UP = { code: 1012, reason: 'Live updates were interrupted. Please co
 
 const MAX_PAYLOAD_BYTES = 64 * 1024;
 const MAX_SUBSCRIPTIONS = 20;
+/** How long a shutdown waits for the other sides to close their sockets. */
+const CLOSE_MS = 1_000;
 /** Longest delay that a timer takes, in ms. */
 const MAX_DELAY = 2 ** 31 - 1;
 
@@ -134,7 +136,12 @@ export function mountSockets(
   return {
     async close() {
       offGap();
+      // A tab that sleeps does not answer the close; its socket must not hold up the shutdown.
+      const cut = setTimeout(() => {
+        for (const socket of sockets.clients) socket.terminate();
+      }, CLOSE_MS);
       await disposable.dispose();
+      clearTimeout(cut);
     },
   };
 }
