@@ -41,3 +41,34 @@ test('a taken port ends the start with one sentence and leaves nothing running',
   // A database that was stopped cleanly takes its lock file along.
   expect(await readPostmaster(join(dataDir, 'postgres', 'cluster'))).toBeUndefined();
 });
+
+test.each<[string, (url: URL) => void, string]>([
+  ['does not answer', (url) => Object.assign(url, { port: '1' }), 'nothing answers there'],
+  [
+    'has no address',
+    (url) => Object.assign(url, { hostname: 'nowhere.invalid' }),
+    'there is no computer of this name|its name cannot be looked up',
+  ],
+  [
+    'refuses the password',
+    (url) => Object.assign(url, { password: 'wrong' }),
+    'it does not accept the user name and password',
+  ],
+  [
+    'does not exist',
+    (url) => Object.assign(url, { pathname: '/nothing' }),
+    'it has no database of this name',
+  ],
+])('a database that %s ends the start with one sentence', async (_what, spoil, reason) => {
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+  spoil(url);
+  const { code, complaint } = await runMain({
+    DATABASE_URL: url.href,
+    DATA_DIR: dataDir,
+    PORT: '0',
+  });
+  expect(code).toBe(1);
+  expect(complaint.trim()).toMatch(
+    new RegExp(`^The database \\w+ at \\S+ cannot be used: (${reason})\\. Check DATABASE_URL\\.$`),
+  );
+});

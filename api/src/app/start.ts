@@ -7,7 +7,7 @@ import { PostgresEventBus } from '../kit/event-bus.postgres';
 import { RedisEventBus } from '../kit/event-bus.redis';
 import { createThrottle } from '../kit/throttle';
 import { type Config, withListeningPort } from './config';
-import { createDataSource, migrate } from './data-source';
+import { connect, migrate } from './data-source';
 import { seedDemo } from './demo/seed';
 import { createSchema } from './schema';
 import { createServer } from './server';
@@ -54,8 +54,7 @@ async function closeAll(closers: Closers): Promise<void> {
 
 async function open(options: StartOptions, closers: Closers): Promise<Omit<Running, 'stop'>> {
   const { config, databaseUrl, secret, log } = options;
-  const db = createDataSource(databaseUrl);
-  await db.initialize();
+  const db = await connect(databaseUrl);
   closers.push(() => db.destroy());
   await migrate(db, databaseUrl);
   await migrateQueue(databaseUrl, log);
