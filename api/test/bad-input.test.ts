@@ -95,6 +95,20 @@ const CASES: [string, Action, object, string, string][] = [
     'is not a known field.',
   ],
   ['a toString', 'login', { ...login, toString: 'x' }, 'toString', 'is not a known field.'],
+  [
+    'half of a character in a name',
+    'register',
+    { ...person, lastName: 'N\ud83cew' },
+    'lastName',
+    'must not contain broken characters.',
+  ],
+  [
+    'half of a character in a password',
+    'login',
+    { ...login, password: 'a\udf0ab' },
+    'password',
+    'must not contain broken characters.',
+  ],
   ['a missing password', 'login', { email: login.email }, 'password', 'is required.'],
   ['an empty password', 'login', { ...login, password: '' }, 'password', 'must not be empty.'],
   [

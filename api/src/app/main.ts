@@ -1,9 +1,10 @@
 import 'reflect-metadata';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pino, { type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { type Config, loadOrCreateSecret, readConfig } from './config';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts';
 import { startEmbeddedDatabase } from './embedded-database';
+import { createLog } from './log';
 import { start } from './start';
 import { StartProblem } from './start-problem';
 
@@ -85,7 +86,7 @@ function main(): void {
     console.error(explain(error, undefined));
     process.exit(1);
   }
-  void serve(config, pino({ level: config.logLevel }));
+  void serve(config, createLog(config.logLevel));
 }
 
 main();

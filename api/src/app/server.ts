@@ -58,6 +58,7 @@ export async function createServer(options: {
   });
   // Bodies are JSON (spec §7); Fastify would take plain text as well.
   server.removeContentTypeParser('text/plain');
+  acceptEmptyJson(server);
   answerErrors(server, app.log);
   server.addHook('onRequest', async (request) => refuseForeignOrigin(app, request));
   server.addHook('onRequest', async (request, reply) => {
@@ -95,6 +96,20 @@ export async function createServer(options: {
   if (app.demo) mountCapturedMail(server, app);
   mountWeb(server);
   return server;
+}
+
+/** Clients that always say they send JSON do so without a body too; a route that needs one asks for it. */
+function acceptEmptyJson(server: FastifyInstance): void {
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.removeContentTypeParser('application/json');
+  server.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (body === '' && request.routeOptions.url !== '/graphql') done(null, undefined);
+      else parse(request, body, done);
+    },
+  );
 }
 
 async function mountGraphql(

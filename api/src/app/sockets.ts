@@ -10,6 +10,7 @@ import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { authenticate, sessionTopic } from '../features/auth/sessions';
 import type { Actor, App, Call } from '../kit/call';
+import { networkOf } from '../kit/network-of';
 import { isOwnOrigin, SESSION_COOKIE } from './calls';
 import { MAX_TOKENS, presentError } from './graphql';
 
@@ -93,7 +94,7 @@ export function mountSockets(
     extra.call = {
       app,
       actor,
-      address: request.socket.remoteAddress ?? '',
+      address: networkOf(request.socket.remoteAddress ?? ''),
       setSessionToken() {
         throw new Error('A socket cannot set cookies.');
       },

@@ -1,8 +1,8 @@
-import pino from 'pino';
 import type { DataSource } from 'typeorm';
 import { readConfig } from '../config';
 import { connect, migrate } from '../data-source';
 import { startEmbeddedDatabase } from '../embedded-database';
+import { createLog } from '../log';
 import { StartProblem } from '../start-problem';
 import { migrateQueue } from '../worker';
 
@@ -29,7 +29,7 @@ async function onDatabase(command: (db: DataSource) => Promise<string>): Promise
   try {
     db = await connect(url, 2);
     await migrate(db, url);
-    await migrateQueue(url, pino({ level: 'warn' }));
+    await migrateQueue(url, createLog('warn'));
     return await command(db);
   } finally {
     await db?.destroy();
