@@ -243,8 +243,8 @@ describe.each([
     },
   );
 
-  test('refuses a body of more than 256 KiB', async () => {
-    const text = JSON.stringify({ ...person, firstName: 'x'.repeat(256 * 1024) });
+  test('refuses a body of more than 1.5 MB', async () => {
+    const text = JSON.stringify({ ...person, firstName: 'x'.repeat(1_500_000) });
     expect(await send(text)).toEqual({ status: 413, message: 'The body is too large.' });
   });
 });

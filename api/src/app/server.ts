@@ -33,7 +33,8 @@ const REST_ROUTES = [
   ...documentsRoutes,
 ];
 
-const MAX_BODY_BYTES = 256 * 1024;
+/** The longest document is 100,000 characters; JSON takes up to 12 bytes for each when it is all escapes. */
+const MAX_BODY_BYTES = 1_500_000;
 /** A request has to arrive whole within this time. */
 const REQUEST_MS = 30_000;
 const WEB_ROOT = join(__dirname, '../../../web/dist');
@@ -155,7 +156,9 @@ function mountWeb(server: FastifyInstance): void {
   if (isBuilt) {
     server.register(fastifyStatic, {
       root: WEB_ROOT,
-      wildcard: false,
+      // Looked up at each request: a rebuild under a running server brings files of new names.
+      wildcard: true,
+      dotfiles: 'ignore',
       setHeaders(reply, path) {
         const isHashed = path.includes('/assets/');
         const caching = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
