@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
-import fastifyStatic from '@fastify/static';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
@@ -23,6 +20,7 @@ import { answerErrors } from './errors';
 import { createApollo } from './graphql';
 import { documentRoute, mountDocumentation } from './openapi';
 import { mountSockets } from './sockets';
+import { isOurs, mountWeb } from './web-pages';
 
 const REST_ROUTES = [
   ...authRoutes,
@@ -37,10 +35,6 @@ const REST_ROUTES = [
 const MAX_BODY_BYTES = 1_500_000;
 /** A request has to arrive whole within this time. */
 const REQUEST_MS = 30_000;
-const WEB_ROOT = join(__dirname, '../../../web/dist');
-
-/** An address that is answered by code, not by a page or a file of the web application. */
-const isOurs = (url: string) => /^\/(api|dev|graphql)(\/|$|\?)/.test(url);
 
 /** Everything on one port: web, GraphQL, REST, sockets, documentation and health. */
 export async function createServer(options: {
@@ -147,30 +141,5 @@ async function mountGraphql(
       }
       return handle.call(this, request, reply);
     },
-  });
-}
-
-/** The built web application; every other address of a page is its index. */
-function mountWeb(server: FastifyInstance): void {
-  const isBuilt = existsSync(join(WEB_ROOT, 'index.html'));
-  if (isBuilt) {
-    server.register(fastifyStatic, {
-      root: WEB_ROOT,
-      // Looked up at each request: a rebuild under a running server brings files of new names.
-      wildcard: true,
-      dotfiles: 'ignore',
-      setHeaders(reply, path) {
-        const isHashed = path.includes('/assets/');
-        const caching = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
-        reply.header('cache-control', caching);
-      },
-    });
-  }
-  server.setNotFoundHandler(async (request, reply) => {
-    const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-    if (isBuilt && isPage && !isOurs(request.url)) return reply.sendFile('index.html');
-    return reply
-      .code(404)
-      .send({ message: 'There is nothing at this address.', code: 'NOT_FOUND' });
   });
 }
