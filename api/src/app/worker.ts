@@ -20,7 +20,7 @@ export async function migrateQueue(url: string, log: Logger): Promise<void> {
 }
 
 /** Longer than any job may take: whoever has held one for this long was killed. */
-const LONGEST_JOB_SECONDS = 120;
+const LONGEST_JOB_SECONDS = 180;
 
 /**
  * Frees jobs that a killed process had taken; Graphile Worker itself waits four hours for it.

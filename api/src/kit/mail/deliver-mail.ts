@@ -2,8 +2,13 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { type DataSource, IsNull } from 'typeorm';
 import { Mail } from './mail.entity';
 
-/** Milliseconds; a silent mail server must not hold a job for as long as nodemailer would wait. */
-const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
+/** In ms, for each step; a silent mail server must not hold a job for as long as nodemailer would wait. */
+const SMTP_TIMEOUTS = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 15_000,
+};
 
 /** Hands a mail to the mail server; without one it is kept as it is, to be read at /dev/mail. */
 export type Deliver = (mailId: number) => Promise<void>;
