@@ -95,6 +95,20 @@ const CASES: [string, Action, object, string, string][] = [
     'is not a known field.',
   ],
   ['a toString', 'login', { ...login, toString: 'x' }, 'toString', 'is not a known field.'],
+  [
+    'half of a character in a name',
+    'register',
+    { ...person, lastName: 'N\ud83cew' },
+    'lastName',
+    'must not contain broken characters.',
+  ],
+  [
+    'half of a character in a password',
+    'login',
+    { ...login, password: 'a\udf0ab' },
+    'password',
+    'must not contain broken characters.',
+  ],
   ['a missing password', 'login', { email: login.email }, 'password', 'is required.'],
   ['an empty password', 'login', { ...login, password: '' }, 'password', 'must not be empty.'],
   [
@@ -229,8 +243,8 @@ describe.each([
     },
   );
 
-  test('refuses a body of more than 256 KiB', async () => {
-    const text = JSON.stringify({ ...person, firstName: 'x'.repeat(256 * 1024) });
+  test('refuses a body of more than 1.5 MB', async () => {
+    const text = JSON.stringify({ ...person, firstName: 'x'.repeat(1_500_000) });
     expect(await send(text)).toEqual({ status: 413, message: 'The body is too large.' });
   });
 });

@@ -50,6 +50,8 @@ const FOR_OWNERS: Record<string, Way> = {
 const FOR_GUESTS: Record<string, Way> = {
   'GET /api/properties/:id/documents': (it, id) => rest(it, `/api/properties/${id}/documents`),
   propertyDocuments: (it, id) => graphql(it, `{ propertyDocuments(propertyId: ${id}) { title } }`),
+  'what the screen of the papers asks': (it, id) =>
+    graphql(it, `{ property(id: ${id}) { name } propertyDocuments(propertyId: ${id}) { title } }`),
 };
 
 const EVERY_WAY = Object.entries({ ...FOR_OWNERS, ...FOR_GUESTS });
@@ -94,7 +96,7 @@ test.each(['guest', 'strangerOwner', 'plainAdministrator'] as const)(
     const text = (id: number) => `{ property(id: ${id}) { name } }`;
     const others = who === 'guest' ? home.elsewhere.id : home.property.id;
     const none = await graphql(home.as[who], text(UNKNOWN));
-    expect(none).toEqual({ code: 'NOT_FOUND', message: 'There is no such property.' });
+    expect(none).toEqual({ code: 'FORBIDDEN', message: NOT_AN_OWNER });
     expect(await graphql(home.as[who], text(others))).toEqual(none);
   },
 );
@@ -162,7 +164,7 @@ test.each([
   ],
   ['rotation', () => `{ rotation(propertyId: ${home.property.id}, year: 2027) { year } }`],
   ['property-documents', () => `{ propertyDocuments(propertyId: ${home.property.id}) { id } }`],
-  ['search-documents', () => '{ searchDocuments(text: "wifi") { excerpt } }'],
+  ['search-documents-mine', () => '{ searchDocuments(text: "wifi") { excerpt } }'],
   ['properties-mine-listed', () => '{ properties { total items { name } } }'],
 ])('%s is one statement besides the session’s', async (name, text) => {
   let answer: Outcome | undefined;

@@ -1,6 +1,7 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** npm repeats the Ctrl-C that the terminal has sent already. */
 const ECHO_MS = 1_000;
+const ORPHAN_MS = 500;
 
 /**
  * Passes signals on to children that run in process groups of their own, so that each Ctrl-C
@@ -15,6 +16,18 @@ export function passSignals(children) {
       for (const child of children) sendSignal(child, signal === 'SIGHUP' ? 'SIGTERM' : signal);
     });
   }
+  if (process.env.npm_lifecycle_event) stopWithNpm(children);
+}
+
+/** A signal to npm alone ends the shell that it runs us in, which passes nothing on. */
+function stopWithNpm(children) {
+  const shell = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(timer);
+    for (const child of children) sendSignal(child, 'SIGTERM');
+  }, ORPHAN_MS);
+  timer.unref();
 }
 
 /** Signals a child's whole group: tools such as tsc are wrappers around another process. */

@@ -4,6 +4,7 @@ import { calendarText } from '../features/weeks/calendar-text';
 import { readFeed } from '../features/weeks/use-cases/read-feed';
 import type { App } from '../kit/call';
 import { AppError } from '../kit/errors';
+import { networkOf } from '../kit/network-of';
 import type { Limit } from '../kit/throttle';
 
 /** Addresses that there are not, tried from one network address. */
@@ -17,7 +18,7 @@ export function mountCalendarFeed(server: FastifyInstance, app: App): void {
     async (request, reply) => {
       const feed = await readFeed(app, request.params.token);
       if (!feed) {
-        await app.throttle.consumeHere(UNKNOWN_FEEDS, request.ip);
+        await app.throttle.consumeHere(UNKNOWN_FEEDS, networkOf(request.ip));
         throw new AppError('NOT_FOUND', 'There is no calendar at this address.');
       }
       const text = calendarText(feed, app.appUrl);

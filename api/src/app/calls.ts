@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { authenticate, SESSION_SECONDS } from '../features/auth/sessions';
 import type { App, Call } from '../kit/call';
 import { AppError } from '../kit/errors';
+import { networkOf } from '../kit/network-of';
 
 export const SESSION_COOKIE = 'fairweek_session';
 
@@ -20,7 +21,7 @@ export async function callOf(
   return {
     app,
     actor: await authenticate(app, request.cookies[SESSION_COOKIE]),
-    address: request.ip,
+    address: networkOf(request.ip),
     setSessionToken(token) {
       if (token === null) reply.clearCookie(SESSION_COOKIE, options);
       else reply.setCookie(SESSION_COOKIE, token, { ...options, maxAge: SESSION_SECONDS });

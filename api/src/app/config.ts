@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { ConfigReader, type Environment } from './config-reader';
 import { writeOnce } from './embedded-database/write-once';
+import { StartProblem } from './start-problem';
 
 /** Every environment variable that Fairweek reads; there is no other configuration. */
 export const CONFIG_VARIABLES = [
@@ -53,7 +54,7 @@ export interface Config {
 }
 
 /** The environment is wrong; `problems` holds one sentence per mistake. */
-export class ConfigError extends Error {
+export class ConfigError extends StartProblem {
   constructor(readonly problems: readonly string[]) {
     super(problems.join('\n'));
     this.name = 'ConfigError';
@@ -125,7 +126,7 @@ export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'jwt-secret');
   const secret = (await writeOnce(file, randomBytes(48).toString('base64url'))).trim();
   if (secret.length >= MIN_SECRET_LENGTH) return secret;
-  throw new Error(
+  throw new StartProblem(
     `The secret in ${file} is too short: remove that file for a new one (everybody has to sign in again).`,
   );
 }

@@ -14,6 +14,7 @@ import { Accounts1763600000000 } from '../migrations/1763600000000-accounts';
 import { Messages1763600100000 } from '../migrations/1763600100000-messages';
 import { Homes1763700000000 } from '../migrations/1763700000000-homes';
 import { Weeks1763700100000 } from '../migrations/1763700100000-weeks';
+import { StartProblem } from './start-problem';
 
 const ENTITIES = [
   User,
@@ -57,6 +58,34 @@ export function createDataSource(url: string, poolSize = 20): DataSource {
     uuidExtension: 'pgcrypto',
     installExtensions: false,
   });
+}
+
+/** Why a database cannot be used that is not ours: by the error's code of Node or of PostgreSQL. */
+const REASONS: Record<string, string> = {
+  ECONNREFUSED: 'nothing answers there',
+  ECONNRESET: 'it broke the connection off',
+  EHOSTUNREACH: 'no way leads there',
+  ETIMEDOUT: 'it does not answer',
+  ENOTFOUND: 'there is no computer of this name',
+  EAI_AGAIN: 'its name cannot be looked up',
+  '28P01': 'it does not accept the user name and password',
+  '28000': 'it does not let this user in',
+  '3D000': 'it has no database of this name',
+  '53300': 'it takes no more connections',
+};
+
+/** A data source that is connected; a database that cannot be used is a StartProblem. */
+export async function connect(url: string, poolSize?: number): Promise<DataSource> {
+  try {
+    return await createDataSource(url, poolSize).initialize();
+  } catch (error) {
+    const reason = REASONS[(error as { code?: string }).code ?? ''];
+    if (!reason) throw error;
+    const { host, pathname } = new URL(url);
+    throw new StartProblem(
+      `The database ${pathname.slice(1)} at ${host} cannot be used: ${reason}. Check DATABASE_URL.`,
+    );
+  }
 }
 
 /** Brings the database up to date; processes that start at the same time wait for one another. */

@@ -25,6 +25,8 @@ export function answerErrors(server: FastifyInstance, log: Logger): void {
     } else if (error.statusCode && error.statusCode < 500) {
       const message = SENTENCES[error.code] ?? 'The request is not valid.';
       answer = { ...answer, status: error.statusCode, message, code: 'BAD_USER_INPUT' };
+    } else if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') {
+      log.debug(`${request.method} ${request.url}: the client left before the end of the answer`);
     } else {
       log.error({ err: error }, `${request.method} ${request.url} failed`);
     }

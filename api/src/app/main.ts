@@ -1,13 +1,21 @@
 import 'reflect-metadata';
-import pino, { type Logger } from 'pino';
-import { type Config, ConfigError, loadOrCreateSecret, readConfig } from './config';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { type Config, loadOrCreateSecret, readConfig } from './config';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts';
-import { AlreadyRunningError, startEmbeddedDatabase } from './embedded-database';
+import { startEmbeddedDatabase } from './embedded-database';
+import { createLog } from './log';
 import { start } from './start';
+import { StartProblem } from './start-problem';
+
+/** What is open has this long to close, in ms; then the next thing is closed all the same. */
+const CLOSE_MS = 7_000;
+/** The process ends after this time, whatever is still open. */
+const STOP_MS = 10_000;
 
 /** What a person can mend ends the start with a sentence; anything else with its stack. */
 function explain(error: unknown, config: Config | undefined): string {
-  if (error instanceof ConfigError || error instanceof AlreadyRunningError) return error.message;
+  if (error instanceof StartProblem) return error.message;
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE' && config) {
     return `Port ${config.port} is taken by another program. Stop it, or choose another port: PORT=${config.port + 1} npm start`;
@@ -32,12 +40,17 @@ async function serve(config: Config, log: Logger): Promise<void> {
   const stop = async (exitCode: number) => {
     if (isStopping) return;
     isStopping = true;
+    setTimeout(() => process.exit(1), STOP_MS);
     for (const close of closers.reverse()) {
-      await close().catch((error: unknown) => log.error({ err: error }, 'Stopping was not clean'));
+      const closing = close().catch((error: unknown) =>
+        log.error({ err: error }, 'Stopping was not clean'),
+      );
+      await Promise.race([closing, sleep(CLOSE_MS)]);
     }
     process.exit(exitCode);
   };
-  process.on('SIGINT', () => void stop(0));
+  // A second Ctrl-C waits for nothing; a database that is left running is taken over at the next start.
+  process.on('SIGINT', () => (isStopping ? process.exit(130) : void stop(0)));
   process.on('SIGTERM', () => void stop(0));
 
   try {
@@ -59,7 +72,8 @@ async function serve(config: Config, log: Logger): Promise<void> {
     closers.push(() => running.stop());
     greet(config, running.app.appUrl);
   } catch (error) {
-    console.error(explain(error, config));
+    // A start that was interrupted fails at whatever it was doing.
+    if (!isStopping) console.error(explain(error, config));
     await stop(1);
   }
 }
@@ -72,7 +86,7 @@ function main(): void {
     console.error(explain(error, undefined));
     process.exit(1);
   }
-  void serve(config, pino({ level: config.logLevel }));
+  void serve(config, createLog(config.logLevel));
 }
 
 main();

@@ -120,6 +120,29 @@ describe('a running server', () => {
   });
 });
 
+describe('bodies', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house.close());
+
+  test('a request that needs no body may say that it sends JSON', async () => {
+    const asSomebody = await house.signIn(await house.person());
+    const empty = { text: '', headers: { 'content-type': 'application/json' } };
+    const paths = {
+      PATCH: '/api/messages/1/read',
+      DELETE: '/api/messages/1',
+      POST: '/api/auth/logout',
+    };
+    const statuses: number[] = [];
+    for (const [method, path] of Object.entries(paths)) {
+      statuses.push((await asSomebody.send(method, path, empty)).status);
+    }
+    expect(statuses).toEqual([404, 404, 200]);
+  });
+});
+
 test('a server without its database is up, but not ready', async () => {
   const house = await openHouse();
   const name = new URL(house.databaseUrl).pathname.slice(1);

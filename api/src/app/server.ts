@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
-import fastifyStatic from '@fastify/static';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
@@ -23,6 +20,7 @@ import { answerErrors } from './errors';
 import { createApollo } from './graphql';
 import { documentRoute, mountDocumentation } from './openapi';
 import { mountSockets } from './sockets';
+import { isOurs, mountWeb } from './web-pages';
 
 const REST_ROUTES = [
   ...authRoutes,
@@ -33,13 +31,10 @@ const REST_ROUTES = [
   ...documentsRoutes,
 ];
 
-const MAX_BODY_BYTES = 256 * 1024;
+/** The longest document is 100,000 characters; JSON takes up to 12 bytes for each when it is all escapes. */
+const MAX_BODY_BYTES = 1_500_000;
 /** A request has to arrive whole within this time. */
 const REQUEST_MS = 30_000;
-const WEB_ROOT = join(__dirname, '../../../web/dist');
-
-/** An address that is answered by code, not by a page or a file of the web application. */
-const isOurs = (url: string) => /^\/(api|dev|graphql)(\/|$|\?)/.test(url);
 
 /** Everything on one port: web, GraphQL, REST, sockets, documentation and health. */
 export async function createServer(options: {
@@ -58,6 +53,7 @@ export async function createServer(options: {
   });
   // Bodies are JSON (spec §7); Fastify would take plain text as well.
   server.removeContentTypeParser('text/plain');
+  acceptEmptyJson(server);
   answerErrors(server, app.log);
   server.addHook('onRequest', async (request) => refuseForeignOrigin(app, request));
   server.addHook('onRequest', async (request, reply) => {
@@ -97,6 +93,20 @@ export async function createServer(options: {
   return server;
 }
 
+/** Clients that always say they send JSON do so without a body too; a route that needs one asks for it. */
+function acceptEmptyJson(server: FastifyInstance): void {
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.removeContentTypeParser('application/json');
+  server.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (body === '' && request.routeOptions.url !== '/graphql') done(null, undefined);
+      else parse(request, body, done);
+    },
+  );
+}
+
 async function mountGraphql(
   server: FastifyInstance,
   { app, schema }: { app: App; schema: GraphQLSchema },
@@ -131,28 +141,5 @@ async function mountGraphql(
       }
       return handle.call(this, request, reply);
     },
-  });
-}
-
-/** The built web application; every other address of a page is its index. */
-function mountWeb(server: FastifyInstance): void {
-  const isBuilt = existsSync(join(WEB_ROOT, 'index.html'));
-  if (isBuilt) {
-    server.register(fastifyStatic, {
-      root: WEB_ROOT,
-      wildcard: false,
-      setHeaders(reply, path) {
-        const isHashed = path.includes('/assets/');
-        const caching = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
-        reply.header('cache-control', caching);
-      },
-    });
-  }
-  server.setNotFoundHandler(async (request, reply) => {
-    const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-    if (isBuilt && isPage && !isOurs(request.url)) return reply.sendFile('index.html');
-    return reply
-      .code(404)
-      .send({ message: 'There is nothing at this address.', code: 'NOT_FOUND' });
   });
 }

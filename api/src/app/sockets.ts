@@ -10,6 +10,7 @@ import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { authenticate, sessionTopic } from '../features/auth/sessions';
 import type { Actor, App, Call } from '../kit/call';
+import { networkOf } from '../kit/network-of';
 import { isOwnOrigin, SESSION_COOKIE } from './calls';
 import { MAX_TOKENS, presentError } from './graphql';
 
@@ -21,6 +22,8 @@ const CATCH_UP = { code: 1012, reason: 'Live updates were interrupted. Please co
 
 const MAX_PAYLOAD_BYTES = 64 * 1024;
 const MAX_SUBSCRIPTIONS = 20;
+/** How long a shutdown waits for the other sides to close their sockets. */
+const CLOSE_MS = 1_000;
 /** Longest delay that a timer takes, in ms. */
 const MAX_DELAY = 2 ** 31 - 1;
 
@@ -91,7 +94,7 @@ export function mountSockets(
     extra.call = {
       app,
       actor,
-      address: request.socket.remoteAddress ?? '',
+      address: networkOf(request.socket.remoteAddress ?? ''),
       setSessionToken() {
         throw new Error('A socket cannot set cookies.');
       },
@@ -134,7 +137,12 @@ export function mountSockets(
   return {
     async close() {
       offGap();
+      // A tab that sleeps does not answer the close; its socket must not hold up the shutdown.
+      const cut = setTimeout(() => {
+        for (const socket of sockets.clients) socket.terminate();
+      }, CLOSE_MS);
       await disposable.dispose();
+      clearTimeout(cut);
     },
   };
 }

@@ -7,10 +7,11 @@ import { PostgresEventBus } from '../kit/event-bus.postgres';
 import { RedisEventBus } from '../kit/event-bus.redis';
 import { createThrottle } from '../kit/throttle';
 import { type Config, withListeningPort } from './config';
-import { createDataSource, migrate } from './data-source';
+import { connect, migrate } from './data-source';
 import { seedDemo } from './demo/seed';
 import { createSchema } from './schema';
 import { createServer } from './server';
+import { tidyUp } from './tidy-up';
 import { migrateQueue, startWorker } from './worker';
 
 /** bcrypt's work factor; tests sign in too often to pay it. */
@@ -39,42 +40,58 @@ function connectBus({ config, databaseUrl, secret, log }: StartOptions): Promise
   return RedisEventBus.connect(config.redisUrl, { channel: `fairweek:${name}`, log });
 }
 
-/** Migrates, seeds the demo into an empty database, and serves until stopped. */
-export async function start(options: StartOptions): Promise<Running> {
+/** What was opened, to be closed in the reverse order. */
+type Closers = (() => Promise<unknown>)[];
+
+/** Closes everything, whatever fails on the way; throws the first failure at the end. */
+async function closeAll(closers: Closers): Promise<void> {
+  const failures: unknown[] = [];
+  for (const close of closers.splice(0).reverse()) {
+    await close().catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+async function open(options: StartOptions, closers: Closers): Promise<Omit<Running, 'stop'>> {
   const { config, databaseUrl, secret, log } = options;
-  const db = createDataSource(databaseUrl);
-  await db.initialize();
+  const db = await connect(databaseUrl);
+  closers.push(() => db.destroy());
   await migrate(db, databaseUrl);
   await migrateQueue(databaseUrl, log);
   const passwordCost = config.nodeEnv === 'test' ? TEST_PASSWORD_COST : PASSWORD_COST;
   if (config.demo) await seedDemo(db, passwordCost);
+  await tidyUp(db);
 
   const bus = await connectBus(options);
-  const app: App = {
-    db,
-    bus,
-    throttle: createThrottle(db),
-    log,
-    appUrl: config.appUrl,
-    secret,
-    passwordCost,
-    demo: config.demo,
-  };
-  const { smtpUrl, mailFrom, trustProxy } = config;
-  const worker = await startWorker({ url: databaseUrl, db, smtpUrl, mailFrom, log });
+  closers.push(() => bus.close());
+  const { appUrl, demo, smtpUrl, mailFrom, trustProxy } = config;
+  const throttle = createThrottle(db);
+  const app: App = { db, bus, throttle, log, appUrl, secret, passwordCost, demo };
   const server = await createServer({ app, schema: await createSchema(), trustProxy });
+  closers.push(() => server.close());
   await server.listen({ port: config.port, host: config.host });
   const { port } = server.server.address() as AddressInfo;
   app.appUrl = withListeningPort(config, port).appUrl;
 
-  return {
-    app,
-    url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
-    async stop() {
-      await server.close();
-      await worker.stop();
-      await bus.close();
-      await db.destroy();
-    },
-  };
+  // Last: a start that fails must not have sent mail.
+  const isAlone = !config.databaseUrl;
+  const worker = await startWorker({ url: databaseUrl, db, smtpUrl, mailFrom, isAlone, log });
+  // Requests end before the worker does, and the worker before what both use.
+  closers.splice(-1, 0, () => worker.stop());
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  return { app, url: `http://${host}:${port}` };
+}
+
+/**
+ * Migrates, seeds the demo into an empty database, and serves until stopped; when anything fails
+ * on the way, what was opened before is closed again.
+ */
+export async function start(options: StartOptions): Promise<Running> {
+  const closers: Closers = [];
+  try {
+    return { ...(await open(options, closers)), stop: () => closeAll(closers) };
+  } catch (error) {
+    await closeAll(closers).catch(() => undefined);
+    throw error;
+  }
 }

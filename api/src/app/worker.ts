@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { createDelivery } from '../kit/mail/deliver-mail';
 import { DELIVER_MAIL } from '../kit/mail/queue-mail';
+import { tidyUp } from './tidy-up';
 
 /** Graphile Worker's levels are pino's, but for its 'warning'. */
 function workerLogger(log: Logger): WorkerLogger {
@@ -18,31 +19,57 @@ export async function migrateQueue(url: string, log: Logger): Promise<void> {
   await runMigrations({ connectionString: url, logger: workerLogger(log) });
 }
 
+/** Longer than any job may take: whoever has held one for this long was killed. */
+const LONGEST_JOB_SECONDS = 180;
+
+/**
+ * Frees jobs that a killed process had taken; Graphile Worker itself waits four hours for it.
+ * A process that is alone on its database need not wait at all.
+ */
+async function freeAbandonedJobs(pool: Pool, heldForSeconds: number): Promise<void> {
+  await pool.query(
+    `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
+      from graphile_worker.jobs where locked_at <= now() - make_interval(secs => $1)`,
+    [heldForSeconds],
+  );
+}
+
 /** Runs queued jobs in this process until it is stopped; every process takes its share. */
 export async function startWorker(options: {
   url: string;
   db: DataSource;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** No other process works on this database. */
+  isAlone: boolean;
   log: Logger;
 }): Promise<{ stop(): Promise<void> }> {
-  const { url, db, log, smtpUrl, mailFrom } = options;
+  const { url, db, log, smtpUrl, mailFrom, isAlone } = options;
   const deliver = createDelivery({ db, smtpUrl, from: mailFrom });
   const pgPool = new Pool({ connectionString: url, max: 4 });
   pgPool.on('error', (error) => log.warn({ err: error }, 'The job queue lost a connection'));
-  const runner = await run({
-    pgPool,
-    logger: workerLogger(log),
-    noHandleSignals: true,
-    concurrency: 2,
-    taskList: {
-      [DELIVER_MAIL]: (payload) => deliver((payload as { mailId: number }).mailId),
-    },
-  });
-  return {
-    async stop() {
-      await runner.stop();
-      await pgPool.end();
-    },
-  };
+  try {
+    await freeAbandonedJobs(pgPool, isAlone ? 0 : LONGEST_JOB_SECONDS);
+    const runner = await run({
+      pgPool,
+      logger: workerLogger(log),
+      noHandleSignals: true,
+      concurrency: 2,
+      taskList: {
+        [DELIVER_MAIL]: (payload) => deliver((payload as { mailId: number }).mailId),
+        'free-abandoned-jobs': () => freeAbandonedJobs(pgPool, LONGEST_JOB_SECONDS),
+        'tidy-up': () => tidyUp(db),
+      },
+      crontab: '* * * * * free-abandoned-jobs\n30 3 * * * tidy-up',
+    });
+    return {
+      async stop() {
+        await runner.stop();
+        await pgPool.end();
+      },
+    };
+  } catch (error) {
+    await pgPool.end();
+    throw error;
+  }
 }

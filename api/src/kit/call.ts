@@ -35,7 +35,7 @@ export interface Actor<User = unknown> {
 export interface Call<User = unknown> {
   app: App;
   actor: Actor<User> | null;
-  /** The client's network address, for throttling. */
+  /** The network that the client calls from, for throttling. */
   address: string;
   /** Hands the session token to the client, or takes it back with null; sockets cannot. */
   setSessionToken(token: string | null): void;

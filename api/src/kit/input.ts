@@ -42,6 +42,16 @@ function inputField(
 const noNull = () =>
   Matches(/^[^\0]*$/, { message: '$property must not contain null characters.' });
 
+/** Half of a character beyond the first plane (a lone surrogate) is nothing that can be stored. */
+const whole = () =>
+  ValidateBy(
+    {
+      name: 'whole',
+      validator: { validate: (value) => typeof value === 'string' && !/\p{Cs}/u.test(value) },
+    },
+    { message: '$property must not contain broken characters.' },
+  );
+
 /**
  * At most `max` characters as PostgreSQL counts them. MaxLength is what the documentation reads;
  * by itself it takes a character and its variation selector for one.
@@ -64,6 +74,7 @@ export const TextInput = ({ max, ...options }: FieldOptions & { max: number }) =
     options,
     isText(),
     noNull(),
+    whole(),
     ...atMost(max),
     Matches(/\S/, { message: '$property must not be empty.' }),
   );
@@ -102,6 +113,7 @@ export const SecretInput = (options: FieldOptions = {}) =>
     options,
     isText(),
     noNull(),
+    whole(),
     IsNotEmpty({ message: '$property must not be empty.' }),
     MaxLength(1000, { message: '$property must have at most 1000 characters.' }),
   );

@@ -67,3 +67,8 @@ export function createThrottle(db: DataSource): Throttle {
     consumeHere: async (limit, key) => void (await localLimiter(limit).consume(key).catch(refuse)),
   };
 }
+
+/** Deletes counts whose time is over (`expire` is in ms since 1970). */
+export async function forgetOldAttempts(db: DataSource): Promise<void> {
+  await db.query('delete from throttle where expire < extract(epoch from now()) * 1000');
+}

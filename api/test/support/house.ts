@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { hash } from 'bcrypt';
-import pino from 'pino';
 import { readConfig } from '../../src/app/config';
+import { createLog } from '../../src/app/log';
 import { type Running, start } from '../../src/app/start';
 import { User } from '../../src/features/auth/user.entity';
 import { newUser } from '../../src/features/auth/user.factory';
@@ -38,7 +38,7 @@ export async function openHouse(
     LOG_LEVEL: 'silent',
     ...options.env,
   });
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config.logLevel);
   const running = await start({ config, databaseUrl, secret: SECRET, log });
   const passwordHash = await hash(PASSWORD, running.app.passwordCost);
   const visitor = () => new ApiClient(running.url);

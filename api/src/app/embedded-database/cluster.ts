@@ -14,6 +14,7 @@ import {
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { StartProblem } from '../start-problem';
 import { programPath } from './binaries';
 import { exists, type Places } from './places';
 import { isServing, readPostmaster } from './postmaster';
@@ -69,7 +70,8 @@ export async function ensureCluster(
       ],
       places.runAs,
     );
-    if (!ok) throw new Error(`The database could not be created in ${places.home}: ${output}`);
+    if (!ok)
+      throw new StartProblem(`The database could not be created in ${places.home}: ${output}`);
     await rename(draft, places.cluster).catch(async (error) => {
       if (!(await exists(join(places.cluster, 'PG_VERSION')))) throw error;
     });

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
+import { StartProblem } from '../start-problem';
 import { DATABASE_USER, lastComplaint, launchServer } from './cluster';
 import type { Places } from './places';
 import { isServing, type Postmaster, readPostmaster, removeStalePostmaster } from './postmaster';
 
 /** Another Fairweek holds the data folder; its database is left alone. */
-export class AlreadyRunningError extends Error {
+export class AlreadyRunningError extends StartProblem {
   constructor(dataDir: string) {
     super(
       `Another Fairweek is already running on ${dataDir}: use that one, stop it first, or set DATA_DIR to another folder.`,
@@ -156,7 +157,7 @@ async function tryServing({ places, password }: HoldOptions): Promise<Reached | 
   } catch (error) {
     discard(client);
     if (error instanceof DatabaseError && error.code === '28P01') {
-      throw new Error(
+      throw new StartProblem(
         `The database in ${places.home} does not accept the password kept in the data folder ` +
           '(database-password): put the right file back, or start with an empty data folder.',
       );
@@ -196,6 +197,6 @@ function isConnectionLoss(error: unknown): boolean {
   return !(error instanceof DatabaseError) || (error.code ?? '').startsWith('57');
 }
 
-async function notStarted(places: Places): Promise<Error> {
-  return new Error(`The database did not start: ${await lastComplaint(places)}.`);
+async function notStarted(places: Places): Promise<StartProblem> {
+  return new StartProblem(`The database did not start: ${await lastComplaint(places)}.`);
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { chmod, chown, cp, mkdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StartProblem } from '../start-problem';
 import { type Binaries, mendBinaries, programPath } from './binaries';
 import { chooseRunAs } from './run-as';
 import { type RunAs, runCommand } from './run-command';
@@ -54,7 +55,7 @@ async function chooseHome(dataDir: string, usual: string, runAs?: RunAs): Promis
     await chmod(dataDir, (await stat(dataDir)).mode | 0o111);
     if (await canUse(usual, runAs)) return usual;
     if (await exists(join(usual, 'cluster'))) {
-      throw new Error(
+      throw new StartProblem(
         `The database in ${usual} is there, but the system user that runs PostgreSQL may not enter that folder: ` +
           'let others pass through the folders above it (chmod o+x), or move the project.',
       );
@@ -84,13 +85,14 @@ async function reachableBinaries(found: Binaries, runAs?: RunAs): Promise<string
     runCommand(programPath(folder, 'postgres'), ['--version'], runAs);
   const first = await version(found.folder);
   if (first.ok) return found.folder;
-  if (!runAs) throw new Error(`The built-in PostgreSQL does not run here: ${first.output}.`);
+  if (!runAs) throw new StartProblem(`The built-in PostgreSQL does not run here: ${first.output}.`);
 
   // The copy keeps the name `native`, which the list of symbolic links is written for.
   const folder = join(SYSTEM_FOLDER, found.release, 'native');
   if (!(await exists(folder))) await copyBinaries(found.folder, folder);
   const second = await version(folder);
-  if (!second.ok) throw new Error(`The built-in PostgreSQL does not run here: ${second.output}.`);
+  if (!second.ok)
+    throw new StartProblem(`The built-in PostgreSQL does not run here: ${second.output}.`);
   return folder;
 }
 

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { StartProblem } from '../start-problem';
 import { type RunAs, runCommand } from './run-command';
 
 /**
@@ -11,7 +12,7 @@ export async function chooseRunAs(cluster: string): Promise<RunAs | undefined> {
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
   const user = (await findUser('postgres')) ?? (await makeUser()) ?? (await findUser('nobody'));
   if (user) return user;
-  throw new Error(
+  throw new StartProblem(
     'PostgreSQL refuses to run as root and this system has no other user for it: ' +
       'add one with "useradd postgres", start as an ordinary user, or set DATABASE_URL.',
   );

@@ -183,3 +183,17 @@ describe('a token', () => {
     expect((await client.get('/api/auth/user')).status).toBe(200);
   });
 });
+
+test('a sign-in that fails at its COMMIT sets no cookie', async () => {
+  const own = await openHouse();
+  const person = await own.person();
+  await own.running.app.db.query(`
+    create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
+    create constraint trigger refuse after insert on sessions
+      deferrable initially deferred for each row execute function refuse()`);
+  const visitor = own.visitor();
+  const body = { email: person.email, password: PASSWORD };
+  const { status, headers } = await visitor.post('/api/auth/login', body);
+  await own.close();
+  expect([status, headers.getSetCookie()]).toEqual([500, []]);
+});

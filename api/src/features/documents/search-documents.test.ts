@@ -101,3 +101,19 @@ test('the search of many documents uses its index', async () => {
   expect(plan).toContain('property_documents_search');
   expect(plan).not.toContain('Seq Scan on property_documents');
 });
+
+test('a word that the papers of all properties contain is looked for in my own ones only', async () => {
+  const { db } = home.house.running.app;
+  await db.query(
+    `with houses as (
+        insert into properties (name, location)
+        select 'House ' || n, 'Somewhere' from generate_series(1, 2000) n returning id)
+      insert into property_documents (property_id, title, document_type, content, access_level)
+      select id, 'Guide', 'House guide', 'The boiler is below.', 'owners' from houses`,
+  );
+  await db.query('vacuum analyze properties, property_documents');
+  const plan = await planOf(db, async () => {
+    expect(await titles('boiler')).toEqual(['Boiler', 'Minutes']);
+  });
+  expect(plan).toContain('property_documents_property');
+});

@@ -52,6 +52,19 @@ test('a document is stored as it was written, its type as people read it', async
   expect(await historyOf(data.createDocument.id)).toEqual([]);
 });
 
+test.each([
+  ['of three bytes each', '\u6f22', (text: string) => text],
+  // As clients send it that keep to ASCII: 12 bytes for each.
+  ['escaped', '\u{1f3e1}', (text: string) => text.replaceAll('\u{1f3e1}', '\\ud83c\\udfe1')],
+])('a document may have 100,000 characters %s', async (_what, character, encode) => {
+  const content = character.repeat(100_000);
+  const input = { ...RULES, propertyId: home.property.id, content };
+  const text = encode(JSON.stringify({ query: CREATE, variables: { input } }));
+  const { status, body } = await home.as.administrator.send('POST', '/graphql', { text });
+  expect([status, body.errors]).toEqual([200, undefined]);
+  expect((await stored(body.data.createDocument.id))?.content).toBe(content);
+});
+
 test('a change keeps what was before, and who changed it', async () => {
   const { id, content } = await made();
   const first = await asAdministrator(UPDATE, { input: { ...RULES, id, version: 1 } });

@@ -143,3 +143,12 @@ test.each([1899, 2201, 2_147_483_647])('the year %i is refused', async (year) =>
   const { errors } = await home.as.owner.graphql(ROTATION, args);
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'year' });
 });
+
+test('of an owner who was deleted no name is told', async () => {
+  const { manager } = home.house.running.app.db;
+  const propertyId = await propertyOfOwner([1]);
+  const { id: userId } = await home.house.person({ email: null, deletedAt: new Date() });
+  await makeShare(manager, { propertyId, shareNumber: 2, userId });
+  const { turns } = await rotation(propertyId, 2025);
+  expect(turns.find(({ shareNumber }) => shareNumber === 2)?.ownerName).toBe('Former owner');
+});

@@ -1,12 +1,7 @@
+import { IS_MINE, OWNER_NAME } from '../shares/share.columns';
+
 /** The date of today; plain dates are compared with it and nothing else. */
 export const TODAY = `(now() at time zone 'utc')::date`;
-
-/** The full name of the user `owner`, null where there is none; of a deleted one no name is left to tell. */
-export const OWNER_NAME = `case when owner.deleted_at is not null then 'Former owner'
-        else owner.first_name || ' ' || owner.last_name end`;
-
-/** True for shares `s` of person $1. */
-export const IS_MINE = 'coalesce(s.user_id = $1, false)';
 
 /** The booking `b` of share `s` as a BookingView for person $1; $2 says whether they administer. */
 export const BOOKING_JSON = `json_build_object('id', b.id, 'shareId', s.id,

@@ -13,6 +13,7 @@ import { UserRole } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
 import { makeProperty } from '../properties/property.factory';
 import { Share } from '../shares/share.entity';
+import { addDays, weekOf } from './rules';
 import { makeBooking, makeYear } from './week.factory';
 
 const CALENDAR = `query ($propertyId: Int!, $year: Int!) {
@@ -147,6 +148,22 @@ test('my stays are the coming ones, the next first, wherever they are', async ()
     })),
   );
   expect(refusalOf(await house.visitor().graphql(STAYS))).toMatch('UNAUTHENTICATED');
+});
+
+test('a stay counts on its last day, and no longer', async () => {
+  const { manager } = house.running.app.db;
+  const today = new Date().toISOString().slice(0, 10);
+  const changeoverWeekday = new Date().getUTCDay() || 7;
+  const property = await makeProperty(manager, { changeoverWeekday });
+  const propertyId = property.id;
+  const owner = await makeOwner(house, property, { shareNumber: 1 });
+  for (const end of [today, addDays(today, -7)]) {
+    const { year, week } = weekOf(addDays(end, -7), changeoverWeekday);
+    await makeYear(manager, { propertyId, year });
+    await makeBooking(manager, { propertyId, year, week, shareId: owner.share.id });
+  }
+  const { data } = await owner.client.graphql('{ myStays { endDate } }');
+  expect(data.myStays).toEqual([{ endDate: today }]);
 });
 
 test('a calendar takes 2 statements and my stays 1 beside the session, for 300 properties as for 3', async () => {

@@ -1,7 +1,7 @@
 import { ArgsType, InputType } from 'type-graphql';
 import { IntInput, PatternInput } from '../../kit/input';
 
-const YearInput = () => IntInput({ min: 1900, max: 2400 });
+const YearInput = (description?: string) => IntInput({ min: 1900, max: 2400, description });
 
 @ArgsType()
 export class CalendarArgs {
@@ -23,7 +23,7 @@ export class ClaimWeekInput {
   @IntInput({ description: 'Where.' })
   propertyId!: number;
 
-  @IntInput({ min: 1900, max: 2400, description: 'The year in which the week starts.' })
+  @YearInput('The year in which the week starts.')
   year!: number;
 
   @IntInput({ max: 53, description: '1 to 53.' })

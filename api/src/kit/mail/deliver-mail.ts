@@ -2,6 +2,14 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { type DataSource, IsNull } from 'typeorm';
 import { Mail } from './mail.entity';
 
+/** In ms, for each step; a silent mail server must not hold a job for as long as nodemailer would wait. */
+const SMTP_TIMEOUTS = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 15_000,
+};
+
 /** Hands a mail to the mail server; without one it is kept as it is, to be read at /dev/mail. */
 export type Deliver = (mailId: number) => Promise<void>;
 
@@ -16,12 +24,13 @@ export function createDelivery(options: {
 }): Deliver {
   const mails = options.db.getRepository(Mail);
   const transport: Transporter | undefined = options.smtpUrl
-    ? createTransport(options.smtpUrl)
+    ? createTransport({ url: options.smtpUrl, ...SMTP_TIMEOUTS })
     : undefined;
 
   return async (mailId) => {
     const mail = await mails.findOneBy({ id: mailId, sentAt: IsNull() });
-    if (!mail) return;
+    // An emptied one has waited too long to be of use.
+    if (!mail?.text) return;
     if (!transport) {
       await mails.update(mailId, { sentAt: new Date() });
       return;

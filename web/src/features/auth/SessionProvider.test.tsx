@@ -178,4 +178,17 @@ describe('a session that ended elsewhere', () => {
     now.mockRestore();
     expect(who()).toBe('Olivia');
   });
+
+  it('leaves nothing of one person for the next, whoever noticed that it is another', async () => {
+    const answer: { user: typeof olivia | null } = { user: olivia };
+    const { client, live } = await open({ server: endingServer(answer) });
+    const secret = gql`{ mailboxCounts { unread } }`;
+    client.writeQuery({ query: secret, data: { mailboxCounts: { unread: 7 } } });
+    answer.user = { ...olivia, id: 4, firstName: 'Omar' };
+    await act(() => client.query({ query: CurrentUserDocument, fetchPolicy: 'network-only' }));
+    await waitFor(() => expect(who()).toBe('Omar'));
+    expect(client.readQuery({ query: secret })).toBeNull();
+    await waitFor(() => expect(live.restart).toHaveBeenCalledTimes(1));
+    expect(who()).toBe('Omar');
+  });
 });

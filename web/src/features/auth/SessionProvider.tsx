@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   CurrentUserDocument,
@@ -37,6 +37,17 @@ export function SessionProvider({ live, children }: Props) {
   const answered = hasLeft ? null : data?.currentUser;
   if (answered && answered !== lastUser) setLastUser(answered);
   const user = answered ?? lastUser;
+  const userId = user?.id;
+
+  // Another tab may have signed somebody else in: what was read for one is not shown to the other.
+  const readFor = useRef(userId);
+  useLayoutEffect(() => {
+    const isAnother = readFor.current !== undefined && readFor.current !== userId;
+    readFor.current = userId;
+    if (!isAnother || userId === undefined) return;
+    client.resetStore().catch(() => undefined);
+    live.restart();
+  }, [client, live, userId]);
 
   const signIn = useCallback(
     (signedIn: SessionUser) => {

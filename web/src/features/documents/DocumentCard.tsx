@@ -4,7 +4,8 @@ import styled from 'styled-components';
 import type { DocumentPartsFragment } from '../../generated/graphql';
 import { LinkButton } from '../../ui/LinkButton';
 import { ScrollArea } from '../../ui/ScrollArea';
-import { color, motion, radius, screen, size, space, thumb, weight } from '../../ui/theme/tokens';
+import { DESK } from '../../ui/theme/desk';
+import { color, motion, radius, size, space, thumb, weight } from '../../ui/theme/tokens';
 import { DocumentContent } from './DocumentContent';
 import { DocumentMeta } from './DocumentMeta';
 import { documentPath } from './document-path';
@@ -65,7 +66,7 @@ const Body = styled.div`
 const CONTENT_HEIGHT = '14rem';
 
 /** Titles come first on phones; a desk has room for the texts. */
-const startsOpen = () => window.matchMedia(screen.desk.replace('@media ', '')).matches;
+const startsOpen = () => window.matchMedia(DESK).matches;
 
 /** One paper of the panel: its title row opens and closes its text. */
 export function DocumentCard({ document }: { document: DocumentPartsFragment }) {

@@ -49,7 +49,12 @@ export function DocumentEditor({ propertyId, document, onClose }: DocumentEditor
   );
   const [content, setContent] = useState(document?.content ?? '');
   const [isLeaving, setLeaving] = useState(false);
-  const isChanged = title !== (document?.title ?? '') || content !== (document?.content ?? '');
+  const [first] = useState({ title, documentType, accessLevel, content });
+  const isChanged =
+    title !== first.title ||
+    documentType !== first.documentType ||
+    accessLevel !== first.accessLevel ||
+    content !== first.content;
   const leave = () => (isChanged ? setLeaving(true) : onClose());
   const isReady = title.trim() !== '' && content.trim() !== '';
 

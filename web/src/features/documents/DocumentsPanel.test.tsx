@@ -1,5 +1,5 @@
 import { ServerParseError } from '@apollo/client';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { type Handlers, Refusal } from '../../kit/test/fake-server';
@@ -86,6 +86,16 @@ it('tells somebody without a share that the papers are for others', async () => 
   expect(alert.getByText('Access Restricted')).toBeVisible();
   expect(alert.getByText('You do not own shares in this property for Harbour House')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('hides what was read before once the server refuses it', async () => {
+  const server = papersOf();
+  const { client } = show(server);
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+  Object.assign(server, failing(new Refusal('No share any more.', 'FORBIDDEN')));
+  await act(() => client.refetchQueries({ include: 'active' }).catch(() => undefined));
+  expect(await screen.findByText('Access Restricted')).toBeVisible();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });
 
 it.each([

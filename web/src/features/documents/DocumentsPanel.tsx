@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import { type DocumentPartsFragment, usePropertyDocumentsQuery } from '../../generated/graphql';
+import type { DocumentPartsFragment } from '../../generated/graphql';
 import { Card } from '../../ui/Card';
 import { LoadingState } from '../../ui/LoadingState';
 import { ScrollArea } from '../../ui/ScrollArea';
@@ -8,8 +8,9 @@ import { Stack } from '../../ui/Stack';
 import { DocumentCard } from './DocumentCard';
 import { DocumentHits, DocumentSearch } from './DocumentSearch';
 import { DocumentsTrouble } from './DocumentsTrouble';
-import { documentsHeading, documentsProblem } from './document-problem';
+import { documentsHeading } from './document-problem';
 import { NoDocuments } from './NoDocuments';
+import { usePapers } from './use-papers';
 
 interface DocumentsPanelProps {
   propertyId: number;
@@ -21,11 +22,7 @@ const PANEL_HEIGHT = '24rem';
 
 /** The papers of one property that I may read (spec §2, §8). */
 export function DocumentsPanel({ propertyId, propertyName }: DocumentsPanelProps) {
-  const { data, error, refetch } = usePropertyDocumentsQuery({
-    variables: { propertyId },
-    fetchPolicy: 'cache-and-network',
-  });
-  const problem = error && !data ? documentsProblem(error) : undefined;
+  const { data, problem, refetch } = usePapers(propertyId);
   return (
     <Card title={documentsHeading(problem)} icon={<FileText size={22} aria-hidden />}>
       {data && <Papers documents={data.propertyDocuments} />}

@@ -208,6 +208,13 @@ describe('writing, for administrators', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('asks as well before a choice of readers is lost', async () => {
+    await open('Edit');
+    await choose('Who may read it', 'Owners only');
+    await click('Cancel');
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
+  });
+
   it('closes at once when nothing was changed', async () => {
     await open('Edit');
     await userEvent.keyboard('{Escape}');

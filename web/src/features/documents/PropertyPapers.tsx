@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { type DocumentPartsFragment, usePropertyDocumentsQuery } from '../../generated/graphql';
+import type { DocumentPartsFragment } from '../../generated/graphql';
 import { Button } from '../../ui/Button';
 import { LoadingState } from '../../ui/LoadingState';
 import { PageHeader } from '../../ui/PageHeader';
@@ -9,9 +9,10 @@ import { DocumentEditor } from './DocumentEditor';
 import { DocumentList } from './DocumentList';
 import { DocumentHits, DocumentSearch } from './DocumentSearch';
 import { DocumentsTrouble } from './DocumentsTrouble';
-import { documentsHeading, documentsProblem } from './document-problem';
+import { documentsHeading } from './document-problem';
 import { NoDocuments } from './NoDocuments';
 import { Columns, Lists, Reading } from './papers-style';
+import { usePapers } from './use-papers';
 
 interface PropertyPapersProps {
   propertyId: number;
@@ -24,12 +25,8 @@ interface PropertyPapersProps {
 
 /** The papers of one property: a list and the text, beside each other on a desk, one after the other on a phone. */
 export function PropertyPapers({ propertyId, documentId, switcher, mayEdit }: PropertyPapersProps) {
-  const { data, error, refetch } = usePropertyDocumentsQuery({
-    variables: { propertyId },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, problem, refetch } = usePapers(propertyId);
   const [isWriting, setWriting] = useState(false);
-  const problem = error && !data ? documentsProblem(error) : undefined;
   const list = `/documents?property=${propertyId}`;
   return (
     <>

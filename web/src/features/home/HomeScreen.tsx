@@ -17,6 +17,7 @@ import { Row } from '../../ui/Stack';
 import { screen, space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Beginning } from './Beginning';
+import { stayOf } from './countdown';
 import { HomeCards } from './HomeCards';
 import { mayAdminister } from './may-administer';
 import { NextStay } from './NextStay';
@@ -79,7 +80,7 @@ export function HomeScreen({ user, unreadCount, onLogout }: HomeScreenProps) {
 }
 
 function Hero({ home }: { home: HomeQuery }) {
-  const [stay] = home.myStays;
+  const stay = stayOf(home.myStays, new Date());
   return stay ? <NextStay stay={stay} /> : <Beginning home={home} />;
 }
 

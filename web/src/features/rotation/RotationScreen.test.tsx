@@ -1,7 +1,7 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { orderOf } from '@rules/rotation';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { fakeServer, type Handlers, Refusal } from '../../kit/test/fake-server';
@@ -38,7 +38,7 @@ function open({ server = {}, ...rest }: Options = {}) {
     route: '/rotation?year=2026',
     wrap: (children) => <ApolloProvider client={client}>{children}</ApolloProvider>,
   });
-  return { container, callsOf };
+  return { container, callsOf, client };
 }
 
 it('shows who chooses when, with the reason, and marks me', async () => {
@@ -121,4 +121,21 @@ it('restricts access in the server’s words', async () => {
   expect(screen.getByText(sentence)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('hides the order once the server refuses it', async () => {
+  let isOwner = true;
+  const { client } = open({
+    server: {
+      rotation: ({ year }) => {
+        if (!isOwner) throw new Refusal('You do not own shares in this property', 'FORBIDDEN');
+        return { rotation: rotation(Number(year)) };
+      },
+    },
+  });
+  await screen.findByText('Olivia Hart');
+  isOwner = false;
+  await act(() => client.refetchQueries({ include: 'active' }).catch(() => undefined));
+  expect(await screen.findByText('Access Restricted')).toBeVisible();
+  expect(screen.queryByText('Olivia Hart')).not.toBeInTheDocument();
 });

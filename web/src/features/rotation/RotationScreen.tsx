@@ -69,7 +69,9 @@ export function RotationScreen({ propertyId, switcher }: RotationScreenProps) {
       ? skipToken
       : { variables: { propertyId, year }, fetchPolicy: 'cache-and-network' },
   );
-  const rotation = data?.rotation;
+  // What was read before stays while the server fails, not once it refuses.
+  const isRefused = errorCode(error) === 'FORBIDDEN';
+  const rotation = isRefused ? undefined : data?.rotation;
   const step = (to: number) => ({
     label: `Year ${to}`,
     onClick: () => change({ year: to }),
@@ -108,9 +110,7 @@ export function RotationScreen({ propertyId, switcher }: RotationScreenProps) {
       {rotation && <YearOrder rotation={rotation} />}
       {!rotation && error && (
         <ErrorState
-          {...(errorCode(error) === 'FORBIDDEN'
-            ? { title: 'Access Restricted' }
-            : { onRetry: () => refetch() })}
+          {...(isRefused ? { title: 'Access Restricted' } : { onRetry: () => refetch() })}
           message={errorText(error, 'The rotation could not be loaded.')}
         />
       )}

@@ -2,9 +2,9 @@ import { format } from 'date-fns';
 import styled from 'styled-components';
 import { useMediaQuery } from '../../kit/use-media-query';
 import { Stepper } from '../../ui/Stepper';
+import { DESK } from '../../ui/theme/desk';
 import { color, motion, radius, screen, size, space, thumb, weight } from '../../ui/theme/tokens';
 import type { Show } from './calendar';
-import { DESK } from './desk';
 import type { CalendarAddress, View } from './use-calendar-address';
 
 const Bar = styled.div`

@@ -1,5 +1,13 @@
+import { screen } from '@testing-library/react';
 import { booking } from './test/fake-calendar';
-import { FakeHouse, freezeToday, happen, renderCalendar, tile } from './test/render-calendar';
+import {
+  FakeHouse,
+  freezeToday,
+  happen,
+  Refusal,
+  renderCalendar,
+  tile,
+} from './test/render-calendar';
 
 freezeToday();
 
@@ -63,4 +71,19 @@ it.each([
   await tile(1);
   await happen(() => house.events.next(event));
   expect(callsOf('calendar')).toHaveLength(1);
+});
+
+it('hides the calendar once the server refuses it', async () => {
+  const house = new FakeHouse();
+  let isOwner = true;
+  const calendar = () => {
+    if (!isOwner) throw new Refusal('You do not own shares in this property', 'FORBIDDEN');
+    return { calendar: house.calendar() };
+  };
+  renderCalendar({ house, server: { calendar } });
+  await tile(46);
+  isOwner = false;
+  await happen(() => house.events.next(changed));
+  expect(await screen.findByText('Access Restricted')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Week 46,/ })).not.toBeInTheDocument();
 });

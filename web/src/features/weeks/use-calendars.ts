@@ -1,5 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { useCalendarQuery } from '../../generated/graphql';
+import { errorCode } from '../../kit/error-text';
 import { useLiveCalendar } from './use-live-calendar';
 
 interface Shown {
@@ -20,8 +21,10 @@ export function useCalendars({ propertyId, year, withYearBefore }: Shown) {
   const before = useCalendarQuery(withYearBefore ? options(year - 1) : skipToken);
   const refresh = () => Promise.all([shown.refetch(), withYearBefore && before.refetch()]);
   useLiveCalendar({ propertyId, years: withYearBefore ? [year, year - 1] : [year], refresh });
+  // What was read before stays while the server fails, not once it refuses.
+  const isRefused = errorCode(shown.error) === 'FORBIDDEN';
   return {
-    calendar: shown.data?.calendar,
+    calendar: isRefused ? undefined : shown.data?.calendar,
     yearBefore: withYearBefore ? before.data?.calendar : undefined,
     error: shown.error,
     refresh,

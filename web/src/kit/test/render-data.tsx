@@ -21,5 +21,5 @@ export function renderOnServer(ui: ReactNode, server: Handlers, route = '/') {
     </>,
     { route, wrap: (children) => <ApolloProvider client={client}>{children}</ApolloProvider> },
   );
-  return { ...view, callsOf };
+  return { ...view, callsOf, client };
 }

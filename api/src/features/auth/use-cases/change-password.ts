@@ -1,5 +1,4 @@
 import { type Call, requireActor } from '../../../kit/call';
-import { inTransaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { PasswordReset } from '../auth.entities';
 import type { ChangePasswordInput } from '../auth.inputs';
@@ -42,7 +41,7 @@ export async function changePassword(call: Call, input: ChangePasswordInput): Pr
       'newPassword',
     );
   }
-  return inTransaction(app, async (transaction) => {
+  return openSession(call, async (transaction) => {
     await transaction.manager.update(User, userId, {
       passwordHash,
       temporaryPasswordExpiresAt: null,
@@ -50,6 +49,6 @@ export async function changePassword(call: Call, input: ChangePasswordInput): Pr
     await transaction.manager.delete(PasswordReset, { userId });
     await endSessions(transaction, { userId });
     const changed = await transaction.manager.findOneByOrFail(User, { id: userId });
-    return openSession(call, transaction, { user: changed, isAdminSession });
+    return { user: changed, isAdminSession };
   });
 }

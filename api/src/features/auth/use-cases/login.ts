@@ -1,5 +1,4 @@
 import type { Call } from '../../../kit/call';
-import { inTransaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import type { LoginInput } from '../auth.inputs';
 import { SIGN_IN_PER_ACCOUNT, SIGN_IN_PER_ADDRESS } from '../auth.limits';
@@ -31,16 +30,12 @@ async function checkPassword(call: Call, { email, password }: LoginInput): Promi
 /** Signs in; an administrator who asks for it gets an administrator session, like sudo. */
 export async function login(call: Call, input: LoginInput): Promise<LoginResult> {
   const user = await checkPassword(call, input);
-  return inTransaction(call.app, (transaction) =>
-    openSession(call, transaction, { user, isAdminSession: input.isAdmin ?? false }),
-  );
+  return openSession(call, async () => ({ user, isAdminSession: input.isAdmin ?? false }));
 }
 
 /** The admin panel's own form: refuses whoever is no administrator and leaves their session as it was. */
 export async function adminLogin(call: Call, input: LoginInput): Promise<LoginResult> {
   const user = await checkPassword(call, input);
   if (!isAdministrator(user)) throw new AppError('FORBIDDEN', 'Admin privileges required.');
-  return inTransaction(call.app, (transaction) =>
-    openSession(call, transaction, { user, isAdminSession: true }),
-  );
+  return openSession(call, async () => ({ user, isAdminSession: true }));
 }

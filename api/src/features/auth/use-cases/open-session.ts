@@ -1,21 +1,35 @@
 import type { Call } from '../../../kit/call';
-import type { Transaction } from '../../../kit/database';
+import { inTransaction, type Transaction } from '../../../kit/database';
 import type { LoginResult } from '../auth.types';
 import { endSessions, startSession } from '../sessions';
 import { isAdministrator, type User } from '../user.entity';
 
-/** Puts a session for the user in the place of the one that this client had. */
+interface Opening {
+  user: User;
+  isAdminSession: boolean;
+}
+
+/**
+ * Puts a session in the place of the one that this client had, for whom `prepare` finds in the
+ * same transaction. The cookie is set once that has committed: it never names a session that is not.
+ */
 export async function openSession(
   call: Call,
-  transaction: Transaction,
-  options: { user: User; isAdminSession: boolean },
+  prepare: (transaction: Transaction) => Promise<Opening>,
 ): Promise<LoginResult> {
-  const { user } = options;
-  if (call.actor) {
-    const { userId, sessionId } = call.actor;
-    await endSessions(transaction, { userId, sessionId });
-  }
-  call.setSessionToken(await startSession(call.app, transaction, options));
+  const { app, actor } = call;
+  const { token, opening } = await inTransaction(app, async (transaction) => {
+    const opening = await prepare(transaction);
+    if (actor) {
+      await endSessions(transaction, { userId: actor.userId, sessionId: actor.sessionId });
+    }
+    return { token: await startSession(app, transaction, opening), opening };
+  });
+  call.setSessionToken(token);
+  return loginResult(opening);
+}
+
+function loginResult({ user, isAdminSession }: Opening): LoginResult {
   const isAdmin = isAdministrator(user);
   const isFirstLogin = user.temporaryPasswordExpiresAt !== null;
   return {
@@ -28,7 +42,7 @@ export async function openSession(
       profileImageUrl: user.profileImageUrl,
       userRole: user.userRole,
       isAdmin,
-      isAdminSession: options.isAdminSession && isAdmin,
+      isAdminSession: isAdminSession && isAdmin,
       isFirstLogin,
       dateOfBirth: user.dateOfBirth,
       anniversaryDate: user.anniversaryDate,

@@ -1,5 +1,5 @@
 import type { Call } from '../../../kit/call';
-import { inTransaction, read } from '../../../kit/database';
+import { read } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { Registration } from '../auth.entities';
 import type { VerifyOtpInput } from '../auth.inputs';
@@ -34,7 +34,7 @@ export async function verifyOtp(call: Call, input: VerifyOtpInput): Promise<Logi
   if (!guessed || !hashesMatch(guessed.codeHash, codeHash)) throw invalid();
   const passwordHash = await hashNewPassword(app, input.newPassword);
 
-  return inTransaction(app, async (transaction) => {
+  return openSession(call, async (transaction) => {
     const { manager } = transaction;
     const registration = await manager.findOne(Registration, {
       where: { email, codeHash },
@@ -51,6 +51,6 @@ export async function verifyOtp(call: Call, input: VerifyOtpInput): Promise<Logi
     user.passwordHash = passwordHash;
     const saved = await manager.save(user);
     const stored = await manager.findOneByOrFail(User, { id: saved.id });
-    return openSession(call, transaction, { user: stored, isAdminSession: false });
+    return { user: stored, isAdminSession: false };
   });
 }

@@ -1,6 +1,6 @@
 import { type Call, requireAdministrator, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
-import { propertyRefusal } from '../../properties/use-cases/property-refusal';
+import { propertyRefusal } from '../../properties/use-cases/refuse-property';
 import { policyValues } from '../../shares/use-cases/require-co-owner';
 import { ACCESS, DOCUMENT_COLUMNS, MAY_READ } from '../document.columns';
 import { DocumentRevision } from '../document.entities';

@@ -1,27 +1,37 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
+import { IS_LINKED_OR_OWNED } from '../../properties/property.columns';
 import { policyValues } from '../../shares/use-cases/require-co-owner';
 import { ACCESS, DOCUMENT_COLUMNS, MAY_READ } from '../document.columns';
 import type { SearchDocumentsArgs } from '../document.inputs';
 import type { DocumentHit, DocumentView } from '../document.types';
 import { plainText } from '../rules';
 
-// The searched expression is the one of the index property_documents_search.
-const SEARCH = {
-  name: 'search-documents',
-  text: `with hits as (
-      select ${DOCUMENT_COLUMNS}, p.name as "propertyName", query,
-        ts_rank(to_tsvector('simple', d.title || ' ' || d.content), query) as rank
+/** Ranking reads a whole text again, so that of a word that all papers have not every one is ranked. */
+const MAX_RANKED = 1000;
+
+/** Search in all documents or in mine; each is a statement of its own, so that each has its plan. */
+function searchStatement(isAll: boolean) {
+  // The searched expression is the one of the index property_documents_search.
+  return {
+    name: `search-documents-${isAll ? 'all' : 'mine'}`,
+    text: `with found as (
+      select ${DOCUMENT_COLUMNS}, p.name as "propertyName", query
       from websearch_to_tsquery('simple', $3) query
       join property_documents d on to_tsvector('simple', d.title || ' ' || d.content) @@ query
       join properties p on p.id = d.property_id
       join ${ACCESS} on ${MAY_READ}
-      order by rank desc, d.id limit $4
+      ${isAll ? '' : `where ${IS_LINKED_OR_OWNED}`}
+      limit ${MAX_RANKED}
+    ), hits as (
+      select *, ts_rank(to_tsvector('simple', title || ' ' || content), query) as rank
+      from found order by rank desc, id limit $4
     )
     select *, ts_headline('simple', content, query,
       'StartSel="", StopSel="", MaxWords=30, MinWords=15') as excerpt
     from hits order by rank desc, id`,
-};
+  };
+}
 
 type Row = DocumentView & { propertyName: string; excerpt: string };
 
@@ -30,8 +40,9 @@ export async function searchDocuments(
   call: Call,
   { text, first = 20 }: SearchDocumentsArgs,
 ): Promise<DocumentHit[]> {
-  const values = [...policyValues(requireMember(call)), text, first];
-  const rows = await read<Row>(call.app, SEARCH, values);
+  const actor = requireMember(call);
+  const values = [...policyValues(actor), text, first];
+  const rows = await read<Row>(call.app, searchStatement(actor.isAdminSession), values);
   return rows.map(({ propertyName, excerpt, ...document }) => ({
     document,
     propertyName,

@@ -1,20 +1,15 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
-import { PROPERTY_COLUMNS } from '../property.columns';
+import { IS_LINKED_OR_OWNED, PROPERTY_COLUMNS } from '../property.columns';
 import type { PropertiesArgs, PropertyIdArgs } from '../property.inputs';
 import type { PropertyPage, PropertyView } from '../property.types';
-import { propertyRefusal } from './property-refusal';
-
-/** Properties that person $1 may see: with a share of theirs, or linked to them. */
-const IS_MINE = `p.id in (
-      select property_id from shares where user_id = $1
-      union all select linked_property_id from users where id = $1)`;
+import { propertyRefusal } from './refuse-property';
 
 /** Some of: all or mine, searched or not; each is a statement of its own, so that each has its index. */
 function listStatement({ isAll, isSearch }: { isAll: boolean; isSearch: boolean }) {
   // The searched expression is the one of the index properties_search.
   const conditions = [
-    isAll ? '$1::integer is not null' : IS_MINE,
+    isAll ? '$1::integer is not null' : IS_LINKED_OR_OWNED,
     isSearch ? `(p.name || ' ' || p.location) ilike $2` : '$2::text is null',
   ].join(' and ');
   return {
@@ -30,7 +25,7 @@ function listStatement({ isAll, isSearch }: { isAll: boolean; isSearch: boolean 
 
 const FIND = {
   name: 'property',
-  text: `select ${PROPERTY_COLUMNS} from properties p where p.id = $3 and ($2::boolean or ${IS_MINE})`,
+  text: `select ${PROPERTY_COLUMNS} from properties p where p.id = $3 and ($2::boolean or ${IS_LINKED_OR_OWNED})`,
 };
 
 type ListRow = { total: number } & (PropertyView | { id: null });
@@ -49,14 +44,11 @@ export async function listProperties(call: Call, args: PropertiesArgs): Promise<
   };
 }
 
-/** One property that I may see; others' are refused like those that do not exist (FORBIDDEN). */
+/** One property that I may see; FORBIDDEN for others', as for those that do not exist. */
 export async function findProperty(call: Call, { id }: PropertyIdArgs): Promise<PropertyView> {
   const actor = requireMember(call);
-  const [property] = await read<PropertyView>(call.app, FIND, [
-    actor.userId,
-    actor.isAdminSession,
-    id,
-  ]);
+  const values = [actor.userId, actor.isAdminSession, id];
+  const [property] = await read<PropertyView>(call.app, FIND, values);
   if (!property) throw propertyRefusal(actor, 'id');
   return property;
 }

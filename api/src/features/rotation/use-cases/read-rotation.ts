@@ -1,6 +1,7 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
-import { propertyRefusal } from '../../properties/use-cases/property-refusal';
+import { propertyRefusal } from '../../properties/use-cases/refuse-property';
+import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/use-cases/require-co-owner';
 import type { RotationArgs } from '../rotation.inputs';
 import type { Rotation } from '../rotation.types';
@@ -11,8 +12,7 @@ const SHARES = {
   name: 'rotation',
   text: `select p.name as "propertyName", p.rotation_base_year as "baseYear",
       change.year as "setFor", s.share_number as "shareNumber",
-      owner.first_name || ' ' || owner.last_name as "ownerName",
-      coalesce(s.user_id = $1, false) as "isMine"
+      ${OWNER_NAME} as "ownerName", ${IS_MINE} as "isMine"
     from properties p
     left join shares s on s.property_id = p.id and s.is_active
     left join users owner on owner.id = s.user_id

@@ -1,7 +1,7 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
 import { PROPERTY_JSON } from '../../properties/property.columns';
-import { propertyRefusal } from '../../properties/use-cases/property-refusal';
+import { propertyRefusal } from '../../properties/use-cases/refuse-property';
 import type { PropertySharesArgs } from '../share.inputs';
 import type { ShareView } from '../share.types';
 import { MAY_KNOW_PROPERTY, policyValues } from './require-co-owner';

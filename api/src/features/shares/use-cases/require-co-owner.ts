@@ -1,6 +1,6 @@
 import { type Actor, type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
-import { propertyRefusal } from '../../properties/use-cases/property-refusal';
+import { propertyRefusal } from '../../properties/use-cases/refuse-property';
 
 /**
  * The policy of a home, for statements that start from `properties p` where person $1 asks and

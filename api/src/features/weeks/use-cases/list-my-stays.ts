@@ -13,12 +13,15 @@ const STAYS = {
     join bookings b on b.share_id = s.id and b.released_at is null
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
     join properties p on p.id = b.property_id
-    where s.user_id = $1 and w.end_date > ${TODAY}
+    where s.user_id = $1 and w.end_date >= ${TODAY}
     order by w.start_date, p.name, b.id
     limit $2`,
 };
 
-/** My coming stays, the next first; one that has begun counts until the day of checking out. */
+/**
+ * My coming stays, the next first; one that has begun counts through the day of checking out,
+ * so that it is not over where the day begins later than by UTC.
+ */
 export function listMyStays(call: Call, { first = 10 }: StaysArgs): Promise<Stay[]> {
   const { userId } = requireMember(call);
   return read<Stay>(call.app, STAYS, [userId, first]);

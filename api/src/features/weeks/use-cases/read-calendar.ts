@@ -1,8 +1,9 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
-import { propertyRefusal } from '../../properties/use-cases/property-refusal';
+import { propertyRefusal } from '../../properties/use-cases/refuse-property';
+import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/use-cases/require-co-owner';
-import { BOOKING_JSON, BOOKING_OWNER, IS_MINE, OWNER_NAME } from '../booking.columns';
+import { BOOKING_JSON, BOOKING_OWNER } from '../booking.columns';
 import { suggestedWeeks } from '../rules';
 import type { CalendarWeek, CalendarYear } from '../week.types';
 import type { CalendarArgs } from '../weeks.inputs';

@@ -1,6 +1,7 @@
 import type { App } from '../../../kit/call';
 import { read } from '../../../kit/database';
-import { BOOKING_OWNER, OWNER_NAME, TODAY } from '../booking.columns';
+import { OWNER_NAME } from '../../shares/share.columns';
+import { BOOKING_OWNER, TODAY } from '../booking.columns';
 import { FEED_TOKEN, feedTokenHash } from '../feed-token';
 
 /** One booking as a calendar program hears of it. */

@@ -2,8 +2,8 @@ import type { Actor } from '../../../kit/call';
 import { AppError } from '../../../kit/errors';
 
 /**
- * What to answer where the policy of a home found nothing. Only administrators learn whether
- * there is such a property, so that nobody can guess ids.
+ * What to answer where a policy found no property. Only administrators learn whether there is
+ * such a property, so that nobody can guess ids.
  */
 export function propertyRefusal({ isAdminSession }: Actor, field = 'propertyId'): AppError {
   return isAdminSession

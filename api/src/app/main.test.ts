@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { ensureServerIsBuilt, MAIN } from '../../test/support/server-process';
+import { readPostmaster } from './embedded-database/postmaster';
+
+let dataDir: string;
+
+beforeAll(async () => {
+  ensureServerIsBuilt();
+  dataDir = await mkdtemp(join(tmpdir(), 'fairweek-main-'));
+  // As root the database runs as another user, who has to get in.
+  await chmod(dataDir, 0o711);
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Runs the real program to its end. */
+async function runMain(env: Record<string, string>) {
+  const child = spawn(process.execPath, [MAIN], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'error', ...env },
+  });
+  const complaint = text(child.stderr);
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  return { code, complaint: await complaint };
+}
+
+test('a taken port ends the start with one sentence and leaves nothing running', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => taken.once('listening', resolve));
+  const { port } = taken.address() as AddressInfo;
+  const { code, complaint } = await runMain({ DATA_DIR: dataDir, DEMO: 'off', PORT: `${port}` });
+  taken.close();
+  expect(code).toBe(1);
+  expect(complaint.trim()).toBe(
+    `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+  );
+  // A database that was stopped cleanly takes its lock file along.
+  expect(await readPostmaster(join(dataDir, 'postgres', 'cluster'))).toBeUndefined();
+});
+
+test.each<[string, (url: URL) => void, string]>([
+  ['does not answer', (url) => Object.assign(url, { port: '1' }), 'nothing answers there'],
+  [
+    'has no address',
+    (url) => Object.assign(url, { hostname: 'nowhere.invalid' }),
+    'there is no computer of this name|its name cannot be looked up',
+  ],
+  [
+    'refuses the password',
+    (url) => Object.assign(url, { password: 'wrong' }),
+    'it does not accept the user name and password',
+  ],
+  [
+    'does not exist',
+    (url) => Object.assign(url, { pathname: '/nothing' }),
+    'it has no database of this name',
+  ],
+])('a database that %s ends the start with one sentence', async (_what, spoil, reason) => {
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+  spoil(url);
+  const { code, complaint } = await runMain({
+    DATABASE_URL: url.href,
+    DATA_DIR: dataDir,
+    PORT: '0',
+  });
+  expect(code).toBe(1);
+  expect(complaint.trim()).toMatch(
+    new RegExp(`^The database \\w+ at \\S+ cannot be used: (${reason})\\. Check DATABASE_URL\\.$`),
+  );
+});

@@ -1,0 +1,11 @@
+import type { DataSource } from 'typeorm';
+import { forgetExpired } from '../features/auth/use-cases/forget-expired';
+import { emptyOldMails } from '../kit/mail/empty-old-mails';
+import { forgetOldAttempts } from '../kit/throttle';
+
+/** Removes what has expired: at every start and once a day. */
+export async function tidyUp(db: DataSource): Promise<void> {
+  await forgetExpired(db);
+  await forgetOldAttempts(db);
+  await emptyOldMails(db);
+}

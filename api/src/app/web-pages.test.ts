@@ -1,0 +1,49 @@
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { mountWeb } from './web-pages';
+
+const server = Fastify();
+let folder: string;
+
+/** Puts a build in the place of the one before, as `npm run build` does. */
+async function build(name: string): Promise<void> {
+  const next = join(folder, 'next');
+  await mkdir(join(next, 'assets'), { recursive: true });
+  await writeFile(join(next, 'index.html'), `<script src="/assets/${name}.js"></script>`);
+  await writeFile(join(next, 'assets', `${name}.js`), `'${name}'`);
+  await writeFile(join(next, '.stamp'), name);
+  await rm(join(folder, 'dist'), { recursive: true, force: true });
+  await rename(next, join(folder, 'dist'));
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fairweek-web-'));
+  await build('first');
+  mountWeb(server, join(folder, 'dist'));
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (url: string, accept = '*/*') => server.inject({ url, headers: { accept } });
+
+test('a rebuild under a running server is served whole', async () => {
+  expect((await get('/assets/first.js')).body).toBe("'first'");
+  await build('second');
+  const script = await get('/assets/second.js');
+  expect([script.statusCode, script.body]).toEqual([200, "'second'"]);
+  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await get('/calendar', 'text/html')).body).toContain('second');
+  expect((await get('/')).headers['cache-control']).toBe('no-cache');
+});
+
+test.each(['/assets/gone.js', '/.stamp', '/../dist/.stamp', '/api/nothing', '/dev/nothing'])(
+  '%s is nothing',
+  async (url) => {
+    const { statusCode, body } = await get(url);
+    expect([statusCode, JSON.parse(body).code]).toEqual([404, 'NOT_FOUND']);
+  },
+);

@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type House, openHouse } from '../../test/support/house';
+import { createTestDatabase } from '../../test/support/template';
+import { inTransaction } from '../kit/database';
+import { queueMail } from '../kit/mail/queue-mail';
+import { startWorker } from './worker';
+
+let house: House;
+
+beforeEach(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.close());
+
+/** Queues a mail as taken by a process that was killed so many seconds ago. */
+async function takenByTheDead(secondsAgo: number): Promise<void> {
+  const { app } = house.running;
+  await inTransaction(app, async (transaction) => {
+    await queueMail(transaction, { to: 'a@b.test', subject: 'Hello', paragraphs: ['A line.'] });
+    await transaction.manager.query(
+      `update graphile_worker._private_jobs set locked_by = 'worker-dead', attempts = 1,
+        locked_at = now() - make_interval(secs => $1)`,
+      [secondsAgo],
+    );
+  });
+}
+
+async function isSentSoon(): Promise<boolean> {
+  for (let tries = 0; tries < 40; tries += 1) {
+    const [mail] = await house.running.app.db.query('select sent_at from mails');
+    if (mail.sent_at) return true;
+    await sleep(50);
+  }
+  return false;
+}
+
+const another = (isAlone: boolean) =>
+  startWorker({
+    url: house.databaseUrl,
+    db: house.running.app.db,
+    smtpUrl: undefined,
+    mailFrom: 'a@b.test',
+    isAlone,
+    log: house.running.app.log,
+  });
+
+test.each([
+  ['alone on its database frees the jobs of a killed process at once', true, 1, true],
+  ['among others frees jobs that nobody alive can still hold', false, 181, true],
+  ['among others leaves a job alone that may be under way', false, 1, false],
+])('a worker %s', async (_what, isAlone, secondsAgo, isSent) => {
+  await takenByTheDead(secondsAgo);
+  const worker = await another(isAlone);
+  expect(await isSentSoon()).toBe(isSent);
+  await worker.stop();
+});
+
+test('a start removes what has expired and empties old mails, and nothing else', async () => {
+  const databaseUrl = await createTestDatabase();
+  const first = await openHouse({ databaseUrl });
+  const person = await first.person();
+  const asPerson = await first.signIn(person);
+  await first.running.app.db.query(`
+    insert into sessions (user_id, expires_at) values (${person.id}, now() - interval '1 second');
+    insert into registrations (email, first_name, last_name, code_hash, expires_at) values
+      ('old@b.test', 'O', 'L', 'x', now() - interval '1 second'), ('new@b.test', 'N', 'W', 'x', now() + interval '1 hour');
+    insert into password_resets (token_hash, user_id, expires_at) values
+      ('old', ${person.id}, now() - interval '1 second'), ('new', ${person.id}, now() + interval '1 hour');
+    delete from throttle;
+    insert into throttle (key, points, expire) values
+      ('old', 1, extract(epoch from now()) * 1000 - 1000), ('new', 1, extract(epoch from now()) * 1000 + 60000);
+    insert into mails (recipient, subject, text, html, created_at, sent_at) values
+      ('old@b.test', 's', 'code', 'code', now() - interval '8 days', now()),
+      ('new@b.test', 's', 'code', 'code', now() - interval '6 days', now()),
+      ('waiting@b.test', 's', 'code', 'code', now() - interval '8 days', null)`);
+  await first.close();
+  const second = await openHouse({ databaseUrl });
+  const [left] = await second.running.app.db.query(`select
+    (select count(*)::int from sessions) as sessions,
+    (select array_agg(email) from registrations) as registrations,
+    (select array_agg(token_hash) from password_resets) as resets,
+    (select array_agg(key) from throttle) as throttle,
+    (select array_agg(recipient::text order by id) from mails where text = '' and html = '') as emptied`);
+  await second.close();
+  expect(asPerson.cookieHeader).toContain('fairweek_session');
+  expect(left).toEqual({
+    sessions: 1,
+    registrations: '{new@b.test}',
+    resets: ['new'],
+    throttle: ['new'],
+    emptied: ['old@b.test'],
+  });
+});
