@@ -4,6 +4,7 @@ import { buildSchema, type PubSub } from 'type-graphql';
 import { AuthResolver } from '../features/auth/auth.resolver';
 import { DocumentsResolver } from '../features/documents/documents.resolver';
 import { MessagesResolver } from '../features/messages/messages.resolver';
+import { AdminUsersResolver } from '../features/people/admin-users.resolver';
 import { PeopleResolver } from '../features/people/people.resolver';
 import { PropertiesResolver } from '../features/properties/properties.resolver';
 import { RotationResolver } from '../features/rotation/rotation.resolver';
@@ -27,6 +28,7 @@ export function createSchema(): Promise<GraphQLSchema> {
       AppInfoResolver,
       AuthResolver,
       PeopleResolver,
+      AdminUsersResolver,
       MessagesResolver,
       PropertiesResolver,
       SharesResolver,

@@ -11,6 +11,7 @@ import type { GraphQLSchema } from 'graphql';
 import { authRoutes } from '../features/auth/auth.rest';
 import { documentsRoutes } from '../features/documents/documents.rest';
 import { messagesRoutes } from '../features/messages/messages.rest';
+import { adminUsersRoutes } from '../features/people/admin-users.rest';
 import { peopleRoutes } from '../features/people/people.rest';
 import { propertiesRoutes } from '../features/properties/properties.rest';
 import { sharesRoutes } from '../features/shares/shares.rest';
@@ -27,6 +28,7 @@ import { mountSockets } from './sockets';
 const REST_ROUTES = [
   ...authRoutes,
   ...peopleRoutes,
+  ...adminUsersRoutes,
   ...messagesRoutes,
   ...propertiesRoutes,
   ...sharesRoutes,

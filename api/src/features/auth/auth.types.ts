@@ -58,3 +58,15 @@ export class LoginResult {
   @Field(() => Boolean, { description: 'True when the next step is to choose a password.' })
   isFirstLogin!: boolean;
 }
+
+@ObjectType({
+  description: 'A password that opens until the person has chosen their own.',
+  simpleResolvers: true,
+})
+export class TemporaryPassword {
+  @Field(() => String, { description: 'Shown this once.' })
+  password!: string;
+
+  @Field(() => Date, { description: 'When it stops opening, 7 days from now.' })
+  expiresAt!: Date;
+}
