@@ -8,6 +8,7 @@ import { AdminUsersResolver } from '../features/people/admin-users.resolver';
 import { PeopleResolver } from '../features/people/people.resolver';
 import { PropertiesResolver } from '../features/properties/properties.resolver';
 import { RotationResolver } from '../features/rotation/rotation.resolver';
+import { AdminSharesResolver } from '../features/shares/admin-shares.resolver';
 import { SharesResolver } from '../features/shares/shares.resolver';
 import { WeeksResolver } from '../features/weeks/weeks.resolver';
 import { assertValid } from '../kit/input';
@@ -32,6 +33,7 @@ export function createSchema(): Promise<GraphQLSchema> {
       MessagesResolver,
       PropertiesResolver,
       SharesResolver,
+      AdminSharesResolver,
       RotationResolver,
       DocumentsResolver,
       WeeksResolver,

@@ -14,6 +14,7 @@ import { messagesRoutes } from '../features/messages/messages.rest';
 import { adminUsersRoutes } from '../features/people/admin-users.rest';
 import { peopleRoutes } from '../features/people/people.rest';
 import { propertiesRoutes } from '../features/properties/properties.rest';
+import { adminSharesRoutes } from '../features/shares/admin-shares.rest';
 import { sharesRoutes } from '../features/shares/shares.rest';
 import type { App } from '../kit/call';
 import { mountRoute } from '../kit/rest';
@@ -32,6 +33,7 @@ const REST_ROUTES = [
   ...messagesRoutes,
   ...propertiesRoutes,
   ...sharesRoutes,
+  ...adminSharesRoutes,
   ...documentsRoutes,
 ];
 

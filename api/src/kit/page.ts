@@ -33,8 +33,8 @@ export interface PageSource {
   counted?: string;
   /** What every row must be; values begin with $4. */
   where: string;
-  /** The expression that is searched: the one of a trigram index. */
-  searched: string;
+  /** What a row that is found must be, by the pattern $1; its expressions are those of trigram indexes. */
+  matches: string;
   /** Output columns by which rows are ordered; one by one the last must tell all rows apart. */
   order: string[];
 }
@@ -51,10 +51,10 @@ export async function readPage<Row extends { id: number }>(
   source: PageSource,
   args: SortedPageArgs & { values?: unknown[] },
 ): Promise<{ items: Row[]; total: number }> {
-  const { name, columns, tables, counted = tables, where, searched, order } = source;
+  const { name, columns, tables, counted = tables, where, matches, order } = source;
   const { first = 50, offset = 0, descending = false, values = [] } = args;
   const pattern = searchPattern(args.search);
-  const conditions = `${where} and ${pattern === null ? '$1::text is null' : `${searched} ilike $1`}`;
+  const conditions = `${where} and ${pattern === null ? '$1::text is null' : matches}`;
   const by = order.map((column) => `${column}${descending ? ' desc' : ''}`).join(', ');
   const kind = [pattern === null ? 'listed' : 'searched', descending ? 'down' : 'up'].join('-');
   const rows = await read<{ total: number } & (Row | { id: null })>(

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 @ObjectType({ description: 'A share as administrators see it.', simpleResolvers: true })
 export class AdminShare {
@@ -36,4 +36,22 @@ export class AdminShare {
       'Counts its changes; sent back with a change, so that nothing is silently overwritten.',
   })
   version!: number;
+}
+
+export enum ShareSort {
+  PROPERTY = 'PROPERTY',
+  NUMBER = 'NUMBER',
+  OWNER = 'OWNER',
+  STATUS = 'STATUS',
+}
+
+registerEnumType(ShareSort, { name: 'ShareSort', description: 'What shares are sorted by.' });
+
+@ObjectType({ simpleResolvers: true })
+export class AdminSharePage {
+  @Field(() => [AdminShare])
+  items!: AdminShare[];
+
+  @Field(() => Int)
+  total!: number;
 }

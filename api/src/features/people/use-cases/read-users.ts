@@ -71,7 +71,7 @@ export async function listUsers(call: Call, args: AdminUsersArgs): Promise<Admin
       counted: 'users u',
       where: 'u.deleted_at is null',
       // The expression is the one of the index users_search.
-      searched: `(u.first_name || ' ' || u.last_name || ' ' || coalesce(u.email::text, ''))`,
+      matches: `(u.first_name || ' ' || u.last_name || ' ' || coalesce(u.email::text, '')) ilike $1`,
       order: ORDERS[sort],
     },
     args,
