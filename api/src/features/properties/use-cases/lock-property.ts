@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { Property } from '../property.entity';
+import type { PropertyView } from '../property.types';
 
 /** A property for one writer at a time; NOT_FOUND with the field that named it. */
 export async function lockProperty(
@@ -17,4 +18,9 @@ export async function lockProperty(
 /** What the log calls a property. */
 export function propertySubject({ id, name }: Pick<Property, 'id' | 'name'>): string {
   return `Property ${id}, ${name}`;
+}
+
+/** A stored property as it is answered. */
+export function viewOf({ createdAt: _, updatedAt: __, ...property }: Property): PropertyView {
+  return property;
 }
