@@ -14,6 +14,7 @@ import { messagesRoutes } from '../features/messages/messages.rest';
 import { adminUsersRoutes } from '../features/people/admin-users.rest';
 import { peopleRoutes } from '../features/people/people.rest';
 import { propertiesRoutes } from '../features/properties/properties.rest';
+import { rotationRoutes } from '../features/rotation/rotation.rest';
 import { adminSharesRoutes } from '../features/shares/admin-shares.rest';
 import { sharesRoutes } from '../features/shares/shares.rest';
 import type { App } from '../kit/call';
@@ -35,6 +36,7 @@ const REST_ROUTES = [
   ...sharesRoutes,
   ...adminSharesRoutes,
   ...documentsRoutes,
+  ...rotationRoutes,
 ];
 
 const MAX_BODY_BYTES = 256 * 1024;
