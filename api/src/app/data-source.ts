@@ -16,6 +16,7 @@ import { Messages1763600100000 } from '../migrations/1763600100000-messages';
 import { Homes1763700000000 } from '../migrations/1763700000000-homes';
 import { Weeks1763700100000 } from '../migrations/1763700100000-weeks';
 import { Audit1763800000000 } from '../migrations/1763800000000-audit';
+import { Themes1763800050000 } from '../migrations/1763800050000-themes';
 
 const ENTITIES = [
   User,
@@ -43,6 +44,7 @@ const MIGRATIONS = [
   Homes1763700000000,
   Weeks1763700100000,
   Audit1763800000000,
+  Themes1763800050000,
 ];
 
 /** Two processes that start together migrate one after the other. */

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import type { ThemeId } from './rules';
 import { UserRole } from './user.entity';
 
 @ObjectType({ description: 'The signed-in person, as they see themselves.', simpleResolvers: true })
@@ -42,6 +43,9 @@ export class CurrentUser {
 
   @Field(() => Int, { nullable: true, description: 'The property they stay in as a guest.' })
   linkedPropertyId!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The theme they saved, as its id.' })
+  themeId!: ThemeId | null;
 
   @Field(() => Date)
   createdAt!: Date;

@@ -21,6 +21,7 @@ const NOBODY = {
   dateOfBirth: null,
   anniversaryDate: null,
   linkedPropertyId: null,
+  theme: null,
 };
 
 const VACATE = {
