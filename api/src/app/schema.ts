@@ -1,6 +1,7 @@
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { GraphQLDateTimeISO } from 'graphql-scalars';
 import { buildSchema, type PubSub } from 'type-graphql';
+import { AuditResolver } from '../features/audit/audit.resolver';
 import { AuthResolver } from '../features/auth/auth.resolver';
 import { DocumentsResolver } from '../features/documents/documents.resolver';
 import { MessagesResolver } from '../features/messages/messages.resolver';
@@ -28,6 +29,7 @@ export function createSchema(): Promise<GraphQLSchema> {
     resolvers: [
       AppInfoResolver,
       AuthResolver,
+      AuditResolver,
       PeopleResolver,
       AdminUsersResolver,
       MessagesResolver,
