@@ -44,7 +44,7 @@ export class AdminUser {
   isAdmin!: boolean;
 
   @Field(() => PasswordState, { description: 'Whether a password is set, and by whom.' })
-  passwordState!: PasswordState;
+  passwordState!: `${PasswordState}`;
 
   @Field(() => Int, { nullable: true, description: 'The property they stay in as a guest.' })
   linkedPropertyId!: number | null;

@@ -7,7 +7,6 @@ import {
   UpdateUserBody,
   UserIdArgs,
 } from './admin-user.inputs';
-import { PasswordState } from './admin-user.types';
 import { deleteUser } from './use-cases/delete-user';
 import { listUsers } from './use-cases/read-users';
 import { createUser, updateUser } from './use-cases/write-users';
@@ -25,7 +24,7 @@ export const adminUsersRoutes = [
       const { items } = await listUsers(call, query);
       return items.map((user) => ({
         ...user,
-        hasPassword: user.passwordState !== PasswordState.NOT_SET,
+        hasPassword: user.passwordState !== 'NOT_SET',
       }));
     },
   }),

@@ -1,10 +1,10 @@
-import { type AdminHouse, logged, openAdminHouse } from '../../../test/support/admin-house';
-import { refusalOf } from '../../../test/support/co-owned-home';
-import { statementsOf } from '../../../test/support/statements';
-import { makeShare } from '../shares/share.factory';
-import { makeYear } from '../weeks/week.factory';
-import { Property } from './property.entity';
-import { makeProperty } from './property.factory';
+import { Property } from '../src/features/properties/property.entity';
+import { makeProperty } from '../src/features/properties/property.factory';
+import { makeShare } from '../src/features/shares/share.factory';
+import { makeYear } from '../src/features/weeks/week.factory';
+import { type AdminHouse, logged, openAdminHouse } from './support/admin-house';
+import { refusalOf } from './support/co-owned-home';
+import { statementsOf } from './support/statements';
 
 let it: AdminHouse;
 

@@ -1,13 +1,13 @@
-import { type AdminHouse, logged, openAdminHouse } from '../../../test/support/admin-house';
-import { refusalOf } from '../../../test/support/co-owned-home';
-import { openHouse } from '../../../test/support/house';
-import { statementsOf } from '../../../test/support/statements';
-import { User, UserRole } from '../auth/user.entity';
-import type { Property } from '../properties/property.entity';
-import { makeProperty } from '../properties/property.factory';
-import { makeBooking, makeYear } from '../weeks/week.factory';
-import { Share } from './share.entity';
-import { makeShare } from './share.factory';
+import { User, UserRole } from '../src/features/auth/user.entity';
+import type { Property } from '../src/features/properties/property.entity';
+import { makeProperty } from '../src/features/properties/property.factory';
+import { Share } from '../src/features/shares/share.entity';
+import { makeShare } from '../src/features/shares/share.factory';
+import { makeBooking, makeYear } from '../src/features/weeks/week.factory';
+import { type AdminHouse, logged, openAdminHouse } from './support/admin-house';
+import { refusalOf } from './support/co-owned-home';
+import { openHouse } from './support/house';
+import { statementsOf } from './support/statements';
 
 let it: AdminHouse;
 let property: Property;
