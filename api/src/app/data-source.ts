@@ -17,6 +17,7 @@ import { Homes1763700000000 } from '../migrations/1763700000000-homes';
 import { Weeks1763700100000 } from '../migrations/1763700100000-weeks';
 import { Audit1763800000000 } from '../migrations/1763800000000-audit';
 import { Themes1763800050000 } from '../migrations/1763800050000-themes';
+import { AdminLists1763800060000 } from '../migrations/1763800060000-admin-lists';
 
 const ENTITIES = [
   User,
@@ -45,6 +46,7 @@ const MIGRATIONS = [
   Weeks1763700100000,
   Audit1763800000000,
   Themes1763800050000,
+  AdminLists1763800060000,
 ];
 
 /** Two processes that start together migrate one after the other. */

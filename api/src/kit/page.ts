@@ -1,6 +1,6 @@
 import { ArgsType } from 'type-graphql';
 import type { App } from './call';
-import { read } from './database';
+import { read, type Statement } from './database';
 import { BooleanInput, IntInput, TextInput } from './input';
 
 /** Which part of a list, and what to look for. */
@@ -25,18 +25,22 @@ export class SortedPageArgs extends PageArgs {
 
 /** What a page is made of, as SQL; it is written by us, never by whoever asks. */
 export interface PageSource {
-  /** Of the prepared statement; together with the order it is unique. */
+  /** Of the prepared statement; whatever differs below differs in the name. */
   name: string;
-  columns: string;
-  tables: string;
-  /** The tables to count without a search, where fewer do. */
+  /** What is listed with what it is ordered by, and its id there. */
+  from: string;
+  id: string;
+  /** What to count without a search, where less than `from` does. */
   counted?: string;
   /** What every row must be; values begin with $4. */
   where: string;
   /** What a row that is found must be, by the pattern $1; its expressions are those of trigram indexes. */
   matches: string;
-  /** Output columns by which rows are ordered; one by one the last must tell all rows apart. */
+  /** Expressions by which rows are ordered; the last must tell all rows apart. */
   order: string[];
+  /** What is told of the rows of the page alone, from `picked.id`. */
+  columns: string;
+  details: string;
 }
 
 /** A text as a pattern of ILIKE that finds it anywhere; null for nothing to find. */
@@ -45,35 +49,50 @@ export function searchPattern(search: string | undefined): string | null {
   return text ? `%${text.replace(/[\\%_]/g, '\\$&')}%` : null;
 }
 
+/** The rows of a page with their total, told apart by `order`; what a search finds is looked for once. */
+function pageStatement(
+  source: PageSource,
+  { isSearch, descending }: { isSearch: boolean; descending: boolean },
+): Statement {
+  const { name, from, id, counted = from, where, matches, order, columns, details } = source;
+  const direction = descending ? ' desc' : '';
+  const keys = order.map((expression, index) => `${expression} as key${index}`).join(', ');
+  const by = (prefix: string) =>
+    order.map((_, index) => `${prefix}key${index}${direction}`).join(', ');
+  const rows = `select ${id} as id, ${keys} from ${from} where ${where}`;
+  const parts = isSearch
+    ? `found as (${rows} and ${matches}),
+        total as (select count(*)::int as total from found),
+        picked as (select * from found order by ${by('')} limit $2 offset $3)`
+    : `total as (select count(*)::int as total from ${counted} where ${where}),
+        picked as (${rows} and $1::text is null order by ${by('')} limit $2 offset $3)`;
+  return {
+    name: [name, isSearch ? 'searched' : 'listed', descending ? 'down' : 'up'].join('-'),
+    text: `with ${parts}
+      select ${columns}, total.total
+      from total left join picked on true ${details}
+      order by ${by('picked.')}`,
+  };
+}
+
 /** A page and its total in one statement; each order is a statement of its own, so that each has its plan. */
 export async function readPage<Row extends { id: number }>(
   app: App,
   source: PageSource,
   args: SortedPageArgs & { values?: unknown[] },
 ): Promise<{ items: Row[]; total: number }> {
-  const { name, columns, tables, counted = tables, where, matches, order } = source;
   const { first = 50, offset = 0, descending = false, values = [] } = args;
   const pattern = searchPattern(args.search);
-  const conditions = `${where} and ${pattern === null ? '$1::text is null' : matches}`;
-  const by = order.map((column) => `${column}${descending ? ' desc' : ''}`).join(', ');
-  const kind = [pattern === null ? 'listed' : 'searched', descending ? 'down' : 'up'].join('-');
-  const rows = await read<{ total: number } & (Row | { id: null })>(
-    app,
-    {
-      name: `${name}-${kind}`,
-      text: `with total as (
-          select count(*)::int as total from ${pattern === null ? counted : tables} where ${conditions}
-        )
-        select page.*, total.total from total left join (
-          select ${columns} from ${tables} where ${conditions} order by ${by} limit $2 offset $3
-        ) page on true
-        order by ${by}`,
-    },
-    [pattern, first, offset, ...values],
-  );
-  const isRow = (row: Row | { id: null }): row is Row => row.id !== null;
+  const statement = pageStatement(source, { isSearch: pattern !== null, descending });
+  // A page without rows is one row with the total alone.
+  const rows = await read<{ total: number; id: number | null }>(app, statement, [
+    pattern,
+    first,
+    offset,
+    ...values,
+  ]);
   return {
-    items: rows.map(({ total: _, ...row }) => row as Row | { id: null }).filter(isRow),
+    items: rows.flatMap(({ total: _, ...row }) => (row.id === null ? [] : [row as Row])),
     total: rows[0]?.total ?? 0,
   };
 }

@@ -30,6 +30,8 @@ registerEnumType(UserRole, {
 @Check('users_role', `user_role in ('USER', 'OWNER', 'ADMIN')`)
 @Check('users_theme', `theme in ('default', 'dark', 'emerald', 'purple', 'sunset', 'ocean')`)
 @Check('users_deleted_have_no_email', 'deleted_at is null or email is null')
+@Index('users_name', ['firstName', 'lastName', 'id'], { where: 'deleted_at is null' })
+@Index('users_created', ['createdAt', 'id'], { where: 'deleted_at is null' })
 @Index('users_search', { synchronize: false })
 export class User {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })

@@ -7,39 +7,33 @@ import type { AdminShare } from '../../shares/admin-share.type';
 import type { AdminUsersArgs, UserIdArgs } from '../admin-user.inputs';
 import { type AdminUser, type AdminUserPage, UserSort } from '../admin-user.types';
 
-type Row = Omit<AdminUser, 'shares'>;
+type Row = Omit<AdminUser, 'shares' | 'shareCount'>;
 
-const columns = (shareCount: string) => `u.id, u.first_name as "firstName",
-      u.last_name as "lastName", u.email::text, u.user_role as "userRole",
-      u.is_admin or u.user_role = 'ADMIN' as "isAdmin",
+const COLUMNS = `u.id, u.first_name as "firstName", u.last_name as "lastName", u.email::text,
+      u.user_role as "userRole", u.is_admin or u.user_role = 'ADMIN' as "isAdmin",
       case when u.password_hash is null then 'NOT_SET'
         when u.temporary_password_expires_at is not null then 'TEMPORARY'
         else 'CHOSEN' end as "passwordState",
       u.linked_property_id as "linkedPropertyId", linked.name as "linkedPropertyName",
       u.date_of_birth::text as "dateOfBirth", u.anniversary_date::text as "anniversaryDate",
-      ${shareCount} as "shareCount", u.created_at as "createdAt", u.version`;
+      u.created_at as "createdAt", u.version`;
 
-const TABLES = 'users u left join properties linked on linked.id = u.linked_property_id';
+const LINKED = 'left join properties linked on linked.id = u.linked_property_id';
 
-/** Counted for the rows of a page only. */
-const COUNT_OF_ROW = '(select count(*)::int from shares s where s.user_id = u.id)';
-
-/** Counted for everybody in one go, to sort by it. */
-const COUNT_OF_ALL = 'coalesce(held.count, 0)';
 const HELD = `left join (select user_id, count(*)::int as count from shares
       where user_id is not null group by user_id) held on held.user_id = u.id`;
 
 const ORDERS: Record<UserSort, string[]> = {
-  NAME: ['"firstName"', '"lastName"', 'id'],
-  EMAIL: ['email', 'id'],
-  ROLE: ['"userRole"', '"firstName"', '"lastName"', 'id'],
-  CREATED: ['"createdAt"', 'id'],
-  SHARES: ['"shareCount"', 'id'],
+  NAME: ['u.first_name', 'u.last_name', 'u.id'],
+  EMAIL: ['u.email', 'u.id'],
+  ROLE: ['u.user_role', 'u.first_name', 'u.last_name', 'u.id'],
+  CREATED: ['u.created_at', 'u.id'],
+  SHARES: ['coalesce(held.count, 0)', 'u.id'],
 };
 
 const FIND = {
   name: 'admin-user',
-  text: `select ${columns(COUNT_OF_ROW)} from ${TABLES} where u.id = $1 and u.deleted_at is null`,
+  text: `select ${COLUMNS} from users u ${LINKED} where u.id = $1 and u.deleted_at is null`,
 };
 
 const SHARES = {
@@ -51,28 +45,29 @@ const SHARES = {
 async function withShares(call: Call, users: Row[]): Promise<AdminUser[]> {
   const ids = users.map(({ id }) => id);
   const shares = ids.length > 0 ? await read<AdminShare>(call.app, SHARES, [ids]) : [];
-  return users.map((user) => ({
-    ...user,
-    shares: shares.filter(({ userId }) => userId === user.id),
-  }));
+  return users.map((user) => {
+    const held = shares.filter(({ userId }) => userId === user.id);
+    return { ...user, shares: held, shareCount: held.length };
+  });
 }
 
 /** A page of users with their total, and their shares in one more statement; administrators only. */
 export async function listUsers(call: Call, args: AdminUsersArgs): Promise<AdminUserPage> {
   requireAdministrator(call);
   const { sort = UserSort.NAME } = args;
-  const isBySharesHeld = sort === UserSort.SHARES;
   const { items, total } = await readPage<Row>(
     call.app,
     {
       name: `admin-users-${sort}`,
-      columns: columns(isBySharesHeld ? COUNT_OF_ALL : COUNT_OF_ROW),
-      tables: isBySharesHeld ? `${TABLES} ${HELD}` : TABLES,
+      from: sort === UserSort.SHARES ? `users u ${HELD}` : 'users u',
+      id: 'u.id',
       counted: 'users u',
       where: 'u.deleted_at is null',
       // The expression is the one of the index users_search.
       matches: `(u.first_name || ' ' || u.last_name || ' ' || coalesce(u.email::text, '')) ilike $1`,
       order: ORDERS[sort],
+      columns: COLUMNS,
+      details: `left join users u on u.id = picked.id ${LINKED}`,
     },
     args,
   );

@@ -7,11 +7,11 @@ import { type AdminPropertyPage, PropertySort, type PropertyView } from '../prop
 type Row = PropertyView & { allocatedShares: number };
 
 const ORDERS: Record<PropertySort, string[]> = {
-  NAME: ['name', 'location', 'id'],
-  LOCATION: ['location', 'name', 'id'],
-  TOTAL_SHARES: ['"totalShares"', 'name', 'id'],
-  WEEKS_PER_SHARE: ['"weeksPerShare"', 'name', 'id'],
-  STATUS: ['"isActive"', 'name', 'id'],
+  NAME: ['p.name', 'p.id'],
+  LOCATION: ['p.location', 'p.name', 'p.id'],
+  TOTAL_SHARES: ['p.total_shares', 'p.name', 'p.id'],
+  WEEKS_PER_SHARE: ['p.weeks_per_share', 'p.name', 'p.id'],
+  STATUS: ['p.is_active', 'p.name', 'p.id'],
 };
 
 /** A page of all properties with the shares held in each, in one statement; administrators only. */
@@ -25,13 +25,15 @@ export async function listAllProperties(
     call.app,
     {
       name: `admin-properties-${sort}`,
-      columns: `${PROPERTY_COLUMNS}, (select count(*)::int from shares s
-        where s.property_id = p.id and s.user_id is not null) as "allocatedShares"`,
-      tables: 'properties p',
+      from: 'properties p',
+      id: 'p.id',
       where: 'true',
       // The expression is the one of the index properties_search.
       matches: `(p.name || ' ' || p.location) ilike $1`,
       order: ORDERS[sort],
+      columns: `${PROPERTY_COLUMNS}, (select count(*)::int from shares s
+        where s.property_id = p.id and s.user_id is not null) as "allocatedShares"`,
+      details: 'left join properties p on p.id = picked.id',
     },
     args,
   );

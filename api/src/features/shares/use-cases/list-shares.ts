@@ -8,11 +8,14 @@ import { type AdminShare, type AdminSharePage, ShareSort } from '../admin-share.
 import { freeNumbers } from '../rules';
 import type { PropertySharesArgs } from '../share.inputs';
 
-const ORDERS: Record<ShareSort, string[]> = {
-  PROPERTY: ['"propertyName"', '"propertyId"', '"shareNumber"'],
-  NUMBER: ['"shareNumber"', '"propertyName"', 'id'],
-  OWNER: ['"ownerName"', '"ownerLastName"', 'id'],
-  STATUS: ['"isActive"', '"propertyName"', 'id'],
+const PROPERTY = 'join properties p on p.id = s.property_id';
+const OWNER = 'join users owner on owner.id = s.user_id';
+
+const ORDERS: Record<ShareSort, { from: string; order: string[] }> = {
+  PROPERTY: { from: `shares s ${PROPERTY}`, order: ['p.name', 'p.id', 's.share_number'] },
+  NUMBER: { from: 'shares s', order: ['s.share_number', 's.id'] },
+  OWNER: { from: `shares s ${OWNER}`, order: ['owner.first_name', 'owner.last_name', 's.id'] },
+  STATUS: { from: 'shares s', order: ['s.is_active', 's.id'] },
 };
 
 // A search looks for properties and people by their indexes, then for their shares.
@@ -35,17 +38,18 @@ const HELD = {
 export function listShares(call: Call, args: AdminSharesArgs): Promise<AdminSharePage> {
   requireAdministrator(call);
   const { sort = ShareSort.PROPERTY, propertyId } = args;
+  const isOfOne = propertyId !== undefined;
   return readPage<AdminShare>(
     call.app,
     {
-      name: `admin-shares-${sort}`,
-      columns: ADMIN_SHARE_COLUMNS,
-      tables: `shares s join properties p on p.id = s.property_id
-        join users owner on owner.id = s.user_id`,
+      name: `admin-shares-${isOfOne ? 'of-one-' : ''}${sort}`,
+      ...ORDERS[sort],
+      id: 's.id',
       counted: 'shares s',
-      where: 's.user_id is not null and ($4::int is null or s.property_id = $4)',
+      where: `s.user_id is not null and ${isOfOne ? 's.property_id = $4' : '$4::int is null'}`,
       matches: MATCHES,
-      order: ORDERS[sort],
+      columns: ADMIN_SHARE_COLUMNS,
+      details: `left join shares s on s.id = picked.id left ${PROPERTY} left ${OWNER}`,
     },
     { ...args, values: [propertyId ?? null] },
   );
