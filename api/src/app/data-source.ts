@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
+import { AuditEntry } from '../features/audit/audit-entry.entity';
 import { PasswordReset, Registration, Session } from '../features/auth/auth.entities';
 import { User } from '../features/auth/user.entity';
 import { DocumentRevision, PropertyDocument } from '../features/documents/document.entities';
@@ -14,6 +15,9 @@ import { Accounts1763600000000 } from '../migrations/1763600000000-accounts';
 import { Messages1763600100000 } from '../migrations/1763600100000-messages';
 import { Homes1763700000000 } from '../migrations/1763700000000-homes';
 import { Weeks1763700100000 } from '../migrations/1763700100000-weeks';
+import { Audit1763800000000 } from '../migrations/1763800000000-audit';
+import { Themes1763800050000 } from '../migrations/1763800050000-themes';
+import { AdminLists1763800060000 } from '../migrations/1763800060000-admin-lists';
 import { StartProblem } from './start-problem';
 
 const ENTITIES = [
@@ -34,12 +38,16 @@ const ENTITIES = [
   Week,
   Booking,
   CalendarFeed,
+  AuditEntry,
 ];
 const MIGRATIONS = [
   Accounts1763600000000,
   Messages1763600100000,
   Homes1763700000000,
   Weeks1763700100000,
+  Audit1763800000000,
+  Themes1763800050000,
+  AdminLists1763800060000,
 ];
 
 /** Two processes that start together migrate one after the other. */

@@ -1,12 +1,15 @@
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { GraphQLDateTimeISO } from 'graphql-scalars';
 import { buildSchema, type PubSub } from 'type-graphql';
+import { AuditResolver } from '../features/audit/audit.resolver';
 import { AuthResolver } from '../features/auth/auth.resolver';
 import { DocumentsResolver } from '../features/documents/documents.resolver';
 import { MessagesResolver } from '../features/messages/messages.resolver';
+import { AdminUsersResolver } from '../features/people/admin-users.resolver';
 import { PeopleResolver } from '../features/people/people.resolver';
 import { PropertiesResolver } from '../features/properties/properties.resolver';
 import { RotationResolver } from '../features/rotation/rotation.resolver';
+import { AdminSharesResolver } from '../features/shares/admin-shares.resolver';
 import { SharesResolver } from '../features/shares/shares.resolver';
 import { WeeksResolver } from '../features/weeks/weeks.resolver';
 import { assertValid } from '../kit/input';
@@ -26,10 +29,13 @@ export function createSchema(): Promise<GraphQLSchema> {
     resolvers: [
       AppInfoResolver,
       AuthResolver,
+      AuditResolver,
       PeopleResolver,
+      AdminUsersResolver,
       MessagesResolver,
       PropertiesResolver,
       SharesResolver,
+      AdminSharesResolver,
       RotationResolver,
       DocumentsResolver,
       WeeksResolver,

@@ -8,8 +8,11 @@ import type { GraphQLSchema } from 'graphql';
 import { authRoutes } from '../features/auth/auth.rest';
 import { documentsRoutes } from '../features/documents/documents.rest';
 import { messagesRoutes } from '../features/messages/messages.rest';
+import { adminUsersRoutes } from '../features/people/admin-users.rest';
 import { peopleRoutes } from '../features/people/people.rest';
 import { propertiesRoutes } from '../features/properties/properties.rest';
+import { rotationRoutes } from '../features/rotation/rotation.rest';
+import { adminSharesRoutes } from '../features/shares/admin-shares.rest';
 import { sharesRoutes } from '../features/shares/shares.rest';
 import type { App } from '../kit/call';
 import { mountRoute } from '../kit/rest';
@@ -25,10 +28,13 @@ import { isOurs, mountWeb } from './web-pages';
 const REST_ROUTES = [
   ...authRoutes,
   ...peopleRoutes,
+  ...adminUsersRoutes,
   ...messagesRoutes,
   ...propertiesRoutes,
   ...sharesRoutes,
+  ...adminSharesRoutes,
   ...documentsRoutes,
+  ...rotationRoutes,
 ];
 
 /** The longest document is 100,000 characters; JSON takes up to 12 bytes for each when it is all escapes. */

@@ -5,13 +5,14 @@ const ROOT = resolve(__dirname, '../../..');
 
 /** What each api feature may import, beside kit and itself; the graph has no circles. */
 const FEATURE_IMPORTS: Record<string, string[]> = {
-  properties: [],
-  auth: ['properties'],
-  shares: ['auth', 'properties'],
-  people: ['auth', 'properties', 'shares'],
-  documents: ['auth', 'people', 'properties', 'shares'],
-  rotation: ['auth', 'properties', 'shares'],
-  weeks: ['auth', 'properties', 'shares', 'rotation'],
+  audit: [],
+  properties: ['audit'],
+  auth: ['audit', 'properties'],
+  shares: ['audit', 'auth', 'properties'],
+  people: ['audit', 'auth', 'properties', 'shares'],
+  documents: ['audit', 'auth', 'people', 'properties', 'shares'],
+  rotation: ['audit', 'auth', 'properties', 'shares'],
+  weeks: ['audit', 'auth', 'properties', 'shares', 'rotation'],
   messages: ['auth', 'people'],
 };
 

@@ -47,6 +47,7 @@ function loginResult({ user, isAdminSession }: Opening): LoginResult {
       dateOfBirth: user.dateOfBirth,
       anniversaryDate: user.anniversaryDate,
       linkedPropertyId: user.linkedPropertyId,
+      themeId: user.theme,
       createdAt: user.createdAt,
       updatedAt: user.updatedAt,
     },

@@ -1,5 +1,6 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
+import { searchPattern } from '../../../kit/page';
 import { IS_LINKED_OR_OWNED, PROPERTY_COLUMNS } from '../property.columns';
 import type { PropertiesArgs, PropertyIdArgs } from '../property.inputs';
 import type { PropertyPage, PropertyView } from '../property.types';
@@ -34,8 +35,7 @@ type ListRow = { total: number } & (PropertyView | { id: null });
 export async function listProperties(call: Call, args: PropertiesArgs): Promise<PropertyPage> {
   const { userId, isAdminSession } = requireMember(call);
   const { first = 50, offset = 0 } = args;
-  const search = args.search?.trim();
-  const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null;
+  const pattern = searchPattern(args.search);
   const statement = listStatement({ isAll: isAdminSession, isSearch: pattern !== null });
   const rows = await read<ListRow>(call.app, statement, [userId, pattern, first, offset]);
   return {

@@ -1,0 +1,36 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Something an administrator did. The database refuses to change or delete it. */
+@Entity('audit_log')
+@Index('audit_log_search', { synchronize: false })
+export class AuditEntry {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id!: number;
+
+  /** Who did it; no foreign key, for the log outlives the person. */
+  @Column('integer')
+  actorId!: number;
+
+  /** What they were called then. */
+  @Column('text')
+  actorName!: string;
+
+  /** Subject and verb, for example 'user.update'. */
+  @Column('text')
+  action!: string;
+
+  /** What it was done to, for people, for example 'User 12, Olivia Marsh'. */
+  @Column('text')
+  subject!: string;
+
+  /** The fields that changed, as they were; null for something new. */
+  @Column({ type: 'jsonb', nullable: true })
+  before!: object | null;
+
+  /** The fields that changed, as they are; null for something removed. */
+  @Column({ type: 'jsonb', nullable: true })
+  after!: object | null;
+
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  at!: Date;
+}
