@@ -8,6 +8,7 @@ import { Conversation, ConversationSide, Message } from '../features/messages/me
 import { Property } from '../features/properties/property.entity';
 import { RotationChange } from '../features/rotation/rotation-change.entity';
 import { Share } from '../features/shares/share.entity';
+import { WeekSwap } from '../features/swaps/week-swap.entity';
 import { Booking, CalendarFeed, PropertyYear, Week } from '../features/weeks/week.entities';
 import { Mail } from '../kit/mail/mail.entity';
 import { SnakeCaseNaming } from '../kit/naming-strategy';
@@ -16,6 +17,7 @@ import { Messages1763600100000 } from '../migrations/1763600100000-messages';
 import { Homes1763700000000 } from '../migrations/1763700000000-homes';
 import { Weeks1763700100000 } from '../migrations/1763700100000-weeks';
 import { Audit1763800000000 } from '../migrations/1763800000000-audit';
+import { Swaps1763810000000 } from '../migrations/1763810000000-swaps';
 
 const ENTITIES = [
   User,
@@ -36,6 +38,7 @@ const ENTITIES = [
   Booking,
   CalendarFeed,
   AuditEntry,
+  WeekSwap,
 ];
 const MIGRATIONS = [
   Accounts1763600000000,
@@ -43,6 +46,7 @@ const MIGRATIONS = [
   Homes1763700000000,
   Weeks1763700100000,
   Audit1763800000000,
+  Swaps1763810000000,
 ];
 
 /** Two processes that start together migrate one after the other. */

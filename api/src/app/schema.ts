@@ -6,8 +6,10 @@ import { DocumentsResolver } from '../features/documents/documents.resolver';
 import { MessagesResolver } from '../features/messages/messages.resolver';
 import { PeopleResolver } from '../features/people/people.resolver';
 import { PropertiesResolver } from '../features/properties/properties.resolver';
+import { ReportsResolver } from '../features/reports/reports.resolver';
 import { RotationResolver } from '../features/rotation/rotation.resolver';
 import { SharesResolver } from '../features/shares/shares.resolver';
+import { SwapsResolver } from '../features/swaps/swaps.resolver';
 import { WeeksResolver } from '../features/weeks/weeks.resolver';
 import { assertValid } from '../kit/input';
 import { AppInfoResolver } from './app-info.resolver';
@@ -33,6 +35,8 @@ export function createSchema(): Promise<GraphQLSchema> {
       RotationResolver,
       DocumentsResolver,
       WeeksResolver,
+      SwapsResolver,
+      ReportsResolver,
     ],
     scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],
     pubSub: NO_PUB_SUB,

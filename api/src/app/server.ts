@@ -14,6 +14,7 @@ import { messagesRoutes } from '../features/messages/messages.rest';
 import { peopleRoutes } from '../features/people/people.rest';
 import { propertiesRoutes } from '../features/properties/properties.rest';
 import { sharesRoutes } from '../features/shares/shares.rest';
+import { swapsRoutes } from '../features/swaps/swaps.rest';
 import type { App } from '../kit/call';
 import { mountRoute } from '../kit/rest';
 import { mountCalendarFeed } from './calendar-feed';
@@ -31,6 +32,7 @@ const REST_ROUTES = [
   ...propertiesRoutes,
   ...sharesRoutes,
   ...documentsRoutes,
+  ...swapsRoutes,
 ];
 
 const MAX_BODY_BYTES = 256 * 1024;
