@@ -20,6 +20,7 @@ import { mountRoute } from '../kit/rest';
 import { mountCalendarFeed } from './calendar-feed';
 import { callOf, refuseForeignOrigin } from './calls';
 import { mountCapturedMail } from './captured-mail';
+import { mountCsv } from './csv-routes';
 import { answerErrors } from './errors';
 import { createApollo } from './graphql';
 import { documentRoute, mountDocumentation } from './openapi';
@@ -94,6 +95,7 @@ export async function createServer(options: {
   }
   await mountGraphql(server, options);
   mountCalendarFeed(server, app);
+  mountCsv(server, app);
   if (app.demo) mountCapturedMail(server, app);
   mountWeb(server);
   return server;

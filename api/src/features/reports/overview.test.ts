@@ -25,6 +25,7 @@ beforeAll(async () => {
   const gone = await house.person({ deletedAt: new Date(), email: null });
   const closed = await makeProperty(db.manager, {
     name: 'Closed',
+    location: 'Bern',
     isActive: false,
     totalShares: 6,
   });
