@@ -1,10 +1,15 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { ImportQuery } from '../features/imports/import.inputs';
+import { assertSize } from '../features/imports/use-cases/read-csv';
+import { stageImport } from '../features/imports/use-cases/stage-import';
 import { exportCsv } from '../features/reports/use-cases/export-csv';
-import type { App } from '../kit/call';
+import { type App, requireAdministrator } from '../kit/call';
+import { parseInput } from '../kit/input';
 import { callOf } from './calls';
 
-/** Tables out, as streams: neither is ever whole in memory. */
-export function mountCsv(server: FastifyInstance, app: App): void {
+/** Tables out and in, as streams: neither is ever whole in memory. */
+export async function mountCsv(server: FastifyInstance, app: App): Promise<void> {
   server.get<{ Params: { name: string } }>(
     '/api/admin/exports/:name.csv',
     { schema: { tags: ['Reports'], summary: 'users, properties, shares or analytics as CSV.' } },
@@ -18,4 +23,32 @@ export function mountCsv(server: FastifyInstance, app: App): void {
         .send(csv);
     },
   );
+
+  // A plugin of its own: nowhere else a body is a stream of CSV.
+  await server.register(async (plugin) => {
+    plugin.addContentTypeParser('text/csv', (_request, payload, done) => done(null, payload));
+    plugin.post<{ Body: Readable }>(
+      '/api/admin/imports',
+      {
+        schema: {
+          tags: ['Shares'],
+          summary:
+            'Reads and checks a CSV file of owners and shares (?fileName=); changes nothing.',
+          consumes: ['text/csv'],
+        },
+      },
+      async (request, reply) => {
+        const call = await callOf(app, request, reply);
+        requireAdministrator(call);
+        const query = await parseInput(ImportQuery, request.query);
+        assertSize(Number(request.headers['content-length'] ?? 0));
+        try {
+          return await stageImport(call, query, request.body.iterator({ destroyOnReturn: false }));
+        } finally {
+          // The rest of a refused file is let through, or its sender would not read why.
+          request.body.on('data', () => undefined).resume();
+        }
+      },
+    );
+  });
 }

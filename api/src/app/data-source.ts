@@ -4,6 +4,7 @@ import { AuditEntry } from '../features/audit/audit-entry.entity';
 import { PasswordReset, Registration, Session } from '../features/auth/auth.entities';
 import { User } from '../features/auth/user.entity';
 import { DocumentRevision, PropertyDocument } from '../features/documents/document.entities';
+import { ImportJob, ImportRow } from '../features/imports/import.entities';
 import { Conversation, ConversationSide, Message } from '../features/messages/message.entities';
 import { Property } from '../features/properties/property.entity';
 import { RotationChange } from '../features/rotation/rotation-change.entity';
@@ -18,6 +19,7 @@ import { Homes1763700000000 } from '../migrations/1763700000000-homes';
 import { Weeks1763700100000 } from '../migrations/1763700100000-weeks';
 import { Audit1763800000000 } from '../migrations/1763800000000-audit';
 import { Swaps1763810000000 } from '../migrations/1763810000000-swaps';
+import { Imports1763820000000 } from '../migrations/1763820000000-imports';
 
 const ENTITIES = [
   User,
@@ -39,6 +41,8 @@ const ENTITIES = [
   CalendarFeed,
   AuditEntry,
   WeekSwap,
+  ImportJob,
+  ImportRow,
 ];
 const MIGRATIONS = [
   Accounts1763600000000,
@@ -47,6 +51,7 @@ const MIGRATIONS = [
   Weeks1763700100000,
   Audit1763800000000,
   Swaps1763810000000,
+  Imports1763820000000,
 ];
 
 /** Two processes that start together migrate one after the other. */

@@ -3,6 +3,7 @@ import { GraphQLDateTimeISO } from 'graphql-scalars';
 import { buildSchema, type PubSub } from 'type-graphql';
 import { AuthResolver } from '../features/auth/auth.resolver';
 import { DocumentsResolver } from '../features/documents/documents.resolver';
+import { ImportsResolver } from '../features/imports/imports.resolver';
 import { MessagesResolver } from '../features/messages/messages.resolver';
 import { PeopleResolver } from '../features/people/people.resolver';
 import { PropertiesResolver } from '../features/properties/properties.resolver';
@@ -37,6 +38,7 @@ export function createSchema(): Promise<GraphQLSchema> {
       WeeksResolver,
       SwapsResolver,
       ReportsResolver,
+      ImportsResolver,
     ],
     scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],
     pubSub: NO_PUB_SUB,

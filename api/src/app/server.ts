@@ -95,7 +95,7 @@ export async function createServer(options: {
   }
   await mountGraphql(server, options);
   mountCalendarFeed(server, app);
-  mountCsv(server, app);
+  await mountCsv(server, app);
   if (app.demo) mountCapturedMail(server, app);
   mountWeb(server);
   return server;

@@ -1,6 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
+import {
+  APPLY_IMPORT,
+  type ApplyImportJob,
+  runImport,
+} from '../features/imports/use-cases/apply-import';
 import type { App } from '../kit/call';
 import type { EventBus } from '../kit/event-bus';
 import { PostgresEventBus } from '../kit/event-bus.postgres';
@@ -61,7 +66,10 @@ export async function start(options: StartOptions): Promise<Running> {
     demo: config.demo,
   };
   const { smtpUrl, mailFrom, trustProxy } = config;
-  const worker = await startWorker({ url: databaseUrl, db, smtpUrl, mailFrom, log });
+  const tasks = {
+    [APPLY_IMPORT]: (payload: unknown) => runImport(app, payload as ApplyImportJob),
+  };
+  const worker = await startWorker({ url: databaseUrl, db, smtpUrl, mailFrom, log, tasks });
   const server = await createServer({ app, schema: await createSchema(), trustProxy });
   await server.listen({ port: config.port, host: config.host });
   const { port } = server.server.address() as AddressInfo;

@@ -1,4 +1,4 @@
-import { run, runMigrations, Logger as WorkerLogger } from 'graphile-worker';
+import { run, runMigrations, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
 import { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
@@ -25,8 +25,10 @@ export async function startWorker(options: {
   smtpUrl: string | undefined;
   mailFrom: string;
   log: Logger;
+  /** What else is done in the background, by name. */
+  tasks: TaskList;
 }): Promise<{ stop(): Promise<void> }> {
-  const { url, db, log, smtpUrl, mailFrom } = options;
+  const { url, db, log, smtpUrl, mailFrom, tasks } = options;
   const deliver = createDelivery({ db, smtpUrl, from: mailFrom });
   const pgPool = new Pool({ connectionString: url, max: 4 });
   pgPool.on('error', (error) => log.warn({ err: error }, 'The job queue lost a connection'));
@@ -36,6 +38,7 @@ export async function startWorker(options: {
     noHandleSignals: true,
     concurrency: 2,
     taskList: {
+      ...tasks,
       [DELIVER_MAIL]: (payload) => deliver((payload as { mailId: number }).mailId),
     },
   });
