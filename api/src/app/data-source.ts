@@ -20,6 +20,7 @@ import { Weeks1763700100000 } from '../migrations/1763700100000-weeks';
 import { Audit1763800000000 } from '../migrations/1763800000000-audit';
 import { Swaps1763810000000 } from '../migrations/1763810000000-swaps';
 import { Imports1763820000000 } from '../migrations/1763820000000-imports';
+import { Overview1763830000000 } from '../migrations/1763830000000-overview';
 
 const ENTITIES = [
   User,
@@ -52,6 +53,7 @@ const MIGRATIONS = [
   Audit1763800000000,
   Swaps1763810000000,
   Imports1763820000000,
+  Overview1763830000000,
 ];
 
 /** Two processes that start together migrate one after the other. */

@@ -29,6 +29,8 @@ registerEnumType(UserRole, {
 @Check('users_role', `user_role in ('USER', 'OWNER', 'ADMIN')`)
 @Check('users_deleted_have_no_email', 'deleted_at is null or email is null')
 @Index('users_search', { synchronize: false })
+@Index('users_newest', ['createdAt', 'id'], { where: 'deleted_at is null' })
+@Index('users_deleted', ['id'], { where: 'deleted_at is not null' })
 export class User {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id!: number;

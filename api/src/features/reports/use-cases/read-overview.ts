@@ -26,7 +26,8 @@ const OVERVIEW = {
       from properties
     ), holders as materialized (
       select s.user_id, count(*)::int as shares
-      from shares s join users u on u.id = s.user_id and u.deleted_at is null
+      from shares s where s.user_id is not null
+        and not exists (select from users u where u.id = s.user_id and u.deleted_at is not null)
       group by s.user_id
     ), held as (
       select coalesce(sum(shares), 0)::int as shares, count(*)::int as people from holders
