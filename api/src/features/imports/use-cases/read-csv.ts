@@ -142,5 +142,6 @@ export async function* readCsv(file: AsyncIterable<Buffer>): AsyncGenerator<CsvR
   } finally {
     source.destroy();
   }
-  if (!columns) throw new AppError('BAD_USER_INPUT', 'The file is empty.');
+  if (rows === 0) throw new AppError('BAD_USER_INPUT', 'The file is empty.');
+  if (rows === 1) throw new AppError('BAD_USER_INPUT', 'The file names columns and has no rows.');
 }
