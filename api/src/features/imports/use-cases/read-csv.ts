@@ -107,6 +107,13 @@ function headerColumns(header: string[]): Record<ImportColumn, number> {
   throw new AppError('BAD_USER_INPUT', message);
 }
 
+/** What the parser cannot read, as a sentence; anything else as it is. */
+function readingError(error: unknown): unknown {
+  if (!(error instanceof CsvError)) return error;
+  const { lines } = error as CsvError & { lines?: number };
+  return new AppError('BAD_USER_INPUT', `The file cannot be read from line ${lines ?? 1} on.`);
+}
+
 /** The rows of a CSV file one after the other, whatever its size; BAD_USER_INPUT where it is none. */
 export async function* readCsv(file: AsyncIterable<Buffer>): AsyncGenerator<CsvRow> {
   const { firstLine, whole } = await withHead(file);
@@ -136,9 +143,7 @@ export async function* readCsv(file: AsyncIterable<Buffer>): AsyncGenerator<CsvR
       else columns = headerColumns(record);
     }
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    const { lines } = error as CsvError & { lines?: number };
-    throw new AppError('BAD_USER_INPUT', `The file cannot be read from line ${lines ?? 1} on.`);
+    throw readingError(error);
   } finally {
     source.destroy();
   }
