@@ -21,6 +21,8 @@ import { Audit1763800000000 } from '../migrations/1763800000000-audit';
 import { Swaps1763810000000 } from '../migrations/1763810000000-swaps';
 import { Imports1763820000000 } from '../migrations/1763820000000-imports';
 import { Overview1763830000000 } from '../migrations/1763830000000-overview';
+import { Themes1763800050000 } from '../migrations/1763800050000-themes';
+import { AdminLists1763800060000 } from '../migrations/1763800060000-admin-lists';
 
 const ENTITIES = [
   User,
@@ -54,6 +56,8 @@ const MIGRATIONS = [
   Swaps1763810000000,
   Imports1763820000000,
   Overview1763830000000,
+  Themes1763800050000,
+  AdminLists1763800060000,
 ];
 
 /** Two processes that start together migrate one after the other. */

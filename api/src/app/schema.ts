@@ -1,14 +1,17 @@
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { GraphQLDateTimeISO } from 'graphql-scalars';
 import { buildSchema, type PubSub } from 'type-graphql';
+import { AuditResolver } from '../features/audit/audit.resolver';
 import { AuthResolver } from '../features/auth/auth.resolver';
 import { DocumentsResolver } from '../features/documents/documents.resolver';
 import { ImportsResolver } from '../features/imports/imports.resolver';
 import { MessagesResolver } from '../features/messages/messages.resolver';
+import { AdminUsersResolver } from '../features/people/admin-users.resolver';
 import { PeopleResolver } from '../features/people/people.resolver';
 import { PropertiesResolver } from '../features/properties/properties.resolver';
 import { ReportsResolver } from '../features/reports/reports.resolver';
 import { RotationResolver } from '../features/rotation/rotation.resolver';
+import { AdminSharesResolver } from '../features/shares/admin-shares.resolver';
 import { SharesResolver } from '../features/shares/shares.resolver';
 import { SwapsResolver } from '../features/swaps/swaps.resolver';
 import { WeeksResolver } from '../features/weeks/weeks.resolver';
@@ -29,10 +32,13 @@ export function createSchema(): Promise<GraphQLSchema> {
     resolvers: [
       AppInfoResolver,
       AuthResolver,
+      AuditResolver,
       PeopleResolver,
+      AdminUsersResolver,
       MessagesResolver,
       PropertiesResolver,
       SharesResolver,
+      AdminSharesResolver,
       RotationResolver,
       DocumentsResolver,
       WeeksResolver,

@@ -11,8 +11,11 @@ import type { GraphQLSchema } from 'graphql';
 import { authRoutes } from '../features/auth/auth.rest';
 import { documentsRoutes } from '../features/documents/documents.rest';
 import { messagesRoutes } from '../features/messages/messages.rest';
+import { adminUsersRoutes } from '../features/people/admin-users.rest';
 import { peopleRoutes } from '../features/people/people.rest';
 import { propertiesRoutes } from '../features/properties/properties.rest';
+import { rotationRoutes } from '../features/rotation/rotation.rest';
+import { adminSharesRoutes } from '../features/shares/admin-shares.rest';
 import { sharesRoutes } from '../features/shares/shares.rest';
 import { swapsRoutes } from '../features/swaps/swaps.rest';
 import type { App } from '../kit/call';
@@ -29,11 +32,14 @@ import { mountSockets } from './sockets';
 const REST_ROUTES = [
   ...authRoutes,
   ...peopleRoutes,
+  ...adminUsersRoutes,
   ...messagesRoutes,
   ...propertiesRoutes,
   ...sharesRoutes,
+  ...adminSharesRoutes,
   ...documentsRoutes,
   ...swapsRoutes,
+  ...rotationRoutes,
 ];
 
 const MAX_BODY_BYTES = 256 * 1024;

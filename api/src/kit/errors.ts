@@ -48,3 +48,18 @@ export function appErrorOf(error: unknown): AppError | undefined {
   const inner = (error as { originalError?: unknown } | null)?.originalError;
   return inner === undefined ? undefined : appErrorOf(inner);
 }
+
+/** Refuses a change of something that is no longer the version that was read; without one, anything goes. */
+export function requireVersion(
+  what: string,
+  stored: { version: number },
+  read: number | undefined,
+): void {
+  if (read !== undefined && stored.version !== read) {
+    throw new AppError(
+      'CONFLICT',
+      `Somebody else changed this ${what} meanwhile. Please look at it again.`,
+      'version',
+    );
+  }
+}

@@ -1,6 +1,7 @@
 import {
   IsBoolean,
   IsEmail,
+  IsEnum,
   IsInt,
   IsNotEmpty,
   IsOptional,
@@ -21,19 +22,25 @@ import { AppError } from './errors';
 interface FieldOptions {
   description?: string;
   optional?: boolean;
+  /** Optional, and null is kept: it takes the value away. */
+  clearable?: boolean;
 }
+
+/** Names of fields in which null means something, by their class. */
+const CLEARABLE = Symbol('clearable');
 
 /**
  * Input classes serve GraphQL and REST: each decorator below declares a GraphQL field
  * and the checks that both ways in share.
  */
 function inputField(
-  type: () => typeof String | typeof Int | typeof Boolean,
-  { description, optional = false }: FieldOptions,
+  type: () => typeof String | typeof Int | typeof Boolean | object,
+  { description, clearable = false, optional = clearable }: FieldOptions,
   ...checks: PropertyDecorator[]
 ): PropertyDecorator {
   const decorators = [Field(type, { description, nullable: optional }), ...checks];
   if (optional) decorators.push(IsOptional());
+  if (clearable) decorators.push(Reflect.metadata(CLEARABLE, true));
   return (target, property) => {
     for (const decorate of decorators) decorate(target, property);
   };
@@ -143,6 +150,44 @@ export const IntInput = ({
     Max(max, { message: `$property must be at most ${max}.` }),
   );
 
+/** One of an enum's values. */
+export const EnumInput = (type: object, options: FieldOptions = {}) =>
+  inputField(
+    () => type,
+    options,
+    IsEnum(type, { message: `$property must be one of ${Object.values(type).join(', ')}.` }),
+  );
+
+/** A date that there is, within bounds that are dates too (all as YYYY-MM-DD). */
+export const DateInput = ({ min, max, ...options }: FieldOptions & { min: string; max: string }) =>
+  inputField(
+    () => String,
+    options,
+    isText(),
+    Matches(/^\d{4}-\d{2}-\d{2}$/, { message: '$property must be a date as YYYY-MM-DD.' }),
+    ValidateBy(
+      {
+        name: 'isDate',
+        validator: {
+          validate: (value: unknown) =>
+            typeof value === 'string' &&
+            !Number.isNaN(Date.parse(value)) &&
+            new Date(value).toISOString().startsWith(value),
+        },
+      },
+      { message: '$property must be a date that there is.' },
+    ),
+    ValidateBy(
+      {
+        name: 'dateBetween',
+        validator: {
+          validate: (value: unknown) => typeof value === 'string' && min <= value && value <= max,
+        },
+      },
+      { message: `$property must be from ${min} to ${max}.` },
+    ),
+  );
+
 export const BooleanInput = (options: FieldOptions = {}) =>
   inputField(() => Boolean, options, IsBoolean({ message: '$property must be true or false.' }));
 
@@ -164,7 +209,8 @@ function firstSentence(errors: ValidationError[]): { field: string; message: str
 
 /**
  * Refuses an input object with the first wrong field's sentence (BAD_USER_INPUT).
- * A null, which only an optional field may have, is taken out: it means the same as nothing.
+ * A null, which only an optional field may have, is taken out: it means the same as nothing,
+ * but in a clearable field.
  */
 export async function assertValid(input: object): Promise<void> {
   const errors = await validate(input, {
@@ -177,7 +223,8 @@ export async function assertValid(input: object): Promise<void> {
     throw new AppError('BAD_USER_INPUT', message, field);
   }
   for (const [field, value] of Object.entries(input)) {
-    if (value === null) Reflect.deleteProperty(input, field);
+    const isKept = Reflect.getMetadata(CLEARABLE, input, field);
+    if (value === null && !isKept) Reflect.deleteProperty(input, field);
   }
 }
 

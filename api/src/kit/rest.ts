@@ -38,11 +38,15 @@ export function route<
   return { ...rest, inputs: { body, params, query }, handle: handle as RestRoute['handle'] };
 }
 
-/** What stands in an address is text; the fields that their class declares as numbers are made so. */
-function withNumbers(type: Input, values: unknown): object {
+const BOOLEANS: Record<string, boolean> = { true: true, false: false };
+
+/** What stands in an address is text; fields that their class declares as numbers or booleans are made so. */
+function typed(type: Input, values: unknown): object {
   const entries = Object.entries(values ?? {}).map(([key, value]) => {
-    const isNumber = Reflect.getMetadata('design:type', type.prototype, key) === Number;
-    return [key, isNumber && value !== '' ? Number(value) : value];
+    const declared = Reflect.getMetadata('design:type', type.prototype, key);
+    if (declared === Number && value !== '') return [key, Number(value)];
+    if (declared === Boolean) return [key, BOOLEANS[String(value)] ?? value];
+    return [key, value];
   });
   return Object.fromEntries(entries);
 }
@@ -67,11 +71,8 @@ export function mountRoute(
       handle(await options.callOf(request, reply), {
         body: inputs.body && (await parseInput(inputs.body, request.body)),
         params:
-          inputs.params &&
-          (await parseInput(inputs.params, withNumbers(inputs.params, request.params))),
-        query:
-          inputs.query &&
-          (await parseInput(inputs.query, withNumbers(inputs.query, request.query))),
+          inputs.params && (await parseInput(inputs.params, typed(inputs.params, request.params))),
+        query: inputs.query && (await parseInput(inputs.query, typed(inputs.query, request.query))),
       }),
   });
 }

@@ -1,5 +1,6 @@
-import { InputType } from 'type-graphql';
+import { ArgsType, InputType } from 'type-graphql';
 import { BooleanInput, EmailInput, PatternInput, SecretInput, TextInput } from '../../kit/input';
+import { THEME_IDS, type ThemeId } from './rules';
 
 @InputType()
 export class LoginInput {
@@ -69,4 +70,14 @@ export class ResetPasswordInput {
 
   @SecretInput({ description: 'At least 6 characters, at most 72 bytes.' })
   newPassword!: string;
+}
+
+@ArgsType()
+export class SaveThemeArgs {
+  @PatternInput({
+    pattern: new RegExp(`^(${THEME_IDS.join('|')})$`),
+    rule: `be one of ${THEME_IDS.join(', ')}`,
+    description: `One of ${THEME_IDS.join(', ')}.`,
+  })
+  themeId!: ThemeId;
 }

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Call } from '../../kit/call';
 import {
   ChangePasswordInput,
@@ -6,6 +6,7 @@ import {
   LoginInput,
   RegisterInput,
   ResetPasswordInput,
+  SaveThemeArgs,
   VerifyOtpInput,
 } from './auth.inputs';
 import { CurrentUser, LoginResult } from './auth.types';
@@ -14,6 +15,7 @@ import { adminLogin, login } from './use-cases/login';
 import { logout } from './use-cases/logout';
 import { register, resendOtp } from './use-cases/register';
 import { forgotPassword, resetPassword } from './use-cases/reset-password';
+import { saveTheme } from './use-cases/save-theme';
 import { verifyOtp } from './use-cases/verify-otp';
 
 @Resolver()
@@ -82,5 +84,10 @@ export class AuthResolver {
     @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
   ) {
     return resetPassword(call, input);
+  }
+
+  @Mutation(() => Boolean, { description: 'Keeps my theme with my account.' })
+  saveTheme(@Ctx() call: Call, @Args(() => SaveThemeArgs) args: SaveThemeArgs) {
+    return saveTheme(call, args);
   }
 }

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import type { ThemeId } from './rules';
 import { UserRole } from './user.entity';
 
 @ObjectType({ description: 'The signed-in person, as they see themselves.', simpleResolvers: true })
@@ -43,6 +44,9 @@ export class CurrentUser {
   @Field(() => Int, { nullable: true, description: 'The property they stay in as a guest.' })
   linkedPropertyId!: number | null;
 
+  @Field(() => String, { nullable: true, description: 'The theme they saved, as its id.' })
+  themeId!: ThemeId | null;
+
   @Field(() => Date)
   createdAt!: Date;
 
@@ -57,4 +61,16 @@ export class LoginResult {
 
   @Field(() => Boolean, { description: 'True when the next step is to choose a password.' })
   isFirstLogin!: boolean;
+}
+
+@ObjectType({
+  description: 'A password that opens until the person has chosen their own.',
+  simpleResolvers: true,
+})
+export class TemporaryPassword {
+  @Field(() => String, { description: 'Shown this once.' })
+  password!: string;
+
+  @Field(() => Date, { description: 'When it stops opening, 7 days from now.' })
+  expiresAt!: Date;
 }

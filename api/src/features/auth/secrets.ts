@@ -17,6 +17,15 @@ export function newTemporaryPassword(): string {
   return [group(), group(), group()].join('-');
 }
 
+/** How long a temporary password opens, in days. */
+const TEMPORARY_PASSWORD_DAYS = 7;
+const DAY_MS = 24 * 3600 * 1000;
+
+/** When a temporary password that is made now stops opening. */
+export function temporaryPasswordExpiry(): Date {
+  return new Date(Date.now() + TEMPORARY_PASSWORD_DAYS * DAY_MS);
+}
+
 /** A fresh link token that nobody can guess. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');

@@ -12,6 +12,7 @@ import {
   VersionColumn,
 } from 'typeorm';
 import { Property } from '../properties/property.entity';
+import type { ThemeId } from './rules';
 
 export enum UserRole {
   USER = 'USER',
@@ -27,7 +28,10 @@ registerEnumType(UserRole, {
 /** Somebody who has, had or will have an account (spec §3 User). A deleted user keeps the row, without personal data. */
 @Entity('users')
 @Check('users_role', `user_role in ('USER', 'OWNER', 'ADMIN')`)
+@Check('users_theme', `theme in ('default', 'dark', 'emerald', 'purple', 'sunset', 'ocean')`)
 @Check('users_deleted_have_no_email', 'deleted_at is null or email is null')
+@Index('users_name', ['firstName', 'lastName', 'id'], { where: 'deleted_at is null' })
+@Index('users_created', ['createdAt', 'id'], { where: 'deleted_at is null' })
 @Index('users_search', { synchronize: false })
 @Index('users_newest', ['createdAt', 'id'], { where: 'deleted_at is null' })
 @Index('users_deleted', ['id'], { where: 'deleted_at is not null' })
@@ -78,6 +82,10 @@ export class User {
   @ManyToOne(() => Property)
   @JoinColumn({ name: 'linked_property_id' })
   linkedProperty?: Property | null;
+
+  /** The theme they chose; null until they chose one. */
+  @Column({ type: 'text', nullable: true })
+  theme!: ThemeId | null;
 
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   deletedAt!: Date | null;

@@ -1,9 +1,17 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Call } from '../../kit/call';
-import { CreatePropertyInput, PropertiesArgs, PropertyIdArgs } from './property.inputs';
-import { PropertyPage, PropertyView } from './property.types';
+import {
+  AdminPropertiesArgs,
+  CreatePropertyInput,
+  PropertiesArgs,
+  PropertyIdArgs,
+  UpdatePropertyInput,
+} from './property.inputs';
+import { AdminPropertyPage, PropertyPage, PropertyView } from './property.types';
 import { createProperty } from './use-cases/create-property';
+import { listAllProperties } from './use-cases/list-all-properties';
 import { findProperty, listProperties } from './use-cases/read-properties';
+import { updateProperty } from './use-cases/update-property';
 
 @Resolver()
 export class PropertiesResolver {
@@ -26,5 +34,22 @@ export class PropertiesResolver {
     @Arg('input', () => CreatePropertyInput) input: CreatePropertyInput,
   ) {
     return createProperty(call, input);
+  }
+
+  @Query(() => AdminPropertyPage, {
+    description: 'All properties and how many of their shares are held; for administrators.',
+  })
+  adminProperties(@Ctx() call: Call, @Args(() => AdminPropertiesArgs) args: AdminPropertiesArgs) {
+    return listAllProperties(call, args);
+  }
+
+  @Mutation(() => PropertyView, {
+    description: 'CONFLICT when it changed since the version that was read; for administrators.',
+  })
+  updateProperty(
+    @Ctx() call: Call,
+    @Arg('input', () => UpdatePropertyInput) input: UpdatePropertyInput,
+  ) {
+    return updateProperty(call, input);
   }
 }

@@ -1,7 +1,13 @@
 import { route } from '../../kit/rest';
-import { CreatePropertyInput, PropertiesQuery } from './property.inputs';
+import {
+  CreatePropertyInput,
+  PropertiesQuery,
+  PropertyIdArgs,
+  UpdatePropertyBody,
+} from './property.inputs';
 import { createProperty } from './use-cases/create-property';
 import { listProperties } from './use-cases/read-properties';
+import { updateProperty } from './use-cases/update-property';
 
 const tag = 'Properties';
 
@@ -22,5 +28,14 @@ export const propertiesRoutes = [
     summary: 'Adds a property, for administrators; answers it.',
     body: CreatePropertyInput,
     handle: (call, { body }) => createProperty(call, body),
+  }),
+  route({
+    method: 'PATCH',
+    url: '/api/admin/properties/:id',
+    tag: 'Administration',
+    summary: 'Changes what is told of a property; answers it.',
+    params: PropertyIdArgs,
+    body: UpdatePropertyBody,
+    handle: (call, { params, body }) => updateProperty(call, { ...body, ...params }),
   }),
 ];

@@ -14,6 +14,7 @@ import {
 @Check('properties_total_shares', 'total_shares between 1 and 12')
 @Check('properties_weeks_per_share', 'weeks_per_share between 1 and 52')
 @Check('properties_changeover_weekday', 'changeover_weekday between 1 and 7')
+@Index('properties_name', ['name', 'id'])
 @Index('properties_search', { synchronize: false })
 export class Property {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })

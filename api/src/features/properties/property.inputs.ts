@@ -1,5 +1,7 @@
 import { ArgsType, InputType } from 'type-graphql';
-import { IntInput, TextInput } from '../../kit/input';
+import { BooleanInput, EnumInput, IntInput, TextInput } from '../../kit/input';
+import { SortedPageArgs } from '../../kit/page';
+import { PropertySort } from './property.types';
 
 @InputType()
 export class CreatePropertyInput {
@@ -38,4 +40,51 @@ export class PropertiesQuery {
 export class PropertyIdArgs {
   @IntInput()
   id!: number;
+}
+
+@ArgsType()
+export class AdminPropertiesArgs extends SortedPageArgs {
+  @EnumInput(PropertySort, { optional: true, description: 'By name unless told.' })
+  sort?: PropertySort;
+}
+
+/** What is told of a property changes (limits of spec §9). */
+@InputType()
+class PropertyChange {
+  @TextInput({ max: 200, optional: true, description: 'How the house is called.' })
+  name?: string;
+
+  @TextInput({ max: 200, optional: true, description: 'Where it stands.' })
+  location?: string;
+
+  @IntInput({ max: 12, optional: true, description: '1 to 12; no fewer than are held.' })
+  totalShares?: number;
+
+  @IntInput({ max: 52, optional: true, description: '1 to 52.' })
+  weeksPerShare?: number;
+
+  @BooleanInput({ optional: true, description: 'False once the property is no longer used.' })
+  isActive?: boolean;
+
+  @IntInput({
+    max: 7,
+    optional: true,
+    description: '1 Monday to 7 Sunday, for years whose weeks nobody has worked with yet.',
+  })
+  changeoverWeekday?: number;
+}
+
+@InputType()
+export class UpdatePropertyInput extends PropertyChange {
+  @IntInput()
+  id!: number;
+
+  @IntInput({ description: 'The version that was read.' })
+  version!: number;
+}
+
+/** The body of the REST route; without a version it changes whatever there is. */
+export class UpdatePropertyBody extends PropertyChange {
+  @IntInput({ optional: true, description: 'The version that was read.' })
+  version?: number;
 }

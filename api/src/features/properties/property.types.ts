@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 @ObjectType('Property', {
   description: 'A holiday home that is owned in shares.',
@@ -40,6 +40,37 @@ export class PropertyView {
 export class PropertyPage {
   @Field(() => [PropertyView])
   items!: PropertyView[];
+
+  @Field(() => Int)
+  total!: number;
+}
+
+export enum PropertySort {
+  NAME = 'NAME',
+  LOCATION = 'LOCATION',
+  TOTAL_SHARES = 'TOTAL_SHARES',
+  WEEKS_PER_SHARE = 'WEEKS_PER_SHARE',
+  STATUS = 'STATUS',
+}
+
+registerEnumType(PropertySort, {
+  name: 'PropertySort',
+  description: 'What properties are sorted by.',
+});
+
+@ObjectType({ description: 'A property as administrators see it.', simpleResolvers: true })
+export class AdminProperty {
+  @Field(() => PropertyView, { description: 'The property itself.' })
+  property!: PropertyView;
+
+  @Field(() => Int, { description: 'Shares with an owner.' })
+  allocatedShares!: number;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class AdminPropertyPage {
+  @Field(() => [AdminProperty])
+  items!: AdminProperty[];
 
   @Field(() => Int)
   total!: number;

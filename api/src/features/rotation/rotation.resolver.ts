@@ -1,8 +1,10 @@
-import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Call } from '../../kit/call';
-import { RotationArgs } from './rotation.inputs';
+import { PropertyView } from '../properties/property.types';
+import { RotationArgs, UpdateRotationInput } from './rotation.inputs';
 import { Rotation } from './rotation.types';
 import { readRotation } from './use-cases/read-rotation';
+import { updateRotation } from './use-cases/update-rotation';
 
 @Resolver()
 export class RotationResolver {
@@ -11,5 +13,15 @@ export class RotationResolver {
   })
   rotation(@Ctx() call: Call, @Args(() => RotationArgs) args: RotationArgs) {
     return readRotation(call, args);
+  }
+
+  @Mutation(() => PropertyView, {
+    description: 'Makes a share the first to choose in a year; for administrators.',
+  })
+  updateRotation(
+    @Ctx() call: Call,
+    @Arg('input', () => UpdateRotationInput) input: UpdateRotationInput,
+  ) {
+    return updateRotation(call, input);
   }
 }

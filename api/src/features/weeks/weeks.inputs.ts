@@ -1,5 +1,7 @@
-import { ArgsType, InputType } from 'type-graphql';
-import { IntInput, PatternInput } from '../../kit/input';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, ValidateNested } from 'class-validator';
+import { ArgsType, Field, InputType } from 'type-graphql';
+import { BooleanInput, EnumInput, IntInput, PatternInput, TextInput } from '../../kit/input';
+import { Season } from './week.types';
 
 const YearInput = () => IntInput({ min: 1900, max: 2400 });
 
@@ -65,4 +67,36 @@ export class NewFeedArgs {
 export class FeedIdArgs {
   @IntInput()
   id!: number;
+}
+
+@InputType()
+export class WeekTagInput {
+  @IntInput({ max: 53, description: '1 to 53.' })
+  week!: number;
+
+  @EnumInput(Season, { description: 'How sought-after it is.' })
+  season!: Season;
+
+  @TextInput({ max: 50, optional: true, description: 'Christmas, say; none when it is left out.' })
+  holiday?: string;
+
+  @BooleanInput({ description: 'True when nobody can hold the week.' })
+  isMaintenance!: boolean;
+}
+
+@InputType()
+export class TagWeeksInput {
+  @IntInput({ description: 'Where.' })
+  propertyId!: number;
+
+  @IntInput({ min: 1900, max: 2400, description: 'The year in which the weeks start.' })
+  year!: number;
+
+  @Field(() => [WeekTagInput], { description: 'What changes; the other weeks stay as they are.' })
+  @IsArray({ message: 'weeks must be a list.' })
+  @ArrayMinSize(1, { message: 'weeks must name at least one week.' })
+  @ArrayMaxSize(53, { message: 'weeks must name at most 53 weeks.' })
+  @ArrayUnique(({ week }: WeekTagInput) => week, { message: 'weeks must name each week once.' })
+  @ValidateNested({ each: true })
+  weeks!: WeekTagInput[];
 }

@@ -8,6 +8,7 @@ import { createCalendarFeed, listMyFeeds, revokeCalendarFeed } from './use-cases
 import { nameGuests } from './use-cases/name-guests';
 import { readCalendar } from './use-cases/read-calendar';
 import { releaseWeek } from './use-cases/release-week';
+import { tagWeeks } from './use-cases/tag-weeks';
 import { watchCalendar } from './use-cases/watch-calendar';
 import { BookingView, CalendarYear, Stay } from './week.types';
 import {
@@ -18,6 +19,7 @@ import {
   NameGuestsInput,
   NewFeedArgs,
   StaysArgs,
+  TagWeeksInput,
 } from './weeks.inputs';
 
 @Resolver()
@@ -74,6 +76,14 @@ export class WeeksResolver {
   @Mutation(() => Boolean, { description: 'The address stops working.' })
   revokeCalendarFeed(@Ctx() call: Call, @Args(() => FeedIdArgs) args: FeedIdArgs) {
     return revokeCalendarFeed(call, args);
+  }
+
+  @Mutation(() => CalendarYear, {
+    description:
+      "Seasons, holidays and maintenance of a year's weeks; CONFLICT for maintenance in a week that is held. For administrators.",
+  })
+  tagWeeks(@Ctx() call: Call, @Arg('input', () => TagWeeksInput) input: TagWeeksInput) {
+    return tagWeeks(call, input);
   }
 
   @Subscription(() => CalendarEvent, {

@@ -1,2 +1,3 @@
 export * from './one-time-code';
 export * from './password';
+export * from './theme';

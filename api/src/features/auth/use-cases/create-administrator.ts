@@ -1,12 +1,8 @@
 import { hash } from 'bcrypt';
 import type { EntityManager } from 'typeorm';
 import type { RegisterInput } from '../auth.inputs';
-import { newTemporaryPassword } from '../secrets';
+import { newTemporaryPassword, temporaryPasswordExpiry } from '../secrets';
 import { User, UserRole } from '../user.entity';
-
-/** How long a temporary password opens, in days. */
-const TEMPORARY_PASSWORD_DAYS = 7;
-const DAY_MS = 24 * 3600 * 1000;
 
 /**
  * For whoever has the server's command line: makes an administrator of a new or known address.
@@ -24,7 +20,7 @@ export async function createAdministrator(
   if (!user.passwordHash) {
     temporaryPassword = newTemporaryPassword();
     user.passwordHash = await hash(temporaryPassword, passwordCost);
-    user.temporaryPasswordExpiresAt = new Date(Date.now() + TEMPORARY_PASSWORD_DAYS * DAY_MS);
+    user.temporaryPasswordExpiresAt = temporaryPasswordExpiry();
   }
   await manager.save(user);
   return { temporaryPassword };

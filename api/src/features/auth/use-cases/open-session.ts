@@ -33,6 +33,7 @@ export async function openSession(
       dateOfBirth: user.dateOfBirth,
       anniversaryDate: user.anniversaryDate,
       linkedPropertyId: user.linkedPropertyId,
+      themeId: user.theme,
       createdAt: user.createdAt,
       updatedAt: user.updatedAt,
     },

@@ -1,8 +1,10 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction } from '../../../kit/database';
+import { recordAction } from '../../audit/use-cases/record-action';
 import { Property } from '../property.entity';
 import type { CreatePropertyInput } from '../property.inputs';
 import type { PropertyView } from '../property.types';
+import { propertySubject, viewOf } from './lock-property';
 
 /** Adds a property with the shares and weeks of spec §9; administrators only. */
 export async function createProperty(
@@ -11,10 +13,12 @@ export async function createProperty(
 ): Promise<PropertyView> {
   requireAdministrator(call);
   const facts = { name: input.name.trim(), location: input.location.trim() };
-  const {
-    createdAt: _,
-    updatedAt: __,
-    ...property
-  } = await inTransaction(call.app, ({ manager }) => manager.save(manager.create(Property, facts)));
-  return property;
+  const property = await inTransaction(call.app, async (transaction) => {
+    const { manager } = transaction;
+    const made = await manager.save(manager.create(Property, facts));
+    const subject = propertySubject(made);
+    await recordAction(call, transaction, { action: 'property.create', subject, after: facts });
+    return made;
+  });
+  return viewOf(property);
 }

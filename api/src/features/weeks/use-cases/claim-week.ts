@@ -21,7 +21,10 @@ const PLACE = {
   text: `select y.is_open_for_claims as "isOpenForClaims", w.is_maintenance as "isMaintenance",
       w.start_date <= ${TODAY} as "hasBegun"
     from property_years y
-    left join weeks w on w.property_id = y.property_id and w.year = y.year and w.week = $3
+    left join lateral (
+      select is_maintenance, start_date from weeks
+      where property_id = $1 and year = $2 and week = $3 for share
+    ) w on true
     where y.property_id = $1 and y.year = $2 for share of y`,
 };
 

@@ -1,0 +1,39 @@
+import { refusalOf } from '../../../test/support/co-owned-home';
+import { type House, openHouse } from '../../../test/support/house';
+import { THEME_IDS } from './rules';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+
+afterAll(() => house.close());
+
+const save = (themeId: string) => `mutation { saveTheme(themeId: "${themeId}") }`;
+
+test('each of the six themes is kept with the account, for every device', async () => {
+  const person = await house.person();
+  const client = await house.signIn(person);
+  expect((await client.get('/api/auth/user')).body.themeId).toBeNull();
+  for (const themeId of THEME_IDS) {
+    expect((await client.graphql(save(themeId))).data).toEqual({ saveTheme: true });
+    const elsewhere = await house.signIn(person);
+    expect((await elsewhere.graphql('{ currentUser { themeId } }')).data.currentUser).toEqual({
+      themeId,
+    });
+  }
+});
+
+test('a theme that does not exist is refused', async () => {
+  const client = await house.signIn(await house.person());
+  expect(refusalOf(await client.graphql(save('neon')))).toBe(
+    'BAD_USER_INPUT: themeId must be one of default, dark, emerald, purple, sunset, ocean.',
+  );
+});
+
+test('nobody saves a theme without signing in', async () => {
+  expect(refusalOf(await house.visitor().graphql(save('dark')))).toBe(
+    'UNAUTHENTICATED: Please sign in to continue.',
+  );
+});

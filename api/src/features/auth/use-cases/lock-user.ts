@@ -1,0 +1,27 @@
+import { IsNull } from 'typeorm';
+import type { Transaction } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { User } from '../user.entity';
+
+/** A user who was not deleted, for one writer at a time; NOT_FOUND with the field that named them. */
+export async function lockUser(
+  { manager }: Transaction,
+  id: number,
+  field: 'id' | 'userId' = 'id',
+): Promise<User> {
+  const user = await manager.findOne(User, {
+    where: { id, deletedAt: IsNull() },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (!user) throw new AppError('NOT_FOUND', 'There is no such user.', field);
+  return user;
+}
+
+/** What the log calls a user. */
+export function userSubject({
+  id,
+  firstName,
+  lastName,
+}: Pick<User, 'id' | 'firstName' | 'lastName'>): string {
+  return `User ${id}, ${firstName} ${lastName}`;
+}

@@ -1,0 +1,13 @@
+import { type Call, requireMember } from '../../../kit/call';
+import { read } from '../../../kit/database';
+import type { SaveThemeArgs } from '../auth.inputs';
+
+// A matter of taste is no change that an administrator's form would have to know of: no new version.
+const SAVE = { name: 'save-theme', text: 'update users set theme = $2 where id = $1' };
+
+/** Keeps the theme that I have chosen with my account. */
+export async function saveTheme(call: Call, { themeId }: SaveThemeArgs): Promise<boolean> {
+  const { userId } = requireMember(call);
+  await read(call.app, SAVE, [userId, themeId]);
+  return true;
+}

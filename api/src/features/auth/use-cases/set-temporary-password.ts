@@ -1,0 +1,44 @@
+import { hash } from 'bcrypt';
+import { type Call, requireAdministrator } from '../../../kit/call';
+import { inTransaction } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { recordAction } from '../../audit/use-cases/record-action';
+import { PasswordReset } from '../auth.entities';
+import type { TemporaryPassword } from '../auth.types';
+import { newTemporaryPassword, temporaryPasswordExpiry } from '../secrets';
+import { endSessions } from '../sessions';
+import { lockUser, userSubject } from './lock-user';
+
+/**
+ * Replaces somebody's password by a random one for 7 days and ends their sessions; administrators
+ * only. It is answered this once: nothing but its hash is kept.
+ */
+export async function setTemporaryPassword(
+  call: Call,
+  { userId }: { userId: number },
+): Promise<TemporaryPassword> {
+  const actor = requireAdministrator(call);
+  if (userId === actor.userId) {
+    throw new AppError(
+      'FORBIDDEN',
+      'Please change your own password under Change Password.',
+      'userId',
+    );
+  }
+  const password = newTemporaryPassword();
+  const passwordHash = await hash(password, call.app.passwordCost);
+  const expiresAt = temporaryPasswordExpiry();
+  await inTransaction(call.app, async (transaction) => {
+    const user = await lockUser(transaction, userId, 'userId');
+    await transaction.manager.delete(PasswordReset, { userId });
+    await transaction.manager.save(
+      Object.assign(user, { passwordHash, temporaryPasswordExpiresAt: expiresAt }),
+    );
+    await endSessions(transaction, { userId });
+    await recordAction(call, transaction, {
+      action: 'user.set-temporary-password',
+      subject: userSubject(user),
+    });
+  });
+  return { password, expiresAt };
+}

@@ -1,0 +1,100 @@
+import { type AdminHouse, openAdminHouse } from '../../../test/support/admin-house';
+import { statementsOf } from '../../../test/support/statements';
+import type { User } from '../auth/user.entity';
+import { makeProperty } from '../properties/property.factory';
+import { makeShare } from '../shares/share.factory';
+
+let it: AdminHouse;
+
+beforeAll(async () => {
+  it = await openAdminHouse();
+});
+
+afterAll(() => it.house.close());
+
+const db = () => it.house.running.app.db;
+
+const LIST = `query ($first: Int, $offset: Int, $search: String, $sort: UserSort, $descending: Boolean) {
+  adminUsers(first: $first, offset: $offset, search: $search, sort: $sort, descending: $descending) {
+    total items { id firstName passwordState shareCount shares { shareNumber propertyName } } } }`;
+
+describe('the list of users', () => {
+  beforeAll(async () => {
+    const property = await makeProperty(db().manager);
+    const people = await Promise.all([
+      it.house.person({ firstName: 'Anna', lastName: 'Listed' }),
+      it.house.person({ firstName: 'Bert', lastName: 'Listed', passwordHash: null }),
+      it.house.person({
+        firstName: 'Cora',
+        lastName: 'Listed',
+        temporaryPasswordExpiresAt: new Date(),
+      }),
+    ]);
+    const [anna, bert] = people;
+    for (const [shareNumber, user] of [anna, bert, bert].entries()) {
+      const share = { propertyId: property.id, shareNumber: shareNumber + 1, userId: user?.id };
+      await makeShare(db().manager, share);
+    }
+    await it.house.person({ lastName: 'Listed', email: null, deletedAt: new Date() });
+  });
+
+  test('is searched, sorted and paged, with its total and everybody’s shares', async () => {
+    const { data } = await it.admin.graphql(LIST, { search: 'listed', first: 2 });
+    const lakeHouse = (shareNumber: number) => ({ shareNumber, propertyName: 'Lake House' });
+    expect(data.adminUsers).toEqual({
+      total: 3,
+      items: [
+        {
+          id: expect.any(Number),
+          firstName: 'Anna',
+          passwordState: 'CHOSEN',
+          shareCount: 1,
+          shares: [lakeHouse(1)],
+        },
+        {
+          id: expect.any(Number),
+          firstName: 'Bert',
+          passwordState: 'NOT_SET',
+          shareCount: 2,
+          shares: [lakeHouse(2), lakeHouse(3)],
+        },
+      ],
+    });
+    const rest = await it.admin.graphql(LIST, { search: 'listed', offset: 2 });
+    expect(rest.data.adminUsers.items).toMatchObject([
+      { firstName: 'Cora', passwordState: 'TEMPORARY' },
+    ]);
+  });
+
+  test.each([
+    ['NAME', false, ['Anna', 'Bert', 'Cora']],
+    ['NAME', true, ['Cora', 'Bert', 'Anna']],
+    ['SHARES', true, ['Bert', 'Anna', 'Cora']],
+    ['SHARES', false, ['Cora', 'Anna', 'Bert']],
+  ])('by %s, last first: %s', async (sort, descending, names) => {
+    const { data } = await it.admin.graphql(LIST, { search: 'listed', sort, descending });
+    expect(data.adminUsers.items.map(({ firstName }: User) => firstName)).toEqual(names);
+  });
+
+  test.each(['NAME', 'EMAIL', 'ROLE', 'CREATED', 'SHARES'])(
+    'by %s takes two statements besides the session’s, however long it is',
+    async (sort) => {
+      for (const first of [2, 100]) {
+        const sent = await statementsOf(() => it.admin.graphql(LIST, { sort, first }));
+        expect(sent).toEqual(['find-session', `admin-users-${sort}-listed-up`, 'shares-of-users']);
+      }
+    },
+  );
+
+  test('says by REST whether a password is set, and never which', async () => {
+    const { body } = await it.admin.get(
+      '/api/admin/users-with-passwords?search=listed&descending=true&sort=NAME',
+    );
+    expect(body).toMatchObject([
+      { firstName: 'Cora', hasPassword: true },
+      { firstName: 'Bert', hasPassword: false },
+      { firstName: 'Anna', hasPassword: true },
+    ]);
+    expect(JSON.stringify(body)).not.toMatch(/\$2[aby]\$|[hH]ash/);
+  });
+});

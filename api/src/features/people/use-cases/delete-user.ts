@@ -1,0 +1,67 @@
+import { type Call, requireAdministrator } from '../../../kit/call';
+import { inTransaction } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { recordAction } from '../../audit/use-cases/record-action';
+import { PasswordReset, Registration } from '../../auth/auth.entities';
+import { endSessions } from '../../auth/sessions';
+import { lockUser, userSubject } from '../../auth/use-cases/lock-user';
+import { isAdministrator, UserRole } from '../../auth/user.entity';
+import type { UserIdArgs } from '../admin-user.inputs';
+import type { DeletedUser } from '../admin-user.types';
+
+/** What is left of somebody: a row that keeps what they wrote readable, by 'Former owner'. */
+const NOBODY = {
+  firstName: 'Former',
+  lastName: 'owner',
+  email: null,
+  profileImageUrl: null,
+  userRole: UserRole.USER,
+  passwordHash: null,
+  temporaryPasswordExpiresAt: null,
+  dateOfBirth: null,
+  anniversaryDate: null,
+  linkedPropertyId: null,
+  theme: null,
+};
+
+const VACATE = {
+  name: 'vacate-shares',
+  text: `update shares set user_id = null, version = version + 1, updated_at = now()
+    where user_id = $1 returning property_id as "propertyId", share_number as "shareNumber"`,
+};
+
+function sentence(name: string, shares: number): string {
+  if (shares === 0) return `${name} has been deleted.`;
+  return `${name} has been deleted; ${shares === 1 ? 'one share is' : `${shares} shares are`} vacant.`;
+}
+
+/**
+ * Deletes somebody who is no administrator: personal data and password go, sessions end, shares
+ * become vacant with their bookings, and what they wrote stays. The log keeps the name, no address.
+ */
+export function deleteUser(call: Call, { id }: UserIdArgs): Promise<DeletedUser> {
+  requireAdministrator(call);
+  return inTransaction(call.app, async (transaction) => {
+    const { manager } = transaction;
+    const user = await lockUser(transaction, id);
+    if (isAdministrator(user)) {
+      throw new AppError(
+        'FORBIDDEN',
+        'An administrator cannot be deleted. Please change the role first.',
+        'id',
+      );
+    }
+    const { firstName, lastName, email, userRole } = user;
+    const shares = await transaction.query(VACATE, [id]);
+    await manager.delete(PasswordReset, { userId: id });
+    if (email) await manager.delete(Registration, { email });
+    await recordAction(call, transaction, {
+      action: 'user.delete',
+      subject: userSubject(user),
+      before: { userRole, shares },
+    });
+    await manager.save(Object.assign(user, NOBODY, { deletedAt: new Date() }));
+    await endSessions(transaction, { userId: id });
+    return { message: sentence(`${firstName} ${lastName}`, shares.length) };
+  });
+}

@@ -1,0 +1,84 @@
+import { type Call, requireAdministrator } from '../../../kit/call';
+import { read } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { readPage } from '../../../kit/page';
+import { ADMIN_SHARE_COLUMNS, ADMIN_SHARE_TABLES } from '../../shares/admin-share.columns';
+import type { AdminShare } from '../../shares/admin-share.type';
+import type { AdminUsersArgs, UserIdArgs } from '../admin-user.inputs';
+import { type AdminUser, type AdminUserPage, UserSort } from '../admin-user.types';
+
+type Row = Omit<AdminUser, 'shares' | 'shareCount'>;
+
+const COLUMNS = `u.id, u.first_name as "firstName", u.last_name as "lastName", u.email::text,
+      u.user_role as "userRole", u.is_admin or u.user_role = 'ADMIN' as "isAdmin",
+      case when u.password_hash is null then 'NOT_SET'
+        when u.temporary_password_expires_at is not null then 'TEMPORARY'
+        else 'CHOSEN' end as "passwordState",
+      u.linked_property_id as "linkedPropertyId", linked.name as "linkedPropertyName",
+      u.date_of_birth::text as "dateOfBirth", u.anniversary_date::text as "anniversaryDate",
+      u.created_at as "createdAt", u.version`;
+
+const LINKED = 'left join properties linked on linked.id = u.linked_property_id';
+
+const HELD = `left join (select user_id, count(*)::int as count from shares
+      where user_id is not null group by user_id) held on held.user_id = u.id`;
+
+const ORDERS: Record<UserSort, string[]> = {
+  NAME: ['u.first_name', 'u.last_name', 'u.id'],
+  EMAIL: ['u.email', 'u.id'],
+  ROLE: ['u.user_role', 'u.first_name', 'u.last_name', 'u.id'],
+  CREATED: ['u.created_at', 'u.id'],
+  SHARES: ['coalesce(held.count, 0)', 'u.id'],
+};
+
+const FIND = {
+  name: 'admin-user',
+  text: `select ${COLUMNS} from users u ${LINKED} where u.id = $1 and u.deleted_at is null`,
+};
+
+const SHARES = {
+  name: 'shares-of-users',
+  text: `select ${ADMIN_SHARE_COLUMNS} from ${ADMIN_SHARE_TABLES}
+    where s.user_id = any($1::int[]) order by p.name, p.id, s.share_number`,
+};
+
+async function withShares(call: Call, users: Row[]): Promise<AdminUser[]> {
+  const ids = users.map(({ id }) => id);
+  const shares = ids.length > 0 ? await read<AdminShare>(call.app, SHARES, [ids]) : [];
+  return users.map((user) => {
+    const held = shares.filter(({ userId }) => userId === user.id);
+    return { ...user, shares: held, shareCount: held.length };
+  });
+}
+
+/** A page of users with their total, and their shares in one more statement; administrators only. */
+export async function listUsers(call: Call, args: AdminUsersArgs): Promise<AdminUserPage> {
+  requireAdministrator(call);
+  const { sort = UserSort.NAME } = args;
+  const { items, total } = await readPage<Row>(
+    call.app,
+    {
+      name: `admin-users-${sort}`,
+      from: sort === UserSort.SHARES ? `users u ${HELD}` : 'users u',
+      id: 'u.id',
+      counted: 'users u',
+      where: 'u.deleted_at is null',
+      // The expression is the one of the index users_search.
+      matches: `(u.first_name || ' ' || u.last_name || ' ' || coalesce(u.email::text, '')) ilike $1`,
+      order: ORDERS[sort],
+      columns: COLUMNS,
+      details: `left join users u on u.id = picked.id ${LINKED}`,
+    },
+    args,
+  );
+  return { items: await withShares(call, items), total };
+}
+
+/** One user with their shares; administrators only. */
+export async function findUser(call: Call, { id }: UserIdArgs): Promise<AdminUser> {
+  requireAdministrator(call);
+  const found = await read<Row>(call.app, FIND, [id]);
+  const [user] = await withShares(call, found);
+  if (!user) throw new AppError('NOT_FOUND', 'There is no such user.', 'id');
+  return user;
+}

@@ -1,0 +1,225 @@
+import { type AdminHouse, logged, openAdminHouse } from '../../../test/support/admin-house';
+import { refusalOf } from '../../../test/support/co-owned-home';
+import { PASSWORD } from '../../../test/support/house';
+import { User, UserRole } from '../auth/user.entity';
+import { makeProperty } from '../properties/property.factory';
+import { makeShare } from '../shares/share.factory';
+
+let it: AdminHouse;
+
+beforeAll(async () => {
+  it = await openAdminHouse();
+});
+
+afterAll(() => it.house.close());
+
+const db = () => it.house.running.app.db;
+const stored = (id: number) => db().manager.findOneByOrFail(User, { id });
+
+const UPDATE = 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id version } }';
+const update = (input: object, client = it.admin) => client.graphql(UPDATE, { input });
+
+describe('adding a user', () => {
+  const facts = { firstName: ' Nora ', lastName: 'New', userRole: 'OWNER' };
+
+  test('makes them without a password, and logs it', async () => {
+    const { status, body } = await it.admin.post('/api/admin/users', {
+      ...facts,
+      email: 'nora@new.test',
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ firstName: 'Nora', passwordState: 'NOT_SET', version: 1 });
+    expect(await logged(it.house)).toMatchObject([
+      { actor_name: 'Ada Admin', action: 'user.create', subject: `User ${body.id}, Nora New` },
+    ]);
+  });
+
+  test('of two at once with the same address, in any letter case, makes one', async () => {
+    const answers = await Promise.all(
+      ['twin@new.test', 'TWIN@new.test', 'Twin@New.test'].map((email) =>
+        it.admin.post('/api/admin/users', { ...facts, email }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body.message).toBe('Somebody else has this e-mail address already.');
+  });
+
+  test('refuses a property that does not exist', async () => {
+    const body = { ...facts, email: 'x@new.test', linkedPropertyId: 999_999 };
+    const { status, body: answer } = await it.admin.post('/api/admin/users', body);
+    expect([status, answer.message]).toEqual([404, 'There is no such property.']);
+  });
+});
+
+describe('changing a user', () => {
+  test('changes what is told, takes away what is null, and logs both sides', async () => {
+    const user = await it.house.person({
+      dateOfBirth: '1980-02-29',
+      anniversaryDate: '2010-06-01',
+    });
+    const { body } = await it.admin.patch(`/api/admin/users/${user.id}`, {
+      firstName: 'Renamed',
+      dateOfBirth: null,
+    });
+    expect(body).toMatchObject({
+      firstName: 'Renamed',
+      dateOfBirth: null,
+      anniversaryDate: '2010-06-01',
+      version: 2,
+    });
+    expect(await logged(it.house)).toMatchObject([
+      {
+        action: 'user.update',
+        before: { firstName: user.firstName, dateOfBirth: '1980-02-29' },
+        after: { firstName: 'Renamed', dateOfBirth: null },
+      },
+    ]);
+  });
+
+  test('tells the second of two administrators that it changed meanwhile', async () => {
+    const { id } = await it.house.person();
+    const answers = await Promise.all(
+      ['One', 'Two'].map((firstName) => update({ id, version: 1, firstName })),
+    );
+    expect(answers.map(refusalOf).sort()).toEqual([
+      'CONFLICT: Somebody else changed this user meanwhile. Please look at it again.',
+      'not refused',
+    ]);
+    expect((await stored(id)).version).toBe(2);
+  });
+
+  test('to another role ends their sessions and sockets', async () => {
+    const user = await it.house.person();
+    const client = await it.house.signIn(user);
+    const { closed } = await client.subscribe('subscription { myMessageEvents { kind } }');
+    await update({ id: user.id, version: 1, lastName: 'Same' });
+    expect((await client.get('/api/auth/user')).status).toBe(200);
+    await update({ id: user.id, version: 2, userRole: 'USER' });
+    expect((await closed).code).toBe(4401);
+    expect((await client.get('/api/auth/user')).status).toBe(401);
+  });
+
+  test('to another role takes the administrator’s flag as well', async () => {
+    const { id } = await it.house.person({ isAdmin: true });
+    await update({ id, version: 1, userRole: 'USER' });
+    expect(await stored(id)).toMatchObject({ userRole: 'USER', isAdmin: false });
+  });
+
+  test('cannot remove one’s own administrator role', async () => {
+    const { id } = it.administrator;
+    const { version } = await stored(id);
+    expect(refusalOf(await update({ id, version, userRole: 'OWNER' }))).toBe(
+      'FORBIDDEN: You cannot remove your own administrator role.',
+    );
+  });
+
+  test('refuses an address that somebody has', async () => {
+    const { email } = await it.house.person();
+    const { id } = await it.house.person();
+    expect(refusalOf(await update({ id, version: 1, email: email?.toUpperCase() }))).toBe(
+      'CONFLICT: Somebody else has this e-mail address already.',
+    );
+  });
+
+  test.each([
+    ['1899-12-31', 'must be from 1900-01-01 to 2030-12-31.'],
+    ['2031-01-01', 'must be from 1900-01-01 to 2030-12-31.'],
+    ['2001-02-29', 'must be a date that there is.'],
+    ['1.2.2001', 'must be a date as YYYY-MM-DD.'],
+  ])('refuses %s as a date', async (dateOfBirth, rule) => {
+    const answer = await update({ id: it.administrator.id, version: 1, dateOfBirth });
+    expect(refusalOf(answer)).toBe(`BAD_USER_INPUT: dateOfBirth ${rule}`);
+  });
+
+  test.each(['1900-01-01', '2030-12-31'])('takes %s as a date', async (dateOfBirth) => {
+    const { id } = await it.house.person();
+    expect(refusalOf(await update({ id, version: 1, dateOfBirth }))).toBe('not refused');
+  });
+});
+
+describe('a temporary password', () => {
+  test('is random, ends the sessions, opens once to choose one’s own, and is not logged', async () => {
+    const user = await it.house.person();
+    const client = await it.house.signIn(user);
+    const set = () => it.admin.post('/api/admin/set-temporary-password', { userId: user.id });
+    const [first, second] = [(await set()).body, (await set()).body];
+    expect(first.password).not.toBe(second.password);
+    expect((await client.get('/api/auth/user')).status).toBe(401);
+    const days = (Date.parse(second.expiresAt) - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(7);
+    const login = (password: string) =>
+      it.house.visitor().post('/api/auth/login', { email: user.email, password });
+    expect((await login(PASSWORD)).status).toBe(401);
+    expect((await login(first.password)).status).toBe(401);
+    expect((await login(second.password)).body).toMatchObject({ isFirstLogin: true });
+    expect(JSON.stringify(await logged(it.house, 100))).not.toContain(second.password);
+  });
+
+  test('is not for oneself', async () => {
+    const body = { userId: it.administrator.id };
+    expect((await it.admin.post('/api/admin/set-temporary-password', body)).status).toBe(403);
+  });
+});
+
+describe('deleting a user', () => {
+  test('takes personal data, password, sessions and shares, and keeps what they wrote', async () => {
+    const user = await it.house.person({
+      firstName: 'Gone',
+      lastName: 'Girl',
+      dateOfBirth: '1980-01-01',
+      anniversaryDate: '2000-01-01',
+      profileImageUrl: '/x.png',
+    });
+    const friend = await it.house.signIn(await it.house.person());
+    const client = await it.house.signIn(user);
+    await client.post('/api/messages/send-to-email', {
+      receiverEmail: it.administrator.email,
+      content: 'Hello',
+    });
+    await friend.post('/api/messages/send-to-email', { receiverEmail: user.email, content: 'Hi' });
+    const { id: propertyId } = await makeProperty(db().manager);
+    await makeShare(db().manager, { propertyId, shareNumber: 4, userId: user.id });
+    const { closed } = await client.subscribe('subscription { myMessageEvents { kind } }');
+
+    const { status, body } = await it.admin.delete(`/api/admin/users/${user.id}`);
+    expect([status, body]).toEqual([
+      200,
+      { message: 'Gone Girl has been deleted; one share is vacant.' },
+    ]);
+    expect((await closed).code).toBe(4401);
+    expect(await stored(user.id)).toMatchObject({
+      firstName: 'Former',
+      lastName: 'owner',
+      email: null,
+      dateOfBirth: null,
+      anniversaryDate: null,
+      profileImageUrl: null,
+      passwordHash: null,
+      deletedAt: expect.any(Date),
+    });
+    expect(await logged(it.house)).toMatchObject([
+      {
+        action: 'user.delete',
+        subject: `User ${user.id}, Gone Girl`,
+        before: { userRole: 'OWNER', shares: [{ propertyId, shareNumber: 4 }] },
+      },
+    ]);
+    const { body: conversations } = await friend.get('/api/conversations');
+    expect(conversations).toMatchObject([
+      { person: { firstName: 'Former', lastName: 'owner' }, lastMessage: 'Hi' },
+    ]);
+    const shares = await it.admin.get(`/api/properties/${propertyId}/shares`);
+    expect(shares.body).toMatchObject([{ shareNumber: 4, userId: null, ownerName: null }]);
+    expect((await it.admin.delete(`/api/admin/users/${user.id}`)).status).toBe(404);
+  });
+
+  test.each([{ userRole: UserRole.ADMIN }, { isAdmin: true }])('refuses %j', async (facts) => {
+    const { id } = await it.house.person(facts);
+    const { status, body } = await it.admin.delete(`/api/admin/users/${id}`);
+    expect([status, body.message]).toEqual([
+      403,
+      'An administrator cannot be deleted. Please change the role first.',
+    ]);
+  });
+});

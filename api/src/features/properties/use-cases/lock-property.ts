@@ -1,0 +1,26 @@
+import type { Transaction } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { Property } from '../property.entity';
+import type { PropertyView } from '../property.types';
+
+/** A property for one writer at a time; NOT_FOUND with the field that named it. */
+export async function lockProperty(
+  { manager }: Transaction,
+  id: number,
+  field: 'id' | 'propertyId' = 'propertyId',
+): Promise<Property> {
+  const lock = { mode: 'pessimistic_write' as const };
+  const property = await manager.findOne(Property, { where: { id }, lock });
+  if (!property) throw new AppError('NOT_FOUND', 'There is no such property.', field);
+  return property;
+}
+
+/** What the log calls a property. */
+export function propertySubject({ id, name }: Pick<Property, 'id' | 'name'>): string {
+  return `Property ${id}, ${name}`;
+}
+
+/** A stored property as it is answered. */
+export function viewOf({ createdAt: _, updatedAt: __, ...property }: Property): PropertyView {
+  return property;
+}

@@ -1,0 +1,74 @@
+import { type AdminHouse, logged, openAdminHouse } from '../../../test/support/admin-house';
+import type { Property } from '../properties/property.entity';
+import { makeProperty } from '../properties/property.factory';
+import { makeShare } from '../shares/share.factory';
+
+let it: AdminHouse;
+let property: Property;
+
+beforeAll(async () => {
+  it = await openAdminHouse();
+});
+
+beforeEach(async () => {
+  const { manager } = it.house.running.app.db;
+  property = await makeProperty(manager);
+  for (const shareNumber of [1, 5, 9]) {
+    await makeShare(manager, { propertyId: property.id, shareNumber });
+  }
+});
+
+afterAll(() => it.house.close());
+
+const update = (facts: object = {}) =>
+  it.admin.post('/api/admin/rotation/update', {
+    propertyId: property.id,
+    year: 2027,
+    firstChoiceShare: 9,
+    ...facts,
+  });
+
+test('the share chosen is the first, the others follow, and why is told and logged', async () => {
+  const { status, body } = await update();
+  expect([status, body]).toMatchObject([200, { rotationBaseYear: 2019, version: 2 }]);
+  const { data } = await it.admin.graphql(
+    `{ rotation(propertyId: ${property.id}, year: 2027) { turns { shareNumber reason } } }`,
+  );
+  expect(data.rotation.turns).toMatchObject([
+    { shareNumber: 9, reason: 'Share 9 chooses first in 2027: an administrator set it so.' },
+    { shareNumber: 1 },
+    { shareNumber: 5 },
+  ]);
+  expect(await logged(it.house)).toMatchObject([
+    {
+      action: 'rotation.update',
+      before: { rotationBaseYear: 2024 },
+      after: { rotationBaseYear: 2019, year: 2027, firstChoiceShare: 9 },
+    },
+  ]);
+});
+
+test('the second of two administrators is told that it changed meanwhile', async () => {
+  const answers = await Promise.all(
+    [5, 9].map((it) => update({ firstChoiceShare: it, version: 1 })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
+    'Somebody else changed this property meanwhile. Please look at it again.',
+  );
+});
+
+test.each([
+  [{ firstChoiceShare: 0 }, 400, 'firstChoiceShare must be at least 1.'],
+  [{ firstChoiceShare: 13 }, 400, 'firstChoiceShare must be at most 12.'],
+  [{ year: 1899 }, 400, 'year must be at least 1900.'],
+  [{ propertyId: 999_999 }, 404, 'There is no such property.'],
+])('%j is refused', async (facts, status, message) => {
+  const answer = await update(facts);
+  expect([answer.status, answer.body.message]).toEqual([status, message]);
+});
+
+test('a share that the property does not have is refused', async () => {
+  await it.admin.patch(`/api/admin/properties/${property.id}`, { totalShares: 8 });
+  expect((await update()).body.message).toBe('Lake House has 8 shares; there is no share 9.');
+});

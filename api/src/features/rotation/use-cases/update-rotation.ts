@@ -1,0 +1,43 @@
+import { type Call, requireAdministrator } from '../../../kit/call';
+import { inTransaction } from '../../../kit/database';
+import { AppError, requireVersion } from '../../../kit/errors';
+import { changesBetween, recordAction } from '../../audit/use-cases/record-action';
+import type { PropertyView } from '../../properties/property.types';
+import { lockProperty, propertySubject, viewOf } from '../../properties/use-cases/lock-property';
+import type { UpdateRotationInput } from '../rotation.inputs';
+import { RotationChange } from '../rotation-change.entity';
+import { baseYearFor } from '../rules';
+
+/**
+ * Makes a share the first to choose in a year, and the others follow in order (spec §4);
+ * administrators only. The property's own version is the rotation's as well.
+ */
+export function updateRotation(call: Call, input: UpdateRotationInput): Promise<PropertyView> {
+  const { userId } = requireAdministrator(call);
+  const { propertyId, year, firstChoiceShare, version } = input;
+  return inTransaction(call.app, async (transaction) => {
+    const { manager } = transaction;
+    const property = await lockProperty(transaction, propertyId);
+    requireVersion('property', property, version);
+    if (firstChoiceShare > property.totalShares) {
+      throw new AppError(
+        'CONFLICT',
+        `${property.name} has ${property.totalShares} shares; there is no share ${firstChoiceShare}.`,
+        'firstChoiceShare',
+      );
+    }
+    const before = { rotationBaseYear: property.rotationBaseYear };
+    const after = { rotationBaseYear: baseYearFor(firstChoiceShare, year) };
+    const changedById = userId;
+    await manager.insert(RotationChange, { propertyId, year, firstChoiceShare, changedById });
+    const saved = await manager.save(Object.assign(property, after));
+    const { before: was, after: is } = changesBetween(before, after);
+    await recordAction(call, transaction, {
+      action: 'rotation.update',
+      subject: propertySubject(saved),
+      before: was,
+      after: { ...is, year, firstChoiceShare },
+    });
+    return viewOf(saved);
+  });
+}

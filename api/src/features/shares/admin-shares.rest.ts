@@ -1,0 +1,49 @@
+import { route } from '../../kit/rest';
+import {
+  AdminSharesArgs,
+  AssignShareInput,
+  ShareIdArgs,
+  UpsertShareOwnerInput,
+} from './admin-share.inputs';
+import { assignShare } from './use-cases/assign-share';
+import { listShares } from './use-cases/list-shares';
+import { removeShare } from './use-cases/remove-share';
+import { upsertShareOwner } from './use-cases/upsert-share-owner';
+
+const tag = 'Administration';
+
+export const adminSharesRoutes = [
+  route({
+    method: 'GET',
+    url: '/api/admin/shares',
+    tag,
+    summary: 'Shares that somebody holds; 50 unless told.',
+    query: AdminSharesArgs,
+    handle: async (call, { query }) => (await listShares(call, query)).items,
+  }),
+  route({
+    method: 'POST',
+    url: '/api/admin/shares',
+    tag,
+    summary: 'Gives a free share to a user; 409 when somebody holds it.',
+    body: AssignShareInput,
+    handle: (call, { body }) => assignShare(call, body),
+  }),
+  route({
+    method: 'DELETE',
+    url: '/api/admin/shares/:id',
+    tag,
+    summary: 'Takes a share from its owner; its weeks stay with it.',
+    params: ShareIdArgs,
+    handle: (call, { params }) =>
+      removeShare(call, params).then(() => ({ message: 'The share is vacant.' })),
+  }),
+  route({
+    method: 'POST',
+    url: '/api/admin/shares/upsert',
+    tag,
+    summary: 'Gives a share to the user of an address, who is made where there is none.',
+    body: UpsertShareOwnerInput,
+    handle: (call, { body }) => upsertShareOwner(call, body),
+  }),
+];

@@ -1,0 +1,31 @@
+import { type Call, requireAdministrator } from '../../../kit/call';
+import { inTransaction, type Transaction } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { lockUser } from '../../auth/use-cases/lock-user';
+import type { AssignShareInput } from '../admin-share.inputs';
+import type { AdminShare } from '../admin-share.type';
+import { findShare, holdShare, lockPlace, type Place } from './hold-share';
+
+async function refuseHeld(
+  transaction: Transaction,
+  { property, shareNumber, share }: Place,
+): Promise<void> {
+  if (share?.userId == null) return;
+  const { ownerName, ownerLastName } = await findShare(transaction, share.id);
+  throw new AppError(
+    'CONFLICT',
+    `Share ${shareNumber} of ${property.name} belongs to ${ownerName} ${ownerLastName} already.`,
+    'shareNumber',
+  );
+}
+
+/** Gives a free share to a user; administrators only, CONFLICT when somebody holds it. */
+export function assignShare(call: Call, input: AssignShareInput): Promise<AdminShare> {
+  requireAdministrator(call);
+  return inTransaction(call.app, async (transaction) => {
+    const place = await lockPlace(transaction, input);
+    await refuseHeld(transaction, place);
+    const user = await lockUser(transaction, input.userId, 'userId');
+    return findShare(transaction, await holdShare(call, transaction, { place, user }));
+  });
+}

@@ -1,0 +1,92 @@
+import { type Call, requireAdministrator } from '../../../kit/call';
+import type { Transaction } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { recordAction } from '../../audit/use-cases/record-action';
+import { userSubject } from '../../auth/use-cases/lock-user';
+import { type User, UserRole } from '../../auth/user.entity';
+import type { Property } from '../../properties/property.entity';
+import { lockProperty } from '../../properties/use-cases/lock-property';
+import { ADMIN_SHARE_COLUMNS, ADMIN_SHARE_TABLES } from '../admin-share.columns';
+import type { AdminShare } from '../admin-share.type';
+import { Share } from '../share.entity';
+
+/** A share number of a property; the share itself only once somebody has held it. */
+export interface Place {
+  property: Property;
+  shareNumber: number;
+  share: Share | null;
+}
+
+const FIND = {
+  name: 'admin-share',
+  text: `select ${ADMIN_SHARE_COLUMNS} from ${ADMIN_SHARE_TABLES} where s.id = $1`,
+};
+
+/** What the log calls a share. */
+export function shareSubject({ property, shareNumber }: Omit<Place, 'share'>): string {
+  return `Share ${shareNumber} of property ${property.id}, ${property.name}`;
+}
+
+/**
+ * A share number for one writer at a time: the property's row is locked, so that of two who want
+ * the last free number the second finds it held. CONFLICT beyond the property's total shares.
+ */
+export async function lockPlace(
+  transaction: Transaction,
+  { propertyId, shareNumber }: { propertyId: number; shareNumber: number },
+): Promise<Place> {
+  const property = await lockProperty(transaction, propertyId);
+  if (shareNumber > property.totalShares) {
+    throw new AppError(
+      'CONFLICT',
+      `${property.name} has ${property.totalShares} shares; there is no share ${shareNumber}.`,
+      'shareNumber',
+    );
+  }
+  const share = await transaction.manager.findOne(Share, {
+    where: { propertyId, shareNumber },
+    lock: { mode: 'pessimistic_write' },
+  });
+  return { property, shareNumber, share };
+}
+
+/**
+ * Gives a share number to a user and answers the share's id. Somebody whom the house knew as USER
+ * becomes an OWNER with it: the two may do the same, so that their sessions go on.
+ */
+export async function holdShare(
+  call: Call,
+  transaction: Transaction,
+  { place, user }: { place: Place; user: User },
+): Promise<number> {
+  requireAdministrator(call);
+  const { manager } = transaction;
+  const { property, shareNumber, share } = place;
+  const before = share?.userId ?? null;
+  if (user.userRole === UserRole.USER) {
+    user.userRole = UserRole.OWNER;
+    await manager.save(user);
+    await recordAction(call, transaction, {
+      action: 'user.update',
+      subject: userSubject(user),
+      before: { userRole: UserRole.USER },
+      after: { userRole: UserRole.OWNER },
+    });
+  }
+  const held = share ?? manager.create(Share, { propertyId: property.id, shareNumber });
+  const { id } = await manager.save(Object.assign(held, { userId: user.id }));
+  await recordAction(call, transaction, {
+    action: 'share.assign',
+    subject: shareSubject(place),
+    before: { userId: before },
+    after: { userId: user.id },
+  });
+  return id;
+}
+
+/** A share as the transaction has it. */
+export async function findShare(transaction: Transaction, id: number): Promise<AdminShare> {
+  const [share] = await transaction.query<AdminShare>(FIND, [id]);
+  if (!share) throw new AppError('NOT_FOUND', 'There is no such share.', 'id');
+  return share;
+}

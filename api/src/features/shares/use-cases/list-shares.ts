@@ -1,0 +1,69 @@
+import { type Call, requireAdministrator } from '../../../kit/call';
+import { read } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { readPage } from '../../../kit/page';
+import { ADMIN_SHARE_COLUMNS } from '../admin-share.columns';
+import type { AdminSharesArgs } from '../admin-share.inputs';
+import { type AdminShare, type AdminSharePage, ShareSort } from '../admin-share.type';
+import { freeNumbers } from '../rules';
+import type { PropertySharesArgs } from '../share.inputs';
+
+const PROPERTY = 'join properties p on p.id = s.property_id';
+const OWNER = 'join users owner on owner.id = s.user_id';
+
+const ORDERS: Record<ShareSort, { from: string; order: string[] }> = {
+  PROPERTY: { from: `shares s ${PROPERTY}`, order: ['p.name', 'p.id', 's.share_number'] },
+  NUMBER: { from: 'shares s', order: ['s.share_number', 's.id'] },
+  OWNER: { from: `shares s ${OWNER}`, order: ['owner.first_name', 'owner.last_name', 's.id'] },
+  STATUS: { from: 'shares s', order: ['s.is_active', 's.id'] },
+};
+
+// A search looks for properties and people by their indexes, then for their shares.
+const MATCHES = `(s.property_id in (
+        select id from properties where (name || ' ' || location) ilike $1
+      ) or s.user_id in (
+        select id from users
+        where (first_name || ' ' || last_name || ' ' || coalesce(email::text, '')) ilike $1
+      ))`;
+
+const HELD = {
+  name: 'held-share-numbers',
+  text: `select p.total_shares as "totalShares",
+      coalesce(array_agg(s.share_number) filter (where s.user_id is not null), '{}') as held
+    from properties p left join shares s on s.property_id = p.id
+    where p.id = $1 group by p.id`,
+};
+
+/** A page of the shares that somebody holds, with their total; administrators only. */
+export function listShares(call: Call, args: AdminSharesArgs): Promise<AdminSharePage> {
+  requireAdministrator(call);
+  const { sort = ShareSort.PROPERTY, propertyId } = args;
+  const isOfOne = propertyId !== undefined;
+  return readPage<AdminShare>(
+    call.app,
+    {
+      name: `admin-shares-${isOfOne ? 'of-one-' : ''}${sort}`,
+      ...ORDERS[sort],
+      id: 's.id',
+      counted: 'shares s',
+      where: `s.user_id is not null and ${isOfOne ? 's.property_id = $4' : '$4::int is null'}`,
+      matches: MATCHES,
+      columns: ADMIN_SHARE_COLUMNS,
+      details: `left join shares s on s.id = picked.id left ${PROPERTY} left ${OWNER}`,
+    },
+    { ...args, values: [propertyId ?? null] },
+  );
+}
+
+/** Numbers up to the property's total shares that nobody holds; administrators only. */
+export async function listFreeNumbers(
+  call: Call,
+  { propertyId }: PropertySharesArgs,
+): Promise<number[]> {
+  requireAdministrator(call);
+  const [property] = await read<{ totalShares: number; held: number[] }>(call.app, HELD, [
+    propertyId,
+  ]);
+  if (!property) throw new AppError('NOT_FOUND', 'There is no such property.', 'propertyId');
+  return freeNumbers(property.totalShares, property.held);
+}

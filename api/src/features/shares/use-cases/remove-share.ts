@@ -1,0 +1,36 @@
+import { type Call, requireAdministrator } from '../../../kit/call';
+import { inTransaction } from '../../../kit/database';
+import { AppError, requireVersion } from '../../../kit/errors';
+import { recordAction } from '../../audit/use-cases/record-action';
+import { Property } from '../../properties/property.entity';
+import type { RemoveShareArgs } from '../admin-share.inputs';
+import { Share } from '../share.entity';
+import { shareSubject } from './hold-share';
+
+/**
+ * Takes a share from its owner; administrators only. The share stays, vacant, and so do its weeks:
+ * whoever gets it next gets them with it, and an administrator can give them back before.
+ */
+export async function removeShare(call: Call, { id, version }: RemoveShareArgs): Promise<boolean> {
+  requireAdministrator(call);
+  await inTransaction(call.app, async (transaction) => {
+    const { manager } = transaction;
+    const lock = { mode: 'pessimistic_write' as const };
+    const share = await manager.findOne(Share, { where: { id }, lock });
+    if (!share) throw new AppError('NOT_FOUND', 'There is no such share.', 'id');
+    requireVersion('share', share, version);
+    const { userId, propertyId, shareNumber } = share;
+    if (userId === null) {
+      throw new AppError('CONFLICT', `Share ${shareNumber} is vacant already.`, 'id');
+    }
+    await manager.save(Object.assign(share, { userId: null }));
+    const property = await manager.findOneByOrFail(Property, { id: propertyId });
+    await recordAction(call, transaction, {
+      action: 'share.remove',
+      subject: shareSubject({ property, shareNumber }),
+      before: { userId },
+      after: { userId: null },
+    });
+  });
+  return true;
+}

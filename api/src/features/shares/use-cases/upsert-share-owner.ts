@@ -1,0 +1,93 @@
+import { type Call, requireAdministrator } from '../../../kit/call';
+import { inTransaction, type Transaction } from '../../../kit/database';
+import { AppError, requireVersion } from '../../../kit/errors';
+import { changesBetween, recordAction } from '../../audit/use-cases/record-action';
+import { lockUser, userSubject } from '../../auth/use-cases/lock-user';
+import { User, UserRole } from '../../auth/user.entity';
+import type { UpsertShareOwnerInput } from '../admin-share.inputs';
+import type { AdminShare } from '../admin-share.type';
+import { splitName } from '../rules';
+import { findShare, holdShare, lockPlace, type Place } from './hold-share';
+
+// Of two who make the same person at once, the second finds who the first has made.
+const MAKE = {
+  name: 'make-owner',
+  text: `insert into users (first_name, last_name, email, user_role) values ($1, $2, $3, $4)
+    on conflict (email) do nothing returning id`,
+};
+const FIND = { name: 'user-of-address', text: 'select id from users where email = $1' };
+
+interface Owner {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+async function findOrMake(call: Call, transaction: Transaction, owner: Owner): Promise<User> {
+  const { firstName, lastName, email } = owner;
+  const [made] = await transaction.query<{ id: number }>(MAKE, [
+    firstName,
+    lastName,
+    email,
+    UserRole.OWNER,
+  ]);
+  const [found] = made ? [made] : await transaction.query<{ id: number }>(FIND, [email]);
+  // Nobody: they were deleted in this very moment.
+  const user = await lockUser(transaction, found?.id ?? 0);
+  if (made) {
+    await recordAction(call, transaction, {
+      action: 'user.create',
+      subject: userSubject(user),
+      after: { ...owner, userRole: UserRole.OWNER },
+    });
+  }
+  return user;
+}
+
+/** Only who holds the share already is renamed: a stranger's account keeps the name it has. */
+async function rename(
+  call: Call,
+  transaction: Transaction,
+  { user, firstName, lastName }: { user: User; firstName: string; lastName: string },
+): Promise<void> {
+  const before = { firstName: user.firstName, lastName: user.lastName };
+  const after = { firstName, lastName };
+  if (before.firstName === firstName && before.lastName === lastName) return;
+  await transaction.manager.save(Object.assign(user, after));
+  await recordAction(call, transaction, {
+    action: 'user.update',
+    subject: userSubject(user),
+    ...changesBetween(before, after),
+  });
+}
+
+function requirePlaceVersion({ share }: Place, version: number | undefined): void {
+  // A vacant share counts as version 0, whether it was held before or never.
+  const isHeld = share !== null && share.userId !== null;
+  requireVersion('share', { version: isHeld ? share.version : 0 }, version);
+}
+
+/**
+ * Gives a share to the user of an address, who is made where there is none, whoever held it
+ * before; administrators only, CONFLICT when it is no longer the version that was read.
+ */
+export async function upsertShareOwner(
+  call: Call,
+  input: UpsertShareOwnerInput,
+): Promise<AdminShare> {
+  requireAdministrator(call);
+  const name = splitName(input.ownerName);
+  if (!name) {
+    throw new AppError('BAD_USER_INPUT', 'Please give a first and a last name.', 'ownerName');
+  }
+  return inTransaction(call.app, async (transaction) => {
+    const place = await lockPlace(transaction, input);
+    requirePlaceVersion(place, input.version);
+    const user = await findOrMake(call, transaction, { ...name, email: input.ownerEmail });
+    if (place.share?.userId !== user.id) {
+      return findShare(transaction, await holdShare(call, transaction, { place, user }));
+    }
+    await rename(call, transaction, { user, ...name });
+    return findShare(transaction, place.share.id);
+  });
+}

@@ -1,0 +1,119 @@
+import { type AdminHouse, logged, openAdminHouse } from '../../../test/support/admin-house';
+import {
+  COMING_YEAR,
+  type CoOwnedHome,
+  claim,
+  makeCoOwnedHome,
+  refusalOf,
+} from '../../../test/support/co-owned-home';
+import { makeProperty } from '../properties/property.factory';
+import { makeShare } from '../shares/share.factory';
+import { makeBooking, makeYear } from './week.factory';
+
+let it: AdminHouse;
+let home: CoOwnedHome;
+
+beforeAll(async () => {
+  it = await openAdminHouse();
+});
+
+beforeEach(async () => {
+  home = await makeCoOwnedHome(it.house);
+});
+
+afterAll(() => it.house.close());
+
+const TAG = `mutation ($input: TagWeeksInput!) { tagWeeks(input: $input) {
+  isOpenForClaims weeks { week season holiday isMaintenance } } }`;
+
+function tag(weeks: object[], facts: object = {}) {
+  const input = { propertyId: home.property.id, year: COMING_YEAR, weeks, ...facts };
+  return it.admin.graphql(TAG, { input });
+}
+
+const low = (week: number) => ({ week, season: 'LOW', isMaintenance: false });
+const maintenance = (week: number) => ({ ...low(week), isMaintenance: true });
+
+test('weeks are tagged, the others stay, owners hear of it, and both sides are logged', async () => {
+  const { received, stop } = await home.one.client.subscribe(
+    'subscription { myCalendarEvents { propertyId year } }',
+  );
+  const { data } = await tag([
+    { week: 31, season: 'PEAK', holiday: ' Regatta ', isMaintenance: false },
+    maintenance(30),
+    low(10),
+  ]);
+  expect(data.tagWeeks.weeks.slice(29, 31)).toEqual([
+    { week: 30, season: 'LOW', holiday: null, isMaintenance: true },
+    { week: 31, season: 'PEAK', holiday: 'Regatta', isMaintenance: false },
+  ]);
+  expect(data.tagWeeks.weeks[9].isMaintenance).toBe(false);
+  expect(data.tagWeeks.weeks[28].season).toBe('PEAK');
+  const event = { propertyId: home.property.id, year: COMING_YEAR };
+  expect(await received(1)).toMatchObject([{ data: { myCalendarEvents: event } }]);
+  stop();
+  expect(await logged(it.house)).toMatchObject([
+    {
+      action: 'weeks.tag',
+      subject: `Property ${home.property.id}, Lake House, weeks of ${COMING_YEAR}`,
+      before: { weeks: [{ week: 10, isMaintenance: true }, { week: 30 }, { week: 31 }] },
+      after: { weeks: [low(10), maintenance(30), { week: 31, holiday: 'Regatta' }] },
+    },
+  ]);
+});
+
+test('a year that nobody has worked with is made, and stays closed for claims', async () => {
+  const { id: propertyId } = await makeProperty(it.house.running.app.db.manager);
+  const { data } = await tag([maintenance(3)], { propertyId, year: 2042 });
+  expect(data.tagWeeks).toMatchObject({ isOpenForClaims: false });
+  expect(data.tagWeeks.weeks).toHaveLength(52);
+});
+
+test('maintenance in a week that somebody holds is refused with who, and changes nothing', async () => {
+  await claim(home.one, { week: 31 });
+  expect(refusalOf(await tag([maintenance(30), maintenance(31)]))).toBe(
+    'CONFLICT: Week 31 is held by Olivia Marsh (share 1) and cannot be kept for maintenance.',
+  );
+  expect(refusalOf(await claim(home.other, { week: 30 }))).toBe('not refused');
+});
+
+test('maintenance in a week of a vacant share is refused as well', async () => {
+  const { manager } = it.house.running.app.db;
+  const propertyId = home.property.id;
+  const { id: shareId } = await makeShare(manager, { propertyId, shareNumber: 8 });
+  await makeYear(manager, { propertyId, year: 2043 });
+  await makeBooking(manager, { propertyId, year: 2043, week: 5, shareId });
+  expect(refusalOf(await tag([maintenance(5)], { year: 2043 }))).toBe(
+    'CONFLICT: Week 5 is held by share 8 and cannot be kept for maintenance.',
+  );
+});
+
+test('of a claim and maintenance at once one comes to pass, and the other is told', async () => {
+  for (let week = 20; week < 40; week += 1) {
+    const answers = await Promise.all([claim(home.one, { week }), tag([maintenance(week)])]);
+    const refused = answers.map(refusalOf).filter((it) => it !== 'not refused');
+    expect(refused).toHaveLength(1);
+    expect(refused[0]).toMatch(
+      /^CONFLICT: Week \d+ is (kept for maintenance\.|held by Olivia Marsh)/,
+    );
+  }
+});
+
+test.each([
+  [[], 'weeks must name at least one week.'],
+  [[low(1), low(1)], 'weeks must name each week once.'],
+  [[low(54)], 'week must be at most 53.'],
+  [[{ ...low(1), holiday: 'x'.repeat(51) }], 'holiday must have at most 50 characters.'],
+])('weeks %j are refused', async (weeks, sentence) => {
+  expect(refusalOf(await tag(weeks))).toBe(`BAD_USER_INPUT: ${sentence}`);
+});
+
+test('a week that the year does not have, and a property that there is not, are refused', async () => {
+  // 2051 has 52 Saturdays.
+  expect(refusalOf(await tag([low(53)], { year: 2051 }))).toBe(
+    'BAD_USER_INPUT: 2051 has no week 53 here.',
+  );
+  expect(refusalOf(await tag([low(1)], { propertyId: 999_999 }))).toBe(
+    'NOT_FOUND: There is no such property.',
+  );
+});

@@ -1,0 +1,114 @@
+import { type Call, requireAdministrator } from '../../../kit/call';
+import { inTransaction, type Transaction } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { recordAction } from '../../audit/use-cases/record-action';
+import { lockProperty, propertySubject } from '../../properties/use-cases/lock-property';
+import { BOOKING_OWNER, OWNER_NAME } from '../booking.columns';
+import { tellCalendar } from '../calendar.events';
+import type { CalendarYear } from '../week.types';
+import type { TagWeeksInput, WeekTagInput } from '../weeks.inputs';
+import { openYear } from './open-year';
+import { readCalendar } from './read-calendar';
+
+type Tag = Required<Omit<WeekTagInput, 'holiday'>> & { holiday: string | null };
+
+// A claim that is under way has locked its week: it is waited for, and seen by HOLDER afterwards.
+const LOCK = {
+  name: 'lock-weeks',
+  text: `select week, season, holiday, is_maintenance as "isMaintenance" from weeks
+    where property_id = $1 and year = $2 and week = any($3::int[])
+    order by week for update`,
+};
+
+const HOLDER = {
+  name: 'holder-of-weeks',
+  text: `select b.week, s.share_number as "shareNumber", ${OWNER_NAME} as "ownerName"
+    from bookings b ${BOOKING_OWNER}
+    where b.property_id = $1 and b.year = $2 and b.week = any($3::int[]) and b.released_at is null
+    order by b.week limit 1`,
+};
+
+const TAG = {
+  name: 'tag-weeks',
+  text: `update weeks w set season = tag.season, holiday = tag.holiday,
+      is_maintenance = tag.is_maintenance
+    from unnest($3::int[], $4::text[], $5::text[], $6::boolean[])
+      as tag (week, season, holiday, is_maintenance)
+    where w.property_id = $1 and w.year = $2 and w.week = tag.week`,
+};
+
+interface Holder {
+  week: number;
+  shareNumber: number;
+  ownerName: string | null;
+}
+
+async function refuseHeld(
+  transaction: Transaction,
+  { propertyId, year, weeks }: TagWeeksInput,
+): Promise<void> {
+  const kept = weeks.filter(({ isMaintenance }) => isMaintenance).map(({ week }) => week);
+  const [held] = await transaction.query<Holder>(HOLDER, [propertyId, year, kept]);
+  if (!held) return;
+  const who = held.ownerName
+    ? `${held.ownerName} (share ${held.shareNumber})`
+    : `share ${held.shareNumber}`;
+  throw new AppError(
+    'CONFLICT',
+    `Week ${held.week} is held by ${who} and cannot be kept for maintenance.`,
+    'weeks',
+  );
+}
+
+/** The weeks that change, as they were, locked; BAD_USER_INPUT for one that the year does not have. */
+async function lockWeeks(
+  transaction: Transaction,
+  { propertyId, year, weeks }: TagWeeksInput,
+): Promise<Tag[]> {
+  const numbers = weeks.map(({ week }) => week);
+  const locked = await transaction.query<Tag>(LOCK, [propertyId, year, numbers]);
+  const missing = numbers.find((number) => !locked.some(({ week }) => week === number));
+  if (missing !== undefined) {
+    throw new AppError('BAD_USER_INPUT', `${year} has no week ${missing} here.`, 'weeks');
+  }
+  return locked;
+}
+
+/**
+ * Says what season, holiday or maintenance weeks of a year are; administrators only. The year is
+ * made if nobody has worked with it yet; nobody loses a week to maintenance (CONFLICT).
+ */
+export async function tagWeeks(call: Call, input: TagWeeksInput): Promise<CalendarYear> {
+  requireAdministrator(call);
+  const { propertyId, year } = input;
+  await inTransaction(call.app, async (transaction) => {
+    const property = await lockProperty(transaction, propertyId);
+    await openYear(transaction.manager, { propertyId, year });
+    const before = await lockWeeks(transaction, input);
+    await refuseHeld(transaction, input);
+    const tags = input.weeks
+      .map(({ week, season, holiday, isMaintenance }) => ({
+        week,
+        season,
+        holiday: holiday?.trim() ?? null,
+        isMaintenance,
+      }))
+      .sort((one, other) => one.week - other.week);
+    await transaction.query(TAG, [
+      propertyId,
+      year,
+      tags.map(({ week }) => week),
+      tags.map(({ season }) => season),
+      tags.map(({ holiday }) => holiday),
+      tags.map(({ isMaintenance }) => isMaintenance),
+    ]);
+    await recordAction(call, transaction, {
+      action: 'weeks.tag',
+      subject: `${propertySubject(property)}, weeks of ${year}`,
+      before: { weeks: before },
+      after: { weeks: tags },
+    });
+    await tellCalendar(transaction, { propertyId, year });
+  });
+  return readCalendar(call, { propertyId, year });
+}
