@@ -5,6 +5,7 @@ import { assertSize } from '../features/imports/use-cases/read-csv';
 import { stageImport } from '../features/imports/use-cases/stage-import';
 import { exportCsv } from '../features/reports/use-cases/export-csv';
 import { type App, requireAdministrator } from '../kit/call';
+import { AppError } from '../kit/errors';
 import { parseInput } from '../kit/input';
 import { callOf } from './calls';
 
@@ -27,7 +28,7 @@ export async function mountCsv(server: FastifyInstance, app: App): Promise<void>
   // A plugin of its own: nowhere else a body is a stream of CSV.
   await server.register(async (plugin) => {
     plugin.addContentTypeParser('text/csv', (_request, payload, done) => done(null, payload));
-    plugin.post<{ Body: Readable }>(
+    plugin.post<{ Body: Readable | undefined }>(
       '/api/admin/imports',
       {
         schema: {
@@ -41,12 +42,14 @@ export async function mountCsv(server: FastifyInstance, app: App): Promise<void>
         const call = await callOf(app, request, reply);
         requireAdministrator(call);
         const query = await parseInput(ImportQuery, request.query);
+        const { body } = request;
+        if (!body) throw new AppError('BAD_USER_INPUT', 'The body must be the file (text/csv).');
         assertSize(Number(request.headers['content-length'] ?? 0));
         try {
-          return await stageImport(call, query, request.body.iterator({ destroyOnReturn: false }));
+          return await stageImport(call, query, body.iterator({ destroyOnReturn: false }));
         } finally {
           // The rest of a refused file is let through, or its sender would not read why.
-          request.body.on('data', () => undefined).resume();
+          body.on('data', () => undefined).resume();
         }
       },
     );

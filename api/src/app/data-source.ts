@@ -18,11 +18,11 @@ import { Messages1763600100000 } from '../migrations/1763600100000-messages';
 import { Homes1763700000000 } from '../migrations/1763700000000-homes';
 import { Weeks1763700100000 } from '../migrations/1763700100000-weeks';
 import { Audit1763800000000 } from '../migrations/1763800000000-audit';
+import { Themes1763800050000 } from '../migrations/1763800050000-themes';
+import { AdminLists1763800060000 } from '../migrations/1763800060000-admin-lists';
 import { Swaps1763810000000 } from '../migrations/1763810000000-swaps';
 import { Imports1763820000000 } from '../migrations/1763820000000-imports';
 import { Overview1763830000000 } from '../migrations/1763830000000-overview';
-import { Themes1763800050000 } from '../migrations/1763800050000-themes';
-import { AdminLists1763800060000 } from '../migrations/1763800060000-admin-lists';
 
 const ENTITIES = [
   User,
@@ -53,11 +53,11 @@ const MIGRATIONS = [
   Homes1763700000000,
   Weeks1763700100000,
   Audit1763800000000,
+  Themes1763800050000,
+  AdminLists1763800060000,
   Swaps1763810000000,
   Imports1763820000000,
   Overview1763830000000,
-  Themes1763800050000,
-  AdminLists1763800060000,
 ];
 
 /** Two processes that start together migrate one after the other. */

@@ -7,7 +7,6 @@ import {
   IsOptional,
   IsString,
   IsUUID,
-  isISO8601,
   Matches,
   Max,
   MaxLength,
@@ -113,21 +112,6 @@ export const SecretInput = (options: FieldOptions = {}) =>
     IsNotEmpty({ message: '$property must not be empty.' }),
     MaxLength(1000, { message: '$property must have at most 1000 characters.' }),
   );
-
-/** A plain date of the calendar (YYYY-MM-DD), from 1900 to 2400. */
-export const DateInput = (options: FieldOptions = {}) => {
-  const message = '$property must be a date (YYYY-MM-DD).';
-  const validate = (value: unknown) =>
-    typeof value === 'string' &&
-    /^(19|2[0-3])\d\d-\d\d-\d\d$/.test(value) &&
-    isISO8601(value, { strict: true });
-  return inputField(
-    () => String,
-    options,
-    isText(),
-    ValidateBy({ name: 'plainDate', validator: { validate } }, { message }),
-  );
-};
 
 export const UuidInput = (options: FieldOptions = {}) =>
   inputField(

@@ -33,7 +33,6 @@ registerEnumType(UserRole, {
 @Index('users_name', ['firstName', 'lastName', 'id'], { where: 'deleted_at is null' })
 @Index('users_created', ['createdAt', 'id'], { where: 'deleted_at is null' })
 @Index('users_search', { synchronize: false })
-@Index('users_newest', ['createdAt', 'id'], { where: 'deleted_at is null' })
 @Index('users_deleted', ['id'], { where: 'deleted_at is not null' })
 export class User {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })

@@ -82,7 +82,7 @@ test('the overview, the counts and the allocations are a statement each', async 
   expect(await read('{ adminCounts { users } }')).toEqual(['find-session', 'admin-counts']);
   expect(await read('{ propertyAllocations { total } }')).toEqual([
     'find-session',
-    'property-allocations-listed',
+    'property-allocations-listed-up',
   ]);
 });
 

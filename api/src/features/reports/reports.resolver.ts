@@ -1,8 +1,8 @@
 import { Args, Ctx, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Call } from '../../kit/call';
+import { PageArgs } from '../../kit/page';
 import { AdminEvent } from '../audit/admin-event.type';
 import { watchAdministration } from '../audit/use-cases/tell-administrators';
-import { PropertyAllocationsArgs } from './report.inputs';
 import { AdminCounts, AdminOverview, PropertyAllocationPage } from './report.types';
 import { listAllocations } from './use-cases/list-allocations';
 import { readCounts, readOverview } from './use-cases/read-overview';
@@ -26,10 +26,7 @@ export class ReportsResolver {
   @Query(() => PropertyAllocationPage, {
     description: "How much of each property's shares is allocated, by name; for administrators.",
   })
-  propertyAllocations(
-    @Ctx() call: Call,
-    @Args(() => PropertyAllocationsArgs) args: PropertyAllocationsArgs,
-  ) {
+  propertyAllocations(@Ctx() call: Call, @Args(() => PageArgs) args: PageArgs) {
     return listAllocations(call, args);
   }
 

@@ -121,12 +121,12 @@ test.each([
   [
     { currentWeekStart: '2031-02-30' },
     'currentWeekStart',
-    'currentWeekStart must be a date (YYYY-MM-DD).',
+    'currentWeekStart must be a date that there is.',
   ],
   [
     { preferredWeekEnd: 'soon' },
     'preferredWeekEnd',
-    'preferredWeekEnd must be a date (YYYY-MM-DD).',
+    'preferredWeekEnd must be a date as YYYY-MM-DD.',
   ],
   [
     { currentWeekEnd: '2030-01-01' },
@@ -205,7 +205,7 @@ describe('the list', () => {
     expect(status).toBe(200);
     expect(body.map((it: { id: number }) => it.id)).toEqual(ids.slice(0, 2));
     const read = () => home.as.administrator.graphql(LIST);
-    expect(await statementsOf(read)).toEqual(['find-session', 'week-swaps']);
+    expect(await statementsOf(read)).toEqual(['find-session', 'week-swaps-listed-down']);
     const wrong = await home.as.administrator.get('/api/admin/week-swaps?status=LOST');
     expect([wrong.status, wrong.body.field]).toEqual([400, 'status']);
   });
