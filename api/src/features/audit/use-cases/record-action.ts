@@ -19,6 +19,8 @@ export interface Action {
 const AREAS: Record<string, AdminArea> = {
   user: AdminArea.USERS,
   property: AdminArea.PROPERTIES,
+  rotation: AdminArea.PROPERTIES,
+  weeks: AdminArea.PROPERTIES,
   share: AdminArea.SHARES,
   swap: AdminArea.WEEK_SWAPS,
   import: AdminArea.IMPORTS,
