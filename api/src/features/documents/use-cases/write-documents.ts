@@ -1,20 +1,35 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction, type Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { changesBetween, recordAction } from '../../audit/use-cases/record-action';
 import { Property } from '../../properties/property.entity';
 import { DocumentRevision, PropertyDocument } from '../document.entities';
 import type { CreateDocumentInput, DocumentIdArgs, UpdateDocumentInput } from '../document.inputs';
 import type { DocumentView } from '../document.types';
 
+/** What the log keeps of a paper; what it says is in its own history. */
+const factsOf = ({ title, documentType, accessLevel }: PropertyDocument) => ({
+  title,
+  documentType,
+  accessLevel,
+});
+
+const subjectOf = ({ id, title, propertyId }: PropertyDocument) =>
+  `Document ${id} of property ${propertyId}, ${title}`;
+
 /** Adds a paper to a property; administrators only. */
 export function createDocument(call: Call, input: CreateDocumentInput): Promise<DocumentView> {
   requireAdministrator(call);
-  return inTransaction(call.app, async ({ manager }) => {
+  return inTransaction(call.app, async (transaction) => {
+    const { manager } = transaction;
     if (!(await manager.existsBy(Property, { id: input.propertyId }))) {
       throw new AppError('NOT_FOUND', 'There is no such property.', 'propertyId');
     }
     const document = { ...input, title: input.title.trim() };
-    return manager.save(manager.create(PropertyDocument, document));
+    const made = await manager.save(manager.create(PropertyDocument, document));
+    const [subject, after] = [subjectOf(made), factsOf(made)];
+    await recordAction(call, transaction, { action: 'document.create', subject, after });
+    return made;
   });
 }
 
@@ -58,7 +73,14 @@ export function updateDocument(call: Call, input: UpdateDocumentInput): Promise<
     }
     await keepRevision(transaction, document, userId);
     const changed = { ...change, title: change.title.trim() };
-    return transaction.manager.save(Object.assign(document, changed));
+    const before = factsOf(document);
+    const saved = await transaction.manager.save(Object.assign(document, changed));
+    await recordAction(call, transaction, {
+      action: 'document.update',
+      subject: subjectOf(saved),
+      ...changesBetween(before, factsOf(saved)),
+    });
+    return saved;
   });
 }
 
@@ -68,6 +90,8 @@ export async function removeDocument(call: Call, { id }: DocumentIdArgs): Promis
   await inTransaction(call.app, async (transaction) => {
     const document = await lockDocument(transaction, id);
     await keepRevision(transaction, document, userId);
+    const [subject, before] = [subjectOf(document), factsOf(document)];
+    await recordAction(call, transaction, { action: 'document.remove', subject, before });
     await transaction.manager.remove(document);
   });
   return true;

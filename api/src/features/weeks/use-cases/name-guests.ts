@@ -1,5 +1,6 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { inTransaction } from '../../../kit/database';
+import { recordAction } from '../../audit/use-cases/record-action';
 import { tellCalendar } from '../calendar.events';
 import type { BookingView } from '../week.types';
 import type { NameGuestsInput } from '../weeks.inputs';
@@ -14,9 +15,18 @@ const NAME_GUESTS = {
 export function nameGuests(call: Call, input: NameGuestsInput): Promise<BookingView> {
   const actor = requireMember(call);
   return inTransaction(call.app, async (transaction) => {
-    const { booking, propertyId, year } = await lockBooking(transaction, actor, input.bookingId);
+    const { booking, propertyId, year, week } = await lockBooking(
+      transaction,
+      actor,
+      input.bookingId,
+    );
     const guests = input.guests.trim();
     await transaction.query(NAME_GUESTS, [booking.id, guests]);
+    if (!booking.isMine) {
+      // Only administrators come here with a week of others; who stays is nobody else's business.
+      const subject = `Week ${week} of ${year}, property ${propertyId}`;
+      await recordAction(call, transaction, { action: 'week.name-guests', subject });
+    }
     await tellCalendar(transaction, { propertyId, year });
     return { ...booking, guests };
   });

@@ -1,6 +1,7 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { inTransaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { recordAction } from '../../audit/use-cases/record-action';
 import { tellCalendar } from '../calendar.events';
 import type { BookingIdArgs } from '../weeks.inputs';
 import { lockBooking } from './find-booking';
@@ -19,11 +20,19 @@ export async function releaseWeek(call: Call, { bookingId }: BookingIdArgs): Pro
   const actor = requireMember(call);
   await inTransaction(call.app, async (transaction) => {
     const facts = await lockBooking(transaction, actor, bookingId);
-    const { propertyId, year, week, hasBegun } = facts;
+    const { propertyId, year, week, hasBegun, booking } = facts;
     if (hasBegun && !actor.isAdminSession) {
       throw new AppError('CONFLICT', `Week ${week} has begun already and cannot be given back.`);
     }
     await transaction.query(RELEASE, [bookingId]);
+    if (!booking.isMine) {
+      // Only administrators come here with a week of others.
+      await recordAction(call, transaction, {
+        action: 'week.release',
+        subject: `Week ${week} of ${year}, property ${propertyId}`,
+        before: { shareNumber: booking.shareNumber, ownerName: booking.ownerName },
+      });
+    }
     await tellCalendar(transaction, { propertyId, year });
   });
   return true;
