@@ -202,6 +202,9 @@ test('an import can be discarded until it is applied', async () => {
   const discard = () => admin().graphql(`mutation { discardImport(id: ${job.id}) }`);
   expect((await discard()).data.discardImport).toBe(true);
   expect(await importJob(admin(), job.id)).toMatchObject({ status: 'DISCARDED', rows: [] });
+  const log = await home.house.running.app.db.query('select action, subject from audit_log');
+  const subject = `Import ${job.id}, owners.csv`;
+  expect(log).toEqual([{ action: 'import.discard', subject }]);
   expect((await applyImport(admin(), job.id)).errors?.[0]?.extensions.code).toBe('CONFLICT');
   const unknown = await admin().graphql('{ importJob(id: 999) { id } }');
   expect(unknown.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
