@@ -74,6 +74,24 @@ describe('changing a property', () => {
     expect((await patch(property.id, { totalShares: 9 })).status).toBe(200);
   });
 
+  test('to fewer shares takes vacant ones beyond out of the rotation, until they are assigned again', async () => {
+    const { id } = await makeProperty(db().manager);
+    for (const shareNumber of [2, 9]) {
+      await makeShare(db().manager, { propertyId: id, shareNumber });
+    }
+    const turns = async () => {
+      const text = `{ rotation(propertyId: ${id}, year: 2024) { turns { shareNumber } } }`;
+      const { data } = await it.admin.graphql(text);
+      return data.rotation.turns.map(({ shareNumber }: { shareNumber: number }) => shareNumber);
+    };
+    await patch(id, { totalShares: 8 });
+    expect(await turns()).toEqual([2]);
+    await patch(id, { totalShares: 12 });
+    const { id: userId } = await it.house.person();
+    await it.admin.post('/api/admin/shares', { userId, propertyId: id, shareNumber: 9 });
+    expect(await turns()).toEqual([2, 9]);
+  });
+
   test('of two at once, shares are assigned or the total is lowered', async () => {
     const { id: userId } = await it.house.person();
     for (let round = 0; round < 5; round += 1) {

@@ -1,5 +1,6 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
+import { searchPattern } from '../../../kit/page';
 import type { ListPeopleArgs, SearchPeopleArgs } from '../people.inputs';
 import type { Person } from '../person.type';
 
@@ -21,8 +22,7 @@ const LIST = {
 /** Everybody but oneself, by name (spec §7 GET /api/users); a page of 50 unless told otherwise. */
 export async function listPeople(call: Call, args: ListPeopleArgs): Promise<Person[]> {
   const actor = requireMember(call);
-  const text = args.search?.trim() ?? '';
-  const pattern = text && `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = searchPattern(args.search) ?? '';
   return read<Person>(call.app, LIST, [
     actor.userId,
     pattern,

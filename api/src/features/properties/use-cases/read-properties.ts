@@ -1,6 +1,7 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { searchPattern } from '../../../kit/page';
 import { PROPERTY_COLUMNS } from '../property.columns';
 import type { PropertiesArgs, PropertyIdArgs } from '../property.inputs';
 import type { PropertyPage, PropertyView } from '../property.types';
@@ -39,8 +40,7 @@ type ListRow = { total: number } & (PropertyView | { id: null });
 export async function listProperties(call: Call, args: PropertiesArgs): Promise<PropertyPage> {
   const { userId, isAdminSession } = requireMember(call);
   const { first = 50, offset = 0 } = args;
-  const search = args.search?.trim();
-  const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null;
+  const pattern = searchPattern(args.search);
   const statement = listStatement({ isAll: isAdminSession, isSearch: pattern !== null });
   const rows = await read<ListRow>(call.app, statement, [userId, pattern, first, offset]);
   return {

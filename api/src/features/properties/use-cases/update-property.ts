@@ -15,8 +15,15 @@ const HIGHEST = {
     where property_id = $1 and user_id is not null`,
 };
 
+// A vacant share beyond the total would keep its place in the rotation.
+const RETIRE = {
+  name: 'retire-shares',
+  text: `update shares set is_active = false, version = version + 1, updated_at = now()
+    where property_id = $1 and share_number > $2 and is_active`,
+};
+
 /** Shares are assigned under the property's lock: none above the new total comes in between. */
-async function requireRoom(
+async function lowerTotal(
   transaction: Transaction,
   { id, totalShares }: Pick<Property, 'id' | 'totalShares'>,
 ): Promise<void> {
@@ -28,6 +35,7 @@ async function requireRoom(
       'totalShares',
     );
   }
+  await transaction.query(RETIRE, [id, totalShares]);
 }
 
 const factsOf = (property: Property): Facts => ({
@@ -60,7 +68,7 @@ export function updateProperty(
       name: name?.trim() ?? before.name,
       location: location?.trim() ?? before.location,
     };
-    if (after.totalShares < before.totalShares) await requireRoom(transaction, { ...after, id });
+    if (after.totalShares < before.totalShares) await lowerTotal(transaction, { ...after, id });
     const changes = changesBetween(before, after);
     if (Object.keys(changes.after ?? {}).length === 0) return viewOf(property);
     const saved = await transaction.manager.save(Object.assign(property, after));

@@ -51,7 +51,7 @@ export async function lockPlace(
 }
 
 /**
- * Gives a share number to a user and answers the share's id. Somebody whom the house knew as USER
+ * Gives a share number to a user and answers the share's id; a vacant one becomes active. Somebody whom the house knew as USER
  * becomes an OWNER with it: the two may do the same, so that their sessions go on.
  */
 export async function holdShare(
@@ -74,7 +74,8 @@ export async function holdShare(
     });
   }
   const held = share ?? manager.create(Share, { propertyId: property.id, shareNumber });
-  const { id } = await manager.save(Object.assign(held, { userId: user.id }));
+  const isActive = before === null || held.isActive;
+  const { id } = await manager.save(Object.assign(held, { userId: user.id, isActive }));
   await recordAction(call, transaction, {
     action: 'share.assign',
     subject: shareSubject(place),
