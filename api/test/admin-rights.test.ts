@@ -20,7 +20,7 @@ const FOR_OTHERS = new Set(
   `appInfo calendar conversationMessages conversationWith conversations currentUser mailbox
   mailboxCounts myCalendarFeeds myShares myStays properties property propertyDocuments
   propertyShares rotation searchDocuments searchPeople
-  adminLogin archiveMessage changePassword claimWeek createCalendarFeed deleteMessage
+  adminLogin archiveMessage changePassword claimWeek createCalendarFeed createWeekSwap deleteMessage
   forgotPassword login logout markConversationRead markMessageRead nameGuests register releaseWeek
   resendOtp resetPassword revokeCalendarFeed saveTheme sendMessage sendMessageToEmail setTyping
   verifyOtp

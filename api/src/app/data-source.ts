@@ -4,10 +4,12 @@ import { AuditEntry } from '../features/audit/audit-entry.entity';
 import { PasswordReset, Registration, Session } from '../features/auth/auth.entities';
 import { User } from '../features/auth/user.entity';
 import { DocumentRevision, PropertyDocument } from '../features/documents/document.entities';
+import { ImportJob, ImportRow } from '../features/imports/import.entities';
 import { Conversation, ConversationSide, Message } from '../features/messages/message.entities';
 import { Property } from '../features/properties/property.entity';
 import { RotationChange } from '../features/rotation/rotation-change.entity';
 import { Share } from '../features/shares/share.entity';
+import { WeekSwap } from '../features/swaps/week-swap.entity';
 import { Booking, CalendarFeed, PropertyYear, Week } from '../features/weeks/week.entities';
 import { Mail } from '../kit/mail/mail.entity';
 import { SnakeCaseNaming } from '../kit/naming-strategy';
@@ -18,6 +20,9 @@ import { Weeks1763700100000 } from '../migrations/1763700100000-weeks';
 import { Audit1763800000000 } from '../migrations/1763800000000-audit';
 import { Themes1763800050000 } from '../migrations/1763800050000-themes';
 import { AdminLists1763800060000 } from '../migrations/1763800060000-admin-lists';
+import { Swaps1763810000000 } from '../migrations/1763810000000-swaps';
+import { Imports1763820000000 } from '../migrations/1763820000000-imports';
+import { Overview1763830000000 } from '../migrations/1763830000000-overview';
 import { StartProblem } from './start-problem';
 
 const ENTITIES = [
@@ -39,6 +44,9 @@ const ENTITIES = [
   Booking,
   CalendarFeed,
   AuditEntry,
+  WeekSwap,
+  ImportJob,
+  ImportRow,
 ];
 const MIGRATIONS = [
   Accounts1763600000000,
@@ -48,6 +56,9 @@ const MIGRATIONS = [
   Audit1763800000000,
   Themes1763800050000,
   AdminLists1763800060000,
+  Swaps1763810000000,
+  Imports1763820000000,
+  Overview1763830000000,
 ];
 
 /** Two processes that start together migrate one after the other. */

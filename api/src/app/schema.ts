@@ -4,13 +4,16 @@ import { buildSchema, type PubSub } from 'type-graphql';
 import { AuditResolver } from '../features/audit/audit.resolver';
 import { AuthResolver } from '../features/auth/auth.resolver';
 import { DocumentsResolver } from '../features/documents/documents.resolver';
+import { ImportsResolver } from '../features/imports/imports.resolver';
 import { MessagesResolver } from '../features/messages/messages.resolver';
 import { AdminUsersResolver } from '../features/people/admin-users.resolver';
 import { PeopleResolver } from '../features/people/people.resolver';
 import { PropertiesResolver } from '../features/properties/properties.resolver';
+import { ReportsResolver } from '../features/reports/reports.resolver';
 import { RotationResolver } from '../features/rotation/rotation.resolver';
 import { AdminSharesResolver } from '../features/shares/admin-shares.resolver';
 import { SharesResolver } from '../features/shares/shares.resolver';
+import { SwapsResolver } from '../features/swaps/swaps.resolver';
 import { WeeksResolver } from '../features/weeks/weeks.resolver';
 import { assertValid } from '../kit/input';
 import { AppInfoResolver } from './app-info.resolver';
@@ -39,6 +42,9 @@ export function createSchema(): Promise<GraphQLSchema> {
       RotationResolver,
       DocumentsResolver,
       WeeksResolver,
+      SwapsResolver,
+      ReportsResolver,
+      ImportsResolver,
     ],
     scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],
     pubSub: NO_PUB_SUB,

@@ -14,11 +14,13 @@ import { propertiesRoutes } from '../features/properties/properties.rest';
 import { rotationRoutes } from '../features/rotation/rotation.rest';
 import { adminSharesRoutes } from '../features/shares/admin-shares.rest';
 import { sharesRoutes } from '../features/shares/shares.rest';
+import { swapsRoutes } from '../features/swaps/swaps.rest';
 import type { App } from '../kit/call';
 import { mountRoute } from '../kit/rest';
 import { mountCalendarFeed } from './calendar-feed';
 import { callOf, refuseForeignOrigin } from './calls';
 import { mountCapturedMail } from './captured-mail';
+import { mountCsv } from './csv-routes';
 import { answerErrors } from './errors';
 import { createApollo } from './graphql';
 import { documentRoute, mountDocumentation } from './openapi';
@@ -34,6 +36,7 @@ const REST_ROUTES = [
   ...sharesRoutes,
   ...adminSharesRoutes,
   ...documentsRoutes,
+  ...swapsRoutes,
   ...rotationRoutes,
 ];
 
@@ -94,6 +97,7 @@ export async function createServer(options: {
   }
   await mountGraphql(server, options);
   mountCalendarFeed(server, app);
+  await mountCsv(server, app);
   if (app.demo) mountCapturedMail(server, app);
   mountWeb(server);
   return server;

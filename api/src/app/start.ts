@@ -1,6 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
+import {
+  APPLY_IMPORT,
+  type ApplyImportJob,
+  runImport,
+} from '../features/imports/use-cases/apply-import';
 import type { App } from '../kit/call';
 import type { EventBus } from '../kit/event-bus';
 import { PostgresEventBus } from '../kit/event-bus.postgres';
@@ -67,6 +72,9 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
   const { appUrl, demo, smtpUrl, mailFrom, trustProxy } = config;
   const throttle = createThrottle(db);
   const app: App = { db, bus, throttle, log, appUrl, secret, passwordCost, demo };
+  const tasks = {
+    [APPLY_IMPORT]: (payload: unknown) => runImport(app, payload as ApplyImportJob),
+  };
   const server = await createServer({ app, schema: await createSchema(), trustProxy });
   closers.push(() => server.close());
   await server.listen({ port: config.port, host: config.host });
@@ -75,7 +83,15 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
 
   // Last: a start that fails must not have sent mail.
   const isAlone = !config.databaseUrl;
-  const worker = await startWorker({ url: databaseUrl, db, smtpUrl, mailFrom, isAlone, log });
+  const worker = await startWorker({
+    url: databaseUrl,
+    db,
+    smtpUrl,
+    mailFrom,
+    isAlone,
+    log,
+    tasks,
+  });
   // Requests end before the worker does, and the worker before what both use.
   closers.splice(-1, 0, () => worker.stop());
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;

@@ -42,6 +42,7 @@ const another = (isAlone: boolean) =>
     mailFrom: 'a@b.test',
     isAlone,
     log: house.running.app.log,
+    tasks: {},
   });
 
 test.each([

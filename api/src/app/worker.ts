@@ -1,4 +1,4 @@
-import { run, runMigrations, Logger as WorkerLogger } from 'graphile-worker';
+import { run, runMigrations, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
 import { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
@@ -43,8 +43,10 @@ export async function startWorker(options: {
   /** No other process works on this database. */
   isAlone: boolean;
   log: Logger;
+  /** What else is done in the background, by name. */
+  tasks: TaskList;
 }): Promise<{ stop(): Promise<void> }> {
-  const { url, db, log, smtpUrl, mailFrom, isAlone } = options;
+  const { url, db, log, smtpUrl, mailFrom, isAlone, tasks } = options;
   const deliver = createDelivery({ db, smtpUrl, from: mailFrom });
   const pgPool = new Pool({ connectionString: url, max: 4 });
   pgPool.on('error', (error) => log.warn({ err: error }, 'The job queue lost a connection'));
@@ -56,6 +58,7 @@ export async function startWorker(options: {
       noHandleSignals: true,
       concurrency: 2,
       taskList: {
+        ...tasks,
         [DELIVER_MAIL]: (payload) => deliver((payload as { mailId: number }).mailId),
         'free-abandoned-jobs': () => freeAbandonedJobs(pgPool, LONGEST_JOB_SECONDS),
         'tidy-up': () => tidyUp(db),

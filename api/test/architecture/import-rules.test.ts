@@ -14,6 +14,9 @@ const FEATURE_IMPORTS: Record<string, string[]> = {
   rotation: ['audit', 'auth', 'properties', 'shares'],
   weeks: ['audit', 'auth', 'properties', 'shares', 'rotation'],
   messages: ['auth', 'people'],
+  imports: ['audit', 'auth', 'properties', 'shares'],
+  swaps: ['audit', 'auth', 'properties', 'shares', 'weeks'],
+  reports: ['audit', 'auth', 'people', 'properties', 'shares', 'swaps'],
 };
 
 /** Files of a feature that other features may import: entities, use-cases, rules, plain types and columns. */

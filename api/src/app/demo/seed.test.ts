@@ -95,3 +95,15 @@ test('each home has a paper of each type, and its guide tells the wifi password'
     expect(guide).toMatch(/\n## Wifi\n\n- Network: \*\*.+\*\*\n- Password: `.+`\n/);
   }
 });
+
+test('the demo has a swap in every status, between two people each', async () => {
+  const rows = await db.query(`select distinct status from week_swaps where target_booking_id
+    is not null order by status`);
+  expect(rows.map(({ status }: { status: string }) => status)).toEqual([
+    'APPROVED',
+    'CANCELLED',
+    'DECLINED',
+    'EXPIRED',
+    'PENDING',
+  ]);
+});

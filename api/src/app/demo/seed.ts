@@ -5,6 +5,7 @@ import { DEMO_PASSWORD } from './accounts';
 import { seedConversations } from './conversations';
 import { seedHomes } from './homes/seed-homes';
 import { demoPeople } from './people';
+import { seedSwaps } from './swaps';
 
 /** Two processes that start together on an empty database seed it once. */
 const SEED_LOCK = 7_012_026;
@@ -18,5 +19,6 @@ export async function seedDemo(db: DataSource, passwordCost: number): Promise<vo
     const people = await manager.save(demoPeople(passwordHash));
     await seedConversations(manager, people);
     await seedHomes(manager, people);
+    await seedSwaps(manager);
   });
 }

@@ -33,6 +33,7 @@ registerEnumType(UserRole, {
 @Index('users_name', ['firstName', 'lastName', 'id'], { where: 'deleted_at is null' })
 @Index('users_created', ['createdAt', 'id'], { where: 'deleted_at is null' })
 @Index('users_search', { synchronize: false })
+@Index('users_deleted', ['id'], { where: 'deleted_at is not null' })
 export class User {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id!: number;

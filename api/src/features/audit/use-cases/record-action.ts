@@ -1,5 +1,7 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
 import type { Transaction } from '../../../kit/database';
+import { AdminArea } from '../admin-event.type';
+import { tellAdministrators } from './tell-administrators';
 
 /** An administrator action, with the fields that it changed. */
 export interface Action {
@@ -9,7 +11,21 @@ export interface Action {
   subject: string;
   before?: object | null;
   after?: object | null;
+  /** The id of what changed, for those who look at it. */
+  id?: number;
 }
+
+/** Where administrators see what the first word of an action names. */
+const AREAS: Record<string, AdminArea> = {
+  user: AdminArea.USERS,
+  property: AdminArea.PROPERTIES,
+  rotation: AdminArea.PROPERTIES,
+  weeks: AdminArea.PROPERTIES,
+  share: AdminArea.SHARES,
+  swap: AdminArea.WEEK_SWAPS,
+  import: AdminArea.IMPORTS,
+  request: AdminArea.REQUESTS,
+};
 
 const RECORD = {
   name: 'record-action',
@@ -27,13 +43,22 @@ export function changesBetween<T extends object>(
   return { before: only(before), after: only(after) };
 }
 
-/** Writes an action to the log in the transaction that does it: done and logged, or neither. */
-export async function recordAction(
-  call: Call,
+/** Writes what a job does for the administrator who asked for it, and tells all administrators. */
+export async function recordActionOf(
+  actorId: number,
   transaction: Transaction,
-  { action, subject, before = null, after = null }: Action,
+  { action, subject, before = null, after = null, id }: Action,
 ): Promise<void> {
-  const { userId } = requireAdministrator(call);
   const json = (it: object | null) => it && JSON.stringify(it);
-  await transaction.query(RECORD, [userId, action, subject, json(before), json(after)]);
+  await transaction.query(RECORD, [actorId, action, subject, json(before), json(after)]);
+  const area = AREAS[action.split('.')[0] ?? ''];
+  if (area) tellAdministrators(transaction, area, id);
+}
+
+/**
+ * Writes an action to the log in the transaction that does it (done and logged, or neither),
+ * and tells all administrators.
+ */
+export function recordAction(call: Call, transaction: Transaction, action: Action): Promise<void> {
+  return recordActionOf(requireAdministrator(call).userId, transaction, action);
 }

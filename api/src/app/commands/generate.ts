@@ -1,0 +1,46 @@
+import 'reflect-metadata';
+import { parseArgs } from 'node:util';
+import { User } from '../../features/auth/user.entity';
+import { generateLoad, type Load, loadRefusal } from '../load/generate';
+import { UsageError, withDatabase } from './with-database';
+
+const USAGE =
+  'Usage: npm run generate -- --properties 10000 --users 100000 --shares 110000 [--swaps 1000] [--append]';
+
+function loadFromArguments(): { load: Load; isAppend: boolean } {
+  const count = { type: 'string' as const };
+  const options = { properties: count, users: count, shares: count, swaps: count };
+  try {
+    const { append = false, ...counts } = parseArgs({
+      options: { ...options, append: { type: 'boolean' } },
+    }).values;
+    const numberOf = (text = '0') => {
+      if (!/^\d{1,7}$/.test(text)) throw new UsageError();
+      return Number(text);
+    };
+    const load = {
+      properties: numberOf(counts.properties),
+      users: numberOf(counts.users),
+      shares: numberOf(counts.shares),
+      swaps: numberOf(counts.swaps),
+    };
+    return { load, isAppend: append };
+  } catch {
+    throw new UsageError(`Numbers are up to seven digits.\n${USAGE}`);
+  }
+}
+
+/** npm run generate: fills a database with as much as a management company has, to measure with. */
+void withDatabase(async (db) => {
+  const { load, isAppend } = loadFromArguments();
+  const refusal = loadRefusal(load);
+  if (refusal) throw new UsageError(`${refusal}\n${USAGE}`);
+  if (!isAppend && (await db.manager.existsBy(User, {}))) {
+    throw new UsageError('The database is not empty; --append adds to what there is.');
+  }
+  const start = Date.now();
+  await generateLoad(db, load);
+  const { properties, users, shares } = load;
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  return `${properties} properties, ${users} users and ${shares} shares in ${seconds} s.`;
+});

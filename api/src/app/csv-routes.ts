@@ -1,0 +1,57 @@
+import type { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { ImportQuery } from '../features/imports/import.inputs';
+import { assertSize } from '../features/imports/use-cases/read-csv';
+import { stageImport } from '../features/imports/use-cases/stage-import';
+import { exportCsv } from '../features/reports/use-cases/export-csv';
+import { type App, requireAdministrator } from '../kit/call';
+import { AppError } from '../kit/errors';
+import { parseInput } from '../kit/input';
+import { callOf } from './calls';
+
+/** Tables out and in, as streams: neither is ever whole in memory. */
+export async function mountCsv(server: FastifyInstance, app: App): Promise<void> {
+  server.get<{ Params: { name: string } }>(
+    '/api/admin/exports/:name.csv',
+    { schema: { tags: ['Reports'], summary: 'users, properties, shares or analytics as CSV.' } },
+    async (request, reply) => {
+      const { name } = request.params;
+      const csv = exportCsv(await callOf(app, request, reply), name);
+      const today = new Date().toISOString().slice(0, 10);
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="fairweek-${name}-${today}.csv"`)
+        .send(csv);
+    },
+  );
+
+  // A plugin of its own: nowhere else a body is a stream of CSV.
+  await server.register(async (plugin) => {
+    plugin.addContentTypeParser('text/csv', (_request, payload, done) => done(null, payload));
+    plugin.post<{ Body: Readable | undefined }>(
+      '/api/admin/imports',
+      {
+        schema: {
+          tags: ['Shares'],
+          summary:
+            'Reads and checks a CSV file of owners and shares (?fileName=); changes nothing.',
+          consumes: ['text/csv'],
+        },
+      },
+      async (request, reply) => {
+        const call = await callOf(app, request, reply);
+        requireAdministrator(call);
+        const query = await parseInput(ImportQuery, request.query);
+        const { body } = request;
+        if (!body) throw new AppError('BAD_USER_INPUT', 'The body must be the file (text/csv).');
+        assertSize(Number(request.headers['content-length'] ?? 0));
+        try {
+          return await stageImport(call, query, body.iterator({ destroyOnReturn: false }));
+        } finally {
+          // The rest of a refused file is let through, or its sender would not read why.
+          body.on('data', () => undefined).resume();
+        }
+      },
+    );
+  });
+}

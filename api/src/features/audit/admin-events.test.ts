@@ -1,0 +1,51 @@
+import { type Home, openHome } from '../../../test/support/home-cast';
+import { inTransaction } from '../../kit/database';
+import { AdminArea } from './admin-event.type';
+import { recordActionOf } from './use-cases/record-action';
+import { tellAdministrators } from './use-cases/tell-administrators';
+
+const WATCH = 'subscription { adminEvents { area id } }';
+
+let home: Home;
+
+beforeAll(async () => {
+  home = await openHome();
+});
+
+afterAll(() => home.house.close());
+
+test('administrator sessions hear what changed once it is committed, and nobody else does', async () => {
+  const { app } = home.house.running;
+  const listener = await home.as.administrator.subscribe(WATCH);
+  const others = await Promise.all(
+    (['guest', 'owner', 'plainAdministrator', 'firstLogin'] as const).map((who) =>
+      home.as[who].subscribe(WATCH),
+    ),
+  );
+  const undone = inTransaction(app, async (transaction) => {
+    tellAdministrators(transaction, AdminArea.USERS, 1);
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  await inTransaction(app, async (transaction) => {
+    tellAdministrators(transaction, AdminArea.SHARES);
+    await recordActionOf(home.people.administrator.id, transaction, {
+      action: 'property.update',
+      subject: 'Property 7',
+      id: 7,
+    });
+  });
+  expect(await listener.received(2)).toEqual([
+    { data: { adminEvents: { area: 'SHARES', id: null } } },
+    { data: { adminEvents: { area: 'PROPERTIES', id: 7 } } },
+  ]);
+  for (const other of others) {
+    expect(other.events.filter((it) => it.data?.adminEvents)).toEqual([]);
+  }
+  for (const each of [listener, ...others]) each.stop();
+});
+
+test('visitors are turned away', async () => {
+  const listener = await home.as.visitor.subscribe(WATCH);
+  expect((await listener.closed).code).toBe(4401);
+});

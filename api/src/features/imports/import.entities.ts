@@ -1,0 +1,102 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
+import { ImportStatus } from './import-status';
+
+/** A file of owners and shares that was sent, and what has become of it. */
+@Entity('import_jobs')
+@Check(
+  'import_jobs_status',
+  `status in ('READING', 'PREVIEWED', 'APPLYING', 'APPLIED', 'FAILED', 'DISCARDED')`,
+)
+export class ImportJob {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id!: number;
+
+  @Column('text')
+  fileName!: string;
+
+  @Column({ type: 'text', default: ImportStatus.READING })
+  status!: ImportStatus;
+
+  /** Rows read or applied so far. */
+  @Column({ type: 'integer', default: 0 })
+  rowsDone!: number;
+
+  /** Null until the file was read. */
+  @Column({ type: 'integer', nullable: true })
+  rowsTotal!: number | null;
+
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  createdAt!: Date;
+}
+
+/** A row of such a file as it was read, and what applying it would do. */
+@Entity('import_rows')
+export class ImportRow {
+  @PrimaryColumn('integer')
+  jobId!: number;
+
+  @ManyToOne(() => ImportJob, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'job_id' })
+  job?: ImportJob;
+
+  /** Where it begins in the file, the header being line 1. */
+  @PrimaryColumn('integer')
+  line!: number;
+
+  @Column('text')
+  firstName!: string;
+
+  @Column('text')
+  lastName!: string;
+
+  /** Null for a share without an owner. */
+  @Column({ type: 'citext', nullable: true })
+  email!: string | null;
+
+  @Column('text')
+  property!: string;
+
+  /** Empty where the file has none. */
+  @Column('text')
+  location!: string;
+
+  @Column({ type: 'integer', nullable: true })
+  shareNumber!: number | null;
+
+  /** The row for people, shortened. */
+  @Column('text')
+  text!: string;
+
+  /** What is wrong with it whatever the database holds. */
+  @Column({ type: 'text', nullable: true })
+  problem!: string | null;
+
+  /** What would change, or why it is refused. */
+  @Column({ type: 'text', default: '' })
+  note!: string;
+
+  @Column({ type: 'boolean', default: false })
+  isRefused!: boolean;
+
+  @Column({ type: 'boolean', default: false })
+  isNewUser!: boolean;
+
+  @Column({ type: 'boolean', default: false })
+  isNewProperty!: boolean;
+
+  @Column({ type: 'boolean', default: false })
+  isAssigned!: boolean;
+
+  /** The property it names, where there is one. */
+  @Column({ type: 'integer', nullable: true })
+  propertyId!: number | null;
+}

@@ -1,0 +1,26 @@
+import { ArgsType } from 'type-graphql';
+import { BooleanInput, IntInput, TextInput } from '../../kit/input';
+
+@ArgsType()
+export class ImportIdArgs {
+  @IntInput()
+  id!: number;
+}
+
+@ArgsType()
+export class ImportRowsArgs {
+  @IntInput({ max: 200, optional: true, description: 'How many, 50 unless told.' })
+  first?: number;
+
+  @IntInput({ min: 0, max: 1_000_000, optional: true, description: 'How many to pass over.' })
+  offset?: number;
+
+  @BooleanInput({ optional: true, description: 'Only those that are refused.' })
+  refusedOnly?: boolean;
+}
+
+/** The query of the REST upload. */
+export class ImportQuery {
+  @TextInput({ max: 200, description: 'How the file is called.' })
+  fileName!: string;
+}

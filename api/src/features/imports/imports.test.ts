@@ -1,0 +1,231 @@
+import { graphqlCode, REFUSALS, refusalsOf } from '../../../test/support/admin-refusals';
+import { type Home, openHome } from '../../../test/support/home-cast';
+import {
+  applied,
+  applyImport,
+  importJob,
+  preview,
+  upload,
+} from '../../../test/support/import-files';
+
+const HEADER = 'First name,Last name,Email,Property,Location,Share number';
+
+let home: Home;
+
+beforeEach(async () => {
+  home = await openHome();
+});
+
+afterEach(() => home.house.close());
+
+const admin = () => home.as.administrator;
+const file = (...rows: string[]) => [HEADER, ...rows, ''].join('\n');
+const counts = async () => {
+  const [row] = await home.house.running.app.db.query(`select
+    (select count(*)::int from users) as users, (select count(*)::int from properties) as homes,
+    (select count(*)::int from shares where user_id is not null) as shares`);
+  return row;
+};
+
+test('a preview tells row by row what would change, and changes nothing', async () => {
+  const before = await counts();
+  const { owner } = home.people;
+  const job = await preview(
+    admin(),
+    file(
+      `${owner.firstName},${owner.lastName},${owner.email?.toUpperCase()},lake house,,1`,
+      'Nora,Nye,nora@new.test,Lake House,Lucerne,4',
+      'Nora,Nye,NORA@new.test,New Lodge,Bergen,1',
+      'Ned,Nye,ned@new.test,new lodge,bergen,12',
+      ',,,Lake House,,7',
+    ),
+  );
+  expect(job).toMatchObject({
+    fileName: 'owners.csv',
+    status: 'PREVIEWED',
+    rowsDone: 5,
+    rowsTotal: 5,
+    newUsers: 2,
+    newProperties: 1,
+    sharesAssigned: 3,
+    unchanged: 2,
+    refused: 0,
+  });
+  expect(job.rows.map(({ line, note }: { line: number; note: string }) => [line, note])).toEqual([
+    [2, 'Unchanged: they hold share 1.'],
+    [3, 'New user. Gets share 4.'],
+    [4, 'New property. Gets share 1.'],
+    [5, 'New user. Gets share 12.'],
+    [6, 'No owner: nothing changes.'],
+  ]);
+  expect(await counts()).toEqual(before);
+});
+
+test('every bad row is told with its line and reason; such an import cannot be applied', async () => {
+  const { owner } = home.people;
+  const name = `${owner.firstName} ${owner.lastName}`;
+  const job = await preview(
+    admin(),
+    file(
+      'Nora,Nye,nora@new.test,Lake House,,4',
+      'Norma,Nye,nora@new.test,Lake House,,5',
+      'Ned,Nye,ned@new.test,Lake House,,4',
+      'Ned,Nye,ned@new.test,Nowhere,,1',
+      'Ned,Nye,ned@new.test,Lake House,,1',
+      '"Ned\nTed",Nye,ned.nye,Lake House,,6',
+      'Ned,Nye,ned@new.test,Lake House,,13',
+      'Ned,Nye',
+    ),
+  );
+  expect(job.refused).toBe(7);
+  const refused = job.rows.filter((row: { isRefused: boolean }) => row.isRefused);
+  expect(refused.map(({ line, note }: { line: number; note: string }) => [line, note])).toEqual([
+    [3, 'Line 2 has the same e-mail address with the name Nora Nye.'],
+    [4, 'Line 2 has share 4 of Lake House already.'],
+    [5, 'There is no property called Nowhere: tell the location to add it.'],
+    [6, `Share 1 of Lake House is held by ${name}.`],
+    [7, 'ned.nye is not a valid e-mail address.'],
+    [9, 'The share number must be a whole number from 1 to 12.'],
+    [10, 'The property is missing.'],
+  ]);
+  expect(job.rows[0].isRefused).toBe(true);
+  const before = await counts();
+  const { errors } = await applyImport(admin(), job.id);
+  expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect(await counts()).toEqual(before);
+  const { data } = await admin().graphql(
+    `{ importJob(id: ${job.id}) { rows(refusedOnly: true, first: 2, offset: 1) { line } } }`,
+  );
+  expect(data.importJob.rows).toEqual([{ line: 4 }, { line: 5 }]);
+});
+
+test('applying gives the shares, makes people and properties, tells and logs', async () => {
+  const listener = await admin().subscribe('subscription { adminEvents { area id } }');
+  const job = await preview(
+    admin(),
+    file(
+      'Nora,Nye,nora@new.test,Lake House,,4',
+      'Nora,Nye,nora@new.test,New Lodge,Bergen,1',
+      'Ned,Nye,ned@new.test,Lake House,,5',
+    ),
+  );
+  expect(await applied(admin(), job.id)).toMatchObject({ status: 'APPLIED', rowsDone: 3 });
+  const rows = await home.house.running.app.db.query(
+    `select u.first_name as name, u.user_role as role, u.password_hash as hash, p.name as home,
+      p.location, s.share_number as number from shares s join users u on u.id = s.user_id
+      join properties p on p.id = s.property_id where u.last_name = 'Nye' order by u.id, p.id`,
+  );
+  const person = { role: 'OWNER', hash: null };
+  expect(rows).toEqual([
+    { ...person, name: 'Nora', home: 'Lake House', location: 'Lucerne', number: 4 },
+    { ...person, name: 'Nora', home: 'New Lodge', location: 'Bergen', number: 1 },
+    { ...person, name: 'Ned', home: 'Lake House', location: 'Lucerne', number: 5 },
+  ]);
+  const [entry] = await home.house.running.app.db.query(
+    'select actor_id as actor, action, subject, after from audit_log',
+  );
+  expect(entry).toEqual({
+    actor: home.people.administrator.id,
+    action: 'import.apply',
+    subject: `Import ${job.id}, owners.csv`,
+    after: { newUsers: 2, newProperties: 1, sharesAssigned: 3 },
+  });
+  await listener.received(3);
+  const areas = listener.events.map((it) => it.data.adminEvents);
+  expect(new Set(areas.map(({ area }) => area))).toEqual(new Set(['IMPORTS']));
+  listener.stop();
+  const again = await applyImport(admin(), job.id);
+  expect(again.errors?.[0]?.extensions.code).toBe('CONFLICT');
+});
+
+test('what was taken between preview and apply changes nothing and is previewed anew', async () => {
+  const job = await preview(
+    admin(),
+    file('Nora,Nye,nora@new.test,Lake House,,5', 'Ned,Nye,ned@new.test,Lake House,,4'),
+  );
+  await home.house.running.app.db.query(
+    'update shares set user_id = $1 where share_number = 4 and property_id = $2',
+    [home.people.strangerOwner.id, home.property.id],
+  );
+  const before = await counts();
+  const after = await applied(admin(), job.id);
+  expect(after.status).toBe('PREVIEWED');
+  expect(await counts()).toEqual(before);
+});
+
+test('spreadsheets: a mark, semicolons, quotes, umlauts, empty lines and German titles', async () => {
+  const text =
+    '\uFEFF"Vorname";"Nachname";"E-Mail";"Objekt";"Ort";"Anteil"\r\n' +
+    '"Jörg; ""Joe""";"Müller, Dr.";"joerg@new.test";"Haus ""am See""";"Zürich";"3"\r\n\r\n' +
+    `'=Eva;Müller;eva@new.test;"Haus ""am See""";Zürich;4\r\n`;
+  const job = await preview(admin(), text);
+  expect(job).toMatchObject({ newUsers: 2, newProperties: 1, sharesAssigned: 2, refused: 0 });
+  expect(job.rows.map((row: { line: number }) => row.line)).toEqual([2, 4]);
+  await applied(admin(), job.id);
+  const names = await home.house.running.app.db.query(
+    `select first_name as first, last_name as last from users where email like '%@new.test'
+      order by id`,
+  );
+  expect(names).toEqual([
+    { first: 'Jörg; "Joe"', last: 'Müller, Dr.' },
+    { first: '=Eva', last: 'Müller' },
+  ]);
+});
+
+test('the export of shares is an import that changes nothing', async () => {
+  const { body } = await admin().get('/api/admin/exports/shares.csv');
+  const job = await preview(admin(), body);
+  expect(job).toMatchObject({ rowsTotal: 6, unchanged: 6, refused: 0, sharesAssigned: 0 });
+});
+
+test.each([
+  ['', 'The file is empty.'],
+  [`${HEADER}\n\n`, 'The file names columns and has no rows.'],
+  ['a,b\n1,2\n', /^The first line must name the columns; missing: First name, /],
+  [`${HEADER}\n"a,b\n`, 'The file cannot be read from line 2 on.'],
+  [`${HEADER}\n${'a'.repeat(5 * 1024 * 1024)}`, 'The file cannot be read from line 2 on.'],
+])('%.20j is no such file', async (text, message) => {
+  const { status, body } = await upload(admin(), text);
+  expect([status, body.message]).toEqual([400, expect.stringMatching(message)]);
+  const jobs = await home.house.running.app.db.query('select id from import_jobs');
+  expect(jobs).toEqual([]);
+});
+
+test('a file larger than 20 MB is refused', async () => {
+  const row = 'Ned,Nye,ned@new.test,Lake House,,4\n';
+  const { status, body } = await upload(admin(), file(row.repeat((21 * 1024 * 1024) / row.length)));
+  expect([status, body.message]).toEqual([400, 'The file is larger than 20 MB.']);
+});
+
+test('an import can be discarded until it is applied', async () => {
+  const job = await preview(admin(), file('Nora,Nye,nora@new.test,Lake House,,4'));
+  const discard = () => admin().graphql(`mutation { discardImport(id: ${job.id}) }`);
+  expect((await discard()).data.discardImport).toBe(true);
+  expect(await importJob(admin(), job.id)).toMatchObject({ status: 'DISCARDED', rows: [] });
+  const log = await home.house.running.app.db.query('select action, subject from audit_log');
+  const subject = `Import ${job.id}, owners.csv`;
+  expect(log).toEqual([{ action: 'import.discard', subject }]);
+  expect((await applyImport(admin(), job.id)).errors?.[0]?.extensions.code).toBe('CONFLICT');
+  const unknown = await admin().graphql('{ importJob(id: 999) { id } }');
+  expect(unknown.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+});
+
+test.each([
+  'mutation { applyImport(id: 1) { id } }',
+  'mutation { discardImport(id: 1) }',
+  '{ importJob(id: 1) { id rows { line } } }',
+])('%s refuses everybody but an administrator session', async (text) => {
+  expect(await refusalsOf(home, (client) => graphqlCode(client, text))).toEqual(REFUSALS);
+});
+
+test('an upload needs an administrator session, a name and CSV', async () => {
+  const code = async (client: typeof home.as.owner) => (await upload(client, file())).body.code;
+  expect(await refusalsOf(home, code)).toEqual(REFUSALS);
+  const nameless = await admin().send('POST', '/api/admin/imports', {
+    text: file(),
+    headers: { 'content-type': 'text/csv' },
+  });
+  expect([nameless.status, nameless.body.field]).toEqual([400, 'fileName']);
+  const json = await admin().post('/api/admin/imports?fileName=a.csv', {});
+  expect(json.status).toBeGreaterThanOrEqual(400);
+});

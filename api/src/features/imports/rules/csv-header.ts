@@ -1,0 +1,58 @@
+/** What an import reads of a row. */
+export const IMPORT_COLUMNS = [
+  'firstName',
+  'lastName',
+  'email',
+  'property',
+  'location',
+  'shareNumber',
+] as const;
+
+export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
+
+/** Column titles, in English and German, without anything but letters. */
+const TITLES: Record<ImportColumn, string[]> = {
+  firstName: ['firstname', 'vorname', 'givenname', 'ownerfirstname'],
+  lastName: ['lastname', 'nachname', 'surname', 'familienname', 'ownerlastname'],
+  email: ['email', 'emailaddress', 'mail', 'emailadresse', 'owneremail'],
+  property: ['property', 'propertyname', 'objekt', 'immobilie', 'haus', 'ferienhaus'],
+  location: ['location', 'ort', 'lage', 'standort'],
+  shareNumber: ['sharenumber', 'share', 'shareno', 'anteil', 'anteilnummer', 'anteilsnummer'],
+};
+
+const OPTIONAL: ImportColumn[] = ['location'];
+
+const DELIMITERS = [';', '\t', ','];
+
+/** What separates the columns: of semicolon, tab and comma the one that the first line has most of. */
+export function delimiterOf(firstLine: string): string {
+  const unquoted = firstLine.replace(/"[^"]*"/g, '');
+  const count = (delimiter: string) => unquoted.split(delimiter).length;
+  return DELIMITERS.reduce((best, it) => (count(it) > count(best) ? it : best));
+}
+
+/** Where each column stands, by its title whatever the letter case; -1 for an absent one. */
+export function columnsOf(header: string[]): Record<ImportColumn, number> {
+  const titles = header.map((title) => title.toLowerCase().replace(/[^\p{L}]/gu, ''));
+  const place = (column: ImportColumn) =>
+    titles.findIndex((title) => TITLES[column].includes(title));
+  return Object.fromEntries(IMPORT_COLUMNS.map((it) => [it, place(it)])) as Record<
+    ImportColumn,
+    number
+  >;
+}
+
+const SPOKEN: Record<ImportColumn, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  property: 'Property',
+  location: 'Location',
+  shareNumber: 'Share number',
+};
+
+/** The titles of the columns that a file must have and has not. */
+export function missingColumns(columns: Record<ImportColumn, number>): string[] {
+  const missing = IMPORT_COLUMNS.filter((it) => columns[it] < 0 && !OPTIONAL.includes(it));
+  return missing.map((it) => SPOKEN[it]);
+}

@@ -1,0 +1,2 @@
+export * from './csv-header';
+export * from './import-row';

@@ -1,0 +1,152 @@
+import { type App, type Call, requireAdministrator } from '../../../kit/call';
+import { inTransaction, type Transaction } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { recordActionOf } from '../../audit/use-cases/record-action';
+import type { ImportIdArgs } from '../import.inputs';
+import type { ImportJobView } from '../import.types';
+import { ImportStatus } from '../import-status';
+import { checkImport } from './check-import';
+import { lockJob, readJob, setProgress } from './find-import';
+
+/** The worker's task that applies one import. */
+export const APPLY_IMPORT = 'apply-import';
+
+export interface ApplyImportJob {
+  id: number;
+  /** Who asked for it. */
+  actorId: number;
+}
+
+/** Rows applied, and told of, at a time. */
+const BATCH = 5000;
+/** Two imports are applied one after the other, so that both see the properties they make. */
+const APPLY_LOCK = 7_012_027;
+
+const QUEUE = {
+  name: 'queue-import',
+  text: `select graphile_worker.add_job('${APPLY_IMPORT}',
+      json_build_object('id', $1::int, 'actorId', $2::int), max_attempts := 3)`,
+};
+
+const LINES = {
+  name: 'import-batches',
+  text: `select line from (
+      select line, row_number() over (order by line) as nth from import_rows where job_id = $1
+    ) numbered where nth % ${BATCH} = 0 order by line`,
+};
+
+const PROPERTIES = {
+  name: 'import-properties',
+  text: `with made as (
+      insert into properties (name, location)
+      select property, location from import_rows where job_id = $1 and is_new_property
+      returning id, name, location
+    )
+    update import_rows r set property_id = made.id from made
+    where r.job_id = $1 and r.property_id is null
+      and lower(r.property) = lower(made.name) and lower(r.location) = lower(made.location)`,
+};
+
+const USERS = {
+  name: 'import-users',
+  text: `insert into users (first_name, last_name, email, user_role)
+    select first_name, last_name, email, 'OWNER' from import_rows
+    where job_id = $1 and line > $2 and line <= $3 and is_new_user`,
+};
+
+const SHARES = {
+  name: 'import-shares',
+  text: `insert into shares (property_id, share_number, user_id)
+    select r.property_id, r.share_number, u.id from import_rows r
+    join users u on u.email = r.email and u.deleted_at is null
+    where r.job_id = $1 and r.line > $2 and r.line <= $3 and r.is_assigned
+    on conflict (property_id, share_number) do update
+      set user_id = excluded.user_id, updated_at = now(), version = shares.version + 1
+      where shares.user_id is null
+    returning id`,
+};
+
+/** Tells how far it is outside the transaction that does it, which nobody sees before its end. */
+function tellProgress(app: App, id: number, rowsDone: number): Promise<void> {
+  return inTransaction(app, (transaction) => setProgress(transaction, { id, rowsDone }));
+}
+
+async function applyRows(app: App, transaction: Transaction, job: ImportJobView): Promise<void> {
+  const { id, sharesAssigned } = job;
+  await transaction.query(PROPERTIES, [id]);
+  const ends = await transaction.query<{ line: number }>(LINES, [id]);
+  const lines = [0, ...ends.map(({ line }) => line), 2 ** 31 - 1];
+  let assigned = 0;
+  for (const [index, end] of lines.slice(1).entries()) {
+    const values = [id, lines[index], end];
+    await transaction.query(USERS, values);
+    assigned += (await transaction.query(SHARES, values)).length;
+    await tellProgress(app, id, Math.min((index + 1) * BATCH, job.rowsTotal ?? 0));
+  }
+  if (assigned !== sharesAssigned) throw new Error('A share was taken while the import ran.');
+}
+
+/** All rows or none; false where they are no longer as they were previewed. */
+async function applyAll(app: App, { id, actorId }: ApplyImportJob): Promise<boolean> {
+  return inTransaction(app, async (transaction) => {
+    await transaction.manager.query('select pg_advisory_xact_lock($1)', [APPLY_LOCK]);
+    if ((await readJob(app, id)).status !== ImportStatus.APPLYING) return true;
+    await checkImport(transaction, id);
+    const [job] = await transaction.query<ImportJobView>(
+      { name: 'import-to-apply', text: COUNTS },
+      [id],
+    );
+    if (!job || job.refused > 0) return false;
+    await applyRows(app, transaction, job);
+    const { fileName, newUsers, newProperties, sharesAssigned, rowsTotal } = job;
+    await recordActionOf(actorId, transaction, {
+      action: 'import.apply',
+      id,
+      subject: `Import ${id}, ${fileName}`,
+      after: { newUsers, newProperties, sharesAssigned },
+    });
+    const status = ImportStatus.APPLIED;
+    await setProgress(transaction, { id, rowsDone: rowsTotal ?? 0, status });
+    return true;
+  });
+}
+
+// The job's own row stays unlocked, for its progress is written beside this transaction.
+const COUNTS = `select j.id, j.file_name as "fileName", j.rows_total as "rowsTotal",
+    count(*) filter (where r.is_new_user)::int as "newUsers",
+    count(*) filter (where r.is_new_property)::int as "newProperties",
+    count(*) filter (where r.is_assigned)::int as "sharesAssigned",
+    count(*) filter (where r.is_refused)::int as refused
+  from import_jobs j join import_rows r on r.job_id = j.id where j.id = $1 group by j.id`;
+
+/** The worker's part: applies an import; back to the preview where rows would be refused now. */
+export async function runImport(app: App, job: ApplyImportJob): Promise<void> {
+  const end = (status: ImportStatus) =>
+    inTransaction(app, (transaction) =>
+      setProgress(transaction, { id: job.id, rowsDone: 0, status }),
+    );
+  try {
+    if (!(await applyAll(app, job))) await end(ImportStatus.PREVIEWED);
+  } catch (error) {
+    app.log.error({ err: error }, 'An import could not be applied');
+    await end(ImportStatus.FAILED);
+  }
+}
+
+/** Has a previewed import applied by a worker, all or nothing; administrators only. */
+export async function applyImport(call: Call, { id }: ImportIdArgs): Promise<ImportJobView> {
+  const { userId } = requireAdministrator(call);
+  await inTransaction(call.app, async (transaction) => {
+    const { status, refused } = await lockJob(transaction, id);
+    if (status !== ImportStatus.PREVIEWED) {
+      throw new AppError('CONFLICT', 'Only a previewed import can be applied.', 'id');
+    }
+    if (refused > 0) {
+      const message = 'Rows are refused: mend the file and send it again.';
+      throw new AppError('CONFLICT', message, 'id');
+    }
+    await setProgress(transaction, { id, rowsDone: 0, status: ImportStatus.APPLYING });
+    await transaction.query(QUEUE, [id, userId]);
+  });
+  return readJob(call.app, id);
+}

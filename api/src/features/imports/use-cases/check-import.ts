@@ -1,0 +1,75 @@
+import type { Transaction } from '../../../kit/database';
+
+const NEW_PROPERTY_SHARES = 12;
+
+// By name, or by name and place where the file tells the place. Each table is gone through once.
+const CHECK = {
+  name: 'check-import',
+  text: `with places as (
+      select lower(name) as name, lower(location) as location, count(*)::int as matches,
+        min(id) as id, min(total_shares) as shares
+      from properties group by 1, 2
+    ), names as (
+      select name, sum(matches)::int as matches, min(id) as id, min(shares) as shares
+      from places group by 1
+    ), found as (
+      select r.*, u.id as user_id, coalesce(p.id, n.id) as home_id,
+        coalesce(p.matches, n.matches, 0) as matches,
+        coalesce(p.shares, n.shares, ${NEW_PROPERTY_SHARES}) as capacity,
+        lower(r.property) || chr(10) || lower(r.location) as home
+      from import_rows r
+      left join users u on u.email = r.email and u.deleted_at is null
+      left join places p on p.name = lower(r.property) and p.location = lower(r.location)
+        and r.location <> ''
+      left join names n on n.name = lower(r.property) and r.location = ''
+      where r.job_id = $1
+    ), facts as (
+      select f.*, s.user_id as holder_id,
+        row_number() over person as nth_of_person, first_value(line) over person as person_line,
+        first_value(first_name || ' ' || last_name) over person as person_name,
+        row_number() over (partition by home_id, home order by line) as nth_of_home,
+        first_value(line) over (partition by coalesce(home_id::text, home), f.share_number
+          order by line) as share_line
+      from found f
+      left join shares s on s.property_id = f.home_id and s.share_number = f.share_number
+      window person as (partition by email order by line)
+    ), judged as (
+      select *, case
+        when problem is not null then problem
+        when email is null then null
+        when lower(first_name || ' ' || last_name) <> lower(person_name) then format(
+          'Line %s has the same e-mail address with the name %s.', person_line, person_name)
+        when matches > 1 then format('There are %s properties called %s: tell the location.',
+          matches, property)
+        when home_id is null and location = '' then format(
+          'There is no property called %s: tell the location to add it.', property)
+        when share_number > capacity then format('%s has only %s shares.', property, capacity)
+        when share_line < line then format('Line %s has share %s of %s already.',
+          share_line, share_number, property)
+        when holder_id <> user_id or (holder_id is not null and user_id is null) then format(
+          'Share %s of %s is held by %s.', share_number, property,
+          (select h.first_name || ' ' || h.last_name from users h where h.id = holder_id))
+        end as refusal
+      from facts
+    ), effects as (
+      select *, refusal is not null as refused,
+        refusal is null and email is not null and user_id is null and nth_of_person = 1 as new_user,
+        refusal is null and email is not null and home_id is null and nth_of_home = 1 as new_home,
+        refusal is null and email is not null and holder_id is null as assigned
+      from judged
+    )
+    update import_rows r set is_refused = e.refused, is_new_user = e.new_user,
+      is_new_property = e.new_home, is_assigned = e.assigned, property_id = e.home_id,
+      note = case when e.refused then e.refusal
+        when e.email is null then 'No owner: nothing changes.'
+        when not e.assigned then format('Unchanged: they hold share %s.', e.share_number)
+        else concat_ws(' ', case when e.new_user then 'New user.' end,
+          case when e.new_home then 'New property.' end,
+          format('Gets share %s.', e.share_number)) end
+    from effects e where r.job_id = $1 and r.line = e.line`,
+};
+
+/** Judges every row of an import by what the database holds at this moment: its note and its effect. */
+export async function checkImport(transaction: Transaction, jobId: number): Promise<void> {
+  await transaction.query(CHECK, [jobId]);
+}

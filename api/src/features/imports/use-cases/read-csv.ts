@@ -1,0 +1,152 @@
+import { Readable } from 'node:stream';
+import { isEmail } from 'class-validator';
+import { CsvError, type Info, parse } from 'csv-parse';
+import { AppError } from '../../../kit/errors';
+import {
+  cellValue,
+  columnsOf,
+  delimiterOf,
+  type ImportColumn,
+  type ImportFields,
+  isVacant,
+  missingColumns,
+  rowProblem,
+  shareNumberOf,
+} from '../rules';
+
+const MAX_MB = 20;
+const MAX_BYTES = MAX_MB * 1024 * 1024;
+const MAX_ROWS = 250_000;
+/** A first line that is longer is none. */
+const MAX_HEADER_BYTES = 64 * 1024;
+const SHOWN_CHARACTERS = 200;
+
+/** A row of the file as it is staged. */
+export interface CsvRow {
+  line: number;
+  firstName: string;
+  lastName: string;
+  email: string | null;
+  property: string;
+  location: string;
+  shareNumber: number | null;
+  text: string;
+  problem: string | null;
+}
+
+/** Refuses a file of more than 20 MB. */
+export function assertSize(bytes: number): void {
+  if (bytes > MAX_BYTES) {
+    throw new AppError('BAD_USER_INPUT', `The file is larger than ${MAX_MB} MB.`);
+  }
+}
+
+async function* limited(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const chunk of file) {
+    bytes += chunk.length;
+    assertSize(bytes);
+    yield chunk;
+  }
+}
+
+/** The start of the file with its first line, which tells the delimiter, and the whole file again. */
+async function withHead(file: AsyncIterable<Buffer>) {
+  const chunks = limited(file);
+  const parts: Buffer[] = [];
+  let head = Buffer.alloc(0);
+  while (!/[\r\n]/.test(head.toString('latin1')) && head.length < MAX_HEADER_BYTES) {
+    const next = await chunks.next();
+    if (next.done) break;
+    parts.push(next.value);
+    head = Buffer.concat(parts);
+  }
+  async function* whole() {
+    yield head;
+    yield* chunks;
+  }
+  const [firstLine = ''] = head.toString().split(/[\r\n]/);
+  return { firstLine, whole: whole() };
+}
+
+const ASCII = /^[\x21-\x7e]{1,254}$/;
+const isAddress = (text: string) => ASCII.test(text) && isEmail(text);
+
+function rowOf(record: string[], columns: Record<ImportColumn, number>, lines: number): CsvRow {
+  const cell = (column: ImportColumn) => cellValue(record[columns[column]] ?? '');
+  const fields: ImportFields = {
+    firstName: cell('firstName'),
+    lastName: cell('lastName'),
+    email: cell('email'),
+    property: cell('property'),
+    location: cell('location'),
+    shareNumber: cell('shareNumber'),
+  };
+  const problem = rowProblem(fields, isAddress);
+  const text = record.join(' · ').replaceAll('\0', '\uFFFD');
+  const clean = (value: string) => value.replaceAll('\0', '\uFFFD').slice(0, SHOWN_CHARACTERS);
+  return {
+    // The parser tells the line on which a record ends.
+    line: lines - (record.join('').match(/\n/g)?.length ?? 0),
+    firstName: clean(fields.firstName),
+    lastName: clean(fields.lastName),
+    email: isVacant(fields) ? null : clean(fields.email),
+    property: clean(fields.property),
+    location: clean(fields.location),
+    shareNumber: shareNumberOf(fields.shareNumber),
+    text: [...text].slice(0, SHOWN_CHARACTERS).join(''),
+    problem,
+  };
+}
+
+function headerColumns(header: string[]): Record<ImportColumn, number> {
+  const columns = columnsOf(header);
+  const missing = missingColumns(columns);
+  if (missing.length === 0) return columns;
+  const message = `The first line must name the columns; missing: ${missing.join(', ')}.`;
+  throw new AppError('BAD_USER_INPUT', message);
+}
+
+/** What the parser cannot read, as a sentence; anything else as it is. */
+function readingError(error: unknown): unknown {
+  if (!(error instanceof CsvError)) return error;
+  const { lines } = error as CsvError & { lines?: number };
+  return new AppError('BAD_USER_INPUT', `The file cannot be read from line ${lines ?? 1} on.`);
+}
+
+/** The rows of a CSV file one after the other, whatever its size; BAD_USER_INPUT where it is none. */
+export async function* readCsv(file: AsyncIterable<Buffer>): AsyncGenerator<CsvRow> {
+  const { firstLine, whole } = await withHead(file);
+  const parser = parse({
+    delimiter: delimiterOf(firstLine),
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: MAX_HEADER_BYTES,
+  });
+  const source = Readable.from(whole);
+  source.on('error', (error) => parser.destroy(error));
+  source.pipe(parser);
+  let columns: Record<ImportColumn, number> | undefined;
+  let rows = 0;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[];
+      info: Info;
+    }>) {
+      rows += 1;
+      if (rows > MAX_ROWS) {
+        throw new AppError('BAD_USER_INPUT', `The file has more than ${MAX_ROWS} rows.`);
+      }
+      if (columns) yield rowOf(record, columns, info.lines);
+      else columns = headerColumns(record);
+    }
+  } catch (error) {
+    throw readingError(error);
+  } finally {
+    source.destroy();
+  }
+  if (rows === 0) throw new AppError('BAD_USER_INPUT', 'The file is empty.');
+  if (rows === 1) throw new AppError('BAD_USER_INPUT', 'The file names columns and has no rows.');
+}

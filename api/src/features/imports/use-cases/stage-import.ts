@@ -1,0 +1,94 @@
+import { type App, type Call, requireAdministrator } from '../../../kit/call';
+import { inTransaction, read } from '../../../kit/database';
+import type { ImportQuery } from '../import.inputs';
+import type { ImportJobView } from '../import.types';
+import { ImportStatus } from '../import-status';
+import { checkImport } from './check-import';
+import { readJob, setProgress } from './find-import';
+import { type CsvRow, readCsv } from './read-csv';
+
+/** Rows written, and told of, at a time. */
+const BATCH = 2000;
+
+const START = {
+  name: 'start-import',
+  text: 'insert into import_jobs (file_name) values ($1) returning id',
+};
+
+const STAGE = {
+  name: 'stage-import-rows',
+  text: `insert into import_rows (job_id, line, first_name, last_name, email, property, location,
+      share_number, text, problem)
+    select $1, * from unnest($2::int[], $3::text[], $4::text[], $5::citext[], $6::text[],
+      $7::text[], $8::int[], $9::text[], $10::text[])`,
+};
+
+const FINISH = {
+  name: 'finish-reading-import',
+  text: 'update import_jobs set rows_total = $2 where id = $1',
+};
+
+const FORGET = { name: 'forget-import', text: 'delete from import_jobs where id = $1' };
+
+async function stageRows(app: App, id: number, rows: CsvRow[], rowsDone: number): Promise<void> {
+  const column = (key: keyof CsvRow) => rows.map((row) => row[key]);
+  await inTransaction(app, async (transaction) => {
+    await transaction.query(STAGE, [
+      id,
+      column('line'),
+      column('firstName'),
+      column('lastName'),
+      column('email'),
+      column('property'),
+      column('location'),
+      column('shareNumber'),
+      column('text'),
+      column('problem'),
+    ]);
+    await setProgress(transaction, { id, rowsDone });
+  });
+}
+
+async function stageFile(app: App, id: number, file: AsyncIterable<Buffer>): Promise<number> {
+  let batch: CsvRow[] = [];
+  let count = 0;
+  for await (const row of readCsv(file)) {
+    batch.push(row);
+    count += 1;
+    if (batch.length < BATCH) continue;
+    await stageRows(app, id, batch, count);
+    batch = [];
+  }
+  if (batch.length > 0) await stageRows(app, id, batch, count);
+  return count;
+}
+
+/**
+ * Reads a CSV file of owners and shares in bounded memory and checks it row by row; changes
+ * nothing but the list of imports. A file that cannot be read leaves nothing. Administrators only.
+ */
+export async function stageImport(
+  call: Call,
+  { fileName }: ImportQuery,
+  file: AsyncIterable<Buffer>,
+): Promise<ImportJobView> {
+  requireAdministrator(call);
+  const { app } = call;
+  const [started] = await read<{ id: number }>(app, START, [fileName.trim()]);
+  if (!started) throw new Error('The import was not stored.');
+  const { id } = started;
+  try {
+    const rows = await stageFile(app, id, file);
+    // Rows that have only just been written are not in the planner's statistics.
+    await app.db.query('analyze import_rows');
+    await inTransaction(app, async (transaction) => {
+      await checkImport(transaction, id);
+      await transaction.query(FINISH, [id, rows]);
+      await setProgress(transaction, { id, rowsDone: rows, status: ImportStatus.PREVIEWED });
+    });
+  } catch (error) {
+    await read(app, FORGET, [id]);
+    throw error;
+  }
+  return readJob(app, id);
+}

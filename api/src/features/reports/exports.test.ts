@@ -1,0 +1,112 @@
+import { parse } from 'csv-parse/sync';
+import { REFUSALS, refusalsOf } from '../../../test/support/admin-refusals';
+import { type Home, openHome } from '../../../test/support/home-cast';
+
+let home: Home;
+
+beforeAll(async () => {
+  home = await openHome();
+});
+
+afterAll(() => home.house.close());
+
+/** The bytes, for fetch itself takes the mark away. */
+async function download(name: string) {
+  const response = await fetch(`${home.house.running.url}/api/admin/exports/${name}.csv`, {
+    headers: { cookie: home.as.administrator.cookieHeader },
+  });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const rows: Record<string, string>[] = parse(bytes, { bom: true, columns: true });
+  return { headers: response.headers, bytes, rows };
+}
+
+test('users come with their mark, as a file, without anything secret', async () => {
+  const { headers, bytes, rows } = await download('users');
+  expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(headers.get('content-disposition')).toMatch(
+    /^attachment; filename="fairweek-users-\d{4}-\d\d-\d\d\.csv"$/,
+  );
+  expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf');
+  expect(bytes.toString()).not.toContain('$2');
+  expect(rows).toHaveLength(8);
+  const { id, firstName, email } = home.people.owner;
+  expect(rows.find((row) => row.Email === email)).toMatchObject({
+    ID: String(id),
+    'First name': firstName,
+    Role: 'OWNER',
+    Shares: '2',
+    Birthday: '',
+  });
+});
+
+test('names that spreadsheets would take for formulas or columns stay names', async () => {
+  const names = ['=1+1', '+1', '-1', '@SUM(A1)', '\tcmd', 'a;b,"c"\nd'];
+  for (const lastName of names) await home.house.person({ firstName: 'Formula', lastName });
+  await home.house.person({ firstName: 'Gone', email: null, deletedAt: new Date() });
+  const { rows } = await download('users');
+  const written = rows.filter((row) => row['First name'] === 'Formula');
+  expect(written.map((row) => row['Last name'])).toEqual([
+    "'=1+1",
+    "'+1",
+    "'-1",
+    "'@SUM(A1)",
+    "'\tcmd",
+    'a;b,"c"\nd',
+  ]);
+  expect(rows.some((row) => row['First name'] === 'Gone')).toBe(false);
+});
+
+test('properties and shares tell how they stand', async () => {
+  const { rows: properties } = await download('properties');
+  expect(properties[0]).toMatchObject({
+    Name: 'Lake House',
+    'Total shares': '12',
+    'Allocated shares': '4',
+    Status: 'Active',
+  });
+  const { rows: shares } = await download('shares');
+  const { firstName, lastName, email } = home.people.owner;
+  expect(shares).toHaveLength(6);
+  expect(shares[0]).toMatchObject({
+    'First name': firstName,
+    'Last name': lastName,
+    Email: email,
+    Property: 'Lake House',
+    Location: 'Lucerne',
+    'Share number': '1',
+    Status: 'Active',
+  });
+  expect(shares.filter((row) => row.Email === '')).toHaveLength(1);
+});
+
+test('analytics tell the totals and each property', async () => {
+  const { rows } = await download('analytics');
+  const value = (name: string) => rows.find((row) => row.Name === name)?.Value;
+  expect([value('Total properties'), value('Allocated shares'), value('Lake House')]).toEqual([
+    '2',
+    '5',
+    '33',
+  ]);
+});
+
+test('more rows than a page come each once', async () => {
+  await home.house.running.app.db.query(
+    "insert into users (first_name, last_name) select 'Many', i from generate_series(1, 2500) i",
+  );
+  const { rows } = await download('users');
+  const many = rows.filter((row) => row['First name'] === 'Many').map((row) => row['Last name']);
+  expect(new Set(many).size).toBe(2500);
+  expect(many).toHaveLength(2500);
+});
+
+test.each(['secrets', '__proto__', 'constructor'])('there is no export of %s', async (name) => {
+  expect((await home.as.administrator.get(`/api/admin/exports/${name}.csv`)).status).toBe(404);
+});
+
+test.each(['users', 'properties', 'shares', 'analytics', 'secrets'])(
+  'the export of %s refuses everybody but an administrator session',
+  async (name) => {
+    const path = `/api/admin/exports/${name}.csv`;
+    expect(await refusalsOf(home, async (it) => (await it.get(path)).body.code)).toEqual(REFUSALS);
+  },
+);

@@ -1,0 +1,127 @@
+import { graphqlCode, REFUSALS, refusalsOf } from '../../../test/support/admin-refusals';
+import { type Home, openHome } from '../../../test/support/home-cast';
+import { statementsOf } from '../../../test/support/statements';
+import { makeProperty } from '../properties/property.factory';
+import { makeShare } from '../shares/share.factory';
+
+const OVERVIEW = `{ adminOverview {
+  totalUsers newUsers totalProperties activeProperties allocatedShares shareCapacity
+  allocationPercent weekSwaps roles { role count } usersWithShares usersWithoutShares
+  topShareHolders { shares person { id firstName lastName email } }
+  recentUsers { id firstName email userRole createdAt } } }`;
+
+const ALLOCATIONS = `query($first: Int, $offset: Int, $search: String) {
+  propertyAllocations(first: $first, offset: $offset, search: $search) {
+    total items { propertyId name allocated totalShares } } }`;
+
+let home: Home;
+const overview = async () => (await home.as.administrator.graphql(OVERVIEW)).data.adminOverview;
+
+beforeAll(async () => {
+  home = await openHome();
+  const { house } = home;
+  const { db } = house.running.app;
+  // Gone: counts nowhere, not even with a share that nobody freed.
+  const gone = await house.person({ deletedAt: new Date(), email: null });
+  const closed = await makeProperty(db.manager, {
+    name: 'Closed',
+    location: 'Bern',
+    isActive: false,
+    totalShares: 6,
+  });
+  await makeShare(db.manager, { propertyId: closed.id, shareNumber: 1, userId: gone.id });
+  await db.query(`update users set created_at = now() - interval '31 days' where id = $1`, [
+    home.people.owner.id,
+  ]);
+});
+
+afterAll(() => home.house.close());
+
+test('the overview counts people, properties and shares, and nobody who is gone', async () => {
+  expect(await overview()).toMatchObject({
+    totalUsers: 8,
+    newUsers: 7,
+    totalProperties: 3,
+    activeProperties: 2,
+    allocatedShares: 5,
+    shareCapacity: 30,
+    allocationPercent: 17,
+    weekSwaps: 0,
+    roles: [
+      { role: 'ADMIN', count: 1 },
+      { role: 'OWNER', count: 5 },
+      { role: 'USER', count: 2 },
+    ],
+    usersWithShares: 4,
+    usersWithoutShares: 4,
+  });
+});
+
+test('the top share holders come with the most shares first, at most five', async () => {
+  const { topShareHolders } = await overview();
+  const { owner } = home.people;
+  const { id, firstName, lastName, email } = owner;
+  expect(topShareHolders[0]).toEqual({ shares: 2, person: { id, firstName, lastName, email } });
+  expect(topShareHolders.map((it: { shares: number }) => it.shares)).toEqual([2, 1, 1, 1]);
+});
+
+test('the ten newest people come newest first', async () => {
+  for (let index = 0; index < 4; index += 1) await home.house.person();
+  const { recentUsers } = await overview();
+  const ids = recentUsers.map((it: { id: number }) => it.id);
+  const newest = await home.house.running.app.db.query(
+    'select id from users where deleted_at is null order by created_at desc, id desc limit 10',
+  );
+  expect(ids).toEqual(newest.map((it: { id: number }) => it.id));
+  expect(new Date(recentUsers[0].createdAt).getTime()).toBeGreaterThan(Date.now() - 60_000);
+});
+
+test('the overview, the counts and the allocations are a statement each', async () => {
+  const read = (text: string) => statementsOf(() => home.as.administrator.graphql(text));
+  expect(await read(OVERVIEW)).toEqual(['find-session', 'admin-overview']);
+  expect(await read('{ adminCounts { users } }')).toEqual(['find-session', 'admin-counts']);
+  expect(await read('{ propertyAllocations { total } }')).toEqual([
+    'find-session',
+    'property-allocations-listed-up',
+  ]);
+});
+
+test('the counts of the tabs leave out who is gone', async () => {
+  const { data } = await home.as.administrator.graphql(
+    '{ adminCounts { users properties shares weekSwaps } }',
+  );
+  const [{ count }] = await home.house.running.app.db.query(
+    'select count(*)::int from users where deleted_at is null',
+  );
+  expect(data.adminCounts).toEqual({ users: count, properties: 3, shares: 6, weekSwaps: 0 });
+});
+
+test.each([
+  [{}, ['Closed', 'Dune House', 'Lake House'], 3],
+  [{ first: 1 }, ['Closed'], 3],
+  [{ first: 2, offset: 2 }, ['Lake House'], 3],
+  [{ offset: 9 }, [], 3],
+  [{ search: 'HOUSE' }, ['Dune House', 'Lake House'], 2],
+  [{ search: 'lucerne' }, ['Lake House'], 1],
+  [{ search: '%' }, [], 0],
+])('allocations of %j are %j of %i', async (variables, names, total) => {
+  const { data } = await home.as.administrator.graphql(ALLOCATIONS, variables);
+  const { items } = data.propertyAllocations;
+  expect(items.map((it: { name: string }) => it.name)).toEqual(names);
+  expect(data.propertyAllocations.total).toBe(total);
+});
+
+test('an allocation tells how many of how many', async () => {
+  const { data } = await home.as.administrator.graphql(ALLOCATIONS, { search: 'lake' });
+  expect(data.propertyAllocations.items).toEqual([
+    { propertyId: home.property.id, name: 'Lake House', allocated: 4, totalShares: 12 },
+  ]);
+});
+
+test.each([
+  '{ adminOverview { totalUsers } }',
+  '{ adminCounts { users } }',
+  '{ propertyAllocations { total } }',
+])('%s refuses everybody but an administrator session', async (text) => {
+  expect(await refusalsOf(home, (client) => graphqlCode(client, text))).toEqual(REFUSALS);
+});

@@ -1,0 +1,137 @@
+import { pipeline, Readable } from 'node:stream';
+import { stringify } from 'csv-stringify';
+import { type App, type Call, requireAdministrator } from '../../../kit/call';
+import { read, type Statement } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { allocationPercent } from '../rules';
+import { readOverview } from './read-overview';
+
+/** Rows read and written at a time. */
+const PAGE = 1000;
+
+type Row = Record<string, unknown>;
+
+interface Table {
+  columns: string[];
+  rows(call: Call): AsyncIterable<Row>;
+}
+
+/** All rows of a statement that answers those with an ID above $1, at most $2, by ID. */
+async function* allRows<T extends Row & { ID: number }>(
+  app: App,
+  statement: Statement,
+): AsyncGenerator<T> {
+  for (let after = 0, isLast = false; !isLast; ) {
+    const rows: T[] = await read<T>(app, statement, [after, PAGE]);
+    yield* rows;
+    after = rows.at(-1)?.ID ?? after;
+    isLast = rows.length < PAGE;
+  }
+}
+
+const USERS = {
+  name: 'export-users',
+  text: `select u.id as "ID", u.first_name as "First name", u.last_name as "Last name",
+      u.email::text as "Email", u.user_role as "Role", p.name as "Linked property",
+      u.date_of_birth::text as "Birthday", u.anniversary_date::text as "Anniversary",
+      (select count(*)::int from shares s where s.user_id = u.id) as "Shares",
+      to_char(u.created_at at time zone 'utc', 'YYYY-MM-DD') as "Created"
+    from users u left join properties p on p.id = u.linked_property_id
+    where u.id > $1 and u.deleted_at is null order by u.id limit $2`,
+};
+
+const PROPERTIES = {
+  name: 'export-properties',
+  text: `select p.id as "ID", p.name as "Name", p.location as "Location",
+      p.total_shares as "Total shares", p.weeks_per_share as "Weeks per share",
+      case when p.is_active then 'Active' else 'Inactive' end as "Status",
+      (select count(*)::int from shares s where s.property_id = p.id and s.user_id is not null)
+        as "Allocated shares"
+    from properties p where p.id > $1 order by p.id limit $2`,
+};
+
+// The columns are those that an import reads.
+const SHARES = {
+  name: 'export-shares',
+  text: `select s.id as "ID", owner.first_name as "First name", owner.last_name as "Last name",
+      owner.email::text as "Email", p.name as "Property", p.location as "Location",
+      s.share_number as "Share number",
+      case when s.is_active then 'Active' else 'Inactive' end as "Status"
+    from shares s join properties p on p.id = s.property_id
+    left join users owner on owner.id = s.user_id and owner.deleted_at is null
+    where s.id > $1 order by s.id limit $2`,
+};
+
+const TOTALS = {
+  totalUsers: 'Total users',
+  newUsers: 'New users in 30 days',
+  usersWithShares: 'Users with shares',
+  usersWithoutShares: 'Users without shares',
+  totalProperties: 'Total properties',
+  activeProperties: 'Active properties',
+  allocatedShares: 'Allocated shares',
+  shareCapacity: 'Total shares',
+  allocationPercent: 'Allocation in percent',
+  weekSwaps: 'Week swaps',
+} as const;
+
+async function* analyticsRows(call: Call): AsyncGenerator<Row> {
+  const overview = await readOverview(call);
+  for (const [key, Name] of Object.entries(TOTALS)) {
+    yield { Section: 'Totals', Name, Value: overview[key as keyof typeof TOTALS] };
+  }
+  for (const { role, count } of overview.roles) {
+    yield { Section: 'Users by role', Name: role, Value: count };
+  }
+  for (const { person, shares } of overview.topShareHolders) {
+    const Name = `${person.firstName} ${person.lastName}`;
+    yield { Section: 'Top share holders', Name, Value: shares };
+  }
+  type Home = { ID: number; Name: string; 'Total shares': number; 'Allocated shares': number };
+  for await (const home of allRows<Home>(call.app, PROPERTIES)) {
+    const Value = allocationPercent(home['Allocated shares'], home['Total shares']);
+    yield { Section: 'Allocation in percent', Name: home.Name, Value };
+  }
+}
+
+const rowsOf = (statement: Statement) => (call: Call) => allRows(call.app, statement);
+
+const TABLES: Record<string, Table> = {
+  users: {
+    columns: [
+      ...['ID', 'First name', 'Last name', 'Email', 'Role', 'Linked property', 'Birthday'],
+      ...['Anniversary', 'Shares', 'Created'],
+    ],
+    rows: rowsOf(USERS),
+  },
+  properties: {
+    columns: [
+      ...['ID', 'Name', 'Location', 'Total shares', 'Weeks per share', 'Status'],
+      'Allocated shares',
+    ],
+    rows: rowsOf(PROPERTIES),
+  },
+  shares: {
+    columns: [
+      ...['ID', 'First name', 'Last name', 'Email', 'Property', 'Location', 'Share number'],
+      'Status',
+    ],
+    rows: rowsOf(SHARES),
+  },
+  analytics: { columns: ['Section', 'Name', 'Value'], rows: analyticsRows },
+};
+
+/**
+ * Users, properties, shares or analytics as CSV for spreadsheets, a page at a time whatever the
+ * size: UTF-8 with its mark, and no cell is taken for a formula; administrators only.
+ */
+export function exportCsv(call: Call, name: string): Readable {
+  requireAdministrator(call);
+  const table = Object.hasOwn(TABLES, name) ? TABLES[name] : undefined;
+  if (!table) throw new AppError('NOT_FOUND', 'There is no such export.', 'name');
+  const { columns, rows } = table;
+  const csv = stringify({ bom: true, header: true, columns, escape_formulas: true });
+  // An error on the way destroys both, and the download breaks off.
+  pipeline(Readable.from(rows(call)), csv, () => undefined);
+  return csv;
+}

@@ -1,0 +1,24 @@
+import { type Call, requireAdministrator } from '../../../kit/call';
+import { type PageArgs, type PageSource, readPage } from '../../../kit/page';
+import type { PropertyAllocation, PropertyAllocationPage } from '../report.types';
+
+const ALLOCATIONS: PageSource = {
+  name: 'property-allocations',
+  from: 'properties p',
+  id: 'p.id',
+  where: 'true',
+  matches: `(p.name || ' ' || p.location) ilike $1`,
+  order: ['p.name', 'p.id'],
+  columns: `p.id, p.id as "propertyId", p.name, p.total_shares as "totalShares",
+      (select count(*)::int from shares s where s.property_id = p.id and s.user_id is not null)
+        as allocated`,
+  details: 'left join properties p on p.id = picked.id',
+};
+
+type Row = PropertyAllocation & { id: number };
+
+/** How much of each property is allocated, by name; administrators only. */
+export function listAllocations(call: Call, args: PageArgs): Promise<PropertyAllocationPage> {
+  requireAdministrator(call);
+  return readPage<Row>(call.app, ALLOCATIONS, args);
+}

@@ -1,0 +1,86 @@
+import { type Call, requireAdministrator } from '../../../kit/call';
+import { read } from '../../../kit/database';
+import type { AdminCounts, AdminOverview } from '../report.types';
+import { allocationPercent } from '../rules';
+
+/** Spec §9. */
+const NEW_USER_DAYS = 30;
+const TOP_SHARE_HOLDERS = 5;
+const RECENT_USERS = 10;
+
+const PERSON_JSON = `'id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email`;
+
+// One pass over each table; names are looked up for the few that are shown.
+const OVERVIEW = {
+  name: 'admin-overview',
+  text: `with people as (
+      select count(*)::int as total,
+        count(*) filter (where created_at > now() - make_interval(days => $1))::int as new,
+        count(*) filter (where user_role = 'ADMIN')::int as admins,
+        count(*) filter (where user_role = 'OWNER')::int as owners,
+        count(*) filter (where user_role = 'USER')::int as users
+      from users where deleted_at is null
+    ), homes as (
+      select count(*)::int as total, count(*) filter (where is_active)::int as active,
+        coalesce(sum(total_shares), 0)::int as capacity
+      from properties
+    ), holders as materialized (
+      select s.user_id, count(*)::int as shares
+      from shares s where s.user_id is not null
+        and not exists (select from users u where u.id = s.user_id and u.deleted_at is not null)
+      group by s.user_id
+    ), held as (
+      select coalesce(sum(shares), 0)::int as shares, count(*)::int as people from holders
+    ), top as (
+      select user_id, shares from holders order by shares desc, user_id limit $2
+    ), recent as (
+      select id from users where deleted_at is null order by created_at desc, id desc limit $3
+    )
+    select people.total as "totalUsers", people.new as "newUsers",
+      homes.total as "totalProperties", homes.active as "activeProperties",
+      held.shares as "allocatedShares", homes.capacity as "shareCapacity",
+      (select count(*)::int from week_swaps) as "weekSwaps",
+      json_build_array(json_build_object('role', 'ADMIN', 'count', people.admins),
+        json_build_object('role', 'OWNER', 'count', people.owners),
+        json_build_object('role', 'USER', 'count', people.users)) as roles,
+      held.people as "usersWithShares", people.total - held.people as "usersWithoutShares",
+      (select coalesce(json_agg(json_build_object('shares', top.shares,
+          'person', json_build_object(${PERSON_JSON})) order by top.shares desc, u.id), '[]')
+        from top join users u on u.id = top.user_id) as "topShareHolders",
+      (select coalesce(json_agg(json_build_object(${PERSON_JSON}, 'userRole', u.user_role,
+          'createdAt', u.created_at) order by u.created_at desc, u.id desc), '[]')
+        from recent join users u on u.id = recent.id) as "recentUsers"
+    from people, homes, held`,
+};
+
+const COUNTS = {
+  name: 'admin-counts',
+  text: `select (select count(*)::int from users where deleted_at is null) as users,
+      (select count(*)::int from properties) as properties,
+      (select count(*)::int from shares where user_id is not null) as shares,
+      (select count(*)::int from week_swaps) as "weekSwaps"`,
+};
+
+type OverviewRow = Omit<AdminOverview, 'allocationPercent'>;
+
+/** The totals of the analytics tab in one statement; administrators only. */
+export async function readOverview(call: Call): Promise<AdminOverview> {
+  requireAdministrator(call);
+  const limits = [NEW_USER_DAYS, TOP_SHARE_HOLDERS, RECENT_USERS];
+  const [row] = await read<OverviewRow>(call.app, OVERVIEW, limits);
+  if (!row) throw new Error('The overview is one row.');
+  return {
+    ...row,
+    allocationPercent: allocationPercent(row.allocatedShares, row.shareCapacity),
+    // JSON has no dates.
+    recentUsers: row.recentUsers.map((it) => ({ ...it, createdAt: new Date(it.createdAt) })),
+  };
+}
+
+/** What the tabs of the admin panel count; administrators only. */
+export async function readCounts(call: Call): Promise<AdminCounts> {
+  requireAdministrator(call);
+  const [counts] = await read<AdminCounts>(call.app, COUNTS, []);
+  if (!counts) throw new Error('The counts are one row.');
+  return counts;
+}

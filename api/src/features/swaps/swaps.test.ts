@@ -1,0 +1,219 @@
+import { graphqlCode, REFUSALS, refusalsOf } from '../../../test/support/admin-refusals';
+import type { ApiClient } from '../../../test/support/api-client';
+import { type Home, openHome } from '../../../test/support/home-cast';
+import { statementsOf } from '../../../test/support/statements';
+import { makeYear } from '../weeks/week.factory';
+
+let home: Home;
+
+const YEAR = 2031;
+
+beforeAll(async () => {
+  home = await openHome();
+  const { db } = home.house.running.app;
+  await makeYear(db.manager, { propertyId: home.property.id, year: YEAR });
+  await db.query(
+    `insert into bookings (property_id, year, week, share_id)
+     select property_id, $2, share_number, id from shares where property_id = $1`,
+    [home.property.id, YEAR],
+  );
+});
+
+afterAll(() => home.house.close());
+
+async function weekDates(week: number): Promise<{ start: string; end: string }> {
+  const [dates] = await home.house.running.app.db.query(
+    `select start_date::text as start, end_date::text as end from weeks
+     where property_id = $1 and year = $2 and week = $3`,
+    [home.property.id, YEAR, week],
+  );
+  return dates;
+}
+
+async function input(facts: object = {}) {
+  const [current, preferred] = [await weekDates(1), await weekDates(3)];
+  return {
+    userEmail: home.people.owner.email,
+    propertyId: home.property.id,
+    shareNumber: 1,
+    currentWeekStart: current.start,
+    currentWeekEnd: current.end,
+    preferredWeekStart: preferred.start,
+    preferredWeekEnd: preferred.end,
+    ...facts,
+  };
+}
+
+const post = async (client: ApiClient, facts?: object) =>
+  client.post('/api/week-swaps', await input(facts));
+
+const CREATE = `mutation($input: CreateWeekSwapInput!) { createWeekSwap(input: $input) {
+  id status propertyName requesterName requestNote } }`;
+
+test('an administrator asks on behalf of an owner: bookings are found, the log tells', async () => {
+  const userEmail = home.people.owner.email?.toUpperCase();
+  const listener = await home.as.administrator.subscribe(
+    'subscription { adminEvents { area id } }',
+  );
+  const { status, body } = await post(home.as.administrator, {
+    userEmail,
+    requestNote: ' Please ',
+  });
+  expect(status).toBe(200);
+  const { firstName, lastName } = home.people.owner;
+  const { inactiveOwner } = home.people;
+  const [current, preferred] = [await weekDates(1), await weekDates(3)];
+  expect(body).toMatchObject({
+    status: 'PENDING',
+    propertyName: 'Lake House',
+    shareNumber: 1,
+    requesterName: `${firstName} ${lastName}`,
+    currentWeekStart: current.start,
+    preferredWeekEnd: preferred.end,
+    requestNote: 'Please',
+    message: 'Please',
+    requestingBooking: { startDate: current.start, endDate: current.end, shareNumber: 1 },
+    targetBooking: {
+      startDate: preferred.start,
+      endDate: preferred.end,
+      shareNumber: 3,
+      ownerName: `${inactiveOwner.firstName} ${inactiveOwner.lastName}`,
+    },
+  });
+  const [entry] = await home.house.running.app.db.query(
+    'select actor_id as actor, action, subject from audit_log order by id desc limit 1',
+  );
+  expect(entry).toEqual({
+    actor: home.people.administrator.id,
+    action: 'swap.create',
+    subject: `Swap ${body.id}, ${firstName} ${lastName}, Lake House share 1`,
+  });
+  const [event] = await listener.received(1);
+  expect(event.data.adminEvents).toEqual({ area: 'WEEK_SWAPS', id: body.id });
+  listener.stop();
+});
+
+test('an owner asks for themselves, which is no administrator action but heard by them', async () => {
+  const log = 'select count(*)::int as count from audit_log';
+  const before = await home.house.running.app.db.query(log);
+  const listener = await home.as.administrator.subscribe('subscription { adminEvents { area } }');
+  const { data } = await home.as.owner.graphql(CREATE, { input: await input() });
+  expect(data.createWeekSwap).toMatchObject({ status: 'PENDING', requestNote: null });
+  await listener.received(1);
+  expect(await home.house.running.app.db.query(log)).toEqual(before);
+  listener.stop();
+});
+
+test('dates that are no weeks of the calendar are a wish all the same', async () => {
+  const dates = { preferredWeekStart: '2031-07-02', preferredWeekEnd: '2031-07-05' };
+  const { body } = await post(home.as.administrator, dates);
+  expect(body).toMatchObject({ ...dates, targetBooking: null });
+});
+
+test.each([
+  [{ userEmail: 'no@one.test' }, 'userEmail', 'Nobody has the address no@one.test.'],
+  [{ userEmail: 'nobody' }, 'userEmail', 'userEmail must be a valid e-mail address.'],
+  [{ shareNumber: 13 }, 'shareNumber', 'shareNumber must be at most 12.'],
+  [{ shareNumber: 0 }, 'shareNumber', 'shareNumber must be at least 1.'],
+  [{ propertyId: 999_999 }, 'shareNumber', /does not hold share 1 of this property\.$/],
+  [{ shareNumber: 2 }, 'shareNumber', /does not hold share 2 of this property\.$/],
+  [{ currentWeekStart: undefined }, 'currentWeekStart', 'currentWeekStart is required.'],
+  [
+    { currentWeekStart: '2031-02-30' },
+    'currentWeekStart',
+    'currentWeekStart must be a date that there is.',
+  ],
+  [
+    { preferredWeekEnd: 'soon' },
+    'preferredWeekEnd',
+    'preferredWeekEnd must be a date as YYYY-MM-DD.',
+  ],
+  [
+    { currentWeekEnd: '2030-01-01' },
+    'currentWeekEnd',
+    'The current week must end after it starts.',
+  ],
+  [
+    { preferredWeekEnd: '2030-01-01' },
+    'preferredWeekEnd',
+    'The preferred week must end after it starts.',
+  ],
+  [
+    { requestNote: 'x'.repeat(2001) },
+    'requestNote',
+    'requestNote must have at most 2000 characters.',
+  ],
+  [{ status: 'APPROVED' }, 'status', 'status is not a known field.'],
+])('%j is refused for %s', async (facts, field, message) => {
+  const { status, body } = await post(home.as.administrator, facts);
+  expect([status, body.field]).toEqual([400, field]);
+  expect(body.message).toMatch(message);
+});
+
+test('two equal weeks are no swap', async () => {
+  const { start, end } = await weekDates(1);
+  const facts = { preferredWeekStart: start, preferredWeekEnd: end };
+  const { status, body } = await post(home.as.administrator, facts);
+  expect([status, body.field]).toEqual([400, 'preferredWeekStart']);
+});
+
+test('an inactive share takes part in no swap', async () => {
+  const facts = { userEmail: home.people.inactiveOwner.email, shareNumber: 3 };
+  expect((await post(home.as.administrator, facts)).status).toBe(400);
+});
+
+test('nobody else asks in the name of an owner', async () => {
+  const code = async (client: ApiClient) => (await post(client)).body.code;
+  const [visitor, ...others] = await refusalsOf(home, code);
+  expect(visitor).toEqual(['visitor', 'UNAUTHENTICATED']);
+  const strangers = others.filter(([who]) => who !== 'owner');
+  expect(strangers.map(([, it]) => it)).toEqual(strangers.map(() => 'FORBIDDEN'));
+  const unknown = await post(home.as.owner, { userEmail: 'no@one.test' });
+  expect(unknown.status).toBe(403);
+});
+
+describe('the list', () => {
+  const LIST = `query($first: Int, $offset: Int, $search: String, $status: SwapStatus) {
+    weekSwaps(first: $first, offset: $offset, search: $search, status: $status) {
+      total items { id status } } }`;
+  const list = async (variables: object) => {
+    const { data } = await home.as.administrator.graphql(LIST, { ...variables });
+    const { items, total } = data.weekSwaps;
+    return { ids: items.map((it: { id: number }) => it.id), total };
+  };
+  let ids: number[];
+
+  beforeAll(async () => {
+    const { db } = home.house.running.app;
+    const rows = await db.query('select id from week_swaps order by id desc');
+    ids = rows.map(({ id }: { id: number }) => id);
+    await db.query(`update week_swaps set status = 'DECLINED' where id = $1`, [ids[0]]);
+  });
+
+  test('comes newest first, paged, filtered and searched', async () => {
+    expect(await list({})).toEqual({ ids, total: ids.length });
+    expect(await list({ first: 1, offset: 1 })).toEqual({ ids: [ids[1]], total: ids.length });
+    expect(await list({ offset: 50 })).toEqual({ ids: [], total: ids.length });
+    expect(await list({ status: 'DECLINED' })).toEqual({ ids: [ids[0]], total: 1 });
+    expect(await list({ search: 'lake' })).toEqual({ ids, total: ids.length });
+    expect(await list({ search: home.people.owner.email })).toEqual({ ids, total: ids.length });
+    expect(await list({ search: 'nobody' })).toEqual({ ids: [], total: 0 });
+  });
+
+  test('is the same by REST, and one statement', async () => {
+    const { status, body } = await home.as.administrator.get('/api/admin/week-swaps?first=2');
+    expect(status).toBe(200);
+    expect(body.map((it: { id: number }) => it.id)).toEqual(ids.slice(0, 2));
+    const read = () => home.as.administrator.graphql(LIST);
+    expect(await statementsOf(read)).toEqual(['find-session', 'week-swaps-listed-down']);
+    const wrong = await home.as.administrator.get('/api/admin/week-swaps?status=LOST');
+    expect([wrong.status, wrong.body.field]).toEqual([400, 'status']);
+  });
+
+  test('is for administrator sessions only', async () => {
+    const text = '{ weekSwaps { total } }';
+    expect(await refusalsOf(home, (client) => graphqlCode(client, text))).toEqual(REFUSALS);
+    const rest = async (client: ApiClient) => (await client.get('/api/admin/week-swaps')).body.code;
+    expect(await refusalsOf(home, rest)).toEqual(REFUSALS);
+  });
+});

@@ -1,0 +1,93 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
+import { User } from '../auth/user.entity';
+import { Share } from '../shares/share.entity';
+import { Booking } from '../weeks/week.entities';
+import { SwapStatus } from './swap-status';
+
+/** Somebody's wish to give one week of a share for another (spec §3 Week swap). */
+@Entity('week_swaps')
+@Check('week_swaps_status', `status in ('PENDING', 'APPROVED', 'DECLINED', 'CANCELLED', 'EXPIRED')`)
+@Check('week_swaps_current_week', 'current_week_end > current_week_start')
+@Check('week_swaps_preferred_week', 'preferred_week_end > preferred_week_start')
+@Index('week_swaps_status_newest', ['status', 'id'])
+export class WeekSwap {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id!: number;
+
+  @Column({ type: 'text', default: SwapStatus.PENDING })
+  status!: SwapStatus;
+
+  /** Who asks; the share may change hands later. */
+  @Index('week_swaps_requester')
+  @Column('integer')
+  requesterId!: number;
+
+  @ManyToOne(() => User)
+  @JoinColumn({ name: 'requester_id' })
+  requester?: User;
+
+  /** Which share's week is given. */
+  @Index('week_swaps_share')
+  @Column('integer')
+  shareId!: number;
+
+  @ManyToOne(() => Share)
+  @JoinColumn({ name: 'share_id' })
+  share?: Share;
+
+  @Column('date')
+  currentWeekStart!: string;
+
+  @Column('date')
+  currentWeekEnd!: string;
+
+  @Column('date')
+  preferredWeekStart!: string;
+
+  @Column('date')
+  preferredWeekEnd!: string;
+
+  /** The week to be given, where the dates are those of a booking of the share. */
+  @Column({ type: 'integer', nullable: true })
+  requestingBookingId!: number | null;
+
+  @ManyToOne(() => Booking)
+  @JoinColumn({ name: 'requesting_booking_id' })
+  requestingBooking?: Booking | null;
+
+  /** The week to be had, where the dates are those of somebody's booking in the property. */
+  @Column({ type: 'integer', nullable: true })
+  targetBookingId!: number | null;
+
+  @ManyToOne(() => Booking)
+  @JoinColumn({ name: 'target_booking_id' })
+  targetBooking?: Booking | null;
+
+  /** What the requester wrote. */
+  @Column({ type: 'text', nullable: true })
+  requestNote!: string | null;
+
+  /** When it was asked for. */
+  @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
+  requestedAt!: Date;
+
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  createdAt!: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
+  updatedAt!: Date;
+
+  @VersionColumn({ default: 1 })
+  version!: number;
+}

@@ -1,0 +1,38 @@
+import type { ApiClient } from './api-client';
+
+const JOB = `id fileName status rowsDone rowsTotal newUsers newProperties sharesAssigned unchanged
+  refused rows(first: 200) { line note isRefused text }`;
+
+/** Sends a CSV file; answers what the server says. */
+export const upload = (client: ApiClient, text: string, fileName = 'owners.csv') =>
+  client.send('POST', `/api/admin/imports?fileName=${encodeURIComponent(fileName)}`, {
+    text,
+    headers: { 'content-type': 'text/csv' },
+  });
+
+/** The import with its rows. */
+export async function importJob(client: ApiClient, id: number) {
+  const { data } = await client.graphql(`{ importJob(id: ${id}) { ${JOB} } }`);
+  return data.importJob;
+}
+
+/** Sends a file and answers its preview. */
+export async function preview(client: ApiClient, text: string) {
+  const { status, body } = await upload(client, text);
+  if (status !== 200) throw new Error(`${status} ${body.message}`);
+  return importJob(client, body.id);
+}
+
+export const applyImport = (client: ApiClient, id: number) =>
+  client.graphql(`mutation { applyImport(id: ${id}) { id status } }`);
+
+/** Applies an import and answers it once the worker has ended. */
+export async function applied(client: ApiClient, id: number) {
+  const { errors } = await applyImport(client, id);
+  if (errors) throw new Error(errors[0]?.message);
+  for (;;) {
+    const job = await importJob(client, id);
+    if (job.status !== 'APPLYING') return job;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
