@@ -1,0 +1,89 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { AdminUserPartsFragment, UserSort } from '../../generated/graphql';
+import { fullName } from '../../kit/names';
+import { Badge } from '../../ui/Badge';
+import { IconButton } from '../../ui/IconButton';
+import { Row } from '../../ui/Stack';
+import type { Column } from '../../ui/Table';
+import { PasswordCell } from './PasswordCell';
+import { isAdministrator } from './roles';
+
+interface Actions {
+  /** Temporary passwords that were set on this page, by user. */
+  passwords: ReadonlyMap<number, string>;
+  onPassword: (userId: number, password: string) => void;
+  onEdit: (user: AdminUserPartsFragment) => void;
+  onDelete: (user: AdminUserPartsFragment) => void;
+}
+
+const tones = { ADMIN: 'warning', OWNER: 'info', USER: 'neutral' } as const;
+const orDash = (text: string | null | undefined) => text || '–';
+
+/** Spec §2 'Users tab'. */
+export const userColumns = ({
+  passwords,
+  onPassword,
+  onEdit,
+  onDelete,
+}: Actions): Column<AdminUserPartsFragment, UserSort>[] => [
+  { key: 'name', header: 'Name', sort: 'NAME', cell: fullName },
+  { key: 'email', header: 'Email', sort: 'EMAIL', cell: ({ email }) => orDash(email) },
+  {
+    key: 'password',
+    header: 'Password',
+    cell: (user) => (
+      <PasswordCell
+        user={user}
+        known={passwords.get(user.id)}
+        onKnown={(password) => onPassword(user.id, password)}
+      />
+    ),
+  },
+  {
+    key: 'role',
+    header: 'Role',
+    sort: 'ROLE',
+    cell: ({ userRole }) => <Badge tone={tones[userRole]}>{userRole}</Badge>,
+  },
+  {
+    key: 'property',
+    header: 'Linked property',
+    cell: ({ linkedPropertyName }) => orDash(linkedPropertyName),
+  },
+  { key: 'birthday', header: 'Birthday', noWrap: true, cell: (user) => orDash(user.dateOfBirth) },
+  {
+    key: 'anniversary',
+    header: 'Anniversary',
+    noWrap: true,
+    cell: (user) => orDash(user.anniversaryDate),
+  },
+  {
+    key: 'shares',
+    header: 'Shares',
+    sort: 'SHARES',
+    align: 'end',
+    cell: ({ shareCount }) => shareCount,
+  },
+  {
+    key: 'actions',
+    header: '',
+    align: 'end',
+    cell: (user) => (
+      <Row $gap={1} $nowrap $justify="end">
+        <IconButton
+          size="small"
+          label={`Edit ${fullName(user)}`}
+          icon={<Pencil size={18} />}
+          onClick={() => onEdit(user)}
+        />
+        <IconButton
+          size="small"
+          label={`Delete ${fullName(user)}`}
+          icon={<Trash2 size={18} />}
+          disabled={isAdministrator(user)}
+          onClick={() => onDelete(user)}
+        />
+      </Row>
+    ),
+  },
+];
