@@ -5,6 +5,7 @@ import { Badge } from '../../ui/Badge';
 import { IconButton } from '../../ui/IconButton';
 import { Row } from '../../ui/Stack';
 import type { Column } from '../../ui/Table';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { PasswordCell } from './PasswordCell';
 import { isAdministrator } from './roles';
 
@@ -66,7 +67,7 @@ export const userColumns = ({
   },
   {
     key: 'actions',
-    header: '',
+    header: <VisuallyHidden>Actions</VisuallyHidden>,
     align: 'end',
     cell: (user) => (
       <Row $gap={1} $nowrap $justify="end">

@@ -14,6 +14,7 @@ import { IconButton } from '../../ui/IconButton';
 import { PagedTable } from '../../ui/PagedTable';
 import { Stack } from '../../ui/Stack';
 import type { Column } from '../../ui/Table';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { AddPropertyForm } from './AddPropertyForm';
 import { EditPropertyDialog } from './EditPropertyDialog';
 
@@ -62,7 +63,7 @@ const columns = (onEdit: (propertyId: number) => void): Column<PropertyRow, Prop
   },
   {
     key: 'actions',
-    header: '',
+    header: <VisuallyHidden>Actions</VisuallyHidden>,
     align: 'end',
     cell: ({ property }) => (
       <IconButton

@@ -14,6 +14,7 @@ import { PagedTable } from '../../ui/PagedTable';
 import { ShareTile } from '../../ui/ShareTile';
 import { Stack } from '../../ui/Stack';
 import type { Column } from '../../ui/Table';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { AssignShareForm, type Pickers } from './AssignShareForm';
 import { ownerOf } from './owner';
 import { RemoveShareDialog } from './RemoveShareDialog';
@@ -45,7 +46,7 @@ const columns = (
   },
   {
     key: 'actions',
-    header: '',
+    header: <VisuallyHidden>Actions</VisuallyHidden>,
     align: 'end',
     cell: (share) => (
       <IconButton
