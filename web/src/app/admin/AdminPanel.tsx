@@ -7,6 +7,8 @@ import { UserPicker } from '../../features/people/UserPicker';
 import { UsersTab } from '../../features/people/UsersTab';
 import { PropertiesAdminTab } from '../../features/properties/PropertiesAdminTab';
 import { PropertyPicker } from '../../features/properties/PropertyPicker';
+import { AnalyticsTab } from '../../features/reports/AnalyticsTab';
+import { useAdminCounts } from '../../features/reports/use-admin-counts';
 import { ShareManagementTab } from '../../features/shares/ShareManagementTab';
 import { ShareOwners } from '../../features/shares/ShareOwners';
 import { UserShares } from '../../features/shares/UserShares';
@@ -20,6 +22,7 @@ import { ThemeDialog } from '../../ui/theme/ThemeDialog';
 
 /** Every tab by its name in the address, in the spec's order. */
 const tabs = [
+  { value: 'analytics', label: 'Analytics', content: <AnalyticsTab /> },
   {
     value: 'shares',
     label: 'Share Management',
@@ -54,6 +57,7 @@ export function AdminPanel({ user }: { user: SessionUser }) {
   const [isChoosingTheme, setChoosingTheme] = useState(false);
   const [params] = useSearchParams();
   const change = useAddressChange();
+  const counts: Partial<Record<string, number>> = { ...useAdminCounts() };
   const wanted = params.get('tab');
   const [first] = tabs;
   const tab = tabs.find(({ value }) => value === wanted) ?? first;
@@ -79,7 +83,7 @@ export function AdminPanel({ user }: { user: SessionUser }) {
       />
       <Tabs
         label="Administration"
-        tabs={tabs}
+        tabs={tabs.map((one) => ({ ...one, count: counts[one.value] }))}
         value={tab?.value ?? ''}
         onValueChange={(value) => change({ tab: value })}
       />
