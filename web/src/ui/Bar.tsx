@@ -43,7 +43,8 @@ export function Bar({ label, value, total }: BarProps) {
       <Words>
         <span>{label}</span>
         <span>
-          {number.format(value)} of {number.format(total)} ({percent}%)
+          {number.format(value)} of {number.format(total)} (
+          {value > 0 && percent === 0 ? '<1' : percent}%)
         </span>
       </Words>
       <Track aria-hidden>

@@ -34,6 +34,7 @@ const cardsOnPhones = css`
       padding: ${space[2]} ${space[3]};
       border: 1px solid ${color.border};
       border-radius: ${radius.medium};
+      background: ${color.surface};
     }
     & > tbody > tr > td {
       display: flex;
@@ -52,6 +53,13 @@ const cardsOnPhones = css`
         color: ${color.textMuted};
         font-size: ${size.tiny};
         text-align: left;
+      }
+      &:first-child,
+      &:last-child {
+        padding-inline: 0;
+      }
+      &:empty {
+        display: none;
       }
       &:first-child {
         font-size: 1rem;
@@ -80,7 +88,7 @@ export const Root = styled.table<{ $cards: boolean }>`
 `;
 
 const cell = css`
-  padding: ${space[2]} ${space[3]};
+  padding: ${space[2]};
   &:first-child { padding-left: ${space[2]}; }
   &:last-child { padding-right: ${space[2]}; }
 `;

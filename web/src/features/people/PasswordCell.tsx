@@ -20,6 +20,7 @@ interface Props {
 }
 
 const Masked = styled.span`
+  white-space: nowrap;
   color: ${color.textMuted};
 `;
 const Plain = styled.code`

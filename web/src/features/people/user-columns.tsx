@@ -1,4 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
+import styled from 'styled-components';
 import type { AdminUserPartsFragment, UserSort } from '../../generated/graphql';
 import { fullName } from '../../kit/names';
 import { Badge } from '../../ui/Badge';
@@ -17,8 +18,12 @@ interface Actions {
   onDelete: (user: AdminUserPartsFragment) => void;
 }
 
+/** An address may break, so that the row's buttons stay in sight. */
+const Anywhere = styled.span`
+  overflow-wrap: anywhere;
+`;
+
 const tones = { ADMIN: 'warning', OWNER: 'info', USER: 'neutral' } as const;
-const orDash = (text: string | null | undefined) => text || '–';
 
 /** Spec §2 'Users tab'. */
 export const userColumns = ({
@@ -28,7 +33,12 @@ export const userColumns = ({
   onDelete,
 }: Actions): Column<AdminUserPartsFragment, UserSort>[] => [
   { key: 'name', header: 'Name', sort: 'NAME', cell: fullName },
-  { key: 'email', header: 'Email', sort: 'EMAIL', cell: ({ email }) => orDash(email) },
+  {
+    key: 'email',
+    header: 'Email',
+    sort: 'EMAIL',
+    cell: ({ email }) => <Anywhere>{email}</Anywhere>,
+  },
   {
     key: 'password',
     header: 'Password',
@@ -49,14 +59,14 @@ export const userColumns = ({
   {
     key: 'property',
     header: 'Linked property',
-    cell: ({ linkedPropertyName }) => orDash(linkedPropertyName),
+    cell: ({ linkedPropertyName }) => linkedPropertyName,
   },
-  { key: 'birthday', header: 'Birthday', noWrap: true, cell: (user) => orDash(user.dateOfBirth) },
+  { key: 'birthday', header: 'Birthday', noWrap: true, cell: (user) => user.dateOfBirth },
   {
     key: 'anniversary',
     header: 'Anniversary',
     noWrap: true,
-    cell: (user) => orDash(user.anniversaryDate),
+    cell: (user) => user.anniversaryDate,
   },
   {
     key: 'shares',

@@ -8,7 +8,7 @@ import { Card } from '../../ui/Card';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingState } from '../../ui/LoadingState';
 import { Stack } from '../../ui/Stack';
-import { Halves, PlainList, StatRow } from './analytics-style';
+import { Halves, PlainList, Rule, StatRow } from './analytics-style';
 import { PropertyAllocations } from './PropertyAllocations';
 import { StatCard } from './StatCard';
 
@@ -47,7 +47,7 @@ function People({ overview }: { overview: Overview }) {
         {roles.map(({ role, count }) => (
           <Bar key={role} label={role} value={count} total={totalUsers} />
         ))}
-        <hr />
+        <Rule />
         <Bar label="With shares" value={usersWithShares} total={totalUsers} />
         <Bar label="Without shares" value={usersWithoutShares} total={totalUsers} />
       </Stack>

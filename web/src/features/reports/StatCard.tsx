@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, font, radius, size, space } from '../../ui/theme/tokens';
+import { color, radius, size, space, weight } from '../../ui/theme/tokens';
 
 interface StatCardProps {
   name: string;
@@ -18,7 +18,9 @@ const Root = styled.div`
   }
 `;
 const Value = styled.dd`
-  font: ${size.display} / 1.3 ${font.title};
+  font-size: ${size.display};
+  font-weight: ${weight.bold};
+  line-height: 1.3;
   font-variant-numeric: tabular-nums;
 `;
 const Note = styled.dd`

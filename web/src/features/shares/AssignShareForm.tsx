@@ -25,7 +25,7 @@ const Fields = styled.form`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${screen.wide} {
-    grid-template-columns: 2fr 2fr 1fr auto;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 2fr) minmax(0, 1.5fr) auto;
     & > button {
       margin-top: 1.75rem;
     }

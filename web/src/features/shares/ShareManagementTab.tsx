@@ -35,7 +35,7 @@ const columns = (
     cell: ({ shareNumber }) => <ShareTile shareNumber={shareNumber} size={30} />,
   },
   { key: 'user', header: 'User', sort: 'OWNER', cell: (share) => ownerOf(share) || 'Vacant' },
-  { key: 'email', header: 'Email', cell: ({ ownerEmail }) => ownerEmail ?? '–' },
+  { key: 'email', header: 'Email', cell: ({ ownerEmail }) => ownerEmail },
   {
     key: 'status',
     header: 'Status',

@@ -32,7 +32,7 @@ const AddRow = styled.div`
   gap: ${space[3]};
   align-items: start;
   ${screen.desk} {
-    grid-template-columns: 2fr 1fr auto;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1.5fr) auto;
     & > button {
       margin-top: 1.75rem;
     }
