@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Field, type FieldProps } from './Field';
 import { controlStyle } from './field-style';
@@ -78,6 +78,13 @@ export function SearchSelect({
   const shown = options ?? [];
   const activeId = isOpen && shown[active] ? `${listId}-${active}` : undefined;
 
+  const list = useRef<HTMLDivElement>(null);
+  const isListed = options !== undefined;
+  // A dialog scrolls rather than cutting the list off.
+  useEffect(() => {
+    if (isOpen && isListed) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, isListed]);
+
   const close = () => {
     setOpen(false);
     setActive(0);
@@ -132,7 +139,7 @@ export function SearchSelect({
           )}
           {isOpen && (
             // The pointer must not take the focus from the input, which would close the list.
-            <List onMouseDown={(event) => event.preventDefault()}>
+            <List ref={list} onMouseDown={(event) => event.preventDefault()}>
               <div id={listId} role="listbox" aria-label={`Options for ${placeholder}`}>
                 {shown.map((option, index) => (
                   <Option

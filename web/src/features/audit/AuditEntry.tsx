@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { AuditLogQuery } from '../../generated/graphql';
 import { color, screen, size, space, weight } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { changesOf, inPlainWords } from './changes';
+import { changesOf, inPlainWords, NOTHING } from './changes';
 
 const Item = styled.li`
   display: grid;
@@ -66,11 +66,21 @@ export function AuditEntry({ entry }: { entry: AuditLogQuery['auditLog']['items'
           <div key={field} style={{ display: 'contents' }}>
             <dt>{field}</dt>
             <dd>
-              <VisuallyHidden>before: </VisuallyHidden>
-              <del>{before}</del>
-              <ArrowRight size={14} aria-hidden />
-              <VisuallyHidden>after: </VisuallyHidden>
-              <ins>{after}</ins>
+              {entry.before !== null && (
+                <>
+                  <VisuallyHidden>before: </VisuallyHidden>
+                  {before === NOTHING ? before : <del>{before}</del>}
+                </>
+              )}
+              {entry.before !== null && entry.after !== null && (
+                <ArrowRight size={14} aria-hidden />
+              )}
+              {entry.after !== null && (
+                <>
+                  <VisuallyHidden>after: </VisuallyHidden>
+                  <ins>{after}</ins>
+                </>
+              )}
             </dd>
           </div>
         ))}

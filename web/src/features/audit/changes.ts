@@ -5,7 +5,8 @@ export interface Change {
   after: string;
 }
 
-const NOTHING = '–';
+/** Stands for a field that held nothing. */
+export const NOTHING = '–';
 
 /** 'dateOfBirth' → 'Date of birth', 'user.update' → 'User update'. */
 export function inPlainWords(name: string): string {

@@ -1,5 +1,4 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import styled from 'styled-components';
 import type { AdminUserPartsFragment, UserSort } from '../../generated/graphql';
 import { fullName } from '../../kit/names';
 import { Badge } from '../../ui/Badge';
@@ -18,10 +17,17 @@ interface Actions {
   onDelete: (user: AdminUserPartsFragment) => void;
 }
 
-/** An address may break, so that the row's buttons stay in sight. */
-const Anywhere = styled.span`
-  overflow-wrap: anywhere;
-`;
+/** An address may break before its @, so that the row's buttons stay in sight. */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}
 
 const tones = { ADMIN: 'warning', OWNER: 'info', USER: 'neutral' } as const;
 
@@ -37,11 +43,12 @@ export const userColumns = ({
     key: 'email',
     header: 'Email',
     sort: 'EMAIL',
-    cell: ({ email }) => <Anywhere>{email}</Anywhere>,
+    cell: ({ email }) => email && <Address email={email} />,
   },
   {
     key: 'password',
     header: 'Password',
+    noWrap: true,
     cell: (user) => (
       <PasswordCell
         user={user}

@@ -34,6 +34,7 @@ const Order = styled.ol`
   font-variant-numeric: tabular-nums;
 `;
 const Place = styled.span`
+  flex: none;
   width: 2rem;
   color: ${color.textMuted};
   text-align: right;
