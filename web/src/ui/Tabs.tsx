@@ -108,12 +108,17 @@ export function Tabs<Value extends string>({
   value,
   onValueChange,
 }: TabsProps<Value>) {
+  // Radix tells of a pressed tab twice, which would be two steps in the browser's history.
+  const told = useRef(value);
   const change = (next: string) => {
     const tab = tabs.find((candidate) => candidate.value === next);
-    if (tab) onValueChange?.(tab.value);
+    if (!tab || tab.value === told.current) return;
+    told.current = tab.value;
+    onValueChange?.(tab.value);
   };
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    told.current = value;
     const active = list.current?.querySelector<HTMLElement>('[data-state="active"]');
     if (list.current && active && value !== undefined) {
       list.current.scrollLeft = active.offsetLeft - active.offsetWidth / 2;

@@ -45,7 +45,9 @@ const tabs = [
     content: (
       <UsersTab
         PropertyPicker={PropertyPicker}
-        sharesOf={(user) => <UserShares {...user} PropertyPicker={PropertyPicker} />}
+        sharesOf={(user, onChanged) => (
+          <UserShares {...user} PropertyPicker={PropertyPicker} onChanged={onChanged} />
+        )}
       />
     ),
   },

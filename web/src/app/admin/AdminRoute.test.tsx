@@ -23,6 +23,15 @@ test('the tab is in the address', async () => {
   expect(await screen.findByRole('cell', { name: 'Lake House' })).toBeVisible();
 });
 
+test('going back opens the tab before', async () => {
+  const { user } = await renderAdmin('users');
+  await user.click(screen.getByRole('tab', { name: 'Properties' }));
+  await user.click(screen.getByRole('tab', { name: 'Audit Log' }));
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(address()).toBe('/admin?tab=properties');
+  expect(screen.getByRole('tab', { name: 'Properties', selected: true })).toBeVisible();
+});
+
 test('a tab that there is not opens the first', async () => {
   await renderAdmin('nonsense');
   expect(screen.getAllByRole('tab')[0]).toHaveAttribute('aria-selected', 'true');

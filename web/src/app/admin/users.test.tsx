@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { expectToast } from '../../features/auth/test-page';
 import { Refusal } from '../../kit/test/fake-server';
-import { nora, olivia } from './test/fake-admin';
+import { aShare, nora, olivia } from './test/fake-admin';
 import { pick, renderAdmin, rowOf } from './test/render-admin';
 
 const refuse = (message: string, code: string) => () => {
@@ -174,6 +174,46 @@ test('shares are added and removed while a user is edited', async () => {
   await user.click(dialog.getByRole('button', { name: 'Add Share' }));
   await expectToast('Share added successfully');
   expect(callsOf('assignShare')).toEqual([{ input: { userId: 3, propertyId: 1, shareNumber: 4 } }]);
+});
+
+test('a share that makes a new version of the user does not stand in the way of saving', async () => {
+  let version = 3;
+  const { user, dialog, callsOf } = await openOlivia({
+    adminUser: () => ({
+      adminUser: {
+        ...olivia,
+        ...{ version, userRole: version > 3 ? 'USER' : 'OWNER' },
+        shares: version > 3 ? [] : [aShare(11, 2)],
+      },
+    }),
+    removeShare: () => {
+      version = 4;
+      return { removeShare: true };
+    },
+    updateUser: () => ({ updateUser: { ...olivia, version: 5 } }),
+  });
+  await user.type(dialog.getByLabelText('Last Name'), 'all');
+  await user.click(dialog.getByRole('button', { name: 'Remove share 2 of Lake House' }));
+  expect(await dialog.findByText('No shares yet.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Update User' }));
+  await expectToast('User Updated');
+  expect(callsOf('updateUser')).toMatchObject([
+    { input: { version: 4, lastName: 'Marshall', userRole: 'USER' } },
+  ]);
+});
+
+test('a share that was changed here does not hide what somebody else changed', async () => {
+  let firstName = 'Olivia';
+  const { user, dialog } = await openOlivia({
+    adminUser: () => ({ adminUser: { ...olivia, firstName, shares: [aShare(11, 2)] } }),
+    removeShare: () => {
+      firstName = 'Olive';
+      return { removeShare: true };
+    },
+  });
+  await user.click(dialog.getByRole('button', { name: 'Remove share 2 of Lake House' }));
+  expect(await dialog.findByText(/Somebody else changed this user meanwhile/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Update User' })).toBeDisabled();
 });
 
 test('deleting asks first, with e-mail, role and share count', async () => {

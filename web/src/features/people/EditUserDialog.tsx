@@ -1,16 +1,16 @@
-import { type ReactNode, useState } from 'react';
-import { type AdminUserQuery, useAdminUserQuery } from '../../generated/graphql';
+import { useState } from 'react';
+import { useAdminUserQuery } from '../../generated/graphql';
 import { errorText } from '../../kit/error-text';
 import { Dialog } from '../../ui/Dialog';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingState } from '../../ui/LoadingState';
 import type { Picker } from '../../ui/picker';
-import { EditUserForm } from './EditUserForm';
+import { EditUserForm, type SharesOf } from './EditUserForm';
 
 interface Props {
   userId: number;
   PropertyPicker: Picker;
-  sharesOf: (user: AdminUserQuery['adminUser']) => ReactNode;
+  sharesOf: SharesOf;
   onClose: () => void;
 }
 
@@ -32,7 +32,8 @@ export function EditUserDialog({ userId, PropertyPicker, sharesOf, onClose }: Pr
         key={reads}
         user={user}
         PropertyPicker={PropertyPicker}
-        shares={sharesOf(user)}
+        sharesOf={sharesOf}
+        onRead={async () => (await refetch()).data?.adminUser}
         onReload={readAgain}
         onClose={onClose}
       />

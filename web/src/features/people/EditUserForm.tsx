@@ -15,16 +15,23 @@ import { isComplete, UserFields, userInput } from './UserFields';
 /** Spec §5: the days that an edited user may have. */
 const DATE_LIMITS = { min: '1900-01-01', max: '2030-12-31' };
 
+type User = AdminUserQuery['adminUser'];
+
+/** The shares of a user, to be changed there and then; `onChanged` is told of each change. */
+export type SharesOf = (user: User, onChanged: () => void) => ReactNode;
+
 interface Props {
-  user: AdminUserQuery['adminUser'];
+  user: User;
   PropertyPicker: Picker;
-  shares: ReactNode;
+  sharesOf: SharesOf;
+  /** Reads the user anew and keeps what was typed. */
+  onRead: () => Promise<User | undefined>;
   /** Reads the user anew and drops what was typed. */
   onReload: () => void;
   onClose: () => void;
 }
 
-function draftOf(user: Props['user']) {
+function draftOf(user: User) {
   const { firstName, lastName, userRole, linkedPropertyId, linkedPropertyName } = user;
   const linkedProperty = linkedPropertyId
     ? { id: linkedPropertyId, label: linkedPropertyName ?? '' }
@@ -36,18 +43,32 @@ function draftOf(user: Props['user']) {
   };
 }
 
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+
 const isAllowed = (date: string) =>
   date === '' || (date >= DATE_LIMITS.min && date <= DATE_LIMITS.max);
 
 /** Changes a user on top of the version that was read; a change by somebody else is never overwritten. */
-export function EditUserForm({ user, PropertyPicker, shares, onReload, onClose }: Props) {
+export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload, onClose }: Props) {
   const [update] = useUpdateUserMutation();
   const { attempt, isBusy } = useAttempt();
   const [draft, setDraft] = useState(() => draftOf(user));
-  // Shares may be read anew beneath the form: what counts is the version that the draft began with.
-  const [version] = useState(user.version);
+  // The user may be read anew beneath the form: what counts is what the draft began with.
+  const [base, setBase] = useState(user);
   const [isOutdated, setOutdated] = useState(false);
   const change = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
+
+  /** A share that was given or taken here makes a new version of the user, perhaps in another role. */
+  const takeOver = async () => {
+    const fresh = await onRead().catch(() => undefined);
+    if (!fresh) return;
+    const { userRole } = fresh;
+    const isTheirs = !isSame(draftOf(fresh), { ...draftOf(base), userRole });
+    setOutdated(isTheirs);
+    if (isTheirs) return;
+    setBase(fresh);
+    setDraft((now) => (now.userRole === base.userRole ? { ...now, userRole } : now));
+  };
 
   const submit = async () => {
     const { dateOfBirth, anniversaryDate, ...rest } = draft;
@@ -57,7 +78,11 @@ export function EditUserForm({ user, PropertyPicker, shares, onReload, onClose }
     };
     const isDone = await attempt({
       deed: () =>
-        update({ variables: { input: { id: user.id, version, ...userInput(rest), ...dates } } }),
+        update({
+          variables: {
+            input: { id: user.id, version: base.version, ...userInput(rest), ...dates },
+          },
+        }),
       success: { title: 'User Updated', description: `${fullName(draft)} has been saved.` },
       failure: { title: 'Error', fallback: 'Failed to update user' },
       onError: (error) => {
@@ -110,7 +135,7 @@ export function EditUserForm({ user, PropertyPicker, shares, onReload, onClose }
           <TextField label="Birthday" {...date('dateOfBirth')} />
           <TextField label="Anniversary" {...date('anniversaryDate')} />
         </Columns>
-        {shares}
+        {sharesOf(user, takeOver)}
       </Stack>
     </Dialog>
   );

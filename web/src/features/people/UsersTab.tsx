@@ -1,8 +1,7 @@
 import { UserPlus, Users } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import {
   type AdminUserPartsFragment,
-  type AdminUserQuery,
   type UserSort,
   useAdminUsersQuery,
 } from '../../generated/graphql';
@@ -15,12 +14,12 @@ import type { Picker } from '../../ui/picker';
 import { AddUserDialog } from './AddUserDialog';
 import { DeleteUserDialog } from './DeleteUserDialog';
 import { EditUserDialog } from './EditUserDialog';
+import type { SharesOf } from './EditUserForm';
 import { userColumns } from './user-columns';
 
 export interface UsersTabProps {
   PropertyPicker: Picker;
-  /** The shares of a user, to be changed there and then. */
-  sharesOf: (user: AdminUserQuery['adminUser']) => ReactNode;
+  sharesOf: SharesOf;
 }
 
 /** Spec §2 'Users tab'. */

@@ -19,6 +19,7 @@ interface Props {
   id: number;
   shares: readonly AdminSharePartsFragment[];
   PropertyPicker: Picker;
+  onChanged: () => void;
 }
 
 const Heading = styled.h3`
@@ -40,7 +41,7 @@ const AddRow = styled.div`
 `;
 
 /** The shares that a user holds, each to be taken away, and a row that adds one (spec §2 'Edit User modal'). */
-export function UserShares({ id, shares, PropertyPicker }: Props) {
+export function UserShares({ id, shares, PropertyPicker, onChanged }: Props) {
   const [property, setProperty] = useState<SearchOption | null>(null);
   const [shareNumber, setShareNumber] = useState<number>();
   const [assign] = useAssignShareMutation();
@@ -50,6 +51,10 @@ export function UserShares({ id, shares, PropertyPicker }: Props) {
     failure: { title: 'Error', fallback: 'Failed to remove share' },
   });
 
+  const remove = async (share: AdminSharePartsFragment) => {
+    if (await removal.removeShare(share)) onChanged();
+  };
+
   const add = async () => {
     if (!property || shareNumber === undefined) return;
     const input = { userId: id, propertyId: property.id, shareNumber };
@@ -58,7 +63,9 @@ export function UserShares({ id, shares, PropertyPicker }: Props) {
       success: { title: 'Share added successfully' },
       failure: { title: 'Error', fallback: 'Failed to add share' },
     });
-    if (isDone) setShareNumber(undefined);
+    if (!isDone) return;
+    setShareNumber(undefined);
+    onChanged();
   };
 
   return (
@@ -76,7 +83,7 @@ export function UserShares({ id, shares, PropertyPicker }: Props) {
             label={`Remove share ${share.shareNumber} of ${share.propertyName}`}
             icon={<Trash2 size={18} />}
             disabled={removal.isBusy}
-            onClick={() => removal.removeShare(share)}
+            onClick={() => remove(share)}
           />
         </Row>
       ))}

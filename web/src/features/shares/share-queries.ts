@@ -1,7 +1,6 @@
 import {
   AdminPropertiesDocument,
   AdminSharesDocument,
-  AdminUserDocument,
   AdminUsersDocument,
   FreeShareNumbersDocument,
   RotatingSharesDocument,
@@ -12,7 +11,6 @@ export const QUERIES_OF_SHARES = [
   AdminSharesDocument,
   FreeShareNumbersDocument,
   AdminUsersDocument,
-  AdminUserDocument,
   AdminPropertiesDocument,
   RotatingSharesDocument,
 ];

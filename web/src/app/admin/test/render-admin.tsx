@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useNavigate } from 'react-router-dom';
 import { olivia, renderPage } from '../../../features/auth/test-page';
 import type { Handlers } from '../../../kit/test/fake-server';
 import { AdminRoute } from '../AdminRoute';
@@ -15,10 +16,26 @@ export const admin = {
   isAdminSession: true,
 };
 
+/** The browser's button. */
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      Back
+    </button>
+  );
+}
+
 /** The panel as its administrator sees it, with a tab open. */
 export async function renderAdmin(tab: string, changes: Handlers = {}, person = admin) {
   const user = userEvent.setup({ delay: null });
-  const page = await renderPage(<AdminRoute user={person} />, {
+  const ui = (
+    <>
+      <AdminRoute user={person} />
+      <Back />
+    </>
+  );
+  const page = await renderPage(ui, {
     route: tab ? `/admin?tab=${tab}` : '/admin',
     server: fakeAdmin(changes),
     user: person,
