@@ -41,5 +41,3 @@ export function useTableState<Key extends string>(firstSort: Key) {
     },
   };
 }
-
-export type TableState<Key extends string> = ReturnType<typeof useTableState<Key>>;
