@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
@@ -72,6 +72,14 @@ export function PagedTable<Row, SortKey extends string>({
   empty,
   actions,
 }: PagedTableProps<Row, SortKey>) {
+  const { page, pageSize, setPage } = state;
+  const lastPage = data ? Math.max(1, Math.ceil(data.total / pageSize)) : page;
+  const isBeyond = data?.items.length === 0 && page > lastPage;
+  // The last row of the last page may have been deleted.
+  useEffect(() => {
+    if (isBeyond) setPage(lastPage);
+  }, [isBeyond, lastPage, setPage]);
+
   const content = () => {
     if (problem !== undefined) return <ErrorState message={problem} onRetry={onRetry} />;
     if (!data) return <LoadingState />;
@@ -85,12 +93,7 @@ export function PagedTable<Row, SortKey extends string>({
             sort={state.sort}
             onSort={state.sortBy}
           />
-          <Pager
-            total={data.total}
-            pageSize={state.pageSize}
-            page={state.page}
-            onPage={state.setPage}
-          />
+          <Pager total={data.total} pageSize={pageSize} page={page} onPage={setPage} />
         </>
       );
     }

@@ -37,6 +37,21 @@ test('the server searches, sorts and pages', async () => {
   );
 });
 
+test('a page that is no longer there gives way to the last', async () => {
+  const adminUsers = ({ offset }: Record<string, unknown>) => ({
+    adminUsers: {
+      __typename: 'AdminUserPage',
+      ...(offset === 0 ? { items: [olivia], total: 21 } : { items: [], total: 20 }),
+    },
+  });
+  const { user, callsOf } = await renderAdmin('users', { adminUsers });
+  await user.click(await screen.findByRole('button', { name: 'Next page' }));
+  await waitFor(() =>
+    expect(callsOf('adminUsers').map((asked) => asked.offset)).toEqual([0, 20, 0]),
+  );
+  expect(await screen.findByRole('cell', { name: 'Olivia Marsh' })).toBeVisible();
+});
+
 test('users that cannot be loaded can be tried again', async () => {
   let fails = true;
   const adminUsers = () => {
