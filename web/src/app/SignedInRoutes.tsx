@@ -7,6 +7,7 @@ import type { Live } from './live';
 import { NotFoundPage } from './NotFoundPage';
 import { SignedInShell } from './SignedInShell';
 import {
+  AdminRoute,
   CalendarRoute,
   DocumentsRoute,
   HomeRoute,
@@ -46,6 +47,7 @@ export function SignedInRoutes({ user, live }: Props) {
         <Route path="/calendar" element={<CalendarRoute />} />
         <Route path="/rotation" element={<RotationRoute />} />
         <Route path="/messages" element={<MessagesScreen />} />
+        <Route path="/admin" element={<AdminRoute user={user} />} />
         <Route path="/change-password" element={<ChangePasswordScreen user={user} />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>

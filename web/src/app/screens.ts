@@ -22,6 +22,7 @@ export const DocumentsRoute = lazyScreen(
 export const MessagesScreen = lazyScreen(
   async () => (await import('../features/messages/MessagesScreen')).MessagesScreen,
 );
+export const AdminRoute = lazyScreen(async () => (await import('./admin/AdminRoute')).AdminRoute);
 
 const byPath = new Map([
   ['/', HomeRoute.preload],
@@ -30,6 +31,7 @@ const byPath = new Map([
   ['/properties', PropertiesRoute.preload],
   ['/documents', DocumentsRoute.preload],
   ['/messages', MessagesScreen.preload],
+  ['/admin', AdminRoute.preload],
 ]);
 
 /** Fetches what a signed-in person is about to see at this path. */

@@ -6,8 +6,9 @@ const TYPED_FOR_MS = 250;
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {
+    if (text === settled) return;
     const timer = setTimeout(() => setSettled(text), TYPED_FOR_MS);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, settled]);
   return settled;
 }

@@ -1,9 +1,9 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { color, size, space, weight } from './theme/tokens';
+import { Cell, Head, Root, Scroller, SortButton } from './table-style';
 import { VisuallyHidden } from './VisuallyHidden';
 
-export interface Column<Row> {
+export interface Column<Row, SortKey extends string = never> {
   key: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
@@ -11,73 +11,69 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** Keeps the cell on one line. */
   noWrap?: boolean;
+  /** Makes the header a button that sorts by this. */
+  sort?: SortKey;
 }
 
-interface TableProps<Row> {
+interface TableProps<Row, SortKey extends string> {
   /** Says what the table lists, for screen readers. */
   label: string;
-  columns: readonly Column<Row>[];
+  columns: readonly Column<Row, SortKey>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
+  /** How the rows are sorted, by whoever provides them. */
+  sort?: { key: SortKey; isDescending: boolean };
+  onSort?: (key: SortKey) => void;
+  /** On a phone each row becomes a card with the headers beside its values. */
+  cards?: boolean;
 }
 
-const Scroller = styled.section`
-  position: relative;
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-`;
+const marks = { none: ChevronsUpDown, ascending: ArrowUp, descending: ArrowDown };
 
-const Root = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-size: ${size.small};
-  line-height: 1.4;
-`;
-
-const cell = `
-  padding: ${space[2]} ${space[3]};
-  &:first-child { padding-left: ${space[2]}; }
-  &:last-child { padding-right: ${space[2]}; }
-`;
-
-const Head = styled.th<{ $end: boolean }>`
-  ${cell}
-  border-bottom: 1px solid ${color.border};
-  color: ${color.textMuted};
-  font-size: ${size.tiny};
-  font-weight: ${weight.medium};
-  text-align: ${({ $end }) => ($end ? 'right' : 'left')};
-  white-space: nowrap;
-`;
-
-const Cell = styled.td<{ $end: boolean; $noWrap: boolean }>`
-  ${cell}
-  border-bottom: 1px solid ${color.border};
-  text-align: ${({ $end }) => ($end ? 'right' : 'left')};
-  vertical-align: middle;
-  ${({ $noWrap }) => $noWrap && 'white-space: nowrap;'}
-  tr:last-child > & {
-    border-bottom: 0;
+function Header<Row, SortKey extends string>({
+  column: { header, align, sort: key },
+  sort,
+  onSort,
+}: { column: Column<Row, SortKey> } & Pick<TableProps<Row, SortKey>, 'sort' | 'onSort'>) {
+  if (key === undefined || !onSort) {
+    return (
+      <Head scope="col" $end={align === 'end'}>
+        {header}
+      </Head>
+    );
   }
-  tr:hover > & {
-    background: ${color.sunken};
-  }
-`;
+  const direction = sort?.isDescending ? 'descending' : 'ascending';
+  const order = sort?.key === key ? direction : 'none';
+  const Mark = marks[order];
+  return (
+    <Head scope="col" $end={align === 'end'} aria-sort={order} data-sorts>
+      <SortButton type="button" onClick={() => onSort(key)} $active={order !== 'none'}>
+        {header}
+        <Mark size={14} aria-hidden />
+      </SortButton>
+    </Head>
+  );
+}
 
 /** A quiet, dense table; where it is too wide it scrolls sideways within itself. */
-export function Table<Row>({ label, columns, rows, rowKey }: TableProps<Row>) {
+export function Table<Row, SortKey extends string = never>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  cards = false,
+  ...sorting
+}: TableProps<Row, SortKey>) {
   return (
     <Scroller aria-label={label} tabIndex={0}>
-      <Root>
+      <Root $cards={cards}>
         <caption>
           <VisuallyHidden>{label}</VisuallyHidden>
         </caption>
         <thead>
           <tr>
             {columns.map((column) => (
-              <Head key={column.key} scope="col" $end={column.align === 'end'}>
-                {column.header}
-              </Head>
+              <Header key={column.key} column={column} {...sorting} />
             ))}
           </tr>
         </thead>
@@ -89,6 +85,7 @@ export function Table<Row>({ label, columns, rows, rowKey }: TableProps<Row>) {
                   key={column.key}
                   $end={column.align === 'end'}
                   $noWrap={column.noWrap ?? false}
+                  data-label={typeof column.header === 'string' ? column.header : undefined}
                 >
                   {column.cell(row)}
                 </Cell>

@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode, SyntheticEvent } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { color, motion, radius, size, space, thumb, weight } from './theme/tokens';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -78,6 +78,8 @@ const Count = styled.span`
   text-align: center;
 `;
 
+const number = new Intl.NumberFormat('en');
+
 const Content = styled(Radix.Content)`
   padding-top: ${space[5]};
   &:focus-visible {
@@ -106,16 +108,28 @@ export function Tabs<Value extends string>({
   value,
   onValueChange,
 }: TabsProps<Value>) {
+  // Radix tells of a pressed tab twice, which would be two steps in the browser's history.
+  const told = useRef(value);
   const change = (next: string) => {
     const tab = tabs.find((candidate) => candidate.value === next);
-    if (tab) onValueChange?.(tab.value);
+    if (!tab || tab.value === told.current) return;
+    told.current = tab.value;
+    onValueChange?.(tab.value);
   };
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    told.current = value;
+    const active = list.current?.querySelector<HTMLElement>('[data-state="active"]');
+    if (list.current && active && value !== undefined) {
+      list.current.scrollLeft = active.offsetLeft - active.offsetWidth / 2;
+    }
+  }, [value]);
   return (
     <Radix.Root
       {...(value === undefined ? { defaultValue: tabs[0]?.value ?? '' } : { value })}
       onValueChange={change}
     >
-      <List aria-label={label}>
+      <List ref={list} aria-label={label}>
         {tabs.map((tab) => (
           <Trigger
             key={tab.value}
@@ -129,7 +143,7 @@ export function Tabs<Value extends string>({
             {tab.label}
             {tab.count !== undefined && (
               <>
-                <Count aria-hidden>{tab.count}</Count>
+                <Count aria-hidden>{number.format(tab.count)}</Count>
                 <VisuallyHidden>({tab.count})</VisuallyHidden>
               </>
             )}

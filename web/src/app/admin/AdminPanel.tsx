@@ -1,0 +1,95 @@
+import { Palette } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { AuditTab } from '../../features/audit/AuditTab';
+import type { SessionUser } from '../../features/auth/session';
+import { UserPicker } from '../../features/people/UserPicker';
+import { UsersTab } from '../../features/people/UsersTab';
+import { PropertiesAdminTab } from '../../features/properties/PropertiesAdminTab';
+import { PropertyPicker } from '../../features/properties/PropertyPicker';
+import { AnalyticsTab } from '../../features/reports/AnalyticsTab';
+import { useAdminCounts } from '../../features/reports/use-admin-counts';
+import { ShareManagementTab } from '../../features/shares/ShareManagementTab';
+import { ShareOwners } from '../../features/shares/ShareOwners';
+import { UserShares } from '../../features/shares/UserShares';
+import { useAddressChange } from '../../kit/use-address-change';
+import { Button } from '../../ui/Button';
+import { LinkButton } from '../../ui/LinkButton';
+import { Page } from '../../ui/Page';
+import { PageHeader } from '../../ui/PageHeader';
+import { Tabs } from '../../ui/Tabs';
+import { ThemeDialog } from '../../ui/theme/ThemeDialog';
+
+/** Every tab by its name in the address, in the spec's order. */
+const tabs = [
+  { value: 'analytics', label: 'Analytics', content: <AnalyticsTab /> },
+  {
+    value: 'shares',
+    label: 'Share Management',
+    content: <ShareManagementTab UserPicker={UserPicker} PropertyPicker={PropertyPicker} />,
+  },
+  {
+    value: 'properties',
+    label: 'Properties',
+    content: (
+      <PropertiesAdminTab
+        ownersOf={(property) => (
+          <ShareOwners propertyId={property.id} totalShares={property.totalShares} />
+        )}
+      />
+    ),
+  },
+  {
+    value: 'users',
+    label: 'Users',
+    content: (
+      <UsersTab
+        PropertyPicker={PropertyPicker}
+        sharesOf={(user, onChanged) => (
+          <UserShares {...user} PropertyPicker={PropertyPicker} onChanged={onChanged} />
+        )}
+      />
+    ),
+  },
+  { value: 'audit', label: 'Audit Log', content: <AuditTab /> },
+];
+
+/** Spec §2 'Admin panel'; the tab is in the address, so that it can be linked and left by going back. */
+export function AdminPanel({ user }: { user: SessionUser }) {
+  const [isChoosingTheme, setChoosingTheme] = useState(false);
+  const [params] = useSearchParams();
+  const change = useAddressChange();
+  const counts: Partial<Record<string, number>> = { ...useAdminCounts() };
+  const wanted = params.get('tab');
+  const [first] = tabs;
+  const tab = tabs.find(({ value }) => value === wanted) ?? first;
+  return (
+    <Page width="wide">
+      <PageHeader
+        title="Admin Panel"
+        text={`Welcome, ${user.firstName} ${user.lastName}`}
+        actions={
+          <>
+            <Button
+              variant="secondary"
+              icon={<Palette size={18} aria-hidden />}
+              onClick={() => setChoosingTheme(true)}
+            >
+              Theme
+            </Button>
+            <LinkButton to="/" variant="secondary">
+              Back to Dashboard
+            </LinkButton>
+          </>
+        }
+      />
+      <Tabs
+        label="Administration"
+        tabs={tabs.map((one) => ({ ...one, count: counts[one.value] }))}
+        value={tab?.value ?? ''}
+        onValueChange={(value) => change({ tab: value })}
+      />
+      <ThemeDialog open={isChoosingTheme} onClose={() => setChoosingTheme(false)} />
+    </Page>
+  );
+}

@@ -1,0 +1,87 @@
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { address, expectToast, olivia } from '../../features/auth/test-page';
+import { Refusal } from '../../kit/test/fake-server';
+import { admin, renderAdmin } from './test/render-admin';
+
+const plainAdmin = { ...admin, isAdminSession: false };
+
+test('the panel welcomes, and offers the theme and the way back', async () => {
+  const { user } = await renderAdmin('');
+  expect(screen.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
+  expect(screen.getByText('Welcome, Alice Admin')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/');
+  await user.click(screen.getByRole('button', { name: 'Theme' }));
+  expect(await screen.findByRole('dialog', { name: 'Theme' })).toBeVisible();
+});
+
+test('the tab is in the address', async () => {
+  const { user } = await renderAdmin('users');
+  expect(screen.getByRole('tab', { name: 'Users', selected: true })).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Properties' }));
+  expect(address()).toBe('/admin?tab=properties');
+  expect(await screen.findByRole('cell', { name: 'Lake House' })).toBeVisible();
+});
+
+test('going back opens the tab before', async () => {
+  const { user } = await renderAdmin('users');
+  await user.click(screen.getByRole('tab', { name: 'Properties' }));
+  await user.click(screen.getByRole('tab', { name: 'Audit Log' }));
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(address()).toBe('/admin?tab=properties');
+  expect(screen.getByRole('tab', { name: 'Properties', selected: true })).toBeVisible();
+});
+
+test('a tab that there is not opens the first', async () => {
+  await renderAdmin('nonsense');
+  expect(screen.getAllByRole('tab')[0]).toHaveAttribute('aria-selected', 'true');
+});
+
+test('somebody who does not administer is denied access and shown the way back', async () => {
+  const { container, callsOf } = await renderAdmin('users', {}, olivia as typeof admin);
+  expect(screen.getByText('Access Denied')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Return to Dashboard' })).toHaveAttribute('href', '/');
+  expect(callsOf('adminUsers')).toEqual([]);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('an administrator in a plain session raises it', async () => {
+  const { user, callsOf } = await renderAdmin(
+    'users',
+    { adminLogin: () => ({ adminLogin: { __typename: 'LoginResult', user: admin } }) },
+    plainAdmin,
+  );
+  await user.type(screen.getByLabelText('Password'), 'fairweek-demo');
+  await user.click(screen.getByRole('button', { name: 'Sign in as administrator' }));
+  await expectToast('Login Successful');
+  const input = { email: plainAdmin.email, password: 'fairweek-demo' };
+  expect(callsOf('adminLogin')).toEqual([{ input }]);
+});
+
+test.each([
+  ['FORBIDDEN', 'Access Denied', 'Admin privileges required.'],
+  ['UNAUTHENTICATED', 'Login failed', 'Invalid email or password'],
+])('a login refused as %s says so', async (code, title, description) => {
+  const refuse = () => {
+    throw new Refusal(description, code);
+  };
+  const { user } = await renderAdmin('', { adminLogin: refuse }, plainAdmin);
+  await user.type(screen.getByLabelText('Password'), 'wrong');
+  await user.click(screen.getByRole('button', { name: 'Sign in as administrator' }));
+  await expectToast(title, description);
+});
+
+test('quick login and the debug line are there in a demo only', async () => {
+  const demo = () => ({ appInfo: { __typename: 'AppInfo', demo: true } });
+  const { user, callsOf } = await renderAdmin('', { appInfo: demo }, plainAdmin);
+  expect(await screen.findByText(/^Auth state: .*admin session false$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Quick login' }));
+  const input = { email: 'admin@fairweek.test', password: 'fairweek-demo' };
+  expect(callsOf('adminLogin')).toEqual([{ input }]);
+});
+
+test('outside of a demo there is neither', async () => {
+  await renderAdmin('', {}, plainAdmin);
+  expect(screen.queryByRole('button', { name: 'Quick login' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/Auth state/)).not.toBeInTheDocument();
+});

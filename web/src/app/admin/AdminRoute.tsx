@@ -1,0 +1,58 @@
+import { ShieldX } from 'lucide-react';
+import { useState } from 'react';
+import { AdminLoginForm } from '../../features/auth/AdminLoginForm';
+import type { SessionUser } from '../../features/auth/session';
+import { mayAdminister } from '../../features/home/may-administer';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { EmptyState } from '../../ui/EmptyState';
+import { LinkButton } from '../../ui/LinkButton';
+import { Page } from '../../ui/Page';
+import { PageHeader } from '../../ui/PageHeader';
+import { Stack } from '../../ui/Stack';
+import { AdminPanel } from './AdminPanel';
+
+/** The panel for an administrator's session; anybody else is turned away or raises their session first. */
+export function AdminRoute({ user }: { user: SessionUser }) {
+  const [isSigningIn, setSigningIn] = useState(false);
+  if (user.isAdminSession) return <AdminPanel user={user} />;
+  const isAdministrator = mayAdminister(user);
+  const form = (
+    <Card
+      title="Admin login"
+      text={
+        isAdministrator
+          ? 'You work as an owner now. Enter your password to administer.'
+          : 'For an administrator who borrows this browser.'
+      }
+    >
+      <AdminLoginForm user={user} />
+    </Card>
+  );
+  return (
+    <Page width="narrow">
+      <PageHeader title="Admin Panel" back={{ to: '/', label: 'Back to Dashboard' }} />
+      {isAdministrator ? (
+        form
+      ) : (
+        <Stack>
+          <EmptyState
+            icon={<ShieldX size={28} />}
+            title="Access Denied"
+            text="Admin privileges required."
+            action={<LinkButton to="/">Return to Dashboard</LinkButton>}
+          />
+          {isSigningIn ? (
+            form
+          ) : (
+            <Stack $align="center">
+              <Button variant="ghost" onClick={() => setSigningIn(true)}>
+                Sign in as administrator
+              </Button>
+            </Stack>
+          )}
+        </Stack>
+      )}
+    </Page>
+  );
+}

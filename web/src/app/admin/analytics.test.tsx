@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderAdmin } from './test/render-admin';
+
+const person = {
+  __typename: 'Person',
+  id: 3,
+  firstName: 'Olivia',
+  lastName: 'Marsh',
+  email: 'o@x.test',
+};
+
+const adminOverview = () => ({
+  adminOverview: {
+    __typename: 'AdminOverview',
+    ...{ totalUsers: 1200, newUsers: 3, totalProperties: 6, activeProperties: 5 },
+    ...{ allocatedShares: 52, shareCapacity: 72, allocationPercent: 72, weekSwaps: 18 },
+    ...{ usersWithShares: 300, usersWithoutShares: 900 },
+    roles: [
+      { __typename: 'RoleCount', role: 'ADMIN', count: 3 },
+      { __typename: 'RoleCount', role: 'OWNER', count: 297 },
+      { __typename: 'RoleCount', role: 'USER', count: 900 },
+    ],
+    topShareHolders: [{ __typename: 'ShareHolder', shares: 5, person }],
+    recentUsers: [
+      {
+        ...person,
+        ...{ __typename: 'RecentUser', firstName: 'Nora', userRole: 'USER' },
+        createdAt: '2026-11-02T09:30:00.000Z',
+      },
+    ],
+  },
+});
+
+const propertyAllocations = () => ({
+  propertyAllocations: {
+    __typename: 'PropertyAllocationPage',
+    total: 31,
+    items: [
+      {
+        __typename: 'PropertyAllocation',
+        ...{ propertyId: 1, name: 'Lake House', allocated: 5, totalShares: 12 },
+      },
+    ],
+  },
+});
+
+test('the totals, the roles and the lists are shown', async () => {
+  const { container } = await renderAdmin('', { adminOverview, propertyAllocations });
+  expect(await screen.findByText('Total Users')).toBeVisible();
+  expect(screen.getByText('1,200')).toBeVisible();
+  expect(screen.getByText('3 new in the last 30 days')).toBeVisible();
+  expect(screen.getByText('of 6')).toBeVisible();
+  expect(screen.getByText('72% allocated (52)')).toBeVisible();
+  expect(screen.getByText('297 of 1,200 (25%)')).toBeVisible();
+  expect(screen.getByText('3 of 1,200 (<1%)')).toBeVisible();
+  expect(screen.getByText('300 of 1,200 (25%)')).toBeVisible();
+  expect(screen.getByText('5 shares')).toBeVisible();
+  expect(screen.getByText('2 Nov 2026')).toBeVisible();
+  expect(await screen.findByText('5 of 12 (42%)')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('the allocation is searched and paged by the server', async () => {
+  const { user, callsOf } = await renderAdmin('', { adminOverview, propertyAllocations });
+  await user.click(await screen.findByRole('button', { name: 'Next page' }));
+  const asked = () => callsOf('propertyAllocations').at(-1);
+  await waitFor(() => expect(asked()).toEqual({ first: 10, offset: 10, search: null }));
+  await user.type(screen.getByLabelText('Search share allocation'), 'lake');
+  await waitFor(() => expect(asked()).toEqual({ first: 10, offset: 0, search: 'lake' }));
+});
+
+test('analytics that cannot be loaded can be tried again', async () => {
+  const fails = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await renderAdmin('', { adminOverview: fails });
+  expect(await screen.findByText('The analytics could not be loaded.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+test('the tabs count, and count again when an administrator did something', async () => {
+  let users = 41;
+  let tell: (event: object) => void = () => {};
+  const { callsOf } = await renderAdmin('audit', {
+    adminCounts: () => ({
+      adminCounts: { __typename: 'AdminCounts', users, properties: 6, shares: 52 },
+    }),
+    adminEvents: () => new Promise((resolve) => (tell = resolve as typeof tell)),
+  });
+  expect(await screen.findByRole('tab', { name: 'Users (41)' })).toBeVisible();
+  users = 42;
+  tell({ adminEvents: { __typename: 'AdminEvent', area: 'USERS', id: 9 } });
+  expect(await screen.findByRole('tab', { name: 'Users (42)' })).toBeVisible();
+  expect(callsOf('adminCounts')).toHaveLength(2);
+});

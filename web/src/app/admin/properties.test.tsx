@@ -1,0 +1,170 @@
+import { orderOf } from '@rules/rotation';
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { expectToast } from '../../features/auth/test-page';
+import { Refusal } from '../../kit/test/fake-server';
+import { aShare, lakeHouse } from './test/fake-admin';
+import { renderAdmin, rowOf } from './test/render-admin';
+
+const conflict = () => {
+  throw new Refusal('It changed meanwhile.', 'CONFLICT');
+};
+
+async function openLakeHouse(changes: Parameters<typeof renderAdmin>[1] = {}, part?: string) {
+  const page = await renderAdmin('properties', changes);
+  await page.user.click(await screen.findByRole('button', { name: 'Edit Lake House' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Property' }));
+  await dialog.findByLabelText('Name');
+  if (part) await page.user.click(dialog.getByRole('tab', { name: part }));
+  return { ...page, dialog };
+}
+
+test('the properties are listed', async () => {
+  const { container } = await renderAdmin('properties');
+  const row = await rowOf('Lake House');
+  expect(row.getByText('Windermere')).toBeVisible();
+  expect(row.getByText('Active')).toBeVisible();
+  expect(screen.getByText('1–1 of 1')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a property needs a name and a location', async () => {
+  const createProperty = () => ({ createProperty: { ...lakeHouse, id: 2 } });
+  const { user, callsOf } = await renderAdmin('properties', { createProperty });
+  const add = screen.getByRole('button', { name: 'Add Property' });
+  expect(add).toBeDisabled();
+  await user.type(screen.getByLabelText('Name'), ' Mill ');
+  expect(add).toBeDisabled();
+  await user.type(screen.getByLabelText('Location'), 'York');
+  await user.click(add);
+  await expectToast('Property Created', 'Mill, York');
+  expect(callsOf('createProperty')).toEqual([{ input: { name: 'Mill', location: 'York' } }]);
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+});
+
+test('a property that cannot be added stays in the form', async () => {
+  const createProperty = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const { user } = await renderAdmin('properties', { createProperty });
+  await user.type(screen.getByLabelText('Name'), 'Mill');
+  await user.type(screen.getByLabelText('Location'), 'York{Enter}');
+  await expectToast('Error', 'Failed to create property');
+  expect(screen.getByLabelText('Name')).toHaveValue('Mill');
+});
+
+test('a property is changed on top of the version that was read', async () => {
+  const updateProperty = () => ({ updateProperty: { ...lakeHouse, version: 8 } });
+  const { user, dialog, callsOf } = await openLakeHouse({ updateProperty });
+  await user.clear(dialog.getByLabelText('Weeks per Share'));
+  await user.type(dialog.getByLabelText('Weeks per Share'), '5');
+  await user.click(dialog.getByLabelText('Active'));
+  await user.click(dialog.getByRole('button', { name: 'Update Property' }));
+  await expectToast('Property Updated');
+  expect(callsOf('updateProperty')).toMatchObject([
+    { input: { id: 1, version: 7, totalShares: 4, weeksPerShare: 5, isActive: false } },
+  ]);
+});
+
+test.each([
+  ['Total Shares', '0', '1 to 12'],
+  ['Total Shares', '13', '1 to 12'],
+  ['Weeks per Share', '53', '1 to 52'],
+  ['Weeks per Share', '2.5', '1 to 52'],
+])('%s cannot be %s', async (field, value, range) => {
+  const { user, dialog } = await openLakeHouse();
+  await user.clear(dialog.getByLabelText(field));
+  await user.type(dialog.getByLabelText(field), value);
+  expect(dialog.getByText(`A whole number from ${range}`)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Update Property' })).toBeDisabled();
+});
+
+test('a property that somebody else changed meanwhile is not overwritten', async () => {
+  let name = 'Lake House';
+  const { user, dialog } = await openLakeHouse({
+    updateProperty: conflict,
+    adminProperty: () => ({ property: { ...lakeHouse, name } }),
+  });
+  name = 'Lake Cottage';
+  await user.click(dialog.getByRole('button', { name: 'Update Property' }));
+  expect(await dialog.findByText(/Somebody else changed this property meanwhile/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Reload' }));
+  expect(await dialog.findByDisplayValue('Lake Cottage')).toBeVisible();
+});
+
+test('each share has its owner, to be saved or removed', async () => {
+  const { user, dialog, callsOf } = await openLakeHouse(
+    {
+      upsertShareOwner: () => ({ upsertShareOwner: aShare(14, 1, { version: 1 }) }),
+      removeShare: () => ({ removeShare: true }),
+    },
+    'Owners',
+  );
+  const save = await dialog.findByRole('button', { name: 'Save share 1' });
+  expect(save).toBeDisabled();
+  await user.type(dialog.getByLabelText('Owner name of share 1'), 'Nina North');
+  expect(save).toBeDisabled();
+  await user.type(dialog.getByLabelText('Owner email of share 1'), 'nina@fairweek.test');
+  await user.click(save);
+  await expectToast('Share updated');
+  const owner = { ownerName: 'Nina North', ownerEmail: 'nina@fairweek.test' };
+  expect(callsOf('upsertShareOwner')).toEqual([
+    { input: { propertyId: 1, shareNumber: 1, ...owner, version: null } },
+  ]);
+  expect(dialog.getByRole('button', { name: 'Remove owner of share 1' })).toBeDisabled();
+  await user.click(dialog.getByRole('button', { name: 'Remove owner of share 2' }));
+  await expectToast('Share removed successfully');
+});
+
+test('a share that changed hands meanwhile is not overwritten', async () => {
+  const { user, dialog } = await openLakeHouse({ upsertShareOwner: conflict }, 'Owners');
+  await user.type(await dialog.findByLabelText('Owner name of share 2'), 'x');
+  await user.click(dialog.getByRole('button', { name: 'Save share 2' }));
+  expect(await dialog.findByText(/Somebody else changed this share meanwhile/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Reload' })).toBeVisible();
+});
+
+test('an owner who cannot be saved is told of', async () => {
+  const upsertShareOwner = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const { user, dialog } = await openLakeHouse({ upsertShareOwner }, 'Owners');
+  await user.type(await dialog.findByLabelText('Owner name of share 2'), 'x');
+  await user.click(dialog.getByRole('button', { name: 'Save share 2' }));
+  await expectToast('Error updating share', 'Failed to update share ownership');
+});
+
+/** The share numbers of the order that is shown. */
+const shownOrder = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => Number(/Share (\d+)/.exec(textContent ?? '')?.[1]));
+
+test('the rotation is previewed by the rule and applied to this year', async () => {
+  const year = new Date().getFullYear();
+  const updateRotation = () => ({ updateRotation: { ...lakeHouse, version: 8 } });
+  const { user, dialog, callsOf } = await openLakeHouse({ updateRotation }, 'Rotation');
+  const list = await dialog.findByRole('list', { name: `Order of choice in ${year}` });
+  const numbersOf = (baseYear: number) =>
+    orderOf([1, 2, 3], year, baseYear).map(({ shareNumber }) => shareNumber);
+  expect(shownOrder(list)).toEqual(numbersOf(2024));
+  await user.click(dialog.getByRole('combobox', { name: `First choice in ${year}` }));
+  await user.click(await screen.findByRole('option', { name: 'Share 2' }));
+  expect(shownOrder(list)).toEqual([2, 3, 1]);
+  await user.click(dialog.getByRole('button', { name: 'Apply rotation' }));
+  await expectToast('Rotation updated');
+  expect(callsOf('updateRotation')).toEqual([
+    { input: { propertyId: 1, year, firstChoiceShare: 2, version: 7 } },
+  ]);
+});
+
+test('a rotation that cannot be set says so', async () => {
+  const updateRotation = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const { user, dialog } = await openLakeHouse({ updateRotation }, 'Rotation');
+  await user.click(await dialog.findByRole('combobox', { name: /First choice/ }));
+  await user.click(await screen.findByRole('option', { name: 'Share 2' }));
+  await user.click(dialog.getByRole('button', { name: 'Apply rotation' }));
+  await expectToast('Error updating rotation', 'Failed to update rotation priority');
+});

@@ -1,0 +1,122 @@
+import type {
+  AdminPropertyPartsFragment,
+  AdminSharePartsFragment,
+  AdminUserPartsFragment,
+} from '../../../generated/graphql';
+import type { Handlers } from '../../../kit/test/fake-server';
+
+type Kept<Parts> = Parts & { __typename: string };
+
+export const aUser = (
+  id: number,
+  firstName: string,
+  rest: Partial<AdminUserPartsFragment> = {},
+): Kept<AdminUserPartsFragment> => ({
+  __typename: 'AdminUser',
+  id,
+  firstName,
+  lastName: 'Marsh',
+  email: `${firstName.toLowerCase()}@fairweek.test`,
+  userRole: 'OWNER',
+  isAdmin: false,
+  passwordState: 'CHOSEN',
+  linkedPropertyId: null,
+  linkedPropertyName: null,
+  dateOfBirth: null,
+  anniversaryDate: null,
+  shareCount: 0,
+  version: 3,
+  ...rest,
+});
+
+export const aShare = (
+  id: number,
+  shareNumber: number,
+  rest: Partial<AdminSharePartsFragment> = {},
+): Kept<AdminSharePartsFragment> => ({
+  __typename: 'AdminShare',
+  id,
+  propertyId: 1,
+  propertyName: 'Lake House',
+  shareNumber,
+  userId: 3,
+  ownerName: 'Olivia',
+  ownerLastName: 'Marsh',
+  ownerEmail: 'olivia@fairweek.test',
+  isActive: true,
+  version: 5,
+  ...rest,
+});
+
+export const lakeHouse: Kept<AdminPropertyPartsFragment> = {
+  __typename: 'Property',
+  id: 1,
+  name: 'Lake House',
+  location: 'Windermere',
+  totalShares: 4,
+  weeksPerShare: 4,
+  isActive: true,
+  changeoverWeekday: 6,
+  rotationBaseYear: 2024,
+  version: 7,
+};
+
+export const olivia = aUser(3, 'Olivia', { shareCount: 1, dateOfBirth: '1980-04-05' });
+export const alice = aUser(1, 'Alice', { userRole: 'ADMIN', isAdmin: true });
+export const nora = aUser(4, 'Nora', { userRole: 'USER', passwordState: 'NOT_SET' });
+
+const page = (__typename: string, items: readonly unknown[], total = items.length) => ({
+  __typename,
+  items,
+  total,
+});
+
+/** A server with three users, one property and two of its shares; `changes` answers otherwise. */
+export const fakeAdmin = (changes: Handlers = {}): Handlers => ({
+  appInfo: () => ({ appInfo: { __typename: 'AppInfo', demo: false } }),
+  adminUsers: () => ({ adminUsers: page('AdminUserPage', [alice, olivia, nora], 41) }),
+  adminUser: () => ({ adminUser: { ...olivia, shares: [aShare(11, 2)] } }),
+  userOptions: () => ({ adminUsers: page('AdminUserPage', [olivia, nora]) }),
+  adminShares: () => ({
+    adminShares: page('AdminSharePage', [aShare(11, 2), aShare(12, 3, { isActive: false })]),
+  }),
+  freeShareNumbers: () => ({ freeShareNumbers: [1, 4] }),
+  adminProperties: () => ({
+    adminProperties: page('AdminPropertyPage', [
+      { __typename: 'AdminProperty', allocatedShares: 2, property: lakeHouse },
+    ]),
+  }),
+  adminProperty: () => ({ property: lakeHouse }),
+  propertyOptions: () => ({
+    adminProperties: page('AdminPropertyPage', [
+      { __typename: 'AdminProperty', property: lakeHouse },
+    ]),
+  }),
+  rotatingShares: () => ({
+    propertyShares: [1, 2, 3, 4].map((shareNumber) => ({
+      __typename: 'Share',
+      id: 10 + shareNumber,
+      shareNumber,
+      isActive: shareNumber !== 4,
+      ownerName: `Owner${shareNumber}`,
+      ownerLastName: 'Marsh',
+    })),
+  }),
+  auditLog: () => ({
+    auditLog: {
+      __typename: 'AuditPage',
+      nextCursor: null,
+      items: [
+        {
+          __typename: 'AuditEntry',
+          ...{ id: 9, actorName: 'Alice Admin', action: 'user.update' },
+          subject: 'User 3, Olivia Marsh',
+          before: '{"dateOfBirth":null,"userRole":"USER"}',
+          after: '{"dateOfBirth":"1980-04-05","userRole":"OWNER"}',
+          at: '2026-11-02T09:30:00.000Z',
+        },
+      ],
+    },
+  }),
+  ...changes,
+});

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useNavigate } from 'react-router-dom';
+import { olivia, renderPage } from '../../../features/auth/test-page';
+import type { Handlers } from '../../../kit/test/fake-server';
+import { AdminRoute } from '../AdminRoute';
+import { fakeAdmin } from './fake-admin';
+
+export const admin = {
+  ...olivia,
+  id: 1,
+  firstName: 'Alice',
+  lastName: 'Admin',
+  userRole: 'ADMIN' as const,
+  isAdmin: true,
+  isAdminSession: true,
+};
+
+/** The browser's button. */
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      Back
+    </button>
+  );
+}
+
+/** The panel as its administrator sees it, with a tab open. */
+export async function renderAdmin(tab: string, changes: Handlers = {}, person = admin) {
+  const user = userEvent.setup({ delay: null });
+  const ui = (
+    <>
+      <AdminRoute user={person} />
+      <Back />
+    </>
+  );
+  const page = await renderPage(ui, {
+    route: tab ? `/admin?tab=${tab}` : '/admin',
+    server: fakeAdmin(changes),
+    user: person,
+  });
+  return { user, ...page };
+}
+
+/** The row of a table that holds a text. */
+export async function rowOf(text: string | RegExp) {
+  const cell = await screen.findByRole('cell', { name: text });
+  const row = cell.closest('tr');
+  if (!row) throw new Error(`No row around ${text}`);
+  return within(row);
+}
+
+/** Chooses one of the options of a searchable select. */
+export async function pick(
+  user: ReturnType<typeof userEvent.setup>,
+  name: string,
+  option: RegExp,
+  within_: Pick<typeof screen, 'getByRole' | 'findByRole'> = screen,
+) {
+  await user.click(within_.getByRole('combobox', { name }));
+  await user.click(await within_.findByRole('option', { name: option }));
+}

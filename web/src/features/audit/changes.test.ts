@@ -1,0 +1,24 @@
+import { changesOf, inPlainWords } from './changes';
+
+test.each([
+  ['dateOfBirth', 'Date of birth'],
+  ['user.update', 'User update'],
+  ['special-request.forward', 'Special request forward'],
+])('%s reads %s', (name, words) => {
+  expect(inPlainWords(name)).toBe(words);
+});
+
+test('every field that was or is there is a change', () => {
+  expect(changesOf('{"name":"Mill","isActive":true}', '{"name":"Old Mill","weeks":4}')).toEqual([
+    { field: 'Name', before: 'Mill', after: 'Old Mill' },
+    { field: 'Is active', before: 'Yes', after: '–' },
+    { field: 'Weeks', before: '–', after: '4' },
+  ]);
+});
+
+test('something new has no before, something removed no after', () => {
+  expect(changesOf(null, '{"email":null}')).toEqual([{ field: 'Email', before: '–', after: '–' }]);
+  expect(changesOf('{"weeks":[1,2]}', null)).toEqual([
+    { field: 'Weeks', before: '[1,2]', after: '–' },
+  ]);
+});

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { AdminUsersDocument, useCreateUserMutation } from '../../generated/graphql';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import type { Picker } from '../../ui/picker';
+import { useToast } from '../../ui/Toast';
+import { emptyUser, isComplete, UserFields, userInput } from './UserFields';
+
+/** Spec §2 'Add User modal'. */
+export function AddUserDialog({
+  PropertyPicker,
+  onClose,
+}: {
+  PropertyPicker: Picker;
+  onClose: () => void;
+}) {
+  const [draft, setDraft] = useState(emptyUser);
+  const [create, { loading }] = useCreateUserMutation();
+  const { toast } = useToast();
+
+  const submit = async () => {
+    const input = userInput(draft);
+    try {
+      await create({ variables: { input }, refetchQueries: [AdminUsersDocument] });
+      toast({ title: 'User Created', description: `${input.firstName} ${input.lastName}` });
+      onClose();
+    } catch {
+      // The spec fixes this text, whatever the reason (§8).
+      const description = 'Failed to create user. Please check the email is unique.';
+      toast({ title: 'Error', description, destructive: true });
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      onSubmit={submit}
+      title="Add User"
+      description="They have no password until you set a temporary one."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={!isComplete(draft)} busy={loading}>
+            Create User
+          </Button>
+        </>
+      }
+    >
+      <UserFields
+        draft={draft}
+        onChange={(changes) => setDraft({ ...draft, ...changes })}
+        PropertyPicker={PropertyPicker}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,142 @@
+import { type ReactNode, useState } from 'react';
+import { type AdminUserQuery, useUpdateUserMutation } from '../../generated/graphql';
+import { errorCode } from '../../kit/error-text';
+import { fullName } from '../../kit/names';
+import { Button } from '../../ui/Button';
+import { Columns } from '../../ui/Columns';
+import { Dialog } from '../../ui/Dialog';
+import { Notice } from '../../ui/Notice';
+import type { Picker } from '../../ui/picker';
+import { Stack } from '../../ui/Stack';
+import { TextField } from '../../ui/TextField';
+import { useAttempt } from '../../ui/use-attempt';
+import { isComplete, UserFields, userInput } from './UserFields';
+
+/** Spec §5: the days that an edited user may have. */
+const DATE_LIMITS = { min: '1900-01-01', max: '2030-12-31' };
+
+type User = AdminUserQuery['adminUser'];
+
+/** The shares of a user, to be changed there and then; `onChanged` is told of each change. */
+export type SharesOf = (user: User, onChanged: () => void) => ReactNode;
+
+interface Props {
+  user: User;
+  PropertyPicker: Picker;
+  sharesOf: SharesOf;
+  /** Reads the user anew and keeps what was typed. */
+  onRead: () => Promise<User | undefined>;
+  /** Reads the user anew and drops what was typed. */
+  onReload: () => void;
+  onClose: () => void;
+}
+
+function draftOf(user: User) {
+  const { firstName, lastName, userRole, linkedPropertyId, linkedPropertyName } = user;
+  const linkedProperty = linkedPropertyId
+    ? { id: linkedPropertyId, label: linkedPropertyName ?? '' }
+    : null;
+  return {
+    ...{ firstName, lastName, userRole, linkedProperty, email: user.email ?? '' },
+    dateOfBirth: user.dateOfBirth ?? '',
+    anniversaryDate: user.anniversaryDate ?? '',
+  };
+}
+
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+
+const isAllowed = (date: string) =>
+  date === '' || (date >= DATE_LIMITS.min && date <= DATE_LIMITS.max);
+
+/** Changes a user on top of the version that was read; a change by somebody else is never overwritten. */
+export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload, onClose }: Props) {
+  const [update] = useUpdateUserMutation();
+  const { attempt, isBusy } = useAttempt();
+  const [draft, setDraft] = useState(() => draftOf(user));
+  // The user may be read anew beneath the form: what counts is what the draft began with.
+  const [base, setBase] = useState(user);
+  const [isOutdated, setOutdated] = useState(false);
+  const change = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
+
+  /** A share that was given or taken here makes a new version of the user, perhaps in another role. */
+  const takeOver = async () => {
+    const fresh = await onRead().catch(() => undefined);
+    if (!fresh) return;
+    const { userRole } = fresh;
+    const isTheirs = !isSame(draftOf(fresh), { ...draftOf(base), userRole });
+    setOutdated(isTheirs);
+    if (isTheirs) return;
+    setBase(fresh);
+    setDraft((now) => (now.userRole === base.userRole ? { ...now, userRole } : now));
+  };
+
+  const submit = async () => {
+    const { dateOfBirth, anniversaryDate, ...rest } = draft;
+    const dates = {
+      dateOfBirth: dateOfBirth || null,
+      anniversaryDate: anniversaryDate || null,
+    };
+    const isDone = await attempt({
+      deed: () =>
+        update({
+          variables: {
+            input: { id: user.id, version: base.version, ...userInput(rest), ...dates },
+          },
+        }),
+      success: { title: 'User Updated', description: `${fullName(draft)} has been saved.` },
+      failure: { title: 'Error', fallback: 'Failed to update user' },
+      onError: (error) => {
+        const isConflict = errorCode(error) === 'CONFLICT';
+        setOutdated(isConflict);
+        return isConflict;
+      },
+    });
+    if (isDone) onClose();
+  };
+
+  const date = (name: 'dateOfBirth' | 'anniversaryDate') => ({
+    type: 'date',
+    ...DATE_LIMITS,
+    value: draft[name],
+    error: isAllowed(draft[name]) ? undefined : 'Between 1900-01-01 and 2030-12-31',
+    onChange: ({ target }: { target: HTMLInputElement }) => change({ [name]: target.value }),
+  });
+  const isReady =
+    isComplete(draft) && isAllowed(draft.dateOfBirth) && isAllowed(draft.anniversaryDate);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      onSubmit={submit}
+      size="large"
+      title="Edit User"
+      description={user.email}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={!isReady || isOutdated} busy={isBusy}>
+            Update User
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {isOutdated && (
+          <Notice
+            message="Somebody else changed this user meanwhile. Nothing was overwritten; load their version to go on from it."
+            action={{ label: 'Reload', onClick: onReload }}
+          />
+        )}
+        <UserFields draft={draft} onChange={change} PropertyPicker={PropertyPicker} />
+        <Columns>
+          <TextField label="Birthday" {...date('dateOfBirth')} />
+          <TextField label="Anniversary" {...date('anniversaryDate')} />
+        </Columns>
+        {sharesOf(user, takeOver)}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { Columns } from '../../ui/Columns';
+import type { Picker } from '../../ui/picker';
+import type { SearchOption } from '../../ui/SearchSelect';
+import { Select } from '../../ui/Select';
+import { TextField } from '../../ui/TextField';
+import { type Role, roleOptions } from './roles';
+
+export interface UserDraft {
+  firstName: string;
+  lastName: string;
+  email: string;
+  userRole: Role;
+  linkedProperty: SearchOption | null;
+}
+
+export const emptyUser: UserDraft = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  userRole: 'USER',
+  linkedProperty: null,
+};
+
+/** A draft without the spaces around it, as the server takes it. */
+export const userInput = ({ linkedProperty, userRole, ...names }: UserDraft) => ({
+  firstName: names.firstName.trim(),
+  lastName: names.lastName.trim(),
+  email: names.email.trim(),
+  userRole,
+  linkedPropertyId: linkedProperty?.id ?? null,
+});
+
+export const isComplete = ({ firstName, lastName, email }: UserDraft) =>
+  [firstName, lastName, email].every((text) => text.trim() !== '');
+
+interface Props {
+  draft: UserDraft;
+  onChange: (changes: Partial<UserDraft>) => void;
+  PropertyPicker: Picker;
+}
+
+/** What a new user and a changed one have in common. */
+export function UserFields({ draft, onChange, PropertyPicker }: Props) {
+  const text = (name: 'firstName' | 'lastName' | 'email') => ({
+    value: draft[name],
+    required: true,
+    autoComplete: 'off',
+    onChange: ({ target }: { target: HTMLInputElement }) => onChange({ [name]: target.value }),
+  });
+  return (
+    <Columns>
+      <TextField label="First Name" {...text('firstName')} maxLength={100} />
+      <TextField label="Last Name" {...text('lastName')} maxLength={100} />
+      <TextField label="Email" type="email" {...text('email')} maxLength={254} />
+      <Select
+        label="Role"
+        value={draft.userRole}
+        onValueChange={(userRole) => onChange({ userRole })}
+        options={roleOptions}
+      />
+      <PropertyPicker
+        label="Linked Property"
+        value={draft.linkedProperty}
+        onChange={(linkedProperty) => onChange({ linkedProperty })}
+      />
+    </Columns>
+  );
+}

@@ -1,0 +1,75 @@
+import { UserPlus, Users } from 'lucide-react';
+import { useState } from 'react';
+import {
+  type AdminUserPartsFragment,
+  type UserSort,
+  useAdminUsersQuery,
+} from '../../generated/graphql';
+import { errorText } from '../../kit/error-text';
+import { useTableState } from '../../kit/use-table-state';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { PagedTable } from '../../ui/PagedTable';
+import type { Picker } from '../../ui/picker';
+import { AddUserDialog } from './AddUserDialog';
+import { DeleteUserDialog } from './DeleteUserDialog';
+import { EditUserDialog } from './EditUserDialog';
+import type { SharesOf } from './EditUserForm';
+import { userColumns } from './user-columns';
+
+export interface UsersTabProps {
+  PropertyPicker: Picker;
+  sharesOf: SharesOf;
+}
+
+/** Spec §2 'Users tab'. */
+export function UsersTab({ PropertyPicker, sharesOf }: UsersTabProps) {
+  const state = useTableState<UserSort>('NAME');
+  const { data, previousData, error, refetch } = useAdminUsersQuery({
+    variables: state.variables,
+    fetchPolicy: 'cache-and-network',
+  });
+  const [passwords, setPasswords] = useState<ReadonlyMap<number, string>>(new Map());
+  const [isAdding, setAdding] = useState(false);
+  const [edited, setEdited] = useState<number>();
+  const [deleted, setDeleted] = useState<AdminUserPartsFragment>();
+  const columns = userColumns({
+    passwords,
+    onPassword: (id, password) => setPasswords(new Map([...passwords, [id, password]])),
+    onEdit: ({ id }) => setEdited(id),
+    onDelete: setDeleted,
+  });
+  const page = (data ?? previousData)?.adminUsers;
+  return (
+    <>
+      <PagedTable
+        label="Users"
+        columns={columns}
+        rowKey={({ id }) => id}
+        data={page}
+        problem={error && !page ? errorText(error, 'The users could not be loaded.') : undefined}
+        onRetry={() => refetch()}
+        state={state}
+        searchPlaceholder="Name or email…"
+        empty={<EmptyState icon={<Users size={28} />} title="No users yet" />}
+        actions={
+          <Button icon={<UserPlus size={18} aria-hidden />} onClick={() => setAdding(true)}>
+            Add User
+          </Button>
+        }
+      />
+      {isAdding && (
+        <AddUserDialog PropertyPicker={PropertyPicker} onClose={() => setAdding(false)} />
+      )}
+      {edited !== undefined && (
+        <EditUserDialog
+          userId={edited}
+          PropertyPicker={PropertyPicker}
+          sharesOf={sharesOf}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {deleted && <DeleteUserDialog user={deleted} onClose={() => setDeleted(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { AdminUserPartsFragment } from '../../generated/graphql';
+
+export type Role = AdminUserPartsFragment['userRole'];
+
+export const ROLES: readonly Role[] = ['USER', 'OWNER', 'ADMIN'];
+
+export const roleOptions = ROLES.map((value) => ({ value, label: value }));
+
+export const isAdministrator = ({ isAdmin, userRole }: AdminUserPartsFragment) =>
+  isAdmin || userRole === 'ADMIN';

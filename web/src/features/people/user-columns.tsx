@@ -1,0 +1,107 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { AdminUserPartsFragment, UserSort } from '../../generated/graphql';
+import { fullName } from '../../kit/names';
+import { Badge } from '../../ui/Badge';
+import { IconButton } from '../../ui/IconButton';
+import { Row } from '../../ui/Stack';
+import type { Column } from '../../ui/Table';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { PasswordCell } from './PasswordCell';
+import { isAdministrator } from './roles';
+
+interface Actions {
+  /** Temporary passwords that were set on this page, by user. */
+  passwords: ReadonlyMap<number, string>;
+  onPassword: (userId: number, password: string) => void;
+  onEdit: (user: AdminUserPartsFragment) => void;
+  onDelete: (user: AdminUserPartsFragment) => void;
+}
+
+/** An address may break before its @, so that the row's buttons stay in sight. */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}
+
+const tones = { ADMIN: 'warning', OWNER: 'info', USER: 'neutral' } as const;
+
+/** Spec §2 'Users tab'. */
+export const userColumns = ({
+  passwords,
+  onPassword,
+  onEdit,
+  onDelete,
+}: Actions): Column<AdminUserPartsFragment, UserSort>[] => [
+  { key: 'name', header: 'Name', sort: 'NAME', cell: fullName },
+  {
+    key: 'email',
+    header: 'Email',
+    sort: 'EMAIL',
+    cell: ({ email }) => email && <Address email={email} />,
+  },
+  {
+    key: 'password',
+    header: 'Password',
+    noWrap: true,
+    cell: (user) => (
+      <PasswordCell
+        user={user}
+        known={passwords.get(user.id)}
+        onKnown={(password) => onPassword(user.id, password)}
+      />
+    ),
+  },
+  {
+    key: 'role',
+    header: 'Role',
+    sort: 'ROLE',
+    cell: ({ userRole }) => <Badge tone={tones[userRole]}>{userRole}</Badge>,
+  },
+  {
+    key: 'property',
+    header: 'Linked property',
+    cell: ({ linkedPropertyName }) => linkedPropertyName,
+  },
+  { key: 'birthday', header: 'Birthday', noWrap: true, cell: (user) => user.dateOfBirth },
+  {
+    key: 'anniversary',
+    header: 'Anniversary',
+    noWrap: true,
+    cell: (user) => user.anniversaryDate,
+  },
+  {
+    key: 'shares',
+    header: 'Shares',
+    sort: 'SHARES',
+    align: 'end',
+    cell: ({ shareCount }) => shareCount,
+  },
+  {
+    key: 'actions',
+    header: <VisuallyHidden>Actions</VisuallyHidden>,
+    align: 'end',
+    cell: (user) => (
+      <Row $gap={1} $nowrap $justify="end">
+        <IconButton
+          size="small"
+          label={`Edit ${fullName(user)}`}
+          icon={<Pencil size={18} />}
+          onClick={() => onEdit(user)}
+        />
+        <IconButton
+          size="small"
+          label={`Delete ${fullName(user)}`}
+          icon={<Trash2 size={18} />}
+          disabled={isAdministrator(user)}
+          onClick={() => onDelete(user)}
+        />
+      </Row>
+    ),
+  },
+];

@@ -1,0 +1,70 @@
+import { Plus } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
+import { AdminPropertiesDocument, useCreatePropertyMutation } from '../../generated/graphql';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { TextField } from '../../ui/TextField';
+import { screen, space } from '../../ui/theme/tokens';
+import { useAttempt } from '../../ui/use-attempt';
+
+const Fields = styled.form`
+  display: grid;
+  gap: ${space[4]};
+  align-items: end;
+  ${screen.desk} {
+    grid-template-columns: 1fr 1fr auto;
+  }
+`;
+
+/** A new property needs a name and a location (spec §5). */
+export function AddPropertyForm() {
+  const [name, setName] = useState('');
+  const [location, setLocation] = useState('');
+  const [create] = useCreatePropertyMutation();
+  const { attempt, isBusy } = useAttempt();
+  const input = { name: name.trim(), location: location.trim() };
+  const isComplete = input.name !== '' && input.location !== '';
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isComplete) return;
+    const isDone = await attempt({
+      deed: () => create({ variables: { input }, refetchQueries: [AdminPropertiesDocument] }),
+      success: { title: 'Property Created', description: `${input.name}, ${input.location}` },
+      failure: { title: 'Error', fallback: 'Failed to create property' },
+    });
+    if (!isDone) return;
+    setName('');
+    setLocation('');
+  };
+
+  return (
+    <Card title="Add a property">
+      <Fields onSubmit={submit}>
+        <TextField
+          label="Name"
+          autoComplete="off"
+          maxLength={120}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <TextField
+          label="Location"
+          autoComplete="off"
+          maxLength={200}
+          value={location}
+          onChange={({ target }) => setLocation(target.value)}
+        />
+        <Button
+          type="submit"
+          icon={<Plus size={18} aria-hidden />}
+          disabled={!isComplete}
+          busy={isBusy}
+        >
+          Add Property
+        </Button>
+      </Fields>
+    </Card>
+  );
+}

@@ -1,0 +1,119 @@
+import { Building2, Pencil } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import {
+  type AdminPropertiesQuery,
+  type AdminPropertyPartsFragment,
+  type PropertySort,
+  useAdminPropertiesQuery,
+} from '../../generated/graphql';
+import { errorText } from '../../kit/error-text';
+import { useTableState } from '../../kit/use-table-state';
+import { Badge } from '../../ui/Badge';
+import { EmptyState } from '../../ui/EmptyState';
+import { IconButton } from '../../ui/IconButton';
+import { PagedTable } from '../../ui/PagedTable';
+import { Stack } from '../../ui/Stack';
+import type { Column } from '../../ui/Table';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { AddPropertyForm } from './AddPropertyForm';
+import { EditPropertyDialog } from './EditPropertyDialog';
+
+export interface PropertiesAdminTabProps {
+  /** The owners of a property's shares, to be changed there and then. */
+  ownersOf: (property: AdminPropertyPartsFragment) => ReactNode;
+}
+
+type PropertyRow = AdminPropertiesQuery['adminProperties']['items'][number];
+
+const columns = (onEdit: (propertyId: number) => void): Column<PropertyRow, PropertySort>[] => [
+  { key: 'name', header: 'Name', sort: 'NAME', cell: ({ property }) => property.name },
+  {
+    key: 'location',
+    header: 'Location',
+    sort: 'LOCATION',
+    cell: ({ property }) => property.location,
+  },
+  {
+    key: 'shares',
+    header: 'Total shares',
+    sort: 'TOTAL_SHARES',
+    align: 'end',
+    cell: ({ property }) => property.totalShares,
+  },
+  {
+    key: 'allocated',
+    header: 'Allocated',
+    align: 'end',
+    cell: ({ allocatedShares }) => allocatedShares,
+  },
+  {
+    key: 'weeks',
+    header: 'Weeks per share',
+    sort: 'WEEKS_PER_SHARE',
+    align: 'end',
+    cell: ({ property }) => property.weeksPerShare,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    sort: 'STATUS',
+    cell: ({ property: { isActive } }) => (
+      <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+    ),
+  },
+  {
+    key: 'actions',
+    header: <VisuallyHidden>Actions</VisuallyHidden>,
+    align: 'end',
+    cell: ({ property }) => (
+      <IconButton
+        size="small"
+        label={`Edit ${property.name}`}
+        icon={<Pencil size={18} />}
+        onClick={() => onEdit(property.id)}
+      />
+    ),
+  },
+];
+
+/** Spec §2 'Properties tab'. */
+export function PropertiesAdminTab({ ownersOf }: PropertiesAdminTabProps) {
+  const state = useTableState<PropertySort>('NAME');
+  const [edited, setEdited] = useState<number>();
+  const { data, previousData, error, refetch } = useAdminPropertiesQuery({
+    variables: state.variables,
+    fetchPolicy: 'cache-and-network',
+  });
+  const page = (data ?? previousData)?.adminProperties;
+  return (
+    <Stack $gap={5}>
+      <AddPropertyForm />
+      <PagedTable
+        label="Properties"
+        columns={columns(setEdited)}
+        rowKey={({ property }) => property.id}
+        data={page}
+        problem={
+          error && !page ? errorText(error, 'The properties could not be loaded.') : undefined
+        }
+        onRetry={() => refetch()}
+        state={state}
+        searchPlaceholder="Name or location…"
+        empty={
+          <EmptyState
+            icon={<Building2 size={28} />}
+            title="No properties yet"
+            text="Add the first one above."
+          />
+        }
+      />
+      {edited !== undefined && (
+        <EditPropertyDialog
+          propertyId={edited}
+          ownersOf={ownersOf}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </Stack>
+  );
+}

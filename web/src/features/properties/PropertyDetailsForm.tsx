@@ -1,0 +1,116 @@
+import { type FormEvent, useState } from 'react';
+import {
+  type AdminPropertyPartsFragment,
+  useUpdatePropertyMutation,
+} from '../../generated/graphql';
+import { errorCode } from '../../kit/error-text';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import { Columns } from '../../ui/Columns';
+import { Select } from '../../ui/Select';
+import { Row, Stack } from '../../ui/Stack';
+import { TextField } from '../../ui/TextField';
+import { useAttempt } from '../../ui/use-attempt';
+import { ChangedMeanwhile } from './ChangedMeanwhile';
+import { LIMITS, type NumberField, numberProblem } from './property-limits';
+
+interface Props {
+  property: AdminPropertyPartsFragment;
+  /** Of the property that the form began with. */
+  version: number;
+  onSaved: () => void;
+  onCancel: () => void;
+  onReload: () => void;
+}
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const weekdayOptions = WEEKDAYS.map((label, index) => ({ value: String(index + 1), label }));
+
+/** Name, location and size of a property, within the limits of spec §5. */
+export function PropertyDetailsForm({ property, version, onSaved, onCancel, onReload }: Props) {
+  const [draft, setDraft] = useState(() => ({
+    name: property.name,
+    location: property.location,
+    totalShares: String(property.totalShares),
+    weeksPerShare: String(property.weeksPerShare),
+    changeoverWeekday: property.changeoverWeekday,
+    isActive: property.isActive,
+  }));
+  const [isOutdated, setOutdated] = useState(false);
+  const [update] = useUpdatePropertyMutation();
+  const { attempt, isBusy } = useAttempt();
+  const change = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const input = {
+      ...draft,
+      ...{ id: property.id, version },
+      name: draft.name.trim(),
+      location: draft.location.trim(),
+      totalShares: Number(draft.totalShares),
+      weeksPerShare: Number(draft.weeksPerShare),
+    };
+    const isDone = await attempt({
+      deed: () => update({ variables: { input } }),
+      success: { title: 'Property Updated', description: `${input.name} has been saved.` },
+      failure: { title: 'Error', fallback: 'Failed to update property' },
+      onError: (error) => {
+        const isConflict = errorCode(error) === 'CONFLICT';
+        setOutdated(isConflict);
+        return isConflict;
+      },
+    });
+    if (isDone) onSaved();
+  };
+
+  const text = (name: 'name' | 'location') => ({
+    autoComplete: 'off',
+    value: draft[name],
+    onChange: ({ target }: { target: HTMLInputElement }) => change({ [name]: target.value }),
+  });
+  const number = (name: NumberField) => ({
+    type: 'number',
+    ...LIMITS[name],
+    value: draft[name],
+    error: numberProblem(name, draft[name]),
+    onChange: ({ target }: { target: HTMLInputElement }) => change({ [name]: target.value }),
+  });
+  const isReady =
+    draft.name.trim() !== '' &&
+    draft.location.trim() !== '' &&
+    !numberProblem('totalShares', draft.totalShares) &&
+    !numberProblem('weeksPerShare', draft.weeksPerShare);
+
+  return (
+    <Stack as="form" onSubmit={submit} noValidate>
+      {isOutdated && <ChangedMeanwhile onReload={onReload} />}
+      <Columns>
+        <TextField label="Name" maxLength={120} {...text('name')} />
+        <TextField label="Location" maxLength={200} {...text('location')} />
+        <TextField label="Total Shares" {...number('totalShares')} />
+        <TextField label="Weeks per Share" {...number('weeksPerShare')} />
+        <Select
+          label="Changeover day"
+          hint="The day on which weeks begin."
+          value={String(draft.changeoverWeekday)}
+          onValueChange={(weekday) => change({ changeoverWeekday: Number(weekday) })}
+          options={weekdayOptions}
+        />
+      </Columns>
+      <Checkbox
+        label="Active"
+        checked={draft.isActive}
+        onCheckedChange={(isActive) => change({ isActive })}
+      />
+      <Row $justify="end">
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={!isReady || isOutdated} busy={isBusy}>
+          Update Property
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,121 @@
+import { baseYearFor, orderOf, shareAt } from '@rules/rotation';
+import { useState } from 'react';
+import styled from 'styled-components';
+import {
+  type AdminPropertyPartsFragment,
+  useRotatingSharesQuery,
+  useUpdateRotationMutation,
+} from '../../generated/graphql';
+import { errorCode, errorText } from '../../kit/error-text';
+import { Button } from '../../ui/Button';
+import { ErrorState } from '../../ui/ErrorState';
+import { LoadingState } from '../../ui/LoadingState';
+import { Select } from '../../ui/Select';
+import { ShareTile } from '../../ui/ShareTile';
+import { Row, Stack } from '../../ui/Stack';
+import { color, size, space } from '../../ui/theme/tokens';
+import { useAttempt } from '../../ui/use-attempt';
+import { ChangedMeanwhile } from './ChangedMeanwhile';
+
+interface Props {
+  property: AdminPropertyPartsFragment;
+  version: number;
+  /** Gets the version that the property has now. */
+  onSaved: (version: number) => void;
+  onReload: () => void;
+}
+
+const Order = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
+  gap: ${space[2]} ${space[4]};
+  padding: 0;
+  list-style: none;
+  font-variant-numeric: tabular-nums;
+`;
+const Place = styled.span`
+  flex: none;
+  width: 2rem;
+  color: ${color.textMuted};
+  text-align: right;
+`;
+const Heading = styled.h3`
+  font-size: ${size.body};
+`;
+
+/** Makes a share the first to choose this year; the preview follows the rule that the server follows. */
+export function RotationAdjuster({ property, version, onSaved, onReload }: Props) {
+  const year = new Date().getFullYear();
+  const current = shareAt(1, year, property.rotationBaseYear);
+  const [first, setFirst] = useState(current);
+  const [isOutdated, setOutdated] = useState(false);
+  const { data, error, refetch } = useRotatingSharesQuery({
+    variables: { propertyId: property.id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [update] = useUpdateRotationMutation();
+  const { attempt, isBusy } = useAttempt();
+
+  if (!data) {
+    const message = errorText(error, 'The shares could not be loaded.');
+    return error ? <ErrorState message={message} onRetry={() => refetch()} /> : <LoadingState />;
+  }
+  const shares = new Map(data.propertyShares.map((share) => [share.shareNumber, share]));
+  const active = [...shares.values()].filter(({ isActive }) => isActive);
+  const numbers = active.map(({ shareNumber }) => shareNumber);
+  const turns = orderOf(numbers, year, baseYearFor(first, year));
+  const ownerOf = (shareNumber: number) => {
+    const share = shares.get(shareNumber);
+    return [share?.ownerName, share?.ownerLastName].filter(Boolean).join(' ') || 'Vacant';
+  };
+
+  const apply = () =>
+    attempt({
+      deed: async () => {
+        const { id: propertyId } = property;
+        const input = { propertyId, year, firstChoiceShare: first, version };
+        const answer = await update({ variables: { input } });
+        if (answer.data) onSaved(answer.data.updateRotation.version);
+      },
+      success: { title: 'Rotation updated', description: `Share ${first} is first in ${year}.` },
+      failure: { title: 'Error updating rotation', fallback: 'Failed to update rotation priority' },
+      onError: (reason) => {
+        const isConflict = errorCode(reason) === 'CONFLICT';
+        setOutdated(isConflict);
+        return isConflict;
+      },
+    });
+
+  return (
+    <Stack>
+      {isOutdated && <ChangedMeanwhile onReload={onReload} />}
+      <Row $align="end">
+        <Select
+          label={`First choice in ${year}`}
+          value={String(first)}
+          onValueChange={(share) => setFirst(Number(share))}
+          options={Array.from({ length: property.totalShares }, (_, index) => ({
+            value: String(index + 1),
+            label: `Share ${index + 1}`,
+          }))}
+        />
+        <Button disabled={first === current || isOutdated} busy={isBusy} onClick={apply}>
+          Apply rotation
+        </Button>
+      </Row>
+      <Heading>{first === current ? `Order in ${year}` : `Preview of ${year}`}</Heading>
+      {turns.length === 0 && <p>No active shares yet.</p>}
+      <Order aria-label={`Order of choice in ${year}`}>
+        {turns.map(({ shareNumber, turn }) => (
+          <li key={shareNumber}>
+            <Row $nowrap $gap={2}>
+              <Place>{turn}.</Place>
+              <ShareTile shareNumber={shareNumber} size={32} />
+              {ownerOf(shareNumber)}
+            </Row>
+          </li>
+        ))}
+      </Order>
+    </Stack>
+  );
+}

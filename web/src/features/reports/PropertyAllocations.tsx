@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { usePropertyAllocationsQuery } from '../../generated/graphql';
+import { errorText } from '../../kit/error-text';
+import { useSettled } from '../../kit/use-settled';
+import { Bar } from '../../ui/Bar';
+import { Card } from '../../ui/Card';
+import { ErrorState } from '../../ui/ErrorState';
+import { LoadingState } from '../../ui/LoadingState';
+import { Pager } from '../../ui/Pager';
+import { SearchField } from '../../ui/SearchField';
+import { Stack } from '../../ui/Stack';
+
+const PAGE_SIZE = 10;
+
+/** How much of each property is allocated, a page of properties at a time. */
+export function PropertyAllocations() {
+  const [text, setText] = useState('');
+  const [page, setPage] = useState(1);
+  const search = useSettled(text.trim());
+  const { data, previousData, error, refetch } = usePropertyAllocationsQuery({
+    variables: { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE, search: search || null },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = (data ?? previousData)?.propertyAllocations;
+  const content = () => {
+    if (!shown) {
+      const message = errorText(error, 'The share allocation could not be loaded.');
+      return error ? <ErrorState message={message} onRetry={() => refetch()} /> : <LoadingState />;
+    }
+    if (shown.total === 0) return <p>{search ? 'Nothing found.' : 'No properties yet.'}</p>;
+    return (
+      <>
+        {shown.items.map(({ propertyId, name, allocated, totalShares }) => (
+          <Bar key={propertyId} label={name} value={allocated} total={totalShares} />
+        ))}
+        <Pager total={shown.total} pageSize={PAGE_SIZE} page={page} onPage={setPage} />
+      </>
+    );
+  };
+  return (
+    <Card title="Share allocation" text="Allocated shares per property">
+      <Stack $gap={3}>
+        <SearchField
+          label="Search share allocation"
+          placeholder="Property…"
+          value={text}
+          onChange={(next) => {
+            setText(next);
+            setPage(1);
+          }}
+        />
+        {content()}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import { color, radius, size, space, weight } from '../../ui/theme/tokens';
+
+interface StatCardProps {
+  name: string;
+  value: number;
+  note: string;
+}
+
+const Root = styled.div`
+  padding: ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  dt {
+    color: ${color.textMuted};
+    font-size: ${size.small};
+  }
+`;
+const Value = styled.dd`
+  font-size: ${size.display};
+  font-weight: ${weight.bold};
+  line-height: 1.3;
+  font-variant-numeric: tabular-nums;
+`;
+const Note = styled.dd`
+  color: ${color.textMuted};
+  font-size: ${size.small};
+`;
+
+const number = new Intl.NumberFormat('en');
+
+/** One large number, its name and what it is part of. */
+export function StatCard({ name, value, note }: StatCardProps) {
+  return (
+    <Root>
+      <dt>{name}</dt>
+      <Value>{number.format(value)}</Value>
+      <Note>{note}</Note>
+    </Root>
+  );
+}

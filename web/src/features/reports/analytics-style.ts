@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { color, screen, size, space } from '../../ui/theme/tokens';
+
+export const StatRow = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
+  gap: ${space[4]};
+  ${screen.phone} {
+    gap: ${space[3]};
+  }
+`;
+
+export const Halves = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  align-items: start;
+  ${screen.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export const PlainList = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  padding: 0;
+  font-size: ${size.small};
+  font-variant-numeric: tabular-nums;
+  list-style: none;
+  li {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space[4]};
+  }
+  li > :first-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  li > :last-child {
+    flex: none;
+  }
+  small,
+  time {
+    color: ${color.textMuted};
+  }
+`;
+
+export const Rule = styled.hr`
+  width: 100%;
+  margin: ${space[1]} 0;
+  border: 0;
+  border-top: 1px solid ${color.border};
+`;

@@ -1,0 +1,84 @@
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
+import { useAssignShareMutation } from '../../generated/graphql';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import type { Picker } from '../../ui/picker';
+import type { SearchOption } from '../../ui/SearchSelect';
+import { useToast } from '../../ui/Toast';
+import { screen, space } from '../../ui/theme/tokens';
+import { useAttempt } from '../../ui/use-attempt';
+import { checkAssignment } from './assignment';
+import { ShareNumberSelect } from './ShareNumberSelect';
+import { QUERIES_OF_SHARES } from './share-queries';
+
+export interface Pickers {
+  UserPicker: Picker;
+  PropertyPicker: Picker;
+}
+
+const Fields = styled.form`
+  display: grid;
+  gap: ${space[4]};
+  align-items: start;
+  ${screen.desk} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${screen.wide} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 2fr) minmax(0, 1.5fr) auto;
+    & > button {
+      margin-top: 1.75rem;
+    }
+  }
+`;
+
+/** Gives a free share of a property to a user. */
+export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
+  const [user, setUser] = useState<SearchOption | null>(null);
+  const [property, setProperty] = useState<SearchOption | null>(null);
+  const [shareNumber, setShareNumber] = useState<number>();
+  const [assign] = useAssignShareMutation();
+  const { attempt, isBusy } = useAttempt();
+  const { toast } = useToast();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const draft = { userId: user?.id, propertyId: property?.id, shareNumber };
+    const { input, problem } = checkAssignment(draft);
+    if (problem) toast(problem);
+    if (!input) return;
+    const isDone = await attempt({
+      deed: () => assign({ variables: { input }, refetchQueries: QUERIES_OF_SHARES }),
+      success: {
+        title: 'Share Assigned',
+        description: `Share ${shareNumber} of ${property?.label} now belongs to ${user?.label}.`,
+      },
+      failure: { title: 'Assignment Failed', fallback: 'Failed to assign share' },
+    });
+    if (isDone) setShareNumber(undefined);
+  };
+
+  return (
+    <Card title="Assign a share">
+      <Fields onSubmit={submit} noValidate>
+        <UserPicker label="User" value={user} onChange={setUser} />
+        <PropertyPicker
+          label="Property"
+          value={property}
+          onChange={(next) => {
+            setProperty(next);
+            setShareNumber(undefined);
+          }}
+        />
+        <ShareNumberSelect
+          propertyId={property?.id}
+          value={shareNumber}
+          onChange={setShareNumber}
+        />
+        <Button type="submit" busy={isBusy}>
+          Assign Share
+        </Button>
+      </Fields>
+    </Card>
+  );
+}

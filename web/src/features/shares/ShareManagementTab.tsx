@@ -1,0 +1,95 @@
+import { KeyRound, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import {
+  type AdminSharePartsFragment,
+  type ShareSort,
+  useAdminSharesQuery,
+} from '../../generated/graphql';
+import { errorText } from '../../kit/error-text';
+import { useTableState } from '../../kit/use-table-state';
+import { Badge } from '../../ui/Badge';
+import { EmptyState } from '../../ui/EmptyState';
+import { IconButton } from '../../ui/IconButton';
+import { PagedTable } from '../../ui/PagedTable';
+import { ShareTile } from '../../ui/ShareTile';
+import { Stack } from '../../ui/Stack';
+import type { Column } from '../../ui/Table';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { AssignShareForm, type Pickers } from './AssignShareForm';
+import { ownerOf } from './owner';
+import { RemoveShareDialog } from './RemoveShareDialog';
+
+const columns = (
+  onDelete: (share: AdminSharePartsFragment) => void,
+): Column<AdminSharePartsFragment, ShareSort>[] => [
+  {
+    key: 'property',
+    header: 'Property',
+    sort: 'PROPERTY',
+    cell: ({ propertyName }) => propertyName,
+  },
+  {
+    key: 'number',
+    header: 'Share',
+    sort: 'NUMBER',
+    cell: ({ shareNumber }) => <ShareTile shareNumber={shareNumber} size={30} />,
+  },
+  { key: 'user', header: 'User', sort: 'OWNER', cell: (share) => ownerOf(share) || 'Vacant' },
+  { key: 'email', header: 'Email', cell: ({ ownerEmail }) => ownerEmail },
+  {
+    key: 'status',
+    header: 'Status',
+    sort: 'STATUS',
+    cell: ({ isActive }) => (
+      <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+    ),
+  },
+  {
+    key: 'actions',
+    header: <VisuallyHidden>Actions</VisuallyHidden>,
+    align: 'end',
+    cell: (share) => (
+      <IconButton
+        size="small"
+        label={`Delete share ${share.shareNumber} of ${share.propertyName}`}
+        icon={<Trash2 size={18} />}
+        disabled={share.userId === null}
+        onClick={() => onDelete(share)}
+      />
+    ),
+  },
+];
+
+/** Spec §2 'Share Management'. */
+export function ShareManagementTab(pickers: Pickers) {
+  const state = useTableState<ShareSort>('PROPERTY');
+  const [removed, setRemoved] = useState<AdminSharePartsFragment>();
+  const { data, previousData, error, refetch } = useAdminSharesQuery({
+    variables: state.variables,
+    fetchPolicy: 'cache-and-network',
+  });
+  const page = (data ?? previousData)?.adminShares;
+  return (
+    <Stack $gap={5}>
+      <AssignShareForm {...pickers} />
+      <PagedTable
+        label="Shares"
+        columns={columns(setRemoved)}
+        rowKey={({ id }) => id}
+        data={page}
+        problem={error && !page ? errorText(error, 'The shares could not be loaded.') : undefined}
+        onRetry={() => refetch()}
+        state={state}
+        searchPlaceholder="Property, user or email…"
+        empty={
+          <EmptyState
+            icon={<KeyRound size={28} />}
+            title="No shares assigned yet"
+            text="Choose a user, a property and one of its free shares above."
+          />
+        }
+      />
+      {removed && <RemoveShareDialog share={removed} onClose={() => setRemoved(undefined)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,124 @@
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
+import { type AdminSharePartsFragment, useUpsertShareOwnerMutation } from '../../generated/graphql';
+import { errorCode } from '../../kit/error-text';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { ShareTile } from '../../ui/ShareTile';
+import { Row, Stack } from '../../ui/Stack';
+import { TextField } from '../../ui/TextField';
+import { screen, space } from '../../ui/theme/tokens';
+import { useAttempt } from '../../ui/use-attempt';
+import { ownerOf } from './owner';
+import { QUERIES_OF_SHARES } from './share-queries';
+import { useRemoveShare } from './use-remove-share';
+
+interface Props {
+  propertyId: number;
+  shareNumber: number;
+  /** Undefined while it was never given to anybody. */
+  share: AdminSharePartsFragment | undefined;
+  onReload: () => void;
+}
+
+const Line = styled.form`
+  display: grid;
+  gap: ${space[3]};
+  align-items: center;
+  grid-template-columns: auto minmax(0, 1fr);
+  & > :nth-child(n + 3) {
+    grid-column: 2;
+  }
+  ${screen.desk} {
+    grid-template-columns: auto 1fr 1fr auto;
+    & > :nth-child(n + 3) {
+      grid-column: auto;
+    }
+  }
+`;
+
+/** The owner of one share; Save finds or makes the user of that address. */
+export function ShareOwnerRow({ propertyId, shareNumber, share, onReload }: Props) {
+  const before = { name: share ? ownerOf(share) : '', email: share?.ownerEmail ?? '' };
+  const [name, setName] = useState(before.name);
+  const [email, setEmail] = useState(before.email);
+  const [isOutdated, setOutdated] = useState(false);
+  const [upsert] = useUpsertShareOwnerMutation();
+  const { attempt, isBusy } = useAttempt();
+  const removal = useRemoveShare({
+    success: 'Share removed successfully',
+    failure: { title: 'Error', fallback: 'Failed to remove share' },
+  });
+  const isComplete = name.trim() !== '' && email.trim() !== '';
+  const isChanged = name !== before.name || email !== before.email;
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!isComplete) return;
+    const owner = { ownerName: name.trim(), ownerEmail: email.trim() };
+    const input = { propertyId, shareNumber, ...owner, version: share?.version ?? null };
+    attempt({
+      deed: () => upsert({ variables: { input }, refetchQueries: QUERIES_OF_SHARES }),
+      success: { title: 'Share updated', description: `Share ${shareNumber}: ${owner.ownerName}` },
+      failure: { title: 'Error updating share', fallback: 'Failed to update share ownership' },
+      onError: (error) => {
+        const isConflict = errorCode(error) === 'CONFLICT';
+        setOutdated(isConflict);
+        return isConflict;
+      },
+    });
+  };
+
+  return (
+    <Stack $gap={2}>
+      <Line onSubmit={save} noValidate aria-label={`Owner of share ${shareNumber}`}>
+        <ShareTile shareNumber={shareNumber} size={40} />
+        <TextField
+          label={`Owner name of share ${shareNumber}`}
+          hideLabel
+          placeholder="Owner name"
+          autoComplete="off"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <TextField
+          label={`Owner email of share ${shareNumber}`}
+          hideLabel
+          placeholder="Owner email"
+          type="email"
+          autoComplete="off"
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+        <Row $gap={2} $nowrap>
+          <Button
+            type="submit"
+            size="small"
+            disabled={!isComplete || !isChanged || isOutdated}
+            busy={isBusy}
+            aria-label={`Save share ${shareNumber}`}
+          >
+            Save
+          </Button>
+          <Button
+            size="small"
+            variant="secondary"
+            disabled={!share?.userId}
+            busy={removal.isBusy}
+            onClick={() => share && removal.removeShare(share)}
+            aria-label={`Remove owner of share ${shareNumber}`}
+          >
+            Remove
+          </Button>
+        </Row>
+      </Line>
+      {isOutdated && (
+        <Notice
+          message="Somebody else changed this share meanwhile. Nothing was overwritten."
+          action={{ label: 'Reload', onClick: onReload }}
+        />
+      )}
+    </Stack>
+  );
+}

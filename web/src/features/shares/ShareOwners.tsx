@@ -1,0 +1,50 @@
+import { useAdminSharesQuery } from '../../generated/graphql';
+import { errorText } from '../../kit/error-text';
+import { ErrorState } from '../../ui/ErrorState';
+import { LoadingState } from '../../ui/LoadingState';
+import { Stack } from '../../ui/Stack';
+import { ShareOwnerRow } from './ShareOwnerRow';
+
+interface Props {
+  propertyId: number;
+  totalShares: number;
+}
+
+const MAX_SHARES = 12;
+
+/** Who owns each share of a property, to be changed one by one (spec §2 'per-share ownership editor'). */
+export function ShareOwners({ propertyId, totalShares }: Props) {
+  const { data, error, refetch } = useAdminSharesQuery({
+    variables: { propertyId, first: MAX_SHARES, sort: 'NUMBER' },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shares = data?.adminShares.items;
+  if (!shares) {
+    return error ? (
+      <ErrorState
+        message={errorText(error, 'The shares could not be loaded.')}
+        onRetry={() => refetch()}
+      />
+    ) : (
+      <LoadingState />
+    );
+  }
+  return (
+    <Stack $gap={3}>
+      {Array.from({ length: totalShares }, (_, index) => {
+        const shareNumber = index + 1;
+        const share = shares.find((one) => one.shareNumber === shareNumber);
+        const key = `${shareNumber} ${share?.userId ?? ''} ${share?.version ?? ''}`;
+        return (
+          <ShareOwnerRow
+            key={key}
+            propertyId={propertyId}
+            shareNumber={shareNumber}
+            share={share}
+            onReload={() => refetch()}
+          />
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,115 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { type AdminSharePartsFragment, useAssignShareMutation } from '../../generated/graphql';
+import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
+import type { Picker } from '../../ui/picker';
+import type { SearchOption } from '../../ui/SearchSelect';
+import { ShareTile } from '../../ui/ShareTile';
+import { Row, Stack } from '../../ui/Stack';
+import { color, screen, size, space } from '../../ui/theme/tokens';
+import { useAttempt } from '../../ui/use-attempt';
+import { ShareNumberSelect } from './ShareNumberSelect';
+import { QUERIES_OF_SHARES } from './share-queries';
+import { useRemoveShare } from './use-remove-share';
+
+interface Props {
+  /** The user's id. */
+  id: number;
+  shares: readonly AdminSharePartsFragment[];
+  PropertyPicker: Picker;
+  onChanged: () => void;
+}
+
+const Heading = styled.h3`
+  font-size: ${size.large};
+`;
+const Muted = styled.p`
+  color: ${color.textMuted};
+`;
+const AddRow = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  align-items: start;
+  ${screen.desk} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1.5fr) auto;
+    & > button {
+      margin-top: 1.75rem;
+    }
+  }
+`;
+
+/** The shares that a user holds, each to be taken away, and a row that adds one (spec §2 'Edit User modal'). */
+export function UserShares({ id, shares, PropertyPicker, onChanged }: Props) {
+  const [property, setProperty] = useState<SearchOption | null>(null);
+  const [shareNumber, setShareNumber] = useState<number>();
+  const [assign] = useAssignShareMutation();
+  const { attempt, isBusy } = useAttempt();
+  const removal = useRemoveShare({
+    success: 'Share removed successfully',
+    failure: { title: 'Error', fallback: 'Failed to remove share' },
+  });
+
+  const remove = async (share: AdminSharePartsFragment) => {
+    if (await removal.removeShare(share)) onChanged();
+  };
+
+  const add = async () => {
+    if (!property || shareNumber === undefined) return;
+    const input = { userId: id, propertyId: property.id, shareNumber };
+    const isDone = await attempt({
+      deed: () => assign({ variables: { input }, refetchQueries: QUERIES_OF_SHARES }),
+      success: { title: 'Share added successfully' },
+      failure: { title: 'Error', fallback: 'Failed to add share' },
+    });
+    if (!isDone) return;
+    setShareNumber(undefined);
+    onChanged();
+  };
+
+  return (
+    <Stack as="section" $gap={3} aria-label="Share allocations">
+      <Heading>Share allocations</Heading>
+      {shares.length === 0 && <Muted>No shares yet.</Muted>}
+      {shares.map((share) => (
+        <Row key={share.id} $nowrap $justify="space-between">
+          <Row $nowrap>
+            <ShareTile shareNumber={share.shareNumber} size={32} />
+            {share.propertyName}
+          </Row>
+          <IconButton
+            size="small"
+            label={`Remove share ${share.shareNumber} of ${share.propertyName}`}
+            icon={<Trash2 size={18} />}
+            disabled={removal.isBusy}
+            onClick={() => remove(share)}
+          />
+        </Row>
+      ))}
+      <AddRow>
+        <PropertyPicker
+          label="Property"
+          value={property}
+          onChange={(next) => {
+            setProperty(next);
+            setShareNumber(undefined);
+          }}
+        />
+        <ShareNumberSelect
+          propertyId={property?.id}
+          value={shareNumber}
+          onChange={setShareNumber}
+        />
+        <Button
+          variant="secondary"
+          disabled={!property || shareNumber === undefined}
+          busy={isBusy}
+          onClick={add}
+        >
+          Add Share
+        </Button>
+      </AddRow>
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ToastMessage } from '../../ui/Toast';
+
+const MAX_SHARE = 12;
+
+interface Draft {
+  userId: number | undefined;
+  propertyId: number | undefined;
+  shareNumber: number | undefined;
+}
+
+export interface Assignment {
+  userId: number;
+  propertyId: number;
+  shareNumber: number;
+}
+
+/** The share to assign, or what is wrong with it in the words of spec §5. */
+export function checkAssignment({ userId, propertyId, shareNumber }: Draft): {
+  input?: Assignment;
+  problem?: ToastMessage;
+} {
+  if (!userId || !propertyId || shareNumber === undefined) {
+    const description = 'Please select a user, property, and share number.';
+    return { problem: { title: 'Missing Information', description, destructive: true } };
+  }
+  if (shareNumber < 1 || shareNumber > MAX_SHARE) {
+    const description = 'Share number must be between 1 and 12.';
+    return { problem: { title: 'Invalid Share Number', description, destructive: true } };
+  }
+  return { input: { userId, propertyId, shareNumber } };
+}

@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react';
+import type { SearchOption, SearchSelectProps } from './SearchSelect';
+
+/** A search box for one kind of thing, which knows how to look for it. */
+export type Picker = ComponentType<
+  Pick<SearchSelectProps, 'label' | 'hint' | 'error' | 'hideLabel'> & {
+    value: SearchOption | null;
+    onChange: (value: SearchOption | null) => void;
+  }
+>;

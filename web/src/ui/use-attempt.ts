@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { errorText } from '../kit/error-text';
+import { type ToastMessage, useToast } from './Toast';
+
+interface Attempt {
+  deed: () => Promise<unknown>;
+  success: ToastMessage;
+  /** Its title, and what it says unless the server gave a reason. */
+  failure: { title: string; fallback: string };
+  /** Shown elsewhere than in a toast; answers true once it has dealt with the error. */
+  onError?: (error: unknown) => boolean;
+}
+
+/** Does one thing at a time and tells how it went; answers whether it went well. */
+export function useAttempt() {
+  const { toast } = useToast();
+  const [isBusy, setBusy] = useState(false);
+
+  async function attempt({ deed, success, failure, onError }: Attempt): Promise<boolean> {
+    setBusy(true);
+    try {
+      await deed();
+      toast(success);
+      return true;
+    } catch (error) {
+      if (onError?.(error)) return false;
+      const description = errorText(error, failure.fallback);
+      toast({ title: failure.title, description, destructive: true });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { attempt, isBusy };
+}
