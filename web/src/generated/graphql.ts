@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { OperationVariables } from '@apollo/client';
 import { useMutation, useQuery, useSubscription, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What administrators look after. */
 export type AdminArea =
   | 'IMPORTS'
   | 'PROPERTIES'
@@ -14,8 +15,11 @@ export type AdminArea =
   | 'WEEK_SWAPS';
 
 export type AssignShareInput = {
+  /** The property that it is a share of. */
   propertyId: number;
+  /** 1 to 12, and no more than the property has. */
   shareNumber: number;
+  /** Who is to hold it. */
   userId: number;
 };
 
@@ -61,7 +65,9 @@ export type CreateUserInput = {
   email: string;
   firstName: string;
   lastName: string;
+  /** The property they stay in as a guest. */
   linkedPropertyId?: number | null | undefined;
+  /** What they are to be to the house. */
   userRole: UserRole;
 };
 
@@ -117,6 +123,7 @@ export type PasswordState =
   | 'NOT_SET'
   | 'TEMPORARY';
 
+/** What properties are sorted by. */
 export type PropertySort =
   | 'LOCATION'
   | 'NAME'
@@ -161,6 +168,7 @@ export type SendMessageToEmailInput = {
   receiverEmail: string;
 };
 
+/** What shares are sorted by. */
 export type ShareSort =
   | 'NUMBER'
   | 'OWNER'
@@ -182,40 +190,61 @@ export type UpdateDocumentInput = {
 };
 
 export type UpdatePropertyInput = {
+  /** 1 Monday to 7 Sunday, for years whose weeks nobody has worked with yet. */
   changeoverWeekday?: number | null | undefined;
   id: number;
+  /** False once the property is no longer used. */
   isActive?: boolean | null | undefined;
+  /** Where it stands. */
   location?: string | null | undefined;
+  /** How the house is called. */
   name?: string | null | undefined;
+  /** 1 to 12; no fewer than are held. */
   totalShares?: number | null | undefined;
+  /** The version that was read. */
   version: number;
+  /** 1 to 52. */
   weeksPerShare?: number | null | undefined;
 };
 
 export type UpdateRotationInput = {
+  /** The share that is to choose first in that year. */
   firstChoiceShare: number;
+  /** Whose rotation. */
   propertyId: number;
+  /** The property's version that was read. */
   version?: number | null | undefined;
+  /** 1900 to 2200. */
   year: number;
 };
 
 export type UpdateUserInput = {
+  /** 1900-01-01 to 2030-12-31; null for none. */
   anniversaryDate?: string | null | undefined;
+  /** 1900-01-01 to 2030-12-31; null for none. */
   dateOfBirth?: string | null | undefined;
   email?: string | null | undefined;
   firstName?: string | null | undefined;
   id: number;
   lastName?: string | null | undefined;
+  /** The property they stay in; null for none. */
   linkedPropertyId?: number | null | undefined;
+  /** Another role ends their sessions. */
   userRole?: UserRole | null | undefined;
+  /** The version that was read. */
   version: number;
 };
 
 export type UpsertShareOwnerInput = {
+  /** Finds the user, or makes one. */
   ownerEmail: string;
+  /** First and last name. */
   ownerName: string;
+  /** The property that it is a share of. */
   propertyId: number;
+  /** 1 to 12, and no more than the property has. */
   shareNumber: number;
+  /** The version that was read; 0 when nobody held it; without one, anything goes. */
   version?: number | null | undefined;
 };
 
@@ -225,6 +254,7 @@ export type UserRole =
   | 'OWNER'
   | 'USER';
 
+/** What users are sorted by. */
 export type UserSort =
   | 'CREATED'
   | 'EMAIL'
