@@ -13,6 +13,8 @@ const SENTENCES: Record<string, string> = {
 /** Answers every error as { message, code, field }, or as GraphQL errors at /graphql. */
 export function answerErrors(server: FastifyInstance, log: Logger): void {
   server.setErrorHandler(async (error: FastifyError | AppError, request, reply) => {
+    // The route, not the address: that of a calendar feed is a secret.
+    const route = `${request.method} ${request.routeOptions.url ?? 'an unknown address'}`;
     let answer = {
       status: 500,
       message: 'Internal error',
@@ -26,9 +28,9 @@ export function answerErrors(server: FastifyInstance, log: Logger): void {
       const message = SENTENCES[error.code] ?? 'The request is not valid.';
       answer = { ...answer, status: error.statusCode, message, code: 'BAD_USER_INPUT' };
     } else if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') {
-      log.debug(`${request.method} ${request.url}: the client left before the end of the answer`);
+      log.debug(`${route}: the client left before the end of the answer`);
     } else {
-      log.error({ err: error }, `${request.method} ${request.url} failed`);
+      log.error({ err: error }, `${route} failed`);
     }
     const { status, message, ...rest } = answer;
     const isGraphql = request.url.startsWith('/graphql');
