@@ -12,6 +12,7 @@ import { useAdminCounts } from '../../features/reports/use-admin-counts';
 import { ShareManagementTab } from '../../features/shares/ShareManagementTab';
 import { ShareOwners } from '../../features/shares/ShareOwners';
 import { UserShares } from '../../features/shares/UserShares';
+import { WeekSwapsTab } from '../../features/swaps/WeekSwapsTab';
 import { useAddressChange } from '../../kit/use-address-change';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
@@ -50,6 +51,11 @@ const tabs = [
         )}
       />
     ),
+  },
+  {
+    value: 'swaps',
+    label: 'Week Swaps',
+    content: <WeekSwapsTab PropertyPicker={PropertyPicker} />,
   },
   { value: 'audit', label: 'Audit Log', content: <AuditTab /> },
 ];
