@@ -17,3 +17,8 @@ export const inWords = (items: readonly string[]) => listFormat.format(items);
 
 /** 1 → '1 share', 2 → '2 shares'. */
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const numberFormat = new Intl.NumberFormat('en');
+
+/** 1200 → '1,200'. */
+export const grouped = (count: number) => numberFormat.format(count);

@@ -8,6 +8,7 @@ import { UsersTab } from '../../features/people/UsersTab';
 import { PropertiesAdminTab } from '../../features/properties/PropertiesAdminTab';
 import { PropertyPicker } from '../../features/properties/PropertyPicker';
 import { AnalyticsTab } from '../../features/reports/AnalyticsTab';
+import { ReportsTab } from '../../features/reports/ReportsTab';
 import { useAdminCounts } from '../../features/reports/use-admin-counts';
 import { ShareManagementTab } from '../../features/shares/ShareManagementTab';
 import { ShareOwners } from '../../features/shares/ShareOwners';
@@ -24,6 +25,7 @@ import { ThemeDialog } from '../../ui/theme/ThemeDialog';
 /** Every tab by its name in the address, in the spec's order. */
 const tabs = [
   { value: 'analytics', label: 'Analytics', content: <AnalyticsTab /> },
+  { value: 'reports', label: 'Reports', content: <ReportsTab /> },
   {
     value: 'shares',
     label: 'Share Management',
