@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { type AdminOverviewQuery, useAdminOverviewQuery } from '../../generated/graphql';
 import { errorText } from '../../kit/error-text';
-import { grouped } from '../../kit/format';
+import { counted, grouped } from '../../kit/format';
 import { Card } from '../../ui/Card';
 import { ErrorState } from '../../ui/ErrorState';
 import { LinkButton } from '../../ui/LinkButton';
@@ -36,12 +36,12 @@ const linesOf = (overview: AdminOverviewQuery['adminOverview']): Line[] => [
   {
     name: 'Share holders',
     total: overview.usersWithShares,
-    details: `${grouped(overview.usersWithoutShares)} users without shares`,
+    details: `${counted(overview.usersWithoutShares, 'user')} without shares`,
   },
   ...overview.roles.map(({ role, count }) => ({
     name: `Role ${role}`,
     total: count,
-    details: `of ${grouped(overview.totalUsers)} users`,
+    details: `of ${counted(overview.totalUsers, 'user')}`,
   })),
   {
     name: 'Properties',
@@ -53,7 +53,7 @@ const linesOf = (overview: AdminOverviewQuery['adminOverview']): Line[] => [
     total: overview.shareCapacity,
     details: `${grouped(overview.allocatedShares)} allocated (${overview.allocationPercent}%)`,
   },
-  { name: 'Week swaps', total: overview.weekSwaps, details: 'whatever became of them' },
+  { name: 'Week swaps', total: overview.weekSwaps, details: 'in any state' },
 ];
 
 function SystemSummary() {

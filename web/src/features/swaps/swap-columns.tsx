@@ -1,30 +1,26 @@
-import { format, parseISO } from 'date-fns';
+import { parseISO } from 'date-fns';
 import styled from 'styled-components';
 import type { WeekSwapPartsFragment } from '../../generated/graphql';
 import { Badge } from '../../ui/Badge';
 import type { Column } from '../../ui/Table';
-import { color, size } from '../../ui/theme/tokens';
+import { color, size, weight } from '../../ui/theme/tokens';
 import { swapBadge } from './swap-status';
 
 const Note = styled.small`
   display: block;
   color: ${color.textMuted};
   font-size: ${size.small};
+  font-weight: ${weight.normal};
 `;
 const Message = styled.span`
   overflow-wrap: anywhere;
   white-space: pre-line;
 `;
 
-const day = (date: string) => format(parseISO(date), 'd MMM yyyy');
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
-function Week({ start, end }: { start: string; end: string }) {
-  return (
-    <>
-      {day(start)} – {day(end)}
-    </>
-  );
-}
+/** '3 – 10 Jul 2027', naming the month once where it is the same. */
+const week = (start: string, end: string) => days.formatRange(parseISO(start), parseISO(end));
 
 function StatusBadge({ status }: Pick<WeekSwapPartsFragment, 'status'>) {
   const { label, ...look } = swapBadge(status);
@@ -48,14 +44,16 @@ export const swapColumns: Column<WeekSwapPartsFragment>[] = [
   {
     key: 'requesting',
     header: 'Requesting week',
-    cell: (swap) => <Week start={swap.currentWeekStart} end={swap.currentWeekEnd} />,
+    noWrap: true,
+    cell: ({ currentWeekStart, currentWeekEnd }) => week(currentWeekStart, currentWeekEnd),
   },
   {
     key: 'target',
     header: 'Target week',
+    noWrap: true,
     cell: ({ preferredWeekStart, preferredWeekEnd, targetBooking }) => (
       <div>
-        <Week start={preferredWeekStart} end={preferredWeekEnd} />
+        {week(preferredWeekStart, preferredWeekEnd)}
         {targetBooking && (
           <Note>
             {targetBooking.ownerName ?? 'Nobody'}, share {targetBooking.shareNumber}
@@ -69,7 +67,9 @@ export const swapColumns: Column<WeekSwapPartsFragment>[] = [
     key: 'requested',
     header: 'Requested',
     noWrap: true,
-    cell: ({ requestedAt }) => <time dateTime={requestedAt}>{day(requestedAt)}</time>,
+    cell: ({ requestedAt }) => (
+      <time dateTime={requestedAt}>{days.format(parseISO(requestedAt))}</time>
+    ),
   },
   {
     key: 'message',
