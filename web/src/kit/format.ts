@@ -15,5 +15,11 @@ const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 /** ['1', '4', '7'] → '1, 4, and 7'. */
 export const inWords = (items: readonly string[]) => listFormat.format(items);
 
-/** 1 → '1 share', 2 → '2 shares'. */
-export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const numberFormat = new Intl.NumberFormat('en');
+
+/** 1200 → '1,200'. */
+export const grouped = (count: number) => numberFormat.format(count);
+
+/** 1 → '1 share', 2 → '2 shares', 1200 → '1,200 shares'. */
+export const counted = (count: number, noun: string) =>
+  `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { grouped } from '../kit/format';
 import { color, radius, size, space } from './theme/tokens';
 
 interface BarProps {
@@ -33,8 +34,6 @@ const Fill = styled.div`
   background: ${color.primary};
 `;
 
-const number = new Intl.NumberFormat('en');
-
 /** A part of a whole, in words and as a picture. */
 export function Bar({ label, value, total }: BarProps) {
   const percent = total === 0 ? 0 : Math.round((100 * value) / total);
@@ -43,8 +42,7 @@ export function Bar({ label, value, total }: BarProps) {
       <Words>
         <span>{label}</span>
         <span>
-          {number.format(value)} of {number.format(total)} (
-          {value > 0 && percent === 0 ? '<1' : percent}%)
+          {grouped(value)} of {grouped(total)} ({value > 0 && percent === 0 ? '<1' : percent}%)
         </span>
       </Words>
       <Track aria-hidden>

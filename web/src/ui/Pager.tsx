@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
+import { grouped } from '../kit/format';
 import { IconButton } from './IconButton';
 import { Row } from './Stack';
 import { color, size, space } from './theme/tokens';
@@ -25,8 +26,6 @@ const Root = styled.nav`
   font-variant-numeric: tabular-nums;
 `;
 
-const number = new Intl.NumberFormat('en');
-
 /** Which part of a list is shown, of how many, and the way to the parts beside it. */
 export function Pager({ total, pageSize, page, onPage }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
@@ -35,7 +34,7 @@ export function Pager({ total, pageSize, page, onPage }: PagerProps) {
   return (
     <Root aria-label="Pages">
       <span role="status">
-        {number.format(first)}–{number.format(last)} of {number.format(total)}
+        {grouped(first)}–{grouped(last)} of {grouped(total)}
       </span>
       {pages > 1 && (
         <Row $gap={2}>
@@ -47,7 +46,7 @@ export function Pager({ total, pageSize, page, onPage }: PagerProps) {
             onClick={() => onPage(page - 1)}
           />
           <span>
-            Page {number.format(page)} of {number.format(pages)}
+            Page {grouped(page)} of {grouped(pages)}
           </span>
           <IconButton
             label="Next page"

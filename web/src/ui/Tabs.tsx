@@ -1,6 +1,7 @@
 import { Tabs as Radix } from 'radix-ui';
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { grouped } from '../kit/format';
 import { color, motion, radius, size, space, thumb, weight } from './theme/tokens';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -78,8 +79,6 @@ const Count = styled.span`
   text-align: center;
 `;
 
-const number = new Intl.NumberFormat('en');
-
 const Content = styled(Radix.Content)`
   padding-top: ${space[5]};
   &:focus-visible {
@@ -143,7 +142,7 @@ export function Tabs<Value extends string>({
             {tab.label}
             {tab.count !== undefined && (
               <>
-                <Count aria-hidden>{number.format(tab.count)}</Count>
+                <Count aria-hidden>{grouped(tab.count)}</Count>
                 <VisuallyHidden>({tab.count})</VisuallyHidden>
               </>
             )}

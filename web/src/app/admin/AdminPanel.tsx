@@ -8,10 +8,12 @@ import { UsersTab } from '../../features/people/UsersTab';
 import { PropertiesAdminTab } from '../../features/properties/PropertiesAdminTab';
 import { PropertyPicker } from '../../features/properties/PropertyPicker';
 import { AnalyticsTab } from '../../features/reports/AnalyticsTab';
+import { ReportsTab } from '../../features/reports/ReportsTab';
 import { useAdminCounts } from '../../features/reports/use-admin-counts';
 import { ShareManagementTab } from '../../features/shares/ShareManagementTab';
 import { ShareOwners } from '../../features/shares/ShareOwners';
 import { UserShares } from '../../features/shares/UserShares';
+import { WeekSwapsTab } from '../../features/swaps/WeekSwapsTab';
 import { useAddressChange } from '../../kit/use-address-change';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
@@ -23,6 +25,7 @@ import { ThemeDialog } from '../../ui/theme/ThemeDialog';
 /** Every tab by its name in the address, in the spec's order. */
 const tabs = [
   { value: 'analytics', label: 'Analytics', content: <AnalyticsTab /> },
+  { value: 'reports', label: 'Reports', content: <ReportsTab /> },
   {
     value: 'shares',
     label: 'Share Management',
@@ -50,6 +53,11 @@ const tabs = [
         )}
       />
     ),
+  },
+  {
+    value: 'swaps',
+    label: 'Week Swaps',
+    content: <WeekSwapsTab PropertyPicker={PropertyPicker} />,
   },
   { value: 'audit', label: 'Audit Log', content: <AuditTab /> },
 ];

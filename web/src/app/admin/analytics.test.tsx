@@ -84,7 +84,7 @@ test('the tabs count, and count again when an administrator did something', asyn
   let tell: (event: object) => void = () => {};
   const { callsOf } = await renderAdmin('audit', {
     adminCounts: () => ({
-      adminCounts: { __typename: 'AdminCounts', users, properties: 6, shares: 52 },
+      adminCounts: { __typename: 'AdminCounts', users, properties: 6, shares: 52, swaps: 2 },
     }),
     adminEvents: () => new Promise((resolve) => (tell = resolve as typeof tell)),
   });

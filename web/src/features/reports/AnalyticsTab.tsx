@@ -1,7 +1,7 @@
 import { format, parseISO } from 'date-fns';
 import { type AdminOverviewQuery, useAdminOverviewQuery } from '../../generated/graphql';
 import { errorText } from '../../kit/error-text';
-import { counted } from '../../kit/format';
+import { counted, grouped } from '../../kit/format';
 import { fullName } from '../../kit/names';
 import { Bar } from '../../ui/Bar';
 import { Card } from '../../ui/Card';
@@ -14,25 +14,23 @@ import { StatCard } from './StatCard';
 
 type Overview = AdminOverviewQuery['adminOverview'];
 
-const number = new Intl.NumberFormat('en');
-
 function Totals({ overview }: { overview: Overview }) {
   return (
     <StatRow>
       <StatCard
         name="Total Users"
         value={overview.totalUsers}
-        note={`${number.format(overview.newUsers)} new in the last 30 days`}
+        note={`${grouped(overview.newUsers)} new in the last 30 days`}
       />
       <StatCard
         name="Active Properties"
         value={overview.activeProperties}
-        note={`of ${number.format(overview.totalProperties)}`}
+        note={`of ${grouped(overview.totalProperties)}`}
       />
       <StatCard
         name="Total Shares"
         value={overview.shareCapacity}
-        note={`${overview.allocationPercent}% allocated (${number.format(overview.allocatedShares)})`}
+        note={`${overview.allocationPercent}% allocated (${grouped(overview.allocatedShares)})`}
       />
       <StatCard name="Week Swaps" value={overview.weekSwaps} note="in all" />
     </StatRow>

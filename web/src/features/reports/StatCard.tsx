@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { grouped } from '../../kit/format';
 import { color, radius, size, space, weight } from '../../ui/theme/tokens';
 
 interface StatCardProps {
@@ -28,14 +29,12 @@ const Note = styled.dd`
   font-size: ${size.small};
 `;
 
-const number = new Intl.NumberFormat('en');
-
 /** One large number, its name and what it is part of. */
 export function StatCard({ name, value, note }: StatCardProps) {
   return (
     <Root>
       <dt>{name}</dt>
-      <Value>{number.format(value)}</Value>
+      <Value>{grouped(value)}</Value>
       <Note>{note}</Note>
     </Root>
   );

@@ -1,0 +1,100 @@
+import { Download } from 'lucide-react';
+import { type AdminOverviewQuery, useAdminOverviewQuery } from '../../generated/graphql';
+import { errorText } from '../../kit/error-text';
+import { counted, grouped } from '../../kit/format';
+import { Card } from '../../ui/Card';
+import { ErrorState } from '../../ui/ErrorState';
+import { LinkButton } from '../../ui/LinkButton';
+import { LoadingState } from '../../ui/LoadingState';
+import { Row, Stack } from '../../ui/Stack';
+import { type Column, Table } from '../../ui/Table';
+
+interface Line {
+  name: string;
+  total: number;
+  details: string;
+}
+
+const exports = [
+  { name: 'users', label: 'Export User Report' },
+  { name: 'properties', label: 'Export Property Report' },
+  { name: 'analytics', label: 'Export Analytics Report' },
+];
+
+const columns: Column<Line>[] = [
+  { key: 'name', header: 'Area', cell: ({ name }) => name },
+  { key: 'total', header: 'Total', align: 'end', cell: ({ total }) => grouped(total) },
+  { key: 'details', header: 'Details', cell: ({ details }) => details },
+];
+
+const linesOf = (overview: AdminOverviewQuery['adminOverview']): Line[] => [
+  {
+    name: 'Users',
+    total: overview.totalUsers,
+    details: `${grouped(overview.newUsers)} new in the last 30 days`,
+  },
+  {
+    name: 'Share holders',
+    total: overview.usersWithShares,
+    details: `${counted(overview.usersWithoutShares, 'user')} without shares`,
+  },
+  ...overview.roles.map(({ role, count }) => ({
+    name: `Role ${role}`,
+    total: count,
+    details: `of ${counted(overview.totalUsers, 'user')}`,
+  })),
+  {
+    name: 'Properties',
+    total: overview.totalProperties,
+    details: `${grouped(overview.activeProperties)} active`,
+  },
+  {
+    name: 'Shares',
+    total: overview.shareCapacity,
+    details: `${grouped(overview.allocatedShares)} allocated (${overview.allocationPercent}%)`,
+  },
+  { name: 'Week swaps', total: overview.weekSwaps, details: 'in any state' },
+];
+
+function SystemSummary() {
+  const { data, error, refetch } = useAdminOverviewQuery({ fetchPolicy: 'cache-and-network' });
+  if (!data) {
+    const message = errorText(error, 'The system summary could not be loaded.');
+    return error ? <ErrorState message={message} onRetry={() => refetch()} /> : <LoadingState />;
+  }
+  return (
+    <Table
+      label="System summary"
+      columns={columns}
+      rows={linesOf(data.adminOverview)}
+      rowKey={({ name }) => name}
+    />
+  );
+}
+
+/** Spec §2 'Reports tab': the browser downloads what the server streams. */
+export function ReportsTab() {
+  return (
+    <Stack $gap={5}>
+      <Card title="Export reports" text="Everything as it is now, as CSV for a spreadsheet">
+        <Row $gap={3}>
+          {exports.map(({ name, label }) => (
+            <LinkButton
+              key={name}
+              to={`/api/admin/exports/${name}.csv`}
+              reloadDocument
+              download
+              variant="secondary"
+              icon={<Download size={18} aria-hidden />}
+            >
+              {label}
+            </LinkButton>
+          ))}
+        </Row>
+      </Card>
+      <Card title="System summary">
+        <SystemSummary />
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,133 @@
+import { swapDatesRefusal } from '@rules/swaps';
+import { useState } from 'react';
+import { useCreateWeekSwapMutation, WeekSwapsDocument } from '../../generated/graphql';
+import { Button } from '../../ui/Button';
+import { Columns } from '../../ui/Columns';
+import { Dialog } from '../../ui/Dialog';
+import type { Picker } from '../../ui/picker';
+import type { SearchOption } from '../../ui/SearchSelect';
+import { Select } from '../../ui/Select';
+import { Stack } from '../../ui/Stack';
+import { TextArea } from '../../ui/TextArea';
+import { TextField } from '../../ui/TextField';
+import { useAttempt } from '../../ui/use-attempt';
+
+const shareOptions = Array.from({ length: 12 }, (_, index) => ({
+  value: String(index + 1),
+  label: `Share ${index + 1}`,
+}));
+
+const dateFields = [
+  { name: 'currentWeekStart', label: 'Current Week Start' },
+  { name: 'currentWeekEnd', label: 'Current Week End' },
+  { name: 'preferredWeekStart', label: 'Preferred Week Start' },
+  { name: 'preferredWeekEnd', label: 'Preferred Week End' },
+] as const;
+
+const noTexts = {
+  userEmail: '',
+  currentWeekStart: '',
+  currentWeekEnd: '',
+  preferredWeekStart: '',
+  preferredWeekEnd: '',
+};
+
+interface Props {
+  PropertyPicker: Picker;
+  onClose: () => void;
+}
+
+/** Spec §2 'Create Week Swap modal': all but the note is needed (§5). */
+export function CreateSwapDialog({ PropertyPicker, onClose }: Props) {
+  const [texts, setTexts] = useState(noTexts);
+  const [property, setProperty] = useState<SearchOption | null>(null);
+  const [shareNumber, setShareNumber] = useState('');
+  const [note, setNote] = useState('');
+  const [create] = useCreateWeekSwapMutation();
+  const { attempt, isBusy } = useAttempt();
+
+  const text = (name: keyof typeof noTexts) => ({
+    value: texts[name],
+    required: true,
+    onChange: ({ target }: { target: HTMLInputElement }) =>
+      setTexts({ ...texts, [name]: target.value }),
+  });
+  const isFilled = Object.values(texts).every((value) => value.trim() !== '');
+  const areDatesFilled = dateFields.every(({ name }) => texts[name] !== '');
+  const refusal = areDatesFilled ? swapDatesRefusal(texts) : null;
+  const isReady = isFilled && property !== null && shareNumber !== '' && !refusal;
+
+  const submit = async () => {
+    if (!isReady || isBusy) return;
+    const input = {
+      ...texts,
+      userEmail: texts.userEmail.trim(),
+      propertyId: property.id,
+      shareNumber: Number(shareNumber),
+      requestNote: note.trim() || null,
+    };
+    const isDone = await attempt({
+      deed: () => create({ variables: { input }, refetchQueries: [WeekSwapsDocument] }),
+      success: { title: 'Week swap request created successfully' },
+      failure: { title: 'Error', fallback: 'Failed to create week swap' },
+    });
+    if (isDone) onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      onSubmit={submit}
+      title="Create Week Swap"
+      description="Asks for another week in the name of somebody who holds the share."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={!isReady} busy={isBusy}>
+            Create Swap Request
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={4}>
+        <TextField
+          label="User Email"
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          {...text('userEmail')}
+        />
+        <Columns>
+          <PropertyPicker label="Property" value={property} onChange={setProperty} />
+          <Select
+            label="Share Number"
+            required
+            value={shareNumber}
+            onValueChange={setShareNumber}
+            options={shareOptions}
+          />
+          {dateFields.map(({ name, label }) => (
+            <TextField
+              key={name}
+              label={label}
+              type="date"
+              min="1900-01-01"
+              max="2400-12-31"
+              error={refusal?.field === name ? refusal.message : undefined}
+              {...text(name)}
+            />
+          ))}
+        </Columns>
+        <TextArea
+          label="Note (optional)"
+          value={note}
+          maxLength={2000}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

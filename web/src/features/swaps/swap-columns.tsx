@@ -1,0 +1,79 @@
+import { parseISO } from 'date-fns';
+import styled from 'styled-components';
+import type { WeekSwapPartsFragment } from '../../generated/graphql';
+import { Badge } from '../../ui/Badge';
+import type { Column } from '../../ui/Table';
+import { color, size, weight } from '../../ui/theme/tokens';
+import { swapBadge } from './swap-status';
+
+const Note = styled.small`
+  display: block;
+  color: ${color.textMuted};
+  font-size: ${size.small};
+  font-weight: ${weight.normal};
+`;
+const Message = styled.span`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
+/** '3 – 10 Jul 2027', naming the month once where it is the same. */
+const week = (start: string, end: string) => days.formatRange(parseISO(start), parseISO(end));
+
+function StatusBadge({ status }: Pick<WeekSwapPartsFragment, 'status'>) {
+  const { label, ...look } = swapBadge(status);
+  return <Badge {...look}>{label}</Badge>;
+}
+
+/** Spec §2 'Week Swaps tab'. */
+export const swapColumns: Column<WeekSwapPartsFragment>[] = [
+  {
+    key: 'requester',
+    header: 'Requester',
+    cell: ({ requesterName, propertyName, shareNumber }) => (
+      <div>
+        {requesterName}
+        <Note>
+          {propertyName}, share {shareNumber}
+        </Note>
+      </div>
+    ),
+  },
+  {
+    key: 'requesting',
+    header: 'Requesting week',
+    noWrap: true,
+    cell: ({ currentWeekStart, currentWeekEnd }) => week(currentWeekStart, currentWeekEnd),
+  },
+  {
+    key: 'target',
+    header: 'Target week',
+    noWrap: true,
+    cell: ({ preferredWeekStart, preferredWeekEnd, targetBooking }) => (
+      <div>
+        {week(preferredWeekStart, preferredWeekEnd)}
+        {targetBooking && (
+          <Note>
+            {targetBooking.ownerName ?? 'Nobody'}, share {targetBooking.shareNumber}
+          </Note>
+        )}
+      </div>
+    ),
+  },
+  { key: 'status', header: 'Status', cell: StatusBadge },
+  {
+    key: 'requested',
+    header: 'Requested',
+    noWrap: true,
+    cell: ({ requestedAt }) => (
+      <time dateTime={requestedAt}>{days.format(parseISO(requestedAt))}</time>
+    ),
+  },
+  {
+    key: 'message',
+    header: 'Message',
+    cell: ({ message }) => message && <Message>{message}</Message>,
+  },
+];

@@ -1,0 +1,26 @@
+import type { SwapStatus } from '../../generated/graphql';
+
+const names: Record<SwapStatus, string> = {
+  PENDING: 'Pending',
+  APPROVED: 'Approved',
+  DECLINED: 'Declined',
+  CANCELLED: 'Cancelled',
+  EXPIRED: 'Expired',
+};
+
+/** How the badge of a swap reads and looks (spec §4). */
+export function swapBadge(status: SwapStatus) {
+  const label = names[status];
+  if (status === 'PENDING') return { label, tone: 'neutral', outline: true } as const;
+  return { label, tone: status === 'APPROVED' ? 'info' : 'danger', outline: false } as const;
+}
+
+/** Every status to filter by, and '' for all of them. */
+export const statusOptions: { value: SwapStatus | ''; label: string }[] = [
+  { value: '', label: 'All statuses' },
+  { value: 'PENDING', label: names.PENDING },
+  { value: 'APPROVED', label: names.APPROVED },
+  { value: 'DECLINED', label: names.DECLINED },
+  { value: 'CANCELLED', label: names.CANCELLED },
+  { value: 'EXPIRED', label: names.EXPIRED },
+];
