@@ -18,7 +18,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { Page } from '../../ui/Page';
 import { PageHeader } from '../../ui/PageHeader';
 import { Tabs } from '../../ui/Tabs';
-import { ThemeDialog } from '../../ui/theme/ThemeDialog';
+import { AccountThemeDialog } from '../AccountThemeDialog';
 
 /** Every tab by its name in the address, in the spec's order. */
 const tabs = [
@@ -89,7 +89,7 @@ export function AdminPanel({ user }: { user: SessionUser }) {
         value={tab?.value ?? ''}
         onValueChange={(value) => change({ tab: value })}
       />
-      <ThemeDialog open={isChoosingTheme} onClose={() => setChoosingTheme(false)} />
+      <AccountThemeDialog open={isChoosingTheme} onClose={() => setChoosingTheme(false)} />
     </Page>
   );
 }
