@@ -12,6 +12,7 @@ import { useAdminCounts } from '../../features/reports/use-admin-counts';
 import { ShareManagementTab } from '../../features/shares/ShareManagementTab';
 import { ShareOwners } from '../../features/shares/ShareOwners';
 import { UserShares } from '../../features/shares/UserShares';
+import { SeasonEditor } from '../../features/weeks/SeasonEditor';
 import { useAddressChange } from '../../kit/use-address-change';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
@@ -36,6 +37,7 @@ const tabs = [
         ownersOf={(property) => (
           <ShareOwners propertyId={property.id} totalShares={property.totalShares} />
         )}
+        seasonsOf={(propertyId) => <SeasonEditor propertyId={propertyId} />}
       />
     ),
   },
