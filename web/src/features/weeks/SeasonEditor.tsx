@@ -19,7 +19,7 @@ const Bar = styled.div`
   position: sticky;
   top: 0;
   z-index: 1;
-  padding: ${space[2]} 0 ${space[2]} ${space[3]};
+  padding: ${space[2]} 0;
   background: ${color.surface};
 `;
 
@@ -35,9 +35,13 @@ export function SeasonEditor({ propertyId }: { propertyId: number }) {
   const calendar = data?.calendar;
   return (
     <Stack>
-      {calendar && (
-        <YearOfTags key={year} {...{ calendar, drafts }} onChange={change} onYear={setYear} />
-      )}
+      <Stepper
+        previous={{ label: 'Year before', onClick: () => setYear(year - 1) }}
+        next={{ label: 'Next year', onClick: () => setYear(year + 1) }}
+      >
+        {String(year)}
+      </Stepper>
+      {calendar && <YearOfTags key={year} {...{ calendar, drafts }} onChange={change} />}
       {!calendar && !error && <LoadingState />}
       {!calendar && error && (
         <ErrorState
@@ -53,10 +57,9 @@ interface YearProps {
   calendar: CalendarYear;
   drafts: TagDrafts;
   onChange: (drafts: TagDrafts) => void;
-  onYear: (year: number) => void;
 }
 
-function YearOfTags({ calendar, drafts, onChange, onYear }: YearProps) {
+function YearOfTags({ calendar, drafts, onChange }: YearProps) {
   const { propertyId, year, weeks } = calendar;
   const [conflict, setConflict] = useState<string>();
   const [tagWeeks] = useTagWeeksMutation();
@@ -96,24 +99,16 @@ function YearOfTags({ calendar, drafts, onChange, onYear }: YearProps) {
   return (
     <Stack>
       <Bar>
-        <Row $justify="space-between">
-          <Stepper
-            previous={{ label: 'Year before', onClick: () => onYear(year - 1) }}
-            next={{ label: 'Next year', onClick: () => onYear(year + 1) }}
+        <Row $justify="end">
+          <Button
+            variant="secondary"
+            onClick={() => draftAll((week) => suggestedTags(week, draftOf(week)))}
           >
-            {String(year)}
-          </Stepper>
-          <Row>
-            <Button
-              variant="secondary"
-              onClick={() => draftAll((week) => suggestedTags(week, draftOf(week)))}
-            >
-              Suggest seasons
-            </Button>
-            <Button disabled={changed.length === 0} busy={isBusy} onClick={save}>
-              Save
-            </Button>
-          </Row>
+            Suggest seasons
+          </Button>
+          <Button disabled={changed.length === 0} busy={isBusy} onClick={save}>
+            Save
+          </Button>
         </Row>
         {conflict && <Notice message={conflict} />}
       </Bar>

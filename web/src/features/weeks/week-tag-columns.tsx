@@ -7,7 +7,7 @@ import type { Week } from './calendar';
 import type { WeekTags } from './week-tags';
 import { SEASON_TITLES, shortDates } from './week-text';
 
-export interface TaggedWeek {
+interface TaggedWeek {
   week: Week;
   tags: WeekTags;
 }
