@@ -32,14 +32,14 @@ describe('README.md', () => {
     const firstScreen = readme.split('\n').slice(0, 15).join('\n');
     expect(firstScreen).toMatch(/^npm start /m);
     expect(firstScreen).toMatch(/^npm test /m);
-    expect(firstScreen).toContain('](docs/messages.png)');
+    expect(firstScreen).toContain('](docs/calendar.png)');
   });
 
   it('has small pictures', () => {
     const pictures = [...readme.matchAll(/docs\/[\w-]+\.png/g)].map(([file]) => file);
     const bytes = pictures.map((file) => statSync(join(repository, file)).size);
-    expect(pictures).toHaveLength(2);
-    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(300_000);
+    expect(pictures).toHaveLength(4);
+    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(400_000);
   });
 
   it.each(DEMO_ACCOUNTS.map(({ email }) => email))('names the demo account %s', (email) => {
