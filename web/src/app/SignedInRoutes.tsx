@@ -1,4 +1,5 @@
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { useAccountTheme } from '../features/auth/account-theme';
 import { ChangePasswordScreen, FirstPasswordScreen } from '../features/auth/ChangePasswordScreen';
 import { ResetPasswordScreen } from '../features/auth/ResetPasswordScreen';
 import { type SessionUser, useSession } from '../features/auth/session';
@@ -26,6 +27,7 @@ const toHome = <Navigate to="/" replace />;
 /** Spec §2 'Signed in'; somebody on a temporary password is kept where they replace it. */
 export function SignedInRoutes({ user, live }: Props) {
   const { logout } = useSession();
+  useAccountTheme(user);
   if (user.isFirstLogin) return <FirstLoginRoutes user={user} />;
   const frame = (
     <LiveMessages userId={user.id} live={live}>

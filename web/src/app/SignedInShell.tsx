@@ -12,7 +12,7 @@ import { type ReactNode, useState } from 'react';
 import type { SessionUser } from '../features/auth/session';
 import { useUnreadCount } from '../features/messages/messaging-context';
 import { DropdownMenu } from '../ui/DropdownMenu';
-import { ThemeDialog } from '../ui/theme/ThemeDialog';
+import { AccountThemeDialog } from './AccountThemeDialog';
 import { Shell } from './Shell';
 import { UserMenuButton } from './UserMenuButton';
 
@@ -52,7 +52,7 @@ export function SignedInShell({ user, onLogout, children }: Props) {
   return (
     <Shell nav={nav} userMenu={menu}>
       {children}
-      <ThemeDialog open={isChoosingTheme} onClose={() => setChoosingTheme(false)} />
+      <AccountThemeDialog open={isChoosingTheme} onClose={() => setChoosingTheme(false)} />
     </Shell>
   );
 }

@@ -14,13 +14,14 @@ import { ShareManagementTab } from '../../features/shares/ShareManagementTab';
 import { ShareOwners } from '../../features/shares/ShareOwners';
 import { UserShares } from '../../features/shares/UserShares';
 import { WeekSwapsTab } from '../../features/swaps/WeekSwapsTab';
+import { SeasonEditor } from '../../features/weeks/SeasonEditor';
 import { useAddressChange } from '../../kit/use-address-change';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { Page } from '../../ui/Page';
 import { PageHeader } from '../../ui/PageHeader';
 import { Tabs } from '../../ui/Tabs';
-import { ThemeDialog } from '../../ui/theme/ThemeDialog';
+import { AccountThemeDialog } from '../AccountThemeDialog';
 
 /** Every tab by its name in the address, in the spec's order. */
 const tabs = [
@@ -39,6 +40,7 @@ const tabs = [
         ownersOf={(property) => (
           <ShareOwners propertyId={property.id} totalShares={property.totalShares} />
         )}
+        seasonsOf={(propertyId) => <SeasonEditor propertyId={propertyId} />}
       />
     ),
   },
@@ -97,7 +99,7 @@ export function AdminPanel({ user }: { user: SessionUser }) {
         value={tab?.value ?? ''}
         onValueChange={(value) => change({ tab: value })}
       />
-      <ThemeDialog open={isChoosingTheme} onClose={() => setChoosingTheme(false)} />
+      <AccountThemeDialog open={isChoosingTheme} onClose={() => setChoosingTheme(false)} />
     </Page>
   );
 }

@@ -15,6 +15,15 @@ test('the panel welcomes, and offers the theme and the way back', async () => {
   expect(await screen.findByRole('dialog', { name: 'Theme' })).toBeVisible();
 });
 
+test('the theme that is chosen is kept with the account', async () => {
+  const { user, callsOf } = await renderAdmin('', { saveTheme: () => ({ saveTheme: true }) });
+  await user.click(screen.getByRole('button', { name: 'Theme' }));
+  await user.click(await screen.findByRole('button', { name: 'Preview Deep Ocean' }));
+  expect(callsOf('saveTheme')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(callsOf('saveTheme')).toEqual([{ themeId: 'ocean' }]);
+});
+
 test('the tab is in the address', async () => {
   const { user } = await renderAdmin('users');
   expect(screen.getByRole('tab', { name: 'Users', selected: true })).toBeVisible();

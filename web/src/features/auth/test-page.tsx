@@ -18,6 +18,7 @@ export const olivia: SessionUser & { __typename: string } = {
   isAdmin: false,
   isAdminSession: false,
   isFirstLogin: false,
+  themeId: null,
 };
 
 function Whereabouts() {

@@ -16,6 +16,7 @@ const olivia: CurrentUserPartsFragment = {
   isAdmin: false,
   isAdminSession: false,
   isFirstLogin: false,
+  themeId: null,
 };
 
 const harbour = { __typename: 'Property', id: 1, name: 'Harbour House', location: 'Cornwall' };

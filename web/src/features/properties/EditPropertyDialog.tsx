@@ -8,14 +8,21 @@ import { Tabs } from '../../ui/Tabs';
 import { PropertyDetailsForm } from './PropertyDetailsForm';
 import { RotationAdjuster } from './RotationAdjuster';
 
-interface Props {
-  propertyId: number;
+/** What other features show of a property, to be changed there and then. */
+export interface PropertyParts {
+  /** The owners of its shares. */
   ownersOf: (property: AdminPropertyPartsFragment) => ReactNode;
+  /** The seasons, holidays and maintenance of its weeks. */
+  seasonsOf: (propertyId: number) => ReactNode;
+}
+
+interface Props extends PropertyParts {
+  propertyId: number;
   onClose: () => void;
 }
 
-/** Spec §2: details, owners and rotation of one property, as the server has it now. */
-export function EditPropertyDialog({ propertyId, ownersOf, onClose }: Props) {
+/** Spec §2: details, owners, rotation and seasons of one property, as the server has it now. */
+export function EditPropertyDialog({ propertyId, ownersOf, seasonsOf, onClose }: Props) {
   const { data, error, refetch } = useAdminPropertyQuery({
     variables: { id: propertyId },
     fetchPolicy: 'network-only',
@@ -35,7 +42,11 @@ export function EditPropertyDialog({ propertyId, ownersOf, onClose }: Props) {
       description={property && `${property.name}, ${property.location}`}
     >
       {property && (
-        <PropertyTabs key={reads} {...{ property, ownersOf, onClose }} onReload={readAgain} />
+        <PropertyTabs
+          key={reads}
+          {...{ property, ownersOf, seasonsOf, onClose }}
+          onReload={readAgain}
+        />
       )}
       {!property && !error && <LoadingState />}
       {!property && error && (
@@ -48,14 +59,13 @@ export function EditPropertyDialog({ propertyId, ownersOf, onClose }: Props) {
   );
 }
 
-interface TabsProps {
+interface TabsProps extends PropertyParts {
   property: AdminPropertyPartsFragment;
-  ownersOf: Props['ownersOf'];
   onReload: () => void;
   onClose: () => void;
 }
 
-function PropertyTabs({ property, ownersOf, onReload, onClose }: TabsProps) {
+function PropertyTabs({ property, ownersOf, seasonsOf, onReload, onClose }: TabsProps) {
   // Other lists may refresh the property beneath: what counts is the version that was read or written here.
   const [version, setVersion] = useState(property.version);
   const change = { property, version, onReload };
@@ -74,6 +84,7 @@ function PropertyTabs({ property, ownersOf, onReload, onClose }: TabsProps) {
           label: 'Rotation',
           content: <RotationAdjuster {...change} onSaved={setVersion} />,
         },
+        { value: 'seasons', label: 'Seasons', content: seasonsOf(property.id) },
       ]}
     />
   );

@@ -1,8 +1,7 @@
 import { Building2, Pencil } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import {
   type AdminPropertiesQuery,
-  type AdminPropertyPartsFragment,
   type PropertySort,
   useAdminPropertiesQuery,
 } from '../../generated/graphql';
@@ -16,12 +15,7 @@ import { Stack } from '../../ui/Stack';
 import type { Column } from '../../ui/Table';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { AddPropertyForm } from './AddPropertyForm';
-import { EditPropertyDialog } from './EditPropertyDialog';
-
-export interface PropertiesAdminTabProps {
-  /** The owners of a property's shares, to be changed there and then. */
-  ownersOf: (property: AdminPropertyPartsFragment) => ReactNode;
-}
+import { EditPropertyDialog, type PropertyParts } from './EditPropertyDialog';
 
 type PropertyRow = AdminPropertiesQuery['adminProperties']['items'][number];
 
@@ -77,7 +71,7 @@ const columns = (onEdit: (propertyId: number) => void): Column<PropertyRow, Prop
 ];
 
 /** Spec §2 'Properties tab'. */
-export function PropertiesAdminTab({ ownersOf }: PropertiesAdminTabProps) {
+export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
   const state = useTableState<PropertySort>('NAME');
   const [edited, setEdited] = useState<number>();
   const { data, previousData, error, refetch } = useAdminPropertiesQuery({
@@ -111,6 +105,7 @@ export function PropertiesAdminTab({ ownersOf }: PropertiesAdminTabProps) {
         <EditPropertyDialog
           propertyId={edited}
           ownersOf={ownersOf}
+          seasonsOf={seasonsOf}
           onClose={() => setEdited(undefined)}
         />
       )}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderUi } from '../../kit/test/render';
@@ -6,24 +6,95 @@ import { ThemeDialog } from './ThemeDialog';
 import { themes } from './themes';
 
 const option = (name: RegExp) => screen.getByRole('radio', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const shown = () => document.documentElement.dataset.theme;
+
+function open() {
+  const onClose = jest.fn();
+  const onChoose = jest.fn();
+  renderUi(<ThemeDialog open onClose={onClose} onChoose={onChoose} />);
+  return { onClose, onChoose };
+}
+
+beforeEach(() => localStorage.removeItem('admin-theme'));
 
 test('the six themes are offered, and the active one is marked', async () => {
-  renderUi(<ThemeDialog open onClose={() => {}} />);
+  open();
   expect(screen.getAllByRole('radio')).toHaveLength(themes.length);
   expect(option(/Default Blue.*Active/)).toBeChecked();
   expect(option(/Dark Professional.*dark/)).not.toBeChecked();
+  expect(screen.getByText('Changes are saved automatically.')).toBeVisible();
   expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
 });
 
+test.each(themes)('the card of $name shows what it is and six of its colours', (theme) => {
+  open();
+  expect(screen.getByText(theme.description)).toBeVisible();
+  const swatches = within(screen.getByRole('list', { name: `Colours of ${theme.name}` }));
+  const { primary, primaryHover, background, surface, accent, success } = theme.colors;
+  expect(
+    swatches.getAllByRole('listitem').map(({ title, style }) => [title, style.background]),
+  ).toEqual(
+    Object.entries({
+      Primary: primary,
+      'Primary hover': primaryHover,
+      Background: background,
+      Surface: surface,
+      Accent: accent,
+      Success: success,
+    }).map(([name, hex]) => [name, rgb(hex)]),
+  );
+});
+
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
 test('a theme that is picked applies at once and is remembered', async () => {
-  const onClose = jest.fn();
-  renderUi(<ThemeDialog open onClose={onClose} />);
+  const { onClose, onChoose } = open();
   await userEvent.click(option(/Deep Ocean/));
   expect(option(/Deep Ocean.*Active/)).toBeChecked();
-  expect(document.documentElement).toHaveAttribute('data-theme', 'ocean');
+  expect(shown()).toBe('ocean');
   expect(localStorage.getItem('admin-theme')).toBe('ocean');
+  expect(onChoose.mock.calls).toEqual([['ocean']]);
   expect(onClose).not.toHaveBeenCalled();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
-  expect(onClose).toHaveBeenCalled();
+  await press('Done');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(onChoose).toHaveBeenCalledTimes(1);
+});
+
+test('a preview shows a theme without choosing it, until it is reset', async () => {
+  const { onChoose } = open();
+  expect(screen.getByRole('button', { name: 'Reset Preview' })).toBeDisabled();
+  await press('Preview Royal Purple');
+  expect(shown()).toBe('purple');
+  expect(option(/Default Blue.*Active/)).toBeChecked();
+  await userEvent.click(screen.getByRole('tab', { name: 'Live Preview' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Previewing Royal Purple.');
+  expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
+
+  await press('Reset Preview');
+  expect(shown()).toBe('default');
+  expect(screen.getByRole('status')).toHaveTextContent('Default Blue is the active theme.');
+  expect(localStorage.getItem('admin-theme')).toBeNull();
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+test.each(['Cancel', 'Close dialog'])('%s gives up the preview', async (button) => {
+  const { onClose, onChoose } = open();
+  await press('Preview Emerald Green');
+  await press(button);
+  expect(shown()).toBe('default');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+test('Done keeps the theme that is previewed', async () => {
+  const { onClose, onChoose } = open();
+  await press('Preview Sunset Orange');
+  await press('Done');
+  expect(shown()).toBe('sunset');
+  expect(localStorage.getItem('admin-theme')).toBe('sunset');
+  expect(onChoose.mock.calls).toEqual([['sunset']]);
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

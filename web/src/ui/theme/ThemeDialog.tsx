@@ -1,36 +1,77 @@
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
 import { Stack } from '../Stack';
+import { Tabs } from '../Tabs';
 import { ThemeOption } from './ThemeOption';
 import { useTheme } from './ThemeProvider';
-import { themes } from './themes';
+import { ThemeSample } from './ThemeSample';
+import { type ThemeId, themes } from './themes';
 
 interface ThemeDialogProps {
   open: boolean;
   onClose: () => void;
+  /** Told of a theme that was chosen; it already applies and this browser remembers it. */
+  onChoose?: (id: ThemeId) => void;
 }
 
-/** Offers the six themes; the one that is picked applies at once and is remembered. */
-export function ThemeDialog({ open, onClose }: ThemeDialogProps) {
-  const { activeTheme, setTheme } = useTheme();
+/** Spec §2 'Theme selection': a theme that is picked applies at once; Cancel gives up a mere preview, Done keeps it. */
+export function ThemeDialog({ open, onClose, onChoose }: ThemeDialogProps) {
+  const { theme, activeTheme, setTheme, previewTheme } = useTheme();
+  const isPreview = theme.id !== activeTheme.id;
+  const choose = (id: ThemeId) => {
+    setTheme(id);
+    onChoose?.(id);
+  };
+  const cancel = () => {
+    previewTheme(null);
+    onClose();
+  };
+  const finish = () => {
+    if (isPreview) choose(theme.id);
+    onClose();
+  };
+  const cards = (
+    <Stack as="fieldset" $gap={2} aria-label="Theme">
+      {themes.map((one) => (
+        <ThemeOption
+          key={one.id}
+          theme={one}
+          isActive={one.id === activeTheme.id}
+          onPick={() => choose(one.id)}
+          onPreview={() => previewTheme(one.id)}
+        />
+      ))}
+    </Stack>
+  );
   return (
     <Dialog
       open={open}
-      onOpenChange={onClose}
+      onOpenChange={cancel}
       title="Theme"
       description="Changes are saved automatically."
-      footer={<Button onClick={onClose}>Done</Button>}
+      footer={
+        <>
+          <Button variant="ghost" onClick={cancel}>
+            Cancel
+          </Button>
+          <Button variant="secondary" disabled={!isPreview} onClick={() => previewTheme(null)}>
+            Reset Preview
+          </Button>
+          <Button onClick={finish}>Done</Button>
+        </>
+      }
     >
-      <Stack as="fieldset" $gap={2} aria-label="Theme">
-        {themes.map((theme) => (
-          <ThemeOption
-            key={theme.id}
-            theme={theme}
-            isActive={theme.id === activeTheme.id}
-            onPick={() => setTheme(theme.id)}
-          />
-        ))}
-      </Stack>
+      <Tabs
+        label="Theme selection"
+        tabs={[
+          { value: 'themes', label: 'Available Themes', content: cards },
+          {
+            value: 'preview',
+            label: 'Live Preview',
+            content: <ThemeSample theme={theme} isPreview={isPreview} />,
+          },
+        ]}
+      />
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 import styled from 'styled-components';
 import { Badge } from '../Badge';
+import { Button } from '../Button';
 import { VisuallyHidden } from '../VisuallyHidden';
 import type { Theme } from './themes';
 import { color, motion, radius, size, space, weight } from './tokens';
@@ -9,9 +10,10 @@ interface ThemeOptionProps {
   theme: Theme;
   isActive: boolean;
   onPick: () => void;
+  onPreview: () => void;
 }
 
-const Root = styled.label`
+const Root = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -33,6 +35,11 @@ const Root = styled.label`
     outline: 2px solid ${color.focus};
     outline-offset: 1px;
   }
+`;
+
+const Choice = styled.label`
+  display: grid;
+  gap: ${space[1]};
 `;
 
 /** Lies unseen over the whole option, so that what is pressed is the real control. */
@@ -58,46 +65,78 @@ const Name = styled.span`
 `;
 
 const Description = styled.span`
-  grid-column: 1;
   color: ${color.textMuted};
   font-size: ${size.small};
   line-height: 1.3;
 `;
 
-const Swatches = styled.span`
-  grid-row: 1 / 3;
-  grid-column: 2;
+/** Above the radio, so that its button can be pressed. */
+const Side = styled.div`
+  position: relative;
   display: grid;
+  gap: ${space[2]};
+  justify-items: end;
+  pointer-events: none;
+  button {
+    pointer-events: auto;
+  }
+`;
+
+const Swatches = styled.ul`
+  display: grid;
+  padding: 0;
+  list-style: none;
   grid-template-columns: repeat(3, 22px);
   gap: ${space[1]};
 `;
 
-const Swatch = styled.span`
+const Swatch = styled.li`
   height: 22px;
   border: 1px solid ${color.border};
   border-radius: ${radius.small};
 `;
 
-const SHOWN = ['primary', 'primaryHover', 'background', 'surface', 'accent', 'success'] as const;
+const SHOWN = [
+  ['primary', 'Primary'],
+  ['primaryHover', 'Primary hover'],
+  ['background', 'Background'],
+  ['surface', 'Surface'],
+  ['accent', 'Accent'],
+  ['success', 'Success'],
+] as const;
 
-/** One theme among those to choose from, in its own colours. */
-export function ThemeOption({ theme, isActive, onPick }: ThemeOptionProps) {
+/** One theme among those to choose from, with its own colours. */
+export function ThemeOption({ theme, isActive, onPick, onPreview }: ThemeOptionProps) {
   const Icon = theme.isDark ? Moon : Sun;
   return (
     <Root>
-      <Radio type="radio" name="theme" checked={isActive} onChange={onPick} />
-      <Name>
-        <Icon size={16} aria-hidden />
-        {theme.name}
-        <VisuallyHidden>{theme.isDark ? ', dark' : ', light'}</VisuallyHidden>
-        {isActive && <Badge tone="info">Active</Badge>}
-      </Name>
-      <Description>{theme.description}</Description>
-      <Swatches aria-hidden>
-        {SHOWN.map((name) => (
-          <Swatch key={name} style={{ background: theme.colors[name] }} />
-        ))}
-      </Swatches>
+      <Choice>
+        <Radio type="radio" name="theme" checked={isActive} onChange={onPick} />
+        <Name>
+          <Icon size={16} aria-hidden />
+          {theme.name}
+          <VisuallyHidden>{theme.isDark ? ', dark' : ', light'}</VisuallyHidden>
+          {isActive && <Badge tone="info">Active</Badge>}
+        </Name>
+        <Description>{theme.description}</Description>
+      </Choice>
+      <Side>
+        <Swatches aria-label={`Colours of ${theme.name}`}>
+          {SHOWN.map(([name, label]) => (
+            <Swatch key={name} title={label} style={{ background: theme.colors[name] }}>
+              <VisuallyHidden>{label}</VisuallyHidden>
+            </Swatch>
+          ))}
+        </Swatches>
+        <Button
+          size="small"
+          variant="secondary"
+          aria-label={`Preview ${theme.name}`}
+          onClick={onPreview}
+        >
+          Preview
+        </Button>
+      </Side>
     </Root>
   );
 }

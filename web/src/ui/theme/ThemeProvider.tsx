@@ -1,6 +1,7 @@
 import {
   createContext,
   type ReactNode,
+  useCallback,
   useContext,
   useLayoutEffect,
   useMemo,
@@ -41,20 +42,22 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
 
   useLayoutEffect(() => applyTheme(theme), [theme]);
 
+  const setTheme = useCallback((id: ThemeId) => {
+    const next = findTheme(id);
+    if (!next) return;
+    storeTheme(next);
+    setChosen(next);
+    setPreview(undefined);
+  }, []);
+
   const value = useMemo<ThemeContextValue>(
     () => ({
       theme,
       activeTheme,
-      setTheme: (id) => {
-        const next = findTheme(id);
-        if (!next) return;
-        storeTheme(next);
-        setChosen(next);
-        setPreview(undefined);
-      },
+      setTheme,
       previewTheme: (id) => setPreview(findTheme(id)),
     }),
-    [theme, activeTheme],
+    [theme, activeTheme, setTheme],
   );
   return <ThemeContext value={value}>{children}</ThemeContext>;
 }

@@ -10,6 +10,8 @@ export interface SuggestedWeek extends WeekDates {
   holiday: string | null;
 }
 
+type Span = Pick<WeekDates, 'startDate' | 'endDate'>;
+
 const PEAK_MONTHS = ['07', '08'];
 /** June, September, and February for the snow. */
 const HIGH_MONTHS = ['02', '06', '09'];
@@ -42,14 +44,14 @@ function holidayNights(year: number): Record<string, string> {
 }
 
 /** The holiday whose night lies in the week; never two, for all are at least seven days apart. */
-export function holidayOf({ startDate, endDate }: WeekDates): string | null {
+export function holidayOf({ startDate, endDate }: Span): string | null {
   const nights = Object.entries(holidayNights(yearOf(startDate)));
   const found = nights.find(([, night]) => startDate <= night && night < endDate);
   return found ? found[0] : null;
 }
 
 /** The season by the month in which most of the week lies, and by its holiday. */
-export function seasonOf(week: WeekDates): SeasonName {
+export function seasonOf(week: Span): SeasonName {
   const holiday = holidayOf(week);
   const month = addDays(week.startDate, 3).slice(5, 7);
   if (PEAK_MONTHS.includes(month) || (holiday && PEAK_HOLIDAYS.includes(holiday))) return 'PEAK';

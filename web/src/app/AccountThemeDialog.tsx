@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react';
+import { useSaveTheme } from '../features/auth/account-theme';
+import { ThemeDialog } from '../ui/theme/ThemeDialog';
+
+/** The choice of themes, which keeps what is chosen with one's account as well. */
+export function AccountThemeDialog(dialog: Omit<ComponentProps<typeof ThemeDialog>, 'onChoose'>) {
+  return <ThemeDialog {...dialog} onChoose={useSaveTheme()} />;
+}

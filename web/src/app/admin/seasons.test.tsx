@@ -1,0 +1,169 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { expectToast } from '../../features/auth/test-page';
+import { booking, fakeCalendar } from '../../features/weeks/test/fake-calendar';
+import { type Handlers, Refusal } from '../../kit/test/fake-server';
+import { renderAdmin } from './test/render-admin';
+
+const YEAR = new Date().getFullYear();
+const HELD = 26;
+
+/** Three weeks of the middle and the end of a year; owner 3 has the first. */
+function yearOf(year: unknown) {
+  const calendar = fakeCalendar(Number(year));
+  const weeks = calendar.weeks
+    .filter(({ week }) => [HELD, 27, 51].includes(week))
+    .map((week) => ({
+      ...week,
+      season: 'LOW' as const,
+      holiday: week.week === 27 ? 'Regatta' : null,
+      booking: week.week === HELD ? booking(1, 3) : null,
+    }));
+  return { ...calendar, propertyId: 1, weeks };
+}
+
+const server: Handlers = { calendar: ({ year }) => ({ calendar: yearOf(year) }) };
+
+async function open(changes: Handlers = {}) {
+  const page = await renderAdmin('properties', { ...server, ...changes });
+  await page.user.click(await screen.findByRole('button', { name: 'Edit Lake House' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Property' }));
+  await page.user.click(await dialog.findByRole('tab', { name: 'Seasons' }));
+  return { ...page, dialog };
+}
+
+const loaded = async (changes?: Handlers) => {
+  const page = await open(changes);
+  const table = await page.dialog.findByRole('table', { name: `Weeks of ${YEAR}` });
+  const save = page.dialog.getByRole('button', { name: 'Save' });
+  const season = (week: number) =>
+    page.dialog.getByRole('combobox', { name: `Season of week ${week}` });
+  const holiday = (week: number) => page.dialog.getByLabelText(`Holiday of week ${week}`);
+  const maintenance = (week: number) =>
+    page.dialog.getByRole('checkbox', { name: `Maintenance in week ${week}` });
+  return { ...page, table, save, season, holiday, maintenance };
+};
+
+test('each week has its dates, season, holiday, maintenance and holder', async () => {
+  const { table, save, season, holiday, maintenance } = await loaded();
+  expect(within(table).getAllByRole('row')).toHaveLength(4);
+  expect(season(27)).toHaveTextContent('Low season');
+  expect(holiday(27)).toHaveValue('Regatta');
+  expect(maintenance(27)).not.toBeChecked();
+  expect(within(table).getByText('Olivia Hart (share 3)')).toBeVisible();
+  expect(within(table).getAllByText(/^\d+( \w+)? ?– ?\d+ \w+$/)).toHaveLength(3);
+  expect(save).toBeDisabled();
+  expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
+});
+
+test('only the weeks that were changed are saved', async () => {
+  const { user, save, season, holiday, maintenance, callsOf } = await loaded({
+    tagWeeks: () => ({ tagWeeks: savedYear() }),
+  });
+  await user.click(season(HELD));
+  await user.click(await screen.findByRole('option', { name: 'Peak season' }));
+  await user.clear(holiday(27));
+  await user.type(holiday(51), ' Carnival ');
+  await user.click(maintenance(51));
+  await user.click(save);
+  await expectToast('Weeks updated', `3 of ${YEAR}`);
+  expect(callsOf('tagWeeks')).toEqual([
+    {
+      input: {
+        propertyId: 1,
+        year: YEAR,
+        weeks: [
+          { week: HELD, season: 'PEAK', isMaintenance: false },
+          { week: 27, season: 'LOW', isMaintenance: false },
+          { week: 51, season: 'LOW', isMaintenance: true, holiday: 'Carnival' },
+        ],
+      },
+    },
+  ]);
+  expect(holiday(51)).toHaveValue('Carnival');
+  expect(maintenance(51)).toBeChecked();
+  expect(save).toBeDisabled();
+});
+
+function savedYear() {
+  const saved = yearOf(YEAR);
+  return {
+    ...saved,
+    weeks: saved.weeks.map((week) =>
+      week.week === 51 ? { ...week, holiday: 'Carnival', isMaintenance: true } : week,
+    ),
+  };
+}
+
+test('what is changed back needs no saving', async () => {
+  const { user, save, maintenance } = await loaded();
+  await user.click(maintenance(27));
+  expect(save).toBeEnabled();
+  await user.click(maintenance(27));
+  expect(save).toBeDisabled();
+});
+
+test('the rule suggests seasons and holidays, and leaves maintenance alone', async () => {
+  const { user, dialog, season, holiday, maintenance, save } = await loaded();
+  await user.click(maintenance(27));
+  await user.click(dialog.getByRole('button', { name: 'Suggest seasons' }));
+  const suggested = fakeCalendar(YEAR).weeks.find(({ week }) => week === 27);
+  expect(suggested?.season).toBe('PEAK');
+  expect(season(27)).toHaveTextContent('Peak season');
+  expect(holiday(27)).toHaveValue('');
+  expect(maintenance(27)).toBeChecked();
+  expect(save).toBeEnabled();
+});
+
+test('a week that is held cannot be kept for maintenance, and the reason is shown', async () => {
+  const sentence = `Week ${HELD} is held by Olivia Hart (share 3) and cannot be kept for maintenance.`;
+  const tagWeeks = () => {
+    throw new Refusal(sentence, 'CONFLICT');
+  };
+  const { user, dialog, maintenance, save } = await loaded({ tagWeeks });
+  await user.click(maintenance(HELD));
+  await user.click(save);
+  expect(await dialog.findByRole('alert')).toHaveTextContent(sentence);
+  expect(maintenance(HELD)).toBeChecked();
+  expect(save).toBeEnabled();
+});
+
+test('weeks that cannot be saved stay as they were typed', async () => {
+  const tagWeeks = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const { user, holiday, save } = await loaded({ tagWeeks });
+  await user.type(holiday(51), 'Carnival');
+  await user.click(save);
+  await expectToast('Error updating weeks', 'Failed to update the weeks');
+  expect(holiday(51)).toHaveValue('Carnival');
+});
+
+test('another year is read, and what is not saved is kept meanwhile', async () => {
+  const { user, dialog, holiday, callsOf } = await loaded();
+  await user.type(holiday(51), 'Carnival');
+  await user.click(dialog.getByRole('button', { name: 'Next year' }));
+  expect(await dialog.findByRole('table', { name: `Weeks of ${YEAR + 1}` })).toBeVisible();
+  expect(callsOf('calendar')).toEqual([
+    { propertyId: 1, year: YEAR },
+    { propertyId: 1, year: YEAR + 1 },
+  ]);
+  expect(holiday(51)).toHaveValue('');
+  await user.click(dialog.getByRole('button', { name: 'Year before' }));
+  await dialog.findByRole('table', { name: `Weeks of ${YEAR}` });
+  expect(holiday(51)).toHaveValue('Carnival');
+});
+
+test('a year that cannot be read says so and is asked for again', async () => {
+  let isBroken = true;
+  const { user, dialog } = await open({
+    calendar: ({ year }) => {
+      if (isBroken) throw new TypeError('Failed to fetch');
+      return { calendar: yearOf(year) };
+    },
+  });
+  expect(await dialog.findByText('The weeks could not be loaded.')).toBeVisible();
+  isBroken = false;
+  await user.click(dialog.getByRole('button', { name: /again|retry/i }));
+  expect(await dialog.findByRole('table', { name: `Weeks of ${YEAR}` })).toBeVisible();
+});

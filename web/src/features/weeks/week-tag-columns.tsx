@@ -1,0 +1,71 @@
+import { Checkbox } from '../../ui/Checkbox';
+import { Select } from '../../ui/Select';
+import type { Column } from '../../ui/Table';
+import { TextField } from '../../ui/TextField';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { Week } from './calendar';
+import type { WeekTags } from './week-tags';
+import { SEASON_TITLES, shortDates } from './week-text';
+
+interface TaggedWeek {
+  week: Week;
+  tags: WeekTags;
+}
+
+const SEASONS = (['PEAK', 'HIGH', 'LOW'] as const).map((value) => ({
+  value,
+  label: SEASON_TITLES[value],
+}));
+
+/** The columns of the season editor; `onChange` gets all tags of the week. */
+export const weekTagColumns = (
+  onChange: (week: Week, tags: WeekTags) => void,
+): Column<TaggedWeek>[] => [
+  { key: 'week', header: 'Week', align: 'end', cell: ({ week }) => week.week },
+  { key: 'dates', header: 'Dates', noWrap: true, cell: ({ week }) => shortDates(week) },
+  {
+    key: 'season',
+    header: 'Season',
+    cell: ({ week, tags }) => (
+      <Select
+        label={`Season of week ${week.week}`}
+        hideLabel
+        value={tags.season}
+        onValueChange={(season) => onChange(week, { ...tags, season })}
+        options={SEASONS}
+      />
+    ),
+  },
+  {
+    key: 'holiday',
+    header: 'Holiday',
+    cell: ({ week, tags }) => (
+      <TextField
+        label={`Holiday of week ${week.week}`}
+        hideLabel
+        placeholder="None"
+        autoComplete="off"
+        maxLength={50}
+        value={tags.holiday}
+        onChange={({ target }) => onChange(week, { ...tags, holiday: target.value })}
+      />
+    ),
+  },
+  {
+    key: 'maintenance',
+    header: 'Maintenance',
+    cell: ({ week, tags }) => (
+      <Checkbox
+        label={<VisuallyHidden>Maintenance in week {week.week}</VisuallyHidden>}
+        checked={tags.isMaintenance}
+        onCheckedChange={(isMaintenance) => onChange(week, { ...tags, isMaintenance })}
+      />
+    ),
+  },
+  {
+    key: 'holder',
+    header: 'Held by',
+    cell: ({ week: { booking } }) =>
+      booking && `${booking.ownerName ?? 'Vacant'} (share ${booking.shareNumber})`,
+  },
+];
