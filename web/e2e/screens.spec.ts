@@ -95,6 +95,26 @@ test('the Messages screen is accessible and fits every screen, whatever is open'
   await inspect(page, 'messages-delete');
 });
 
+test('the admin panel is accessible and fits every screen, whatever tab is open', async ({
+  open,
+}) => {
+  const page = await open(ADMIN, { at: '/admin' });
+  for (const [tab, settled] of [
+    ['analytics', page.getByRole('heading', { name: 'Recent users' })],
+    ['shares', page.getByRole('table', { name: 'Shares' })],
+    ['users', page.getByRole('table', { name: 'Users' })],
+    ['properties', page.getByRole('table', { name: 'Properties' })],
+  ] as const) {
+    await page.goto(`/admin?tab=${tab}`);
+    await expect(settled).toBeVisible();
+    await inspect(page, `admin-${tab}`);
+  }
+  await page.getByRole('button', { name: 'Edit Harbour Loft' }).click();
+  await page.getByRole('tab', { name: 'Rotation' }).click();
+  await expect(page.getByRole('list', { name: /^Order of choice/ })).toBeVisible();
+  await inspect(page, 'admin-rotation');
+});
+
 test('an empty mailbox is accessible and fits every screen', async ({ open }) => {
   const page = await open(QUENTIN, { at: '/messages' });
   await expect(page.getByText('All caught up')).toBeVisible();

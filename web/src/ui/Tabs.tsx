@@ -116,13 +116,15 @@ export function Tabs<Value extends string>({
     onValueChange?.(tab.value);
   };
   const list = useRef<HTMLDivElement>(null);
+  const isCounted = tabs.some(({ count }) => count !== undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counts that arrive push the tabs aside
   useEffect(() => {
     told.current = value;
     const active = list.current?.querySelector<HTMLElement>('[data-state="active"]');
     if (list.current && active && value !== undefined) {
       list.current.scrollLeft = active.offsetLeft - active.offsetWidth / 2;
     }
-  }, [value]);
+  }, [value, isCounted]);
   return (
     <Radix.Root
       {...(value === undefined ? { defaultValue: tabs[0]?.value ?? '' } : { value })}

@@ -1,0 +1,42 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test';
+
+/** What an administrator does and sees in the panel. */
+export class AdminPanel {
+  constructor(readonly page: Page) {}
+
+  /** A tab, whatever it counts. */
+  tab(name: string): Locator {
+    return this.page.getByRole('tab', { name: new RegExp(`^${name}`) });
+  }
+
+  async openTab(name: string): Promise<void> {
+    await this.tab(name).click();
+    await this.expectTab(name);
+  }
+
+  async expectTab(name: string): Promise<void> {
+    await expect(this.tab(name)).toHaveAttribute('aria-selected', 'true');
+  }
+
+  /** The row of the table on screen that holds a text. */
+  row(text: string): Locator {
+    return this.page.getByRole('row').filter({ hasText: text });
+  }
+
+  async press(name: string): Promise<void> {
+    await this.page.getByRole('button', { name, exact: true }).click();
+  }
+
+  /** Types into a box that the server finds options for, and takes the one that comes. */
+  async pick(label: string, text: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: label }).click();
+    await this.page.getByRole('combobox', { name: label }).fill(text);
+    await this.page.getByRole('option', { name: text }).click();
+  }
+
+  async choose(label: string, option: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: label }).click();
+    await this.page.getByRole('option', { name: option, exact: true }).click();
+  }
+}
