@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const database of running.splice(0)) await database.stop();
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
 describe('startEmbeddedDatabase', () => {
