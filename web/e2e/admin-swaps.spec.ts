@@ -6,6 +6,8 @@ import { toast } from './support/toast';
 
 test('an administrator asks for another week in olivia’s name', async ({ open }) => {
   const page = await open(ADMIN, { at: '/admin?tab=swaps' });
+  const tab = page.getByRole('tab', { name: /^Week Swaps \(\d+\)$/ });
+  const before = Number(/\((\d+)\)/.exec((await tab.textContent()) ?? '')?.[1]);
   await page.getByRole('button', { name: 'Create Week Swap' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Week Swap' });
   await dialog.getByLabel('User Email').fill(OLIVIA);
@@ -24,6 +26,7 @@ test('an administrator asks for another week in olivia’s name', async ({ open 
   const row = page.getByRole('row', { name: /Olivia Marsh/ });
   await expect(row.first()).toContainText(/3\s?–\s?10 Jul 2027/);
   await expect(row.first()).toContainText('Pending');
+  await expect(page.getByRole('tab', { name: `Week Swaps (${before + 1})` })).toBeVisible();
   await inspect(page, 'admin-swaps');
 });
 

@@ -36,7 +36,7 @@ export const swapColumns: Column<WeekSwapPartsFragment>[] = [
       <div>
         {requesterName}
         <Note>
-          {propertyName}, share {shareNumber}
+          {propertyName}, share&nbsp;{shareNumber}
         </Note>
       </div>
     ),
@@ -56,7 +56,7 @@ export const swapColumns: Column<WeekSwapPartsFragment>[] = [
         {week(preferredWeekStart, preferredWeekEnd)}
         {targetBooking && (
           <Note>
-            {targetBooking.ownerName ?? 'Nobody'}, share {targetBooking.shareNumber}
+            {targetBooking.ownerName ?? 'Nobody'}, share&nbsp;{targetBooking.shareNumber}
           </Note>
         )}
       </div>
