@@ -1,73 +1,14 @@
-import { choosePassword, expectHome, fill, signInByForm } from './support/account';
+import {
+  choosePassword,
+  expectHome,
+  expectSignInPage,
+  fill,
+  signInByForm,
+} from './support/account';
 import { AdminPanel } from './support/admin';
-import { ADMIN, DEMO_PASSWORD, OLIVIA } from './support/people';
+import { ADMIN, OLIVIA } from './support/people';
 import { expect, PHONE, refusal, test } from './support/test';
 import { toast } from './support/toast';
-
-test('the administrator signs in, and the dashboard’s card leads to the panel', async ({
-  open,
-}) => {
-  const page = await open(undefined, { at: '/admin' });
-  await signInByForm(page, ADMIN, DEMO_PASSWORD);
-  await expectHome(page, 'Ada');
-  await page.getByRole('link', { name: 'Admin Panel' }).click();
-  await expect(page).toHaveURL('/admin');
-  await expect(page.getByText('Welcome, Ada Keller')).toBeVisible();
-  for (const name of ['Total Users', 'Active Properties', 'Total Shares', 'Week Swaps']) {
-    await expect(page.getByText(name, { exact: true })).toBeVisible();
-  }
-  for (const title of ['Share allocation', 'Users', 'Top share holders', 'Recent users']) {
-    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-  await expectHome(page, 'Ada');
-});
-
-test('an owner is denied access and shown the way back', async ({ open }) => {
-  const page = await open(OLIVIA, { at: '/admin?tab=users' });
-  await expect(page.getByText('Access Denied')).toBeVisible();
-  await expect(page.getByText('Admin privileges required.')).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Return to Dashboard' }).click();
-  await expectHome(page, 'Olivia');
-});
-
-test('the administrator’s plain session is raised by the right account only', async ({
-  open,
-  tolerate,
-}) => {
-  tolerate(refusal(401), refusal(403));
-  const page = await open(undefined, { at: '/login' });
-  await page.getByLabel('Login as Administrator').click();
-  await signInByForm(page, ADMIN, DEMO_PASSWORD);
-  await expectHome(page, 'Ada');
-  await page.goto('/admin');
-  await expect(page.getByText(/^Auth state: .*admin session false$/)).toBeVisible();
-
-  const enter = page.getByRole('button', { name: 'Sign in as administrator' });
-  await fill(page, { Email: ADMIN, Password: 'not-this-one' });
-  await enter.click();
-  await expect(toast(page)).toContainText('Login failed');
-  await fill(page, { Email: OLIVIA, Password: DEMO_PASSWORD });
-  await enter.click();
-  await expect(toast(page)).toContainText('Access Denied');
-  await expect(toast(page)).toContainText('Admin privileges required.');
-
-  await fill(page, { Email: ADMIN, Password: DEMO_PASSWORD });
-  await enter.click();
-  await expect(toast(page)).toContainText('Login Successful');
-  await expect(page.getByText('Welcome, Ada Keller')).toBeVisible();
-});
-
-test('quick login raises the session in the demo', async ({ open }) => {
-  const page = await open(undefined, { at: '/login' });
-  await page.getByLabel('Login as Administrator').click();
-  await signInByForm(page, ADMIN, DEMO_PASSWORD);
-  await expectHome(page, 'Ada');
-  await page.goto('/admin');
-  await page.getByRole('button', { name: 'Quick login' }).click();
-  await expect(page.getByText('Welcome, Ada Keller')).toBeVisible();
-});
 
 test('each tab opens by its address and by going back', async ({ open }) => {
   const admin = new AdminPanel(await open(ADMIN, { at: '/admin' }));
@@ -152,7 +93,7 @@ test('a user is added, comes in on a temporary password, is changed and deleted'
   await admin.press('Delete User');
   await expect(toast(page)).toContainText('User Deleted');
   await expect(page.getByText('Nothing found for “feather”')).toBeVisible();
-  await expect(nora.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expectSignInPage(nora);
 });
 
 test('administrators cannot be deleted, and an address is given once', async ({
@@ -261,4 +202,50 @@ test('a property is added, its shares are given, its rotation is adjusted, and t
     await expect(log.getByText(deed, { exact: true }).first()).toBeVisible();
   }
   await expect(log).toContainText('Ada Keller');
+});
+
+test('of two administrators who change a property the second is told, and goes on from the first', async ({
+  open,
+  tolerate,
+}) => {
+  tolerate(refusal(409));
+  const [first, second] = [
+    new AdminPanel(await open(ADMIN, { at: '/admin?tab=properties' })),
+    new AdminPanel(await open(ADMIN, { at: '/admin?tab=properties' })),
+  ];
+  for (const admin of [first, second]) {
+    await admin.press('Edit Windmill Farm');
+    await expect(admin.page.getByLabel('Weeks per Share')).toBeVisible();
+  }
+  const dialogOf = ({ page }: AdminPanel) => page.getByRole('dialog', { name: 'Edit Property' });
+  await dialogOf(first).getByLabel('Location').fill('Zaanse Schans');
+  await first.press('Update Property');
+  await expect(toast(first.page)).toContainText('Property Updated');
+  await dialogOf(second).getByLabel('Location').fill('Kinderdijk');
+  await second.press('Update Property');
+  await expect(
+    second.page.getByText(/Somebody else changed this property meanwhile/),
+  ).toBeVisible();
+  await second.press('Reload');
+  await expect(dialogOf(second).getByLabel('Location')).toHaveValue('Zaanse Schans');
+});
+
+test('a share is given to and taken from a user where the user is edited', async ({ open }) => {
+  const admin = new AdminPanel(await open(ADMIN, { at: '/admin?tab=users' }));
+  const { page } = admin;
+  await page.getByLabel('Search users').fill('uma');
+  const edit = page.getByRole('button', { name: /^Edit Uma / });
+  await expect(edit).toHaveCount(1);
+  await edit.click();
+  const shares = page.getByRole('region', { name: 'Share allocations' });
+  await expect(shares).toContainText('No shares yet.');
+  await shares.getByRole('combobox', { name: 'Property' }).fill('Windmill');
+  await page.getByRole('option', { name: 'Windmill Farm' }).click();
+  await shares.getByRole('combobox', { name: 'Share Number' }).click();
+  await page.getByRole('option').first().click();
+  await admin.press('Add Share');
+  await expect(toast(page)).toContainText('Share added successfully');
+  await shares.getByRole('button', { name: /^Remove share .* of Windmill Farm$/ }).click();
+  await expect(toast(page)).toContainText('Share removed successfully');
+  await expect(shares).toContainText('No shares yet.');
 });

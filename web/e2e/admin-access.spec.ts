@@ -1,0 +1,69 @@
+import { expectHome, fill, signInByForm } from './support/account';
+import { ADMIN, DEMO_PASSWORD, OLIVIA } from './support/people';
+import { expect, refusal, test } from './support/test';
+import { toast } from './support/toast';
+
+test('the administrator signs in, and the dashboard’s card leads to the panel', async ({
+  open,
+}) => {
+  const page = await open(undefined, { at: '/admin' });
+  await signInByForm(page, ADMIN, DEMO_PASSWORD);
+  await expectHome(page, 'Ada');
+  await page.getByRole('link', { name: 'Admin Panel' }).click();
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByText('Welcome, Ada Keller')).toBeVisible();
+  for (const name of ['Total Users', 'Active Properties', 'Total Shares', 'Week Swaps']) {
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+  }
+  for (const title of ['Share allocation', 'Users', 'Top share holders', 'Recent users']) {
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expectHome(page, 'Ada');
+});
+
+test('an owner is denied access and shown the way back', async ({ open }) => {
+  const page = await open(OLIVIA, { at: '/admin?tab=users' });
+  await expect(page.getByText('Access Denied')).toBeVisible();
+  await expect(page.getByText('Admin privileges required.')).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+  await expectHome(page, 'Olivia');
+});
+
+test('the administrator’s plain session is raised by the right account only', async ({
+  open,
+  tolerate,
+}) => {
+  tolerate(refusal(401), refusal(403));
+  const page = await open(undefined, { at: '/login' });
+  await page.getByLabel('Login as Administrator').click();
+  await signInByForm(page, ADMIN, DEMO_PASSWORD);
+  await expectHome(page, 'Ada');
+  await page.goto('/admin');
+  await expect(page.getByText(/^Auth state: .*admin session false$/)).toBeVisible();
+
+  const enter = page.getByRole('button', { name: 'Sign in as administrator' });
+  await fill(page, { Email: ADMIN, Password: 'not-this-one' });
+  await enter.click();
+  await expect(toast(page)).toContainText('Login failed');
+  await fill(page, { Email: OLIVIA, Password: DEMO_PASSWORD });
+  await enter.click();
+  await expect(toast(page)).toContainText('Access Denied');
+  await expect(toast(page)).toContainText('Admin privileges required.');
+
+  await fill(page, { Email: ADMIN, Password: DEMO_PASSWORD });
+  await enter.click();
+  await expect(toast(page)).toContainText('Login Successful');
+  await expect(page.getByText('Welcome, Ada Keller')).toBeVisible();
+});
+
+test('quick login raises the session in the demo', async ({ open }) => {
+  const page = await open(undefined, { at: '/login' });
+  await page.getByLabel('Login as Administrator').click();
+  await signInByForm(page, ADMIN, DEMO_PASSWORD);
+  await expectHome(page, 'Ada');
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Quick login' }).click();
+  await expect(page.getByText('Welcome, Ada Keller')).toBeVisible();
+});
