@@ -120,11 +120,11 @@ test('a property is added, its shares are given, its rotation is adjusted, and t
   const admin = new AdminPanel(await open(ADMIN, { at: '/admin?tab=properties' }));
   const { page } = admin;
   await expect(page.getByRole('button', { name: 'Add Property' })).toBeDisabled();
-  await fill(page, { Name: 'Heron Mill', Location: 'Hexham, England' });
+  await fill(page, { Name: 'Weir Mill', Location: 'Hexham, England' });
   await admin.press('Add Property');
   await expect(toast(page)).toContainText('Property Created');
-  await page.getByLabel('Search properties').fill('heron');
-  await admin.press('Edit Heron Mill');
+  await page.getByLabel('Search properties').fill('weir');
+  await admin.press('Edit Weir Mill');
   await fill(page, { 'Total Shares': '13', 'Weeks per Share': '53' });
   await expect(page.getByText('A whole number from 1 to 12')).toBeVisible();
   await expect(page.getByText('A whole number from 1 to 52')).toBeVisible();
@@ -133,7 +133,7 @@ test('a property is added, its shares are given, its rotation is adjusted, and t
   await admin.choose('Changeover day', 'Friday');
   await admin.press('Update Property');
   await expect(toast(page)).toContainText('Property Updated');
-  await expect(admin.row('Heron Mill')).toContainText('Hexham');
+  await expect(admin.row('Weir Mill')).toContainText('Hexham');
 
   await admin.openTab('Share Management');
   await admin.press('Assign Share');
@@ -143,21 +143,21 @@ test('a property is added, its shares are given, its rotation is adjusted, and t
     ['Olivia', 'Share 3'],
   ] as const) {
     await admin.pick('User', name);
-    await admin.pick('Property', 'Heron Mill');
+    await admin.pick('Property', 'Weir Mill');
     await admin.choose('Share Number', share);
     await admin.press('Assign Share');
-    await expect(toast(page)).toContainText(`${share} of Heron Mill now belongs to ${name}`);
+    await expect(toast(page)).toContainText(`${share} of Weir Mill now belongs to ${name}`);
   }
   await page.getByRole('combobox', { name: 'Share Number' }).click();
   await expect(page.getByRole('option')).toHaveText(['Share 1', 'Share 4']);
   await page.keyboard.press('Escape');
-  await page.getByLabel('Search shares').fill('heron');
-  await expect(admin.row('Heron Mill')).toHaveCount(2);
-  await expect(admin.row('Heron Mill').filter({ hasText: 'Omar Haddad' })).toContainText('Active');
+  await page.getByLabel('Search shares').fill('weir');
+  await expect(admin.row('Weir Mill')).toHaveCount(2);
+  await expect(admin.row('Weir Mill').filter({ hasText: 'Omar Haddad' })).toContainText('Active');
 
   await admin.openTab('Properties');
-  await page.getByLabel('Search properties').fill('heron');
-  await admin.press('Edit Heron Mill');
+  await page.getByLabel('Search properties').fill('weir');
+  await admin.press('Edit Weir Mill');
   await admin.openTab('Owners');
   await fill(page, {
     'Owner name of share 1': 'Wim Dekker',
@@ -183,14 +183,14 @@ test('a property is added, its shares are given, its rotation is adjusted, and t
   await admin.press('Close dialog');
 
   await admin.openTab('Share Management');
-  await page.getByLabel('Search shares').fill('heron');
-  await admin.press('Delete share 2 of Heron Mill');
+  await page.getByLabel('Search shares').fill('weir');
+  await admin.press('Delete share 2 of Weir Mill');
   await admin.press('Remove Share');
   await expect(toast(page)).toContainText('Share Removed');
-  await expect(admin.row('Heron Mill').filter({ hasText: 'Omar Haddad' })).toHaveCount(0);
+  await expect(admin.row('Weir Mill').filter({ hasText: 'Omar Haddad' })).toHaveCount(0);
 
   await admin.openTab('Audit Log');
-  await page.getByLabel('Search the audit log').fill('heron');
+  await page.getByLabel('Search the audit log').fill('weir');
   const log = page.getByRole('list', { name: 'Administrator actions' });
   for (const deed of [
     'Property create',
