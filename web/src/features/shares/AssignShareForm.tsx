@@ -9,7 +9,7 @@ import { useToast } from '../../ui/Toast';
 import { screen, space } from '../../ui/theme/tokens';
 import { useAttempt } from '../../ui/use-attempt';
 import { checkAssignment } from './assignment';
-import { ShareNumberSelect } from './ShareNumberSelect';
+import { FreeShareFields, NO_PLACE } from './FreeShareFields';
 import { QUERIES_OF_SHARES } from './share-queries';
 
 export interface Pickers {
@@ -35,8 +35,8 @@ const Fields = styled.form`
 /** Gives a free share of a property to a user. */
 export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
   const [user, setUser] = useState<SearchOption | null>(null);
-  const [property, setProperty] = useState<SearchOption | null>(null);
-  const [shareNumber, setShareNumber] = useState<number>();
+  const [place, setPlace] = useState(NO_PLACE);
+  const { property, shareNumber } = place;
   const [assign] = useAssignShareMutation();
   const { attempt, isBusy } = useAttempt();
   const { toast } = useToast();
@@ -55,26 +55,14 @@ export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
       },
       failure: { title: 'Assignment Failed', fallback: 'Failed to assign share' },
     });
-    if (isDone) setShareNumber(undefined);
+    if (isDone) setPlace((now) => ({ ...now, shareNumber: undefined }));
   };
 
   return (
     <Card title="Assign a share">
       <Fields onSubmit={submit} noValidate>
         <UserPicker label="User" value={user} onChange={setUser} />
-        <PropertyPicker
-          label="Property"
-          value={property}
-          onChange={(next) => {
-            setProperty(next);
-            setShareNumber(undefined);
-          }}
-        />
-        <ShareNumberSelect
-          propertyId={property?.id}
-          value={shareNumber}
-          onChange={setShareNumber}
-        />
+        <FreeShareFields PropertyPicker={PropertyPicker} value={place} onChange={setPlace} />
         <Button type="submit" busy={isBusy}>
           Assign Share
         </Button>

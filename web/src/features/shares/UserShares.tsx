@@ -5,12 +5,11 @@ import { type AdminSharePartsFragment, useAssignShareMutation } from '../../gene
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import type { Picker } from '../../ui/picker';
-import type { SearchOption } from '../../ui/SearchSelect';
 import { ShareTile } from '../../ui/ShareTile';
 import { Row, Stack } from '../../ui/Stack';
 import { color, screen, size, space } from '../../ui/theme/tokens';
 import { useAttempt } from '../../ui/use-attempt';
-import { ShareNumberSelect } from './ShareNumberSelect';
+import { FreeShareFields, NO_PLACE } from './FreeShareFields';
 import { QUERIES_OF_SHARES } from './share-queries';
 import { useRemoveShare } from './use-remove-share';
 
@@ -42,8 +41,8 @@ const AddRow = styled.div`
 
 /** The shares that a user holds, each to be taken away, and a row that adds one (spec §2 'Edit User modal'). */
 export function UserShares({ id, shares, PropertyPicker, onChanged }: Props) {
-  const [property, setProperty] = useState<SearchOption | null>(null);
-  const [shareNumber, setShareNumber] = useState<number>();
+  const [place, setPlace] = useState(NO_PLACE);
+  const { property, shareNumber } = place;
   const [assign] = useAssignShareMutation();
   const { attempt, isBusy } = useAttempt();
   const removal = useRemoveShare({
@@ -64,7 +63,7 @@ export function UserShares({ id, shares, PropertyPicker, onChanged }: Props) {
       failure: { title: 'Error', fallback: 'Failed to add share' },
     });
     if (!isDone) return;
-    setShareNumber(undefined);
+    setPlace((now) => ({ ...now, shareNumber: undefined }));
     onChanged();
   };
 
@@ -88,19 +87,7 @@ export function UserShares({ id, shares, PropertyPicker, onChanged }: Props) {
         </Row>
       ))}
       <AddRow>
-        <PropertyPicker
-          label="Property"
-          value={property}
-          onChange={(next) => {
-            setProperty(next);
-            setShareNumber(undefined);
-          }}
-        />
-        <ShareNumberSelect
-          propertyId={property?.id}
-          value={shareNumber}
-          onChange={setShareNumber}
-        />
+        <FreeShareFields PropertyPicker={PropertyPicker} value={place} onChange={setPlace} />
         <Button
           variant="secondary"
           disabled={!property || shareNumber === undefined}

@@ -1,0 +1,38 @@
+import type { Picker } from '../../ui/picker';
+import type { SearchOption } from '../../ui/SearchSelect';
+import { ShareNumberSelect } from './ShareNumberSelect';
+
+/** A property and one of its share numbers, each not chosen yet at first. */
+export interface SharePlace {
+  property: SearchOption | null;
+  shareNumber: number | undefined;
+}
+
+/** Where no share was chosen. */
+export const NO_PLACE: SharePlace = { property: null, shareNumber: undefined };
+
+/** Chooses a property and one of its free shares; with another property the number is forgotten. */
+export function FreeShareFields({
+  PropertyPicker,
+  value: { property, shareNumber },
+  onChange,
+}: {
+  PropertyPicker: Picker;
+  value: SharePlace;
+  onChange: (place: SharePlace) => void;
+}) {
+  return (
+    <>
+      <PropertyPicker
+        label="Property"
+        value={property}
+        onChange={(next) => onChange({ property: next, shareNumber: undefined })}
+      />
+      <ShareNumberSelect
+        propertyId={property?.id}
+        value={shareNumber}
+        onChange={(number) => onChange({ property, shareNumber: number })}
+      />
+    </>
+  );
+}
