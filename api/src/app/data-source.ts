@@ -7,6 +7,7 @@ import { DocumentRevision, PropertyDocument } from '../features/documents/docume
 import { ImportJob, ImportRow } from '../features/imports/import.entities';
 import { Conversation, ConversationSide, Message } from '../features/messages/message.entities';
 import { Property } from '../features/properties/property.entity';
+import { ReportFile, ReportJob } from '../features/reports/report.entities';
 import { RotationChange } from '../features/rotation/rotation-change.entity';
 import { Share } from '../features/shares/share.entity';
 import { WeekSwap } from '../features/swaps/week-swap.entity';
@@ -23,6 +24,7 @@ import { AdminLists1763800060000 } from '../migrations/1763800060000-admin-lists
 import { Swaps1763810000000 } from '../migrations/1763810000000-swaps';
 import { Imports1763820000000 } from '../migrations/1763820000000-imports';
 import { Overview1763830000000 } from '../migrations/1763830000000-overview';
+import { Reports1763860000000 } from '../migrations/1763860000000-reports';
 import { StartProblem } from './start-problem';
 
 const ENTITIES = [
@@ -47,6 +49,8 @@ const ENTITIES = [
   WeekSwap,
   ImportJob,
   ImportRow,
+  ReportJob,
+  ReportFile,
 ];
 const MIGRATIONS = [
   Accounts1763600000000,
@@ -59,6 +63,7 @@ const MIGRATIONS = [
   Swaps1763810000000,
   Imports1763820000000,
   Overview1763830000000,
+  Reports1763860000000,
 ];
 
 /** Two processes that start together migrate one after the other. */

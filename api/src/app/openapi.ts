@@ -30,7 +30,16 @@ function schemaOf(input: new () => object): JsonSchema {
       max: ({ constraints }) => ({ maximum: constraints[0] }),
     },
   });
-  return { ...cached[input.name], additionalProperties: false };
+  const { properties, ...rest } = cached[input.name] ?? {};
+  const inlined = Object.entries(properties ?? {}).map(([name, it]) => [name, inline(it)]);
+  return { ...rest, properties: Object.fromEntries(inlined), additionalProperties: false };
+}
+
+/** An input object within another stands where it is used. */
+function inline(property: JsonSchema | { $ref: string }): JsonSchema {
+  if (!('$ref' in property) || property.$ref === undefined) return property as JsonSchema;
+  const name = property.$ref.split('/').at(-1) ?? '';
+  return { ...cached?.[name], additionalProperties: false };
 }
 
 /** What the documentation says of a route. */

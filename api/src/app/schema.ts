@@ -9,6 +9,7 @@ import { MessagesResolver } from '../features/messages/messages.resolver';
 import { AdminUsersResolver } from '../features/people/admin-users.resolver';
 import { PeopleResolver } from '../features/people/people.resolver';
 import { PropertiesResolver } from '../features/properties/properties.resolver';
+import { ReportJobsResolver } from '../features/reports/report-jobs.resolver';
 import { ReportsResolver } from '../features/reports/reports.resolver';
 import { RotationResolver } from '../features/rotation/rotation.resolver';
 import { AdminSharesResolver } from '../features/shares/admin-shares.resolver';
@@ -44,6 +45,7 @@ export function createSchema(): Promise<GraphQLSchema> {
       WeeksResolver,
       SwapsResolver,
       ReportsResolver,
+      ReportJobsResolver,
       ImportsResolver,
     ],
     scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],

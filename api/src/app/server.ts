@@ -11,6 +11,7 @@ import { messagesRoutes } from '../features/messages/messages.rest';
 import { adminUsersRoutes } from '../features/people/admin-users.rest';
 import { peopleRoutes } from '../features/people/people.rest';
 import { propertiesRoutes } from '../features/properties/properties.rest';
+import { reportsRoutes } from '../features/reports/reports.rest';
 import { rotationRoutes } from '../features/rotation/rotation.rest';
 import { adminSharesRoutes } from '../features/shares/admin-shares.rest';
 import { sharesRoutes } from '../features/shares/shares.rest';
@@ -38,6 +39,7 @@ const REST_ROUTES = [
   ...documentsRoutes,
   ...swapsRoutes,
   ...rotationRoutes,
+  ...reportsRoutes,
 ];
 
 /** The longest document is 100,000 characters; JSON takes up to 12 bytes for each when it is all escapes. */

@@ -4,6 +4,7 @@ import {
   IsEnum,
   IsInt,
   IsNotEmpty,
+  IsObject,
   IsOptional,
   IsString,
   IsUUID,
@@ -12,9 +13,11 @@ import {
   MaxLength,
   Min,
   ValidateBy,
+  ValidateNested,
   type ValidationError,
   validate,
 } from 'class-validator';
+import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, Int } from 'type-graphql';
 import { AppError } from './errors';
 
@@ -154,13 +157,24 @@ export const EnumInput = (type: object, options: FieldOptions = {}) =>
     IsEnum(type, { message: `$property must be one of ${Object.values(type).join(', ')}.` }),
   );
 
-/** A date that there is, within bounds that are dates too (all as YYYY-MM-DD). */
-export const DateInput = ({ min, max, ...options }: FieldOptions & { min: string; max: string }) =>
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const DATE_OR_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z)?$/;
+
+/**
+ * A date that there is, within bounds that are dates too (all as YYYY-MM-DD). With `orTime` a
+ * moment in UTC is taken as well, as JSON writes it.
+ */
+export const DateInput = ({
+  min,
+  max,
+  orTime = false,
+  ...options
+}: FieldOptions & { min: string; max: string; orTime?: boolean }) =>
   inputField(
     () => String,
     options,
     isText(),
-    Matches(/^\d{4}-\d{2}-\d{2}$/, { message: '$property must be a date as YYYY-MM-DD.' }),
+    Matches(orTime ? DATE_OR_TIME : DATE, { message: '$property must be a date as YYYY-MM-DD.' }),
     ValidateBy(
       {
         name: 'isDate',
@@ -168,7 +182,7 @@ export const DateInput = ({ min, max, ...options }: FieldOptions & { min: string
           validate: (value: unknown) =>
             typeof value === 'string' &&
             !Number.isNaN(Date.parse(value)) &&
-            new Date(value).toISOString().startsWith(value),
+            new Date(value).toISOString().startsWith(value.slice(0, 10)),
         },
       },
       { message: '$property must be a date that there is.' },
@@ -177,7 +191,8 @@ export const DateInput = ({ min, max, ...options }: FieldOptions & { min: string
       {
         name: 'dateBetween',
         validator: {
-          validate: (value: unknown) => typeof value === 'string' && min <= value && value <= max,
+          validate: (value: unknown) =>
+            typeof value === 'string' && min <= value && value.slice(0, 10) <= max,
         },
       },
       { message: `$property must be from ${min} to ${max}.` },
@@ -186,6 +201,27 @@ export const DateInput = ({ min, max, ...options }: FieldOptions & { min: string
 
 export const BooleanInput = (options: FieldOptions = {}) =>
   inputField(() => Boolean, options, IsBoolean({ message: '$property must be true or false.' }));
+
+/** Any JSON object; whoever takes it looks at what is in it. */
+export const JsonObjectInput = (options: FieldOptions = {}) =>
+  inputField(
+    () => GraphQLJSONObject,
+    options,
+    IsObject({ message: '$property must be a JSON object.' }),
+  );
+
+/** Classes of fields that are input objects themselves. */
+const NESTED = Symbol('nested');
+
+/** An input object within another. */
+export const NestedInput = (type: new () => object, options: FieldOptions = {}) =>
+  inputField(
+    () => type,
+    options,
+    IsObject({ message: '$property must be a JSON object.' }),
+    ValidateNested({ message: '$property must be a JSON object.' }),
+    Reflect.metadata(NESTED, type),
+  );
 
 function firstSentence(errors: ValidationError[]): { field: string; message: string } {
   const [error] = errors;
@@ -224,6 +260,16 @@ export async function assertValid(input: object): Promise<void> {
   }
 }
 
+/** The same with the input objects in it made instances of their classes, whose checks then hold. */
+function withNested<T extends object>(input: T): T {
+  for (const [field, value] of Object.entries(input)) {
+    const type: (new () => object) | undefined = Reflect.getMetadata(NESTED, input, field);
+    if (!type || typeof value !== 'object' || value === null || Array.isArray(value)) continue;
+    Object.assign(input, { [field]: Object.assign(new type(), value) });
+  }
+  return input;
+}
+
 /** Makes a checked input object of anything a client may send. */
 export async function parseInput<T extends object>(type: new () => T, value: unknown): Promise<T> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -234,7 +280,7 @@ export async function parseInput<T extends object>(type: new () => T, value: unk
   if (inherited !== undefined) {
     throw new AppError('BAD_USER_INPUT', `${inherited} is not a known field.`, inherited);
   }
-  const input = Object.assign(new type(), value);
+  const input = withNested(Object.assign(new type(), value));
   await assertValid(input);
   return input;
 }

@@ -10,6 +10,8 @@ export interface RestRoute {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** With parameters as ':id'. */
   url: string;
+  /** Of the answer, where it is not 200. */
+  status?: number;
   summary: string;
   tag: string;
   inputs: { body?: Input; params?: Input; query?: Input };
@@ -24,6 +26,7 @@ export function route<
 >(definition: {
   method: RestRoute['method'];
   url: string;
+  status?: number;
   summary: string;
   tag: string;
   body?: B;
@@ -60,19 +63,22 @@ export function mountRoute(
     schema: FastifySchema;
   },
 ): void {
-  const { method, url, inputs, handle } = restRoute;
+  const { method, url, status = 200, inputs, handle } = restRoute;
   server.route({
     method,
     url,
     schema: options.schema,
     // Fastify's own validation is off: the schema documents, the input classes check.
     validatorCompiler: () => () => true,
-    handler: async (request, reply) =>
-      handle(await options.callOf(request, reply), {
+    handler: async (request, reply) => {
+      const answer = await handle(await options.callOf(request, reply), {
         body: inputs.body && (await parseInput(inputs.body, request.body)),
         params:
           inputs.params && (await parseInput(inputs.params, typed(inputs.params, request.params))),
         query: inputs.query && (await parseInput(inputs.query, typed(inputs.query, request.query))),
-      }),
+      });
+      if (status !== 200) reply.code(status);
+      return answer;
+    },
   });
 }

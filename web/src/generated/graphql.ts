@@ -9,6 +9,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AdminArea =
   | 'IMPORTS'
   | 'PROPERTIES'
+  | 'REPORTS'
   | 'REQUESTS'
   | 'SHARES'
   | 'USERS'

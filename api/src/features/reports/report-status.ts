@@ -1,0 +1,16 @@
+/** How far a report is. */
+export enum ReportStatus {
+  QUEUED = 'QUEUED',
+  RUNNING = 'RUNNING',
+  READY = 'READY',
+  SENT = 'SENT',
+  FAILED = 'FAILED',
+}
+
+/** What is reported on; the ids of the definitions. */
+export enum ReportType {
+  analytics = 'analytics',
+  users = 'users',
+  properties = 'properties',
+  requests = 'requests',
+}

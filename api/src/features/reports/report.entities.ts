@@ -1,0 +1,88 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
+import { User } from '../auth/user.entity';
+import { ReportStatus, ReportType } from './report-status';
+
+/** A report that an administrator asked for, and what has become of it. */
+@Entity('report_jobs')
+@Check('report_jobs_type', `report_type in ('analytics', 'users', 'properties', 'requests')`)
+@Check('report_jobs_status', `status in ('QUEUED', 'RUNNING', 'READY', 'SENT', 'FAILED')`)
+@Check('report_jobs_range', 'from_date <= to_date')
+@Check('report_jobs_progress', 'progress between 0 and 100')
+export class ReportJob {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id!: number;
+
+  /** Who asked for it. */
+  @Column('integer')
+  userId!: number;
+
+  @ManyToOne(() => User)
+  @JoinColumn({ name: 'user_id' })
+  user?: User;
+
+  @Column('text')
+  reportType!: ReportType;
+
+  @Column('date')
+  fromDate!: string;
+
+  /** The last day, which the report covers as well. */
+  @Column('date')
+  toDate!: string;
+
+  /** Figures that take the places of computed ones; null where there are none. */
+  @Column({ type: 'jsonb', nullable: true })
+  reportData!: object | null;
+
+  /** To whom it is mailed; null where it is only made. */
+  @Column({ type: 'citext', nullable: true })
+  recipientEmail!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  customMessage!: string | null;
+
+  @Column({ type: 'text', default: ReportStatus.QUEUED })
+  status!: ReportStatus;
+
+  /** Percent. */
+  @Column({ type: 'integer', default: 0 })
+  progress!: number;
+
+  /** Why it failed, as a sentence. */
+  @Column({ type: 'text', nullable: true })
+  error!: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  createdAt!: Date;
+}
+
+/** A piece of a report's PDF or CSV, so that no file is ever whole in memory; kept for 7 days. */
+@Entity('report_files')
+@Check('report_files_kind', `kind in ('pdf', 'csv')`)
+export class ReportFile {
+  @PrimaryColumn('integer')
+  jobId!: number;
+
+  @ManyToOne(() => ReportJob, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'job_id' })
+  job?: ReportJob;
+
+  @PrimaryColumn('text')
+  kind!: 'pdf' | 'csv';
+
+  /** Its place in the file, from 1. */
+  @PrimaryColumn('integer')
+  part!: number;
+
+  @Column('bytea')
+  content!: Buffer;
+}

@@ -1,0 +1,26 @@
+import { route } from '../../kit/rest';
+import { GenerateReportInput, SendReportInput } from './report.inputs';
+import { generateReport, sendReport } from './use-cases/request-report';
+
+const tag = 'Reports';
+
+export const reportsRoutes = [
+  route({
+    method: 'POST',
+    url: '/api/admin/reports/generate',
+    tag,
+    status: 202,
+    summary: 'Has a report made; answers its job, whose pdfUrl and csvUrl come when it is ready.',
+    body: GenerateReportInput,
+    handle: (call, { body }) => generateReport(call, body),
+  }),
+  route({
+    method: 'POST',
+    url: '/api/admin/reports/send',
+    tag,
+    status: 202,
+    summary: 'Has a report made and mailed, with PDF and CSV attached; answers its job.',
+    body: SendReportInput,
+    handle: (call, { body }) => sendReport(call, body),
+  }),
+];

@@ -1,0 +1,34 @@
+import { DEFAULT_RANGE_DAYS } from './limits';
+
+/** First and last day of a report, both included (YYYY-MM-DD). */
+export interface DateRange {
+  from: string;
+  to: string;
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** The day that lies so many days after another (YYYY-MM-DD). */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The last 30 days up to today (spec §4). */
+export function defaultRange(today: string): DateRange {
+  return { from: addDays(today, -DEFAULT_RANGE_DAYS), to: today };
+}
+
+/** How many days a range has. */
+export function daysIn({ from, to }: DateRange): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+}
+
+/** The longest range: a report over ten years. */
+const MAX_DAYS = 3660;
+
+/** What is wrong with a range, in a sentence; null when nothing is. */
+export function rangeRefusal(range: DateRange): string | null {
+  const days = daysIn(range);
+  if (days < 1) return 'The range must end after it begins.';
+  return days > MAX_DAYS ? 'The range must have at most ten years.' : null;
+}

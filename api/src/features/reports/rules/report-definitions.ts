@@ -1,0 +1,44 @@
+/** What is reported on. */
+export type ReportId = 'analytics' | 'users' | 'properties' | 'requests';
+
+/** A report that can be made (spec §3 Report definition). */
+export interface ReportDefinition {
+  id: ReportId;
+  name: string;
+  description: string;
+  /** Name of a lucide icon. */
+  icon: string;
+}
+
+/** The four reports (spec §2); their number is the badge of the panel. */
+export const REPORTS: readonly ReportDefinition[] = [
+  {
+    id: 'analytics',
+    name: 'Analytics Report',
+    description: 'Shares, weeks, swaps and people across all properties.',
+    icon: 'chart-column',
+  },
+  {
+    id: 'users',
+    name: 'Users Report',
+    description: 'Who has joined, their roles and the shares they hold.',
+    icon: 'users',
+  },
+  {
+    id: 'properties',
+    name: 'Properties Report',
+    description: 'Shares allocated, weeks booked and what is still open.',
+    icon: 'house',
+  },
+  {
+    id: 'requests',
+    name: 'Special Requests Report',
+    description: 'What guests asked for, how urgently, and how it went.',
+    icon: 'concierge-bell',
+  },
+];
+
+/** How the report is called. */
+export function reportName(id: ReportId): string {
+  return REPORTS.find((it) => it.id === id)?.name ?? id;
+}

@@ -1,0 +1,51 @@
+import type { App, Call } from '../../../kit/call';
+import { read } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import type { ReportIdArgs, ReportJobsArgs } from '../report.inputs';
+import type { ReportJobView } from '../report-job.types';
+import { requireReporter } from '../reports.policy';
+
+const COLUMNS = `j.id, j.report_type as "reportType", j.from_date::text as "from",
+      j.to_date::text as "to", j.status, j.progress, j.created_at as "createdAt", j.error,
+      case when u.deleted_at is null then u.first_name || ' ' || u.last_name
+        else 'Former administrator' end as "requestedBy",
+      j.recipient_email::text as "recipientEmail",
+      (select '/api/admin/reports/' || j.id || '/report.pdf' where kept.files) as "pdfUrl",
+      (select '/api/admin/reports/' || j.id || '/report.csv' where kept.files) as "csvUrl"`;
+
+const TABLES = `report_jobs j join users u on u.id = j.user_id, lateral (
+      select j.status in ('READY', 'SENT')
+        and exists (select from report_files f where f.job_id = j.id) as files
+    ) kept`;
+
+const FIND = {
+  name: 'report-job',
+  text: `select ${COLUMNS} from ${TABLES} where j.id = $1`,
+};
+
+const LATEST = {
+  name: 'report-jobs',
+  text: `select ${COLUMNS} from ${TABLES} order by j.id desc limit $1`,
+};
+
+/** A report as it stands, for code that has asked for the right already. */
+export async function readReport(app: App, id: number): Promise<ReportJobView> {
+  const [job] = await read<ReportJobView>(app, FIND, [id]);
+  if (!job) throw new AppError('NOT_FOUND', 'There is no such report.', 'id');
+  return job;
+}
+
+/** A report and how far it is; administrators only. */
+export async function findReport(call: Call, { id }: ReportIdArgs): Promise<ReportJobView> {
+  requireReporter(call);
+  return readReport(call.app, id);
+}
+
+/** The latest reports, whoever asked for them; administrators only. */
+export async function listReports(
+  call: Call,
+  { first = 10 }: ReportJobsArgs,
+): Promise<ReportJobView[]> {
+  requireReporter(call);
+  return read<ReportJobView>(call.app, LATEST, [first]);
+}

@@ -1,0 +1,16 @@
+import type { Call } from '../../../kit/call';
+import type { ReportPreviewArgs } from '../report.inputs';
+import type { ReportDataPoint } from '../report-job.types';
+import { requireReporter } from '../reports.policy';
+import { readReportContent } from './read-report-content';
+import { daysOf } from './request-report';
+
+/** The key figures of a report, computed by the database in one round trip; administrators only. */
+export async function previewReport(
+  call: Call,
+  { reportType, ...range }: ReportPreviewArgs,
+): Promise<ReportDataPoint[]> {
+  requireReporter(call);
+  const { figures } = await readReportContent(call.app, { reportType, range: daysOf(range) });
+  return figures.map(({ label, value }) => ({ label, value }));
+}

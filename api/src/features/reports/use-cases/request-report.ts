@@ -1,0 +1,80 @@
+import type { Call } from '../../../kit/call';
+import { inTransaction } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import type { Limit } from '../../../kit/throttle';
+import { recordAction } from '../../audit/use-cases/record-action';
+import type { DateRangeInput, GenerateReportInput, SendReportInput } from '../report.inputs';
+import type { ReportJobView } from '../report-job.types';
+import { requireReporter } from '../reports.policy';
+import { type DateRange, rangeRefusal, readFigures, reportName } from '../rules';
+import { readReport } from './find-report';
+
+/** The worker's task that makes one report. */
+export const MAKE_REPORT = 'make-report';
+
+/** Reports that one administrator may ask for. */
+export const REPORTS_PER_ADMINISTRATOR: Limit = {
+  name: 'reports-administrator',
+  points: 30,
+  seconds: 600,
+};
+
+const QUEUE = {
+  name: 'queue-report',
+  text: `with job as (
+      insert into report_jobs (user_id, report_type, from_date, to_date, report_data,
+        recipient_email, custom_message)
+      values ($1, $2, $3, $4, $5, $6, $7) returning id
+    )
+    select id, graphile_worker.add_job('${MAKE_REPORT}', json_build_object('id', id),
+      max_attempts := 3)::text from job`,
+};
+
+/** The days of a range that was asked for, or BAD_USER_INPUT. */
+export function daysOf({ from, to }: DateRangeInput): DateRange {
+  const range = { from: from.slice(0, 10), to: to.slice(0, 10) };
+  const refusal = rangeRefusal(range);
+  if (refusal) throw new AppError('BAD_USER_INPUT', refusal, 'to');
+  return range;
+}
+
+function refuseData(data: object | undefined): void {
+  const figures = data && readFigures(data);
+  if (!figures || Array.isArray(figures)) return;
+  throw new AppError('BAD_USER_INPUT', figures.message, figures.field);
+}
+
+async function requestReport(
+  call: Call,
+  input: GenerateReportInput & Partial<SendReportInput>,
+): Promise<ReportJobView> {
+  const { userId } = requireReporter(call);
+  const { reportType, reportData, recipientEmail, customMessage } = input;
+  const { from, to } = daysOf(input.dateRange);
+  refuseData(reportData);
+  await call.app.throttle.consume(REPORTS_PER_ADMINISTRATOR, String(userId));
+  const message = customMessage?.trim() ?? null;
+  const id = await inTransaction(call.app, async (transaction) => {
+    const values = [userId, reportType, from, to, reportData ?? null, recipientEmail, message];
+    const [job] = await transaction.query<{ id: number }>(QUEUE, values);
+    if (!job) throw new Error('The report was not stored.');
+    await recordAction(call, transaction, {
+      action: recipientEmail ? 'report.send' : 'report.generate',
+      subject: `Report ${job.id}, ${reportName(reportType)}`,
+      after: { from, to, ...(recipientEmail && { recipientEmail }) },
+      id: job.id,
+    });
+    return job.id;
+  });
+  return readReport(call.app, id);
+}
+
+/** Has a report made by a worker, to be downloaded; administrators only. */
+export function generateReport(call: Call, input: GenerateReportInput): Promise<ReportJobView> {
+  return requestReport(call, input);
+}
+
+/** Has a report made by a worker and mailed with both files attached; administrators only. */
+export function sendReport(call: Call, input: SendReportInput): Promise<ReportJobView> {
+  return requestReport(call, input);
+}
