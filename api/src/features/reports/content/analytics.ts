@@ -1,0 +1,48 @@
+import { type Count, figuresOf, type ReportContent, type Unit, words } from './content';
+import { allocationChart, type EstateRow, homesTable, percent, staysChart } from './homes';
+import { joinedChart, type PeopleRow, recentTable, rolesChart, topTable } from './people';
+import { HOMES, HOMES_LISTS, inRange, list, PEOPLE, PEOPLE_LISTS } from './sql';
+
+export const ANALYTICS = {
+  name: 'report-analytics',
+  text: `with ${PEOPLE}, ${HOMES}
+    select people.*, held.people as "withShares", estate.*, ${PEOPLE_LISTS}, ${HOMES_LISTS},
+      ${list(`select status as label, count(*)::int as value from week_swaps
+        where ${inRange('requested_at')} group by status order by 2 desc, 1`)} as swaps
+    from people, held, estate`,
+};
+
+export type AnalyticsRow = PeopleRow & EstateRow & { swaps: Count[] };
+
+/** Shares, weeks, swaps and people across all properties. */
+export function analyticsContent(row: AnalyticsRow, unit: Unit): ReportContent {
+  const swaps = row.swaps.reduce((sum, { value }) => sum + value, 0);
+  return {
+    figures: figuresOf({
+      'Total users': row.total,
+      'New users': row.new,
+      'Active properties': row.active,
+      'Total properties': row.properties,
+      'Shares allocated': row.allocated,
+      'Total shares': row.capacity,
+      Allocation: percent(row.allocated, row.capacity),
+      'Week swaps': swaps,
+      'Weeks booked': row.booked,
+      'Open weeks': row.open,
+      'Users with shares': row.withShares,
+      'Users without shares': row.total - row.withShares,
+    }),
+    charts: [
+      allocationChart(row),
+      staysChart(row, unit),
+      joinedChart(row, unit),
+      rolesChart(row),
+      {
+        kind: 'bars',
+        title: 'Swaps by what became of them',
+        points: row.swaps.map(({ label, value }) => ({ label: words(label), value, of: swaps })),
+      },
+    ],
+    tables: [homesTable(row), topTable(row), recentTable(row)],
+  };
+}

@@ -1,0 +1,102 @@
+import { allocationPercent } from '../rules';
+import {
+  type BarsChart,
+  type ColumnsChart,
+  number,
+  overTime,
+  type Table,
+  type Unit,
+  words,
+} from './content';
+
+/** A property as the statements of reports tell it. */
+export interface HomeRow {
+  name: string;
+  location: string;
+  is_active: boolean;
+  totalShares: number;
+  shares: number;
+  booked: number;
+  open: number;
+  maintenance: number;
+}
+
+/** Totals of all properties. */
+export interface EstateRow {
+  properties: number;
+  active: number;
+  capacity: number;
+  allocated: number;
+  booked: number;
+  open: number;
+  homes: HomeRow[];
+  allocations: BarsChart['points'];
+  occupancies: BarsChart['points'];
+  stays: { day: string; label: string; value: number }[];
+}
+
+const SEASONS = ['PEAK', 'HIGH', 'LOW'];
+const PER: Record<Unit, string> = { day: 'day', week: 'week', month: 'month' };
+
+/** Parts of a whole in percent, as people read it. */
+export const percent = (part: number, whole: number) =>
+  whole > 0 ? `${allocationPercent(part, whole)} %` : '–';
+
+/** What bars leave out, where they show the lowest of many. */
+function noteOf(shown: number, total: number): string | undefined {
+  return shown < total ? `The ${shown} lowest of ${number(total)}; the table has them.` : undefined;
+}
+
+export function allocationChart({ allocations, properties }: EstateRow): BarsChart {
+  return {
+    kind: 'bars',
+    title: 'Shares allocated per property',
+    points: allocations,
+    note: noteOf(allocations.length, properties),
+  };
+}
+
+export function occupancyChart({ occupancies, properties }: EstateRow): BarsChart {
+  return {
+    kind: 'bars',
+    title: 'Weeks booked of those that can be',
+    points: occupancies,
+    note: noteOf(occupancies.length, properties),
+  };
+}
+
+export function staysChart({ stays }: EstateRow, unit: Unit): ColumnsChart {
+  return {
+    kind: 'columns',
+    title: `Weeks booked by season, per ${PER[unit]} of arrival`,
+    series: SEASONS.map((it) => `${words(it)} season`),
+    points: overTime(stays, { unit, series: SEASONS }),
+  };
+}
+
+/** All properties, or the first of them by name. */
+export function homesTable({ homes, properties }: EstateRow): Table {
+  return {
+    title: 'Properties',
+    columns: [
+      { title: 'Property', width: 3.3 },
+      { title: 'Location', width: 2.6 },
+      { title: 'Status', width: 1.1 },
+      { title: 'Shares', width: 1.2, isNumber: true },
+      { title: 'Booked', width: 1.2, isNumber: true },
+      { title: 'Open', width: 1, isNumber: true },
+      { title: 'Occupancy', width: 1.6, isNumber: true },
+    ],
+    rows: homes.map((it) => [
+      it.name,
+      it.location,
+      it.is_active ? 'Active' : 'Inactive',
+      `${it.shares} of ${it.totalShares}`,
+      number(it.booked),
+      number(it.open),
+      percent(it.booked, it.booked + it.open),
+    ]),
+    total: properties,
+    empty: 'There are no properties yet.',
+  };
+}

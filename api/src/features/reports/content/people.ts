@@ -1,0 +1,71 @@
+import type { BarsChart, ColumnsChart, Table, Unit } from './content';
+import { dayText, overTime, words } from './content';
+
+/** Totals of all people. */
+export interface PeopleRow {
+  total: number;
+  new: number;
+  week: number;
+  admins: number;
+  owners: number;
+  guests: number;
+  withShares: number;
+  top: { name: string; email: string; shares: number }[];
+  recent: { name: string; email: string; role: string; joined: string }[];
+  joined: { day: string; label: string; value: number }[];
+}
+
+const NAME = { title: 'Name', width: 4 };
+const EMAIL = { title: 'E-mail', width: 4.4 };
+
+export function joinedChart({ joined }: PeopleRow, unit: Unit): ColumnsChart {
+  return {
+    kind: 'columns',
+    title: `Registrations per ${unit}`,
+    series: ['Registrations'],
+    points: overTime(joined, { unit, series: ['Registrations'] }),
+  };
+}
+
+export function rolesChart({ admins, owners, guests, total }: PeopleRow): BarsChart {
+  return {
+    kind: 'bars',
+    title: 'People by role',
+    points: [
+      { label: 'Administrators', value: admins, of: total },
+      { label: 'Owners', value: owners, of: total },
+      { label: 'Guests', value: guests, of: total },
+    ],
+  };
+}
+
+export function holdingsChart({ total, withShares }: PeopleRow): BarsChart {
+  return {
+    kind: 'bars',
+    title: 'People with and without shares',
+    points: [
+      { label: 'With shares', value: withShares, of: total },
+      { label: 'Without shares', value: total - withShares, of: total },
+    ],
+  };
+}
+
+export function topTable({ top }: PeopleRow): Table {
+  return {
+    title: 'Top share holders',
+    columns: [NAME, { ...EMAIL, width: 6 }, { title: 'Shares', width: 2, isNumber: true }],
+    rows: top.map((it) => [it.name, it.email, String(it.shares)]),
+    total: top.length,
+    empty: 'Nobody holds a share yet.',
+  };
+}
+
+export function recentTable({ recent }: PeopleRow): Table {
+  return {
+    title: 'The newest people',
+    columns: [NAME, EMAIL, { title: 'Role', width: 1.6 }, { title: 'Joined', width: 2 }],
+    rows: recent.map((it) => [it.name, it.email, words(it.role), dayText(it.joined)]),
+    total: recent.length,
+    empty: 'Nobody has an account yet.',
+  };
+}

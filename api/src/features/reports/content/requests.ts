@@ -1,0 +1,145 @@
+import {
+  type BarsChart,
+  type Count,
+  dayText,
+  figuresOf,
+  overTime,
+  type ReportContent,
+  type Unit,
+  words,
+} from './content';
+import { bucket, inRange, list, overTimeOf, utc } from './sql';
+
+/** Who asked, from `r` and `asker`. */
+export const GUEST = `case when asker.deleted_at is not null then 'Former owner'
+        else coalesce(asker.first_name || ' ' || asker.last_name,
+          r.guest_first_name || ' ' || r.guest_last_name) end`;
+
+const counted = (column: string) =>
+  list(`select ${column} as label, count(*)::int as value from asked
+        group by 1 order by 2 desc, 1 limit 20`);
+
+export const REQUESTS = {
+  name: 'report-requests',
+  text: `with asked as materialized (
+      select * from special_requests where ${inRange('created_at')}
+    ), answered as (
+      select extract(epoch from min(e.at) - r.created_at)::float8 / 3600 as hours
+      from asked r join special_request_events e on e.request_id = r.id and e.kind = 'STATUS'
+      group by r.id, r.created_at
+    ), over_time as (
+      select ${bucket(utc('created_at'))} as day, status as label, count(*)::int as value
+      from asked group by 1, 2
+    ), newest as (
+      select * from asked order by created_at desc, id desc limit $4
+    )
+    select count(*)::int as total,
+      count(*) filter (where status = 'pending' and archived_at is null)::int as pending,
+      count(*) filter (where status = 'in_progress' and archived_at is null)::int as "inProgress",
+      count(*) filter (where status = 'fulfilled' and archived_at is null)::int as fulfilled,
+      count(*) filter (where status = 'cancelled')::int as cancelled,
+      count(*) filter (where archived_at is not null)::int as archived,
+      count(*) filter (where forwarded_at is not null)::int as forwarded,
+      (select percentile_cont(0.5) within group (order by hours) from answered) as "medianHours",
+      (select max(hours) from answered) as "longestHours",
+      ${counted('status')} as statuses, ${counted('category')} as categories,
+      ${counted('priority')} as priorities, ${overTimeOf('over_time')} as "overTime",
+      ${list(`select r.title, r.category, r.priority, r.status, p.name as property,
+        ${GUEST} as guest, to_char(${utc('r.created_at')}, 'YYYY-MM-DD') as asked
+        from newest r left join properties p on p.id = r.property_id
+        left join users asker on asker.id = r.user_id
+        order by r.created_at desc, r.id desc`)} as newest
+    from asked`,
+};
+
+export interface RequestsRow {
+  total: number;
+  pending: number;
+  inProgress: number;
+  fulfilled: number;
+  cancelled: number;
+  archived: number;
+  forwarded: number;
+  medianHours: number | null;
+  longestHours: number | null;
+  statuses: Count[];
+  categories: Count[];
+  priorities: Count[];
+  overTime: { day: string; label: string; value: number }[];
+  newest: {
+    title: string;
+    category: string;
+    priority: string;
+    status: string;
+    property: string;
+    guest: string;
+    asked: string;
+  }[];
+}
+
+const STATUSES = ['pending', 'in_progress', 'fulfilled', 'cancelled'];
+
+/** A time in hours as people read it. */
+function duration(hours: number | null): string {
+  if (hours === null) return '–';
+  if (hours < 1) return `${Math.max(1, Math.round(hours * 60))} min`;
+  return hours < 48 ? `${Math.round(hours)} h` : `${Math.round(hours / 24)} days`;
+}
+
+function bars(title: string, counts: Count[], total: number): BarsChart {
+  const points = counts.map(({ label, value }) => ({ label: words(label), value, of: total }));
+  return { kind: 'bars', title, points };
+}
+
+/** What guests asked for, how urgently, and how it went. */
+export function requestsContent(row: RequestsRow, unit: Unit): ReportContent {
+  return {
+    figures: figuresOf({
+      'Total requests': row.total,
+      'Pending requests': row.pending,
+      'In progress': row.inProgress,
+      Fulfilled: row.fulfilled,
+      Cancelled: row.cancelled,
+      Archived: row.archived,
+      Forwarded: row.forwarded,
+      'Median time to an answer': duration(row.medianHours),
+      'Longest time to an answer': duration(row.longestHours),
+    }),
+    charts: [
+      {
+        kind: 'columns',
+        title: `Requests per ${unit}, by what has become of them`,
+        series: STATUSES.map(words),
+        points: overTime(row.overTime, { unit, series: STATUSES }),
+      },
+      bars('By status', row.statuses, row.total),
+      bars('By category', row.categories, row.total),
+      bars('By priority', row.priorities, row.total),
+    ],
+    tables: [
+      {
+        title: 'Requests, newest first',
+        columns: [
+          { title: 'Date', width: 1.6 },
+          { title: 'Request', width: 3 },
+          { title: 'Guest', width: 1.9 },
+          { title: 'Property', width: 2 },
+          { title: 'Category', width: 1.5 },
+          { title: 'Priority', width: 0.9 },
+          { title: 'Status', width: 1.1 },
+        ],
+        rows: row.newest.map((it) => [
+          dayText(it.asked),
+          it.title,
+          it.guest,
+          it.property,
+          words(it.category),
+          words(it.priority),
+          words(it.status),
+        ]),
+        total: row.total,
+        empty: 'Nobody asked for anything in this time.',
+      },
+    ],
+  };
+}

@@ -1,0 +1,69 @@
+import { dayText, figuresOf, type ReportContent, type Unit, words } from './content';
+import {
+  holdingsChart,
+  joinedChart,
+  type PeopleRow,
+  recentTable,
+  rolesChart,
+  topTable,
+} from './people';
+import { list, PEOPLE, PEOPLE_LISTS, utc } from './sql';
+
+export const USERS = {
+  name: 'report-users',
+  text: `with ${PEOPLE}, first as (
+      select id, first_name, last_name, email, user_role, created_at from users
+      where deleted_at is null order by first_name, last_name, id limit $4
+    )
+    select people.*, held.people as "withShares", ${PEOPLE_LISTS},
+      ${list(`select first_name || ' ' || last_name as name, coalesce(email::text, '') as email,
+        user_role as role, coalesce(h.shares, 0) as shares,
+        to_char(${utc('created_at')}, 'YYYY-MM-DD') as joined
+        from first left join holders h on h.user_id = first.id
+        order by first_name, last_name, first.id`)} as people
+    from people, held`,
+};
+
+export type UsersRow = PeopleRow & {
+  people: { name: string; email: string; role: string; shares: number; joined: string }[];
+};
+
+/** Who has joined, their roles and the shares they hold. */
+export function usersContent(row: UsersRow, unit: Unit): ReportContent {
+  return {
+    figures: figuresOf({
+      'Total users': row.total,
+      'New users': row.new,
+      'New registrations in 7 days': row.week,
+      'Users with shares': row.withShares,
+      'Users without shares': row.total - row.withShares,
+      Administrators: row.admins,
+      Owners: row.owners,
+      Guests: row.guests,
+    }),
+    charts: [joinedChart(row, unit), rolesChart(row), holdingsChart(row)],
+    tables: [
+      topTable(row),
+      recentTable(row),
+      {
+        title: 'Everybody',
+        columns: [
+          { title: 'Name', width: 3.5 },
+          { title: 'E-mail', width: 4.2 },
+          { title: 'Role', width: 1.4 },
+          { title: 'Shares', width: 1, isNumber: true },
+          { title: 'Joined', width: 1.9, isNumber: true },
+        ],
+        rows: row.people.map((it) => [
+          it.name,
+          it.email,
+          words(it.role),
+          String(it.shares),
+          dayText(it.joined),
+        ]),
+        total: row.total,
+        empty: 'Nobody has an account yet.',
+      },
+    ],
+  };
+}
