@@ -5,14 +5,19 @@ import { PasswordReset, Registration, Session } from '../features/auth/auth.enti
 import { User } from '../features/auth/user.entity';
 import { DocumentRevision, PropertyDocument } from '../features/documents/document.entities';
 import { ImportJob, ImportRow } from '../features/imports/import.entities';
-import { Conversation, ConversationSide, Message } from '../features/messages/message.entities';
+import {
+  Conversation,
+  ConversationSide,
+  Message,
+  MessageDigest,
+} from '../features/messages/message.entities';
 import { Property } from '../features/properties/property.entity';
 import { ReportFile, ReportJob } from '../features/reports/report.entities';
 import { RotationChange } from '../features/rotation/rotation-change.entity';
 import { Share } from '../features/shares/share.entity';
 import { WeekSwap } from '../features/swaps/week-swap.entity';
 import { Booking, CalendarFeed, PropertyYear, Week } from '../features/weeks/week.entities';
-import { Mail } from '../kit/mail/mail.entity';
+import { Mail, StoredAttachment } from '../kit/mail/mail.entity';
 import { SnakeCaseNaming } from '../kit/naming-strategy';
 import { Accounts1763600000000 } from '../migrations/1763600000000-accounts';
 import { Messages1763600100000 } from '../migrations/1763600100000-messages';
@@ -24,7 +29,9 @@ import { AdminLists1763800060000 } from '../migrations/1763800060000-admin-lists
 import { Swaps1763810000000 } from '../migrations/1763810000000-swaps';
 import { Imports1763820000000 } from '../migrations/1763820000000-imports';
 import { Overview1763830000000 } from '../migrations/1763830000000-overview';
+import { Mail1763850000000 } from '../migrations/1763850000000-mail';
 import { Reports1763860000000 } from '../migrations/1763860000000-reports';
+
 import { StartProblem } from './start-problem';
 
 const ENTITIES = [
@@ -33,9 +40,11 @@ const ENTITIES = [
   Registration,
   PasswordReset,
   Mail,
+  StoredAttachment,
   Conversation,
   ConversationSide,
   Message,
+  MessageDigest,
   Property,
   Share,
   RotationChange,
@@ -64,6 +73,7 @@ const MIGRATIONS = [
   Imports1763820000000,
   Overview1763830000000,
   Reports1763860000000,
+  Mail1763850000000,
 ];
 
 /** Two processes that start together migrate one after the other. */

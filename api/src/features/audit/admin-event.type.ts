@@ -9,6 +9,7 @@ export enum AdminArea {
   IMPORTS = 'IMPORTS',
   REQUESTS = 'REQUESTS',
   REPORTS = 'REPORTS',
+  MAIL = 'MAIL',
 }
 
 registerEnumType(AdminArea, { name: 'AdminArea', description: 'What administrators look after.' });

@@ -26,6 +26,7 @@ const AREAS: Record<string, AdminArea> = {
   import: AdminArea.IMPORTS,
   request: AdminArea.REQUESTS,
   report: AdminArea.REPORTS,
+  mail: AdminArea.MAIL,
 };
 
 const RECORD = {

@@ -1,0 +1,95 @@
+import type { Figure } from '../rules';
+import { INK, PAGE, type Paper, WIDTH } from './paper';
+
+/** What stands on the first page beside the figures. */
+export interface CoverFacts {
+  title: string;
+  description: string;
+  /** The days that it covers, for people. */
+  period: string;
+  preparedFor: string;
+  preparedBy: string;
+  /** The day on which it was made, for people. */
+  madeOn: string;
+  message: string | null;
+}
+
+const PER_ROW = 3;
+const GAP = 12;
+const CARD = { width: (WIDTH - (PER_ROW - 1) * GAP) / PER_ROW, height: 74 };
+/** More figures than fit on the first page go on after it. */
+export const COVER_FIGURES = 12;
+
+/** The mark of the house: twelve shares, and the one whose turn it is. */
+function drawMark(paper: Paper, x: number, y: number): void {
+  for (let share = 0; share < 12; share += 1) {
+    const at = { x: x + (share % 4) * 9, y: y + Math.floor(share / 4) * 9 };
+    const color = share === 5 ? (INK.series[1] ?? INK.accent) : INK.accent;
+    paper.rect(at.x, at.y, { width: 7, height: 7, radius: 1.5 }, color);
+  }
+}
+
+function drawFacts(paper: Paper, { period, preparedFor, preparedBy, madeOn }: CoverFacts): void {
+  const facts = {
+    Period: period,
+    'Prepared for': preparedFor,
+    'Prepared by': preparedBy,
+    Date: madeOn,
+  };
+  for (const [label, value] of Object.entries(facts)) {
+    const style = { y: paper.y, size: 11 };
+    paper.write(label, { ...style, x: PAGE.margin, width: 96, color: INK.muted });
+    paper.write(value, { ...style, x: PAGE.margin + 100, width: WIDTH - 100, font: 'bold' });
+    paper.y += 19;
+  }
+  paper.y += 18;
+}
+
+function drawMessage(paper: Paper, message: string, lines: number): void {
+  const style = { x: PAGE.margin + 18, width: WIDTH - 36, size: 11, lines };
+  const height = paper.heightOf(message, style) + 28;
+  paper.rect(PAGE.margin, paper.y, { width: WIDTH, height, radius: 6 }, INK.white);
+  paper.rect(PAGE.margin, paper.y, { width: 4, height }, INK.series[1] ?? INK.accent);
+  paper.write(message, { ...style, y: paper.y + 14 });
+  paper.y += height + 24;
+}
+
+function drawFigure(paper: Paper, { label, value }: Figure, at: { x: number; y: number }): void {
+  paper.rect(at.x, at.y, { ...CARD, radius: 6 }, INK.white);
+  const box = { x: at.x + 14, width: CARD.width - 28 };
+  paper.write(value, {
+    ...box,
+    y: at.y + 12,
+    font: 'serif',
+    size: value.length > 12 ? 13 : 24,
+    color: INK.accent,
+  });
+  paper.write(label, { ...box, y: at.y + 48, size: 10, color: INK.muted });
+}
+
+/** The first page: what it is, for whom, a message, and the figures that matter. */
+export function drawCover(paper: Paper, facts: CoverFacts, figures: Figure[]): void {
+  paper.addPage();
+  paper.rect(0, 0, { width: PAGE.width, height: PAGE.height }, INK.sand);
+  paper.rect(0, 0, { width: PAGE.width, height: 6 }, INK.accent);
+  drawMark(paper, PAGE.margin, 52);
+  paper.write('Fairweek', { x: PAGE.margin + 46, y: 53, width: 200, font: 'serif', size: 17 });
+  paper.y = 136;
+  const title = { x: PAGE.margin, width: WIDTH };
+  paper.write(facts.title, { ...title, y: paper.y, font: 'serif', size: 34 });
+  paper.write(facts.description, { ...title, y: paper.y + 50, size: 13, color: INK.muted });
+  paper.y += 94;
+  drawFacts(paper, facts);
+  const shown = figures.slice(0, COVER_FIGURES);
+  const rows = Math.ceil(shown.length / PER_ROW);
+  const top = PAGE.height - PAGE.margin - rows * (CARD.height + GAP);
+  // The message takes what the figures leave, however long it is.
+  const lines = Math.max(1, Math.floor((top - paper.y - 70) / 15));
+  if (facts.message) drawMessage(paper, facts.message, lines);
+  for (const [index, figure] of shown.entries()) {
+    const column = index % PER_ROW;
+    const row = Math.floor(index / PER_ROW);
+    const x = PAGE.margin + column * (CARD.width + GAP);
+    drawFigure(paper, figure, { x, y: paper.y + row * (CARD.height + GAP) });
+  }
+}

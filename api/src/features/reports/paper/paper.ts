@@ -1,0 +1,148 @@
+import PDFDocument from 'pdfkit';
+
+/** In points; the pages are A4. */
+export const PAGE = { width: 595.28, height: 841.89, margin: 50, top: 84, bottom: 64 };
+export const WIDTH = PAGE.width - 2 * PAGE.margin;
+
+/** The colours of the house on paper. */
+export const INK = {
+  text: '#2b2a27',
+  muted: '#6b6860',
+  line: '#ddd7cc',
+  sand: '#f6f3ee',
+  track: '#ebe5db',
+  accent: '#1d5fa8',
+  white: '#ffffff',
+  /** Told apart by colour-blind people and in grey. */
+  series: ['#1d5fa8', '#e39a3b', '#4fa08f', '#9c4a5c'],
+};
+
+/** Latin, Greek and Cyrillic; the serif is for titles and large numbers. */
+const FONTS = {
+  body: '@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf',
+  bold: '@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf',
+  serif: '@expo-google-fonts/young-serif/400Regular/YoungSerif_400Regular.ttf',
+};
+
+export type FontName = keyof typeof FONTS;
+
+export interface TextStyle {
+  x: number;
+  y: number;
+  width: number;
+  font?: FontName;
+  size?: number;
+  color?: string;
+  align?: 'left' | 'center' | 'right';
+  /** Lines after which the rest is left out; 1 unless told. */
+  lines?: number;
+  lineGap?: number;
+}
+
+interface Glyphs {
+  font: { hasGlyphForCodePoint(point: number): boolean };
+}
+
+/** A document that is written from top to bottom; `y` is where the next thing goes. */
+export class Paper {
+  readonly doc: PDFKit.PDFDocument;
+  y: number = PAGE.top;
+
+  constructor(info: { title: string; author: string }) {
+    this.doc = new PDFDocument({
+      size: 'A4',
+      // Nothing may break a page but `need`.
+      margins: { top: 0, bottom: 0, left: 0, right: 0 },
+      bufferPages: true,
+      autoFirstPage: false,
+      lang: 'en',
+      displayTitle: true,
+      info: { Title: info.title, Author: info.author, Creator: 'Fairweek' },
+    });
+    for (const [name, file] of Object.entries(FONTS)) {
+      this.doc.registerFont(name, require.resolve(file));
+    }
+  }
+
+  addPage(): void {
+    this.doc.addPage();
+    this.y = PAGE.top;
+  }
+
+  /** Begins a new page unless so much of this one is left; true where it did. */
+  need(height: number): boolean {
+    if (this.y + height <= PAGE.height - PAGE.bottom) return false;
+    this.addPage();
+    return true;
+  }
+
+  /**
+   * The text as the fonts have it: a character that they lack (Chinese, Arabic, an emoji)
+   * becomes a visible box instead of nothing.
+   */
+  private printable(text: string, font: FontName): { text: string; font: FontName } {
+    const has = (point: number) =>
+      (this.doc as unknown as { _font: Glyphs })._font.font.hasGlyphForCodePoint(point);
+    const points = [...text.normalize('NFC').replace(/[\u200d\ufe0f]/g, '')];
+    this.doc.font(font);
+    const lacks = (it: string) => it !== '\n' && !has(it.codePointAt(0) ?? 0);
+    if (!points.some(lacks)) return { text: points.join(''), font };
+    if (font === 'serif') return this.printable(text, 'bold');
+    return { text: points.map((it) => (lacks(it) ? '□' : it)).join(''), font };
+  }
+
+  /** Writes a text into its box; answers how high it came to be. */
+  write(content: string, style: TextStyle): number {
+    const { x, y, width, size = 9, align = 'left', lines = 1, lineGap = 0 } = style;
+    const { text, font } = this.printable(content, style.font ?? 'body');
+    this.doc.font(font).fontSize(size);
+    const height = lines * (this.doc.currentLineHeight(true) + lineGap);
+    const wanted = this.doc.heightOfString(text, { width, lineGap });
+    this.doc.fillColor(style.color ?? INK.text).text(text, x, y, {
+      width,
+      // One line more would not fit; half a point is for rounding.
+      height: height - lineGap + 0.5,
+      align,
+      lineGap,
+      ellipsis: true,
+    });
+    return Math.min(wanted, height);
+  }
+
+  /** How high a text would be, at most so many lines. */
+  heightOf(content: string, { width, size = 9, font = 'body', lines = 1 }: Partial<TextStyle>) {
+    const printed = this.printable(content, font);
+    this.doc.font(printed.font).fontSize(size);
+    const wanted = this.doc.heightOfString(printed.text, { width });
+    return Math.min(wanted, lines * this.doc.currentLineHeight(true));
+  }
+
+  rect(
+    x: number,
+    y: number,
+    size: { width: number; height: number; radius?: number },
+    color: string,
+  ) {
+    const { width, height, radius = 0 } = size;
+    if (width <= 0 || height <= 0) return;
+    const corner = Math.min(radius, width / 2, height / 2);
+    if (corner > 0) this.doc.roundedRect(x, y, width, height, corner).fill(color);
+    else this.doc.rect(x, y, width, height).fill(color);
+  }
+
+  line(x: number, y: number, length: number, color: string = INK.line): void {
+    this.doc
+      .moveTo(x, y)
+      .lineTo(x + length, y)
+      .lineWidth(0.6)
+      .strokeColor(color)
+      .stroke();
+  }
+
+  /** The title of a part, with room for what follows it on the same page. */
+  title(text: string, { following }: { following: number }): void {
+    this.need(following + 34);
+    this.write(text, { x: PAGE.margin, y: this.y, width: WIDTH, font: 'serif', size: 14 });
+    this.y += 26;
+  }
+}
