@@ -9,6 +9,11 @@ import { Conversation, ConversationSide, Message } from '../features/messages/me
 import { Property } from '../features/properties/property.entity';
 import { RotationChange } from '../features/rotation/rotation-change.entity';
 import { Share } from '../features/shares/share.entity';
+import {
+  GuestLinkRow,
+  SpecialRequest,
+  SpecialRequestEvent,
+} from '../features/special-requests/special-request.entities';
 import { WeekSwap } from '../features/swaps/week-swap.entity';
 import { Booking, CalendarFeed, PropertyYear, Week } from '../features/weeks/week.entities';
 import { Mail } from '../kit/mail/mail.entity';
@@ -23,6 +28,7 @@ import { AdminLists1763800060000 } from '../migrations/1763800060000-admin-lists
 import { Swaps1763810000000 } from '../migrations/1763810000000-swaps';
 import { Imports1763820000000 } from '../migrations/1763820000000-imports';
 import { Overview1763830000000 } from '../migrations/1763830000000-overview';
+import { SpecialRequests1763840000000 } from '../migrations/1763840000000-special-requests';
 import { StartProblem } from './start-problem';
 
 const ENTITIES = [
@@ -47,6 +53,9 @@ const ENTITIES = [
   WeekSwap,
   ImportJob,
   ImportRow,
+  SpecialRequest,
+  SpecialRequestEvent,
+  GuestLinkRow,
 ];
 const MIGRATIONS = [
   Accounts1763600000000,
@@ -59,6 +68,7 @@ const MIGRATIONS = [
   Swaps1763810000000,
   Imports1763820000000,
   Overview1763830000000,
+  SpecialRequests1763840000000,
 ];
 
 /** Two processes that start together migrate one after the other. */

@@ -14,6 +14,7 @@ import { propertiesRoutes } from '../features/properties/properties.rest';
 import { rotationRoutes } from '../features/rotation/rotation.rest';
 import { adminSharesRoutes } from '../features/shares/admin-shares.rest';
 import { sharesRoutes } from '../features/shares/shares.rest';
+import { specialRequestsRoutes } from '../features/special-requests/special-requests.rest';
 import { swapsRoutes } from '../features/swaps/swaps.rest';
 import type { App } from '../kit/call';
 import { mountRoute } from '../kit/rest';
@@ -36,6 +37,7 @@ const REST_ROUTES = [
   ...sharesRoutes,
   ...adminSharesRoutes,
   ...documentsRoutes,
+  ...specialRequestsRoutes,
   ...swapsRoutes,
   ...rotationRoutes,
 ];
