@@ -5,7 +5,12 @@ import { PasswordReset, Registration, Session } from '../features/auth/auth.enti
 import { User } from '../features/auth/user.entity';
 import { DocumentRevision, PropertyDocument } from '../features/documents/document.entities';
 import { ImportJob, ImportRow } from '../features/imports/import.entities';
-import { Conversation, ConversationSide, Message } from '../features/messages/message.entities';
+import {
+  Conversation,
+  ConversationSide,
+  Message,
+  MessageDigest,
+} from '../features/messages/message.entities';
 import { Property } from '../features/properties/property.entity';
 import { RotationChange } from '../features/rotation/rotation-change.entity';
 import { Share } from '../features/shares/share.entity';
@@ -16,7 +21,7 @@ import {
 } from '../features/special-requests/special-request.entities';
 import { WeekSwap } from '../features/swaps/week-swap.entity';
 import { Booking, CalendarFeed, PropertyYear, Week } from '../features/weeks/week.entities';
-import { Mail } from '../kit/mail/mail.entity';
+import { Mail, StoredAttachment } from '../kit/mail/mail.entity';
 import { SnakeCaseNaming } from '../kit/naming-strategy';
 import { Accounts1763600000000 } from '../migrations/1763600000000-accounts';
 import { Messages1763600100000 } from '../migrations/1763600100000-messages';
@@ -29,6 +34,7 @@ import { Swaps1763810000000 } from '../migrations/1763810000000-swaps';
 import { Imports1763820000000 } from '../migrations/1763820000000-imports';
 import { Overview1763830000000 } from '../migrations/1763830000000-overview';
 import { SpecialRequests1763840000000 } from '../migrations/1763840000000-special-requests';
+import { Mail1763850000000 } from '../migrations/1763850000000-mail';
 import { StartProblem } from './start-problem';
 
 const ENTITIES = [
@@ -37,9 +43,11 @@ const ENTITIES = [
   Registration,
   PasswordReset,
   Mail,
+  StoredAttachment,
   Conversation,
   ConversationSide,
   Message,
+  MessageDigest,
   Property,
   Share,
   RotationChange,
@@ -69,6 +77,7 @@ const MIGRATIONS = [
   Imports1763820000000,
   Overview1763830000000,
   SpecialRequests1763840000000,
+  Mail1763850000000,
 ];
 
 /** Two processes that start together migrate one after the other. */

@@ -84,12 +84,11 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
   // Last: a start that fails must not have sent mail.
   const isAlone = !config.databaseUrl;
   const worker = await startWorker({
+    app,
     url: databaseUrl,
-    db,
     smtpUrl,
     mailFrom,
     isAlone,
-    log,
     tasks,
   });
   // Requests end before the worker does, and the worker before what both use.

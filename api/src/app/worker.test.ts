@@ -36,12 +36,11 @@ async function isSentSoon(): Promise<boolean> {
 
 const another = (isAlone: boolean) =>
   startWorker({
+    app: house.running.app,
     url: house.databaseUrl,
-    db: house.running.app.db,
     smtpUrl: undefined,
     mailFrom: 'a@b.test',
     isAlone,
-    log: house.running.app.log,
     tasks: {},
   });
 

@@ -1,8 +1,18 @@
-import { run, runMigrations, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
+import {
+  type Runner,
+  run,
+  runMigrations,
+  type TaskList,
+  Logger as WorkerLogger,
+} from 'graphile-worker';
 import { Pool } from 'pg';
 import type { Logger } from 'pino';
-import type { DataSource } from 'typeorm';
+import { AdminArea } from '../features/audit/admin-event.type';
+import { tellAdministrators } from '../features/audit/use-cases/tell-administrators';
+import type { App } from '../kit/call';
+import { inTransaction } from '../kit/database';
 import { createDelivery } from '../kit/mail/deliver-mail';
+import { findLostMails } from '../kit/mail/find-lost-mails';
 import { DELIVER_MAIL } from '../kit/mail/queue-mail';
 import { tidyUp } from './tidy-up';
 
@@ -34,45 +44,78 @@ async function freeAbandonedJobs(pool: Pool, heldForSeconds: number): Promise<vo
   );
 }
 
-/** Runs queued jobs in this process until it is stopped; every process takes its share. */
+/** The task that delivers mails, and what is done when one of them changes for administrators. */
+function mailTask(options: { app: App; smtpUrl: string | undefined; mailFrom: string }): TaskList {
+  const { app, smtpUrl, mailFrom: from } = options;
+  const deliver = createDelivery({
+    app,
+    smtpUrl,
+    from,
+    onChange: (transaction, mailId) => tellAdministrators(transaction, AdminArea.MAIL, mailId),
+  });
+  return {
+    [DELIVER_MAIL]: (payload, { job }) =>
+      deliver((payload as { mailId: number }).mailId, {
+        isLast: job.attempts >= job.max_attempts,
+      }),
+  };
+}
+
+/** What is done each minute for the queue itself: whatever a killed process left goes on. */
+async function mendQueue(app: App, pool: Pool): Promise<void> {
+  await freeAbandonedJobs(pool, LONGEST_JOB_SECONDS);
+  await inTransaction(app, async (transaction) => {
+    if ((await findLostMails(transaction)) > 0) tellAdministrators(transaction, AdminArea.MAIL);
+  });
+}
+
+/** Mails that are delivered at a time; a mail server that keeps one waiting keeps no other. */
+const MAILS_AT_A_TIME = 4;
+
+/**
+ * Runs queued jobs in this process until it is stopped; every process takes its share. Mails have
+ * a runner of their own, so that a slow mail server holds up nothing else and nothing else the mail.
+ */
 export async function startWorker(options: {
+  app: App;
   url: string;
-  db: DataSource;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** No other process works on this database. */
   isAlone: boolean;
-  log: Logger;
   /** What else is done in the background, by name. */
   tasks: TaskList;
+  /** When some of it is done by itself, a line each. */
+  crontab?: string[];
 }): Promise<{ stop(): Promise<void> }> {
-  const { url, db, log, smtpUrl, mailFrom, isAlone, tasks } = options;
-  const deliver = createDelivery({ db, smtpUrl, from: mailFrom });
-  const pgPool = new Pool({ connectionString: url, max: 4 });
+  const { app, url, isAlone, tasks, crontab = [] } = options;
+  const { log } = app;
+  const pgPool = new Pool({ connectionString: url, max: 6 });
   pgPool.on('error', (error) => log.warn({ err: error }, 'The job queue lost a connection'));
+  const shared = { pgPool, logger: workerLogger(log), noHandleSignals: true };
+  const runners: Runner[] = [];
+  const stop = async () => {
+    await Promise.all(runners.map((runner) => runner.stop()));
+    await pgPool.end();
+  };
   try {
     await freeAbandonedJobs(pgPool, isAlone ? 0 : LONGEST_JOB_SECONDS);
-    const runner = await run({
-      pgPool,
-      logger: workerLogger(log),
-      noHandleSignals: true,
-      concurrency: 2,
-      taskList: {
-        ...tasks,
-        [DELIVER_MAIL]: (payload) => deliver((payload as { mailId: number }).mailId),
-        'free-abandoned-jobs': () => freeAbandonedJobs(pgPool, LONGEST_JOB_SECONDS),
-        'tidy-up': () => tidyUp(db),
-      },
-      crontab: '* * * * * free-abandoned-jobs\n30 3 * * * tidy-up',
-    });
-    return {
-      async stop() {
-        await runner.stop();
-        await pgPool.end();
-      },
-    };
+    runners.push(
+      await run({ ...shared, concurrency: MAILS_AT_A_TIME, taskList: mailTask(options) }),
+      await run({
+        ...shared,
+        concurrency: 2,
+        taskList: {
+          ...tasks,
+          'mend-queue': () => mendQueue(app, pgPool),
+          'tidy-up': () => tidyUp(app.db),
+        },
+        crontab: ['* * * * * mend-queue', '30 3 * * * tidy-up', ...crontab].join('\n'),
+      }),
+    );
+    return { stop };
   } catch (error) {
-    await pgPool.end();
+    await stop();
     throw error;
   }
 }

@@ -3,56 +3,92 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
+/** What the server does to mails for an address; it takes them unless told. */
+export type Treatment =
+  | 'take'
+  /** Refuses the recipient for now (450). */
+  | 'later'
+  /** Refuses the recipient for good (550). */
+  | 'never'
+  /** Refuses the message once it has it (554). */
+  | 'reject'
+  /** Breaks the connection off in the middle of the message. */
+  | 'drop'
+  /** Takes the message and says nothing. */
+  | 'hang';
+
 /** A real mail server that keeps what it takes. */
 export interface MailServer {
   url: string;
   /** The first mail to the address as it came, once it is there. */
   received(address: string): Promise<string>;
+  /** All mails to the address that were taken. */
+  all(address: string): string[];
   count(address: string): number;
-  /** Whether recipients are refused for now. */
-  refuse(refusing: boolean): void;
-  /** Resolves once a mail to the address was refused. */
-  refused(address: string): Promise<void>;
+  /** How mails for the address are treated from now on. */
+  treat(address: string, treatment: Treatment): void;
+  /** Resolves once a mail to the address was begun, and not taken, so many times. */
+  turnedAway(address: string, times?: number): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function openMailServer(): Promise<MailServer> {
+function refusal(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}
+
+export async function openMailServer(port = 0): Promise<MailServer> {
   const taken: { to: string[]; raw: string }[] = [];
-  const turnedAway = new Set<string>();
-  let refusing = false;
+  const notTaken: string[] = [];
+  const treatments = new Map<string, Treatment>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    closeTimeout: 100,
     onRcptTo({ address }, _session, done) {
-      if (refusing) turnedAway.add(address);
-      done(refusing ? new Error('Please come back later') : undefined);
+      const treatment = treatments.get(address) ?? 'take';
+      if (treatment !== 'take') notTaken.push(address);
+      if (treatment === 'later') return done(refusal(450, 'Please come back later'));
+      if (treatment === 'never') return done(refusal(550, 'Nobody of this name lives here'));
+      done();
     },
     onData(stream, session, done) {
       const to = session.envelope.rcptTo.map(({ address }) => address);
+      const treatment = treatments.get(to[0] ?? '') ?? 'take';
+      if (treatment === 'drop') {
+        const connections = [...server.connections] as { id?: string; close?(): void }[];
+        connections.find(({ id }) => id === session.id)?.close?.();
+        return;
+      }
       text(stream).then((raw) => {
+        if (treatment === 'hang') return;
+        if (treatment === 'reject') {
+          const [, secret = 'nothing'] = /\r\n(\d{6})\r\n/.exec(raw) ?? [];
+          return done(refusal(554, `No: the message says ${secret}`));
+        }
         taken.push({ to, raw });
         done();
       }, done);
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo;
-  const mailsTo = (address: string) => taken.filter(({ to }) => to.includes(address));
+  // A connection that a client breaks off is part of the tests.
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.server.address() as AddressInfo;
+  const mailsTo = (recipient: string) => taken.filter(({ to }) => to.includes(recipient));
   return {
-    url: `smtp://127.0.0.1:${port}`,
-    async received(address) {
+    url: `smtp://127.0.0.1:${address.port}`,
+    async received(recipient) {
       for (;;) {
-        const [mail] = mailsTo(address);
+        const [mail] = mailsTo(recipient);
         if (mail) return mail.raw;
         await sleep(20);
       }
     },
-    count: (address) => mailsTo(address).length,
-    refuse(now) {
-      refusing = now;
-    },
-    async refused(address) {
-      while (!turnedAway.has(address)) await sleep(20);
+    all: (recipient) => mailsTo(recipient).map(({ raw }) => raw),
+    count: (recipient) => mailsTo(recipient).length,
+    treat: (recipient, treatment) => void treatments.set(recipient, treatment),
+    async turnedAway(recipient, times = 1) {
+      while (notTaken.filter((it) => it === recipient).length < times) await sleep(20);
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -8,6 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 /** What administrators look after. */
 export type AdminArea =
   | 'IMPORTS'
+  | 'MAIL'
   | 'PROPERTIES'
   | 'REQUESTS'
   | 'SHARES'

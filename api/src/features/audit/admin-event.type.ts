@@ -8,6 +8,7 @@ export enum AdminArea {
   WEEK_SWAPS = 'WEEK_SWAPS',
   IMPORTS = 'IMPORTS',
   REQUESTS = 'REQUESTS',
+  MAIL = 'MAIL',
 }
 
 registerEnumType(AdminArea, { name: 'AdminArea', description: 'What administrators look after.' });

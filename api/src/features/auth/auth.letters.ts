@@ -1,4 +1,7 @@
 import type { Letter } from '../../kit/mail/letter';
+import { CODE_SECONDS, RESET_SECONDS } from './rules';
+
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
 export function codeLetter(to: string, code: string): Letter {
   return {
@@ -9,6 +12,7 @@ export function codeLetter(to: string, code: string): Letter {
       'Enter this code within 10 minutes to choose your password. If it was not you, ignore this mail.',
     ],
     highlight: code,
+    expiresAt: inSeconds(CODE_SECONDS),
   };
 }
 
@@ -33,5 +37,6 @@ export function resetLetter(to: string, link: string): Letter {
       'The link works once, within the next hour. If it was not you, ignore this mail: your password stays as it is.',
     ],
     action: { label: 'Choose a new password', url: link },
+    expiresAt: inSeconds(RESET_SECONDS),
   };
 }

@@ -86,6 +86,10 @@ export class User {
   @Column({ type: 'text', nullable: true })
   theme!: ThemeId | null;
 
+  /** Whether they are mailed about messages that wait unread. */
+  @Column({ type: 'boolean', default: true })
+  unreadMails!: boolean;
+
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   deletedAt!: Date | null;
 

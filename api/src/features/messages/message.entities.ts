@@ -94,6 +94,9 @@ export const MAX_MESSAGE_CHARACTERS = 10_000;
 @Index('messages_unread', ['receiverId', 'id'], {
   where: 'read_at is null and receiver_archived_at is null and receiver_deleted_at is null',
 })
+@Index('messages_unread_since', ['createdAt'], {
+  where: 'read_at is null and receiver_archived_at is null and receiver_deleted_at is null',
+})
 @Index('messages_read', ['receiverId', 'id'], {
   where: 'read_at is not null and receiver_archived_at is null and receiver_deleted_at is null',
 })
@@ -150,4 +153,30 @@ export class Message {
 
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   receiverDeletedAt!: Date | null;
+}
+
+/** That somebody was mailed about the unread messages of a conversation: once a day at most. */
+@Entity('message_digests')
+export class MessageDigest {
+  @PrimaryColumn('integer')
+  userId!: number;
+
+  @PrimaryColumn('integer')
+  conversationId!: number;
+
+  /** In UTC. */
+  @PrimaryColumn('date')
+  day!: string;
+
+  @ManyToOne(() => User)
+  @JoinColumn({ name: 'user_id' })
+  user?: User;
+
+  @ManyToOne(() => Conversation)
+  @JoinColumn({ name: 'conversation_id' })
+  conversation?: Conversation;
+
+  /** The newest message that the mail told of; only newer ones are worth another mail. */
+  @Column('integer')
+  lastMessageId!: number;
 }

@@ -1,42 +1,130 @@
-import { createTransport, type Transporter } from 'nodemailer';
-import { type DataSource, IsNull } from 'typeorm';
-import { Mail } from './mail.entity';
-
-/** In ms, for each step; a silent mail server must not hold a job for as long as nodemailer would wait. */
-const SMTP_TIMEOUTS = {
-  dnsTimeout: 10_000,
-  connectionTimeout: 10_000,
-  greetingTimeout: 10_000,
-  socketTimeout: 15_000,
-};
+import type { App } from '../call';
+import { inTransaction, read, type Transaction } from '../database';
+import { isPermanent, reasonOf } from './mail-server-words';
+import { createSmtpTransport } from './smtp';
 
 /** Hands a mail to the mail server; without one it is kept as it is, to be read at /dev/mail. */
-export type Deliver = (mailId: number) => Promise<void>;
+export type Deliver = (mailId: number, attempt: { isLast: boolean }) => Promise<void>;
 
-/**
- * Delivery is at least once: a process that dies between sending and marking sends again.
- * Errors are thrown for the worker to retry later.
- */
-export function createDelivery(options: {
-  db: DataSource;
-  smtpUrl: string | undefined;
-  from: string;
-}): Deliver {
-  const mails = options.db.getRepository(Mail);
-  const transport: Transporter | undefined = options.smtpUrl
-    ? createTransport({ url: options.smtpUrl, ...SMTP_TIMEOUTS })
+interface WaitingMail {
+  id: number;
+  messageKey: string;
+  recipient: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  unsubscribeUrl: string | null;
+  attempts: number;
+  lastError: string | null;
+  isTooOld: boolean;
+}
+
+interface StoredFile {
+  filename: string;
+  contentType: string;
+  content: Buffer;
+}
+
+// Counted before it is tried, so that an attempt that a crash cut short counts too.
+const BEGIN = {
+  name: 'begin-delivery',
+  text: `update mails set attempts = attempts + 1
+    where id = $1 and sent_at is null and failed_at is null
+    returning id, message_key as "messageKey", recipient, reply_to as "replyTo", subject, text, html,
+      unsubscribe_url as "unsubscribeUrl", attempts, last_error as "lastError",
+      text = '' or coalesce(expires_at < now(), false) as "isTooOld"`,
+};
+
+const ATTACHMENTS = {
+  name: 'attachments-of-mail',
+  text: `select file_name as filename, content_type as "contentType", content
+    from mail_attachments where mail_id = $1 order by id`,
+};
+
+const KEEP = { name: 'keep-mail', text: 'update mails set sent_at = now() where id = $1' };
+
+const MARK_SENT = {
+  name: 'mark-mail-sent',
+  text: `with files as (delete from mail_attachments where mail_id = $1)
+    update mails set sent_at = now(), last_error = null, text = '', html = '' where id = $1`,
+};
+
+const NOTE_FAILURE = {
+  name: 'note-mail-failure',
+  text: `update mails set last_error = $2, failed_at = case when $3 then now() end
+    where id = $1 and sent_at is null`,
+};
+
+/** The headers by which a mail reader offers the way out (RFC 8058). */
+const unsubscribeHeaders = (url: string | null) =>
+  url
+    ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
     : undefined;
 
-  return async (mailId) => {
-    const mail = await mails.findOneBy({ id: mailId, sentAt: IsNull() });
-    // An emptied one has waited too long to be of use.
-    if (!mail?.text) return;
+/**
+ * Delivery is at least once. A connection that breaks before the server has acknowledged the
+ * message, or any other failure that may pass, is thrown for the worker to try again later. A
+ * process that dies after the acknowledgement and before the mark sends the mail again: each such
+ * death makes at most one duplicate, with the same Message-ID, and no order of the two would
+ * make neither a duplicate nor a loss. What cannot be delivered becomes a dead letter.
+ */
+export function createDelivery(options: {
+  app: App;
+  smtpUrl: string | undefined;
+  from: string;
+  /** Told, in the same transaction, of what changes the list of dead letters or who waits longer. */
+  onChange(transaction: Transaction, mailId: number): void;
+}): Deliver {
+  const { app, smtpUrl, from, onChange } = options;
+  const transport = smtpUrl ? createSmtpTransport(smtpUrl) : undefined;
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
+
+  async function send(mail: WaitingMail): Promise<void> {
+    const { recipient, replyTo, subject, text, html } = mail;
+    // Addresses as objects: a comma in one is no second recipient.
+    await transport?.sendMail({
+      from,
+      to: { name: '', address: recipient },
+      replyTo: replyTo ? { name: '', address: replyTo } : undefined,
+      subject,
+      text,
+      html,
+      messageId: `<${mail.messageKey}@${domain}>`,
+      headers: unsubscribeHeaders(mail.unsubscribeUrl),
+      attachments: await read<StoredFile>(app, ATTACHMENTS, [mail.id]),
+    });
+  }
+
+  const noteFailure = (mailId: number, reason: string, isFinal: boolean) =>
+    inTransaction(app, async (transaction) => {
+      await transaction.query(NOTE_FAILURE, [mailId, reason, isFinal]);
+      onChange(transaction, mailId);
+    });
+
+  return async (mailId, { isLast }) => {
+    const [mail] = await read<WaitingMail>(app, BEGIN, [mailId]);
+    if (!mail) return;
     if (!transport) {
-      await mails.update(mailId, { sentAt: new Date() });
+      await read(app, KEEP, [mailId]);
       return;
     }
-    const { recipient: to, subject, text, html } = mail;
-    await transport.sendMail({ from: options.from, to, subject, text, html });
-    await mails.update(mailId, { sentAt: new Date(), text: '', html: '' });
+    if (mail.isTooOld) {
+      const reason = ['It became too old to be of use before it was delivered.', mail.lastError];
+      return noteFailure(mailId, reason.filter(Boolean).join(' '), true);
+    }
+    try {
+      await send(mail);
+    } catch (error) {
+      const reason = reasonOf(error, mail.text);
+      const isFinal = isLast || isPermanent(error);
+      await noteFailure(mailId, reason, isFinal);
+      if (isFinal) return;
+      throw new Error(`Mail ${mailId} waits: ${reason}`);
+    }
+    await inTransaction(app, async (transaction) => {
+      await transaction.query(MARK_SENT, [mailId]);
+      if (mail.attempts > 1) onChange(transaction, mailId);
+    });
   };
 }

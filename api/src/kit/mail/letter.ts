@@ -1,33 +1,69 @@
-import { escapeHtml } from '../html';
+/** A file that goes with a mail. */
+export interface MailAttachment {
+  fileName: string;
+  contentType: string;
+  content: Buffer;
+}
 
-/** What a mail says: plain paragraphs, and one thing to do. */
+/** A label that leads to an address. */
+export interface LetterLink {
+  label: string;
+  url: string;
+}
+
+/** One of several things that a letter tells of, each with people's own words and a way there. */
+export interface LetterSection {
+  title: string;
+  quotes: string[];
+  action: LetterLink;
+}
+
+/** What a mail says; all letters share one layout, and whatever stands here is shown as plain text. */
 export interface Letter {
   to: string;
   subject: string;
   paragraphs: string[];
   /** Shown large on its own, like a one-time code. */
   highlight?: string;
-  action?: { label: string; url: string };
+  /** Shown as a table. */
+  facts?: { label: string; value: string }[];
+  /** A person's own words, with their line breaks. */
+  quote?: string;
+  sections?: LetterSection[];
+  action?: LetterLink;
+  /** Where answers go; to the sender unless told. */
+  replyTo?: string;
+  /** Stops mails of this kind, by a GET with a page and by a POST at once (RFC 8058). */
+  unsubscribeUrl?: string;
+  attachments?: MailAttachment[];
+  /** When what it says stops being of use, like a code; it is not delivered after that. */
+  expiresAt?: Date;
 }
 
-const SIGN_OFF = 'Fairweek: the fair way to share a holiday home';
+/** Stands at the end of every letter. */
+export const SIGN_OFF = 'Fairweek: the fair way to share a holiday home';
+/** What the way out of a kind of mail is called. */
+export const UNSUBSCRIBE = 'Stop these mails';
+
+const quoted = (words: string) =>
+  words
+    .split(/\r\n|\r|\n/)
+    .map((line) => `> ${line}`)
+    .join('\n');
+
+const linked = ({ label, url }: LetterLink) => `${label}: ${url}`;
 
 /** The text alternative, which is all that a reader without HTML needs. */
-export function letterText({ paragraphs, highlight, action }: Letter): string {
+export function letterText(letter: Letter): string {
+  const { paragraphs, highlight, facts = [], quote, sections = [], action } = letter;
   const parts = [...paragraphs];
   if (highlight) parts.push(highlight);
-  if (action) parts.push(`${action.label}: ${action.url}`);
-  return [...parts, `-- \n${SIGN_OFF}`].join('\n\n');
-}
-
-/** The HTML alternative: one narrow column, inline styles, nothing loaded from anywhere. */
-export function letterHtml({ subject, paragraphs, highlight, action }: Letter): string {
-  const text = paragraphs.map((p) => `<p style="margin:0 0 16px">${escapeHtml(p)}</p>`).join('');
-  const large = highlight
-    ? `<p style="margin:24px 0;font-size:32px;letter-spacing:8px;font-weight:700">${escapeHtml(highlight)}</p>`
-    : '';
-  const button = action
-    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="background:#1d5fa8;color:#fff;padding:12px 20px;border-radius:8px;text-decoration:none;display:inline-block">${escapeHtml(action.label)}</a></p>`
-    : '';
-  return `<!doctype html><html lang="en"><body style="margin:0;background:#f6f3ee;padding:32px 16px;font:16px/1.5 'Source Sans 3','Segoe UI',sans-serif;color:#2b2a27"><div style="max-width:520px;margin:0 auto;background:#fff;border-radius:12px;padding:32px"><h1 style="margin:0 0 16px;font:400 24px/1.3 Georgia,serif">${escapeHtml(subject)}</h1>${text}${large}${button}<p style="margin:32px 0 0;font-size:13px;color:#6b6860">${SIGN_OFF}</p></div></body></html>`;
+  if (facts.length > 0) parts.push(facts.map((it) => `${it.label}: ${it.value}`).join('\n'));
+  if (quote) parts.push(quoted(quote));
+  for (const it of sections) parts.push(it.title, ...it.quotes.map(quoted), linked(it.action));
+  if (action) parts.push(linked(action));
+  const footer = ['-- ', SIGN_OFF];
+  if (letter.unsubscribeUrl)
+    footer.push(linked({ label: UNSUBSCRIBE, url: letter.unsubscribeUrl }));
+  return [...parts, footer.join('\n')].join('\n\n');
 }

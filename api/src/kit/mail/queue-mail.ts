@@ -1,19 +1,57 @@
 import type { Transaction } from '../database';
-import { type Letter, letterHtml, letterText } from './letter';
+import { type Letter, letterText } from './letter';
+import { letterHtml } from './letter-html';
 
 /** The worker's task that delivers one mail. */
 export const DELIVER_MAIL = 'deliver-mail';
 
+/**
+ * After attempt n the queue waits e^n seconds, at most e^10: 3 s, 7 s, 20 s, 1 min, 2 min, 7 min,
+ * 18 min, 50 min, 2 h and then every 6 h, for 2.7 days in all.
+ */
+const MAX_ATTEMPTS = 20;
+
 const QUEUE = {
   name: 'queue-mail',
-  text: `with mail as (
-      insert into mails (recipient, subject, text, html) values ($1, $2, $3, $4) returning id
-    )
-    select graphile_worker.add_job($5, json_build_object('mailId', id), max_attempts := 20) from mail`,
+  text: `insert into mails (recipient, reply_to, subject, text, html, unsubscribe_url, expires_at)
+    values ($1, $2, $3, $4, $5, $6, $7) returning id`,
 };
 
-/** Writes a mail and its delivery job in the transaction of what caused it: both or neither. */
-export async function queueMail(transaction: Transaction, letter: Letter): Promise<void> {
-  const values = [letter.to, letter.subject, letterText(letter), letterHtml(letter), DELIVER_MAIL];
-  await transaction.query(QUEUE, values);
+const ATTACH = {
+  name: 'attach-to-mail',
+  text: `insert into mail_attachments (mail_id, file_name, content_type, content)
+    values ($1, $2, $3, $4)`,
+};
+
+// The key says which mail a job is for: the queue keeps one job of a key.
+const ADD_JOB = {
+  name: 'queue-delivery',
+  text: `select graphile_worker.add_job($2::text, json_build_object('mailId', $1::int),
+    job_key := $2::text || ':' || $1::int, max_attempts := ${MAX_ATTEMPTS})`,
+};
+
+/** A text in one line: a line break in a header would begin another header. */
+const inOneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
+/** Lets the worker deliver a mail once the transaction has committed. */
+export async function queueDelivery(transaction: Transaction, mailId: number): Promise<void> {
+  await transaction.query(ADD_JOB, [mailId, DELIVER_MAIL]);
+}
+
+/**
+ * Writes a mail and its delivery job in the transaction of what caused it: both or neither.
+ * Answers the mail's id.
+ */
+export async function queueMail(transaction: Transaction, letter: Letter): Promise<number> {
+  const { to, replyTo = null, unsubscribeUrl = null, expiresAt = null, attachments = [] } = letter;
+  const subject = inOneLine(letter.subject);
+  const texts = [letterText(letter), letterHtml({ ...letter, subject })];
+  const values = [to, replyTo, subject, ...texts, unsubscribeUrl, expiresAt];
+  const [mail] = await transaction.query<{ id: number }>(QUEUE, values);
+  if (!mail) throw new Error('A mail was not written.');
+  for (const { fileName, contentType, content } of attachments) {
+    await transaction.query(ATTACH, [mail.id, inOneLine(fileName), contentType, content]);
+  }
+  await queueDelivery(transaction, mail.id);
+  return mail.id;
 }

@@ -25,6 +25,7 @@ const AREAS: Record<string, AdminArea> = {
   swap: AdminArea.WEEK_SWAPS,
   import: AdminArea.IMPORTS,
   request: AdminArea.REQUESTS,
+  mail: AdminArea.MAIL,
 };
 
 const RECORD = {

@@ -9,3 +9,6 @@ export const RESEND_SECONDS = 60;
 
 /** Wrong guesses that one code bears. */
 export const MAX_WRONG_TRIES = 5;
+
+/** How long a reset link opens, in seconds (spec §9). */
+export const RESET_SECONDS = 3600;

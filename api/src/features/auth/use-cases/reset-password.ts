@@ -7,6 +7,7 @@ import type { EmailAddressInput, ResetPasswordInput } from '../auth.inputs';
 import { resetLetter } from '../auth.letters';
 import { GUESS_PER_ADDRESS, MAIL_PER_ADDRESS, RESET_PER_ACCOUNT } from '../auth.limits';
 import { hashNewPassword } from '../passwords';
+import { RESET_SECONDS } from '../rules';
 import { newToken, secretHash } from '../secrets';
 import { endSessions } from '../sessions';
 import { User } from '../user.entity';
@@ -31,7 +32,7 @@ export async function forgotPassword(call: Call, { email }: EmailAddressInput): 
     await transaction.manager.insert(PasswordReset, {
       tokenHash: secretHash(app, 'reset', token),
       userId: user.id,
-      expiresAt: () => `now() + interval '1 hour'`,
+      expiresAt: () => `now() + make_interval(secs => ${RESET_SECONDS})`,
     });
     // To the address that the account has, however this one was written.
     const link = `${app.appUrl}/reset-password?token=${token}`;
