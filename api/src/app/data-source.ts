@@ -15,6 +15,11 @@ import { Property } from '../features/properties/property.entity';
 import { ReportFile, ReportJob } from '../features/reports/report.entities';
 import { RotationChange } from '../features/rotation/rotation-change.entity';
 import { Share } from '../features/shares/share.entity';
+import {
+  GuestLinkRow,
+  SpecialRequest,
+  SpecialRequestEvent,
+} from '../features/special-requests/special-request.entities';
 import { WeekSwap } from '../features/swaps/week-swap.entity';
 import { Booking, CalendarFeed, PropertyYear, Week } from '../features/weeks/week.entities';
 import { Mail, StoredAttachment } from '../kit/mail/mail.entity';
@@ -29,9 +34,9 @@ import { AdminLists1763800060000 } from '../migrations/1763800060000-admin-lists
 import { Swaps1763810000000 } from '../migrations/1763810000000-swaps';
 import { Imports1763820000000 } from '../migrations/1763820000000-imports';
 import { Overview1763830000000 } from '../migrations/1763830000000-overview';
+import { SpecialRequests1763840000000 } from '../migrations/1763840000000-special-requests';
 import { Mail1763850000000 } from '../migrations/1763850000000-mail';
 import { Reports1763860000000 } from '../migrations/1763860000000-reports';
-
 import { StartProblem } from './start-problem';
 
 const ENTITIES = [
@@ -60,6 +65,9 @@ const ENTITIES = [
   ImportRow,
   ReportJob,
   ReportFile,
+  SpecialRequest,
+  SpecialRequestEvent,
+  GuestLinkRow,
 ];
 const MIGRATIONS = [
   Accounts1763600000000,
@@ -72,8 +80,9 @@ const MIGRATIONS = [
   Swaps1763810000000,
   Imports1763820000000,
   Overview1763830000000,
-  Reports1763860000000,
+  SpecialRequests1763840000000,
   Mail1763850000000,
+  Reports1763860000000,
 ];
 
 /** Two processes that start together migrate one after the other. */

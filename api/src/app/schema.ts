@@ -14,6 +14,9 @@ import { ReportsResolver } from '../features/reports/reports.resolver';
 import { RotationResolver } from '../features/rotation/rotation.resolver';
 import { AdminSharesResolver } from '../features/shares/admin-shares.resolver';
 import { SharesResolver } from '../features/shares/shares.resolver';
+import { AdminSpecialRequestsResolver } from '../features/special-requests/admin-special-requests.resolver';
+import { GuestsResolver } from '../features/special-requests/guests.resolver';
+import { SpecialRequestsResolver } from '../features/special-requests/special-requests.resolver';
 import { SwapsResolver } from '../features/swaps/swaps.resolver';
 import { WeeksResolver } from '../features/weeks/weeks.resolver';
 import { assertValid } from '../kit/input';
@@ -47,6 +50,9 @@ export function createSchema(): Promise<GraphQLSchema> {
       ReportsResolver,
       ReportJobsResolver,
       ImportsResolver,
+      SpecialRequestsResolver,
+      AdminSpecialRequestsResolver,
+      GuestsResolver,
     ],
     scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],
     pubSub: NO_PUB_SUB,

@@ -15,6 +15,7 @@ import { reportsRoutes } from '../features/reports/reports.rest';
 import { rotationRoutes } from '../features/rotation/rotation.rest';
 import { adminSharesRoutes } from '../features/shares/admin-shares.rest';
 import { sharesRoutes } from '../features/shares/shares.rest';
+import { specialRequestsRoutes } from '../features/special-requests/special-requests.rest';
 import { swapsRoutes } from '../features/swaps/swaps.rest';
 import type { App } from '../kit/call';
 import { mountRoute } from '../kit/rest';
@@ -37,6 +38,7 @@ const REST_ROUTES = [
   ...sharesRoutes,
   ...adminSharesRoutes,
   ...documentsRoutes,
+  ...specialRequestsRoutes,
   ...swapsRoutes,
   ...rotationRoutes,
   ...reportsRoutes,

@@ -16,7 +16,8 @@ const FEATURE_IMPORTS: Record<string, string[]> = {
   messages: ['auth', 'people'],
   imports: ['audit', 'auth', 'properties', 'shares'],
   swaps: ['audit', 'auth', 'properties', 'shares', 'weeks'],
-  reports: ['audit', 'auth', 'people', 'properties', 'shares', 'swaps'],
+  'special-requests': ['audit', 'auth', 'people', 'properties', 'shares'],
+  reports: ['audit', 'auth', 'people', 'properties', 'shares', 'special-requests', 'swaps'],
 };
 
 /** Files of a feature that other features may import: entities, use-cases, rules, plain types and columns. */

@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { App } from '../../kit/call';
+import { keyedHash } from '../../kit/keyed-hash';
 import { CODE_LENGTH } from './rules';
 
 /** A fresh one-time code: 6 digits, each as likely as any other. */
@@ -33,11 +34,5 @@ export function newToken(): string {
 
 /** What is stored of a code or token. Keyed, for a stolen table would give away six digits. */
 export function secretHash(app: App, purpose: 'code' | 'reset', secret: string): string {
-  return createHmac('sha256', app.secret).update(`${purpose}:${secret}`).digest('base64url');
-}
-
-/** Compares two hashes in constant time. */
-export function hashesMatch(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
+  return keyedHash(app, `${purpose}:${secret}`);
 }

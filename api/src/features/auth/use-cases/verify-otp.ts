@@ -1,13 +1,14 @@
 import type { Call } from '../../../kit/call';
 import { read } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { hashesMatch } from '../../../kit/keyed-hash';
 import { Registration } from '../auth.entities';
 import type { VerifyOtpInput } from '../auth.inputs';
 import { GUESS_PER_ADDRESS } from '../auth.limits';
 import type { LoginResult } from '../auth.types';
 import { hashNewPassword, requireGoodPassword } from '../passwords';
 import { MAX_WRONG_TRIES } from '../rules';
-import { hashesMatch, secretHash } from '../secrets';
+import { secretHash } from '../secrets';
 import { User } from '../user.entity';
 import { openSession } from './open-session';
 

@@ -1,0 +1,47 @@
+/** The tab in which request `r` stands; the expression of the index special_requests_list. */
+export const REQUEST_LIST = `(case when r.archived_at is not null or r.status = 'cancelled'
+        then 'archived' else r.status end)`;
+
+/** What a search reads of request `r` itself; the expression of the index special_requests_search. */
+export const REQUEST_TEXT = `(r.title || ' ' || r.description || ' ' || coalesce(r.guest_first_name, '')
+        || ' ' || coalesce(r.guest_last_name, '') || ' ' || coalesce(r.guest_email::text, ''))`;
+
+/** Joins to request `r` where it stands and who asks. */
+export const REQUEST_TABLES = `left join properties p on p.id = r.property_id
+      left join users asker on asker.id = r.user_id
+      left join users assignee on assignee.id = r.assignee_id`;
+
+/** The full name of a user by the alias of their row; of a deleted one no name is left to tell. */
+const nameOf = (alias: string) => `case when ${alias}.deleted_at is not null then 'Former owner'
+        else ${alias}.first_name || ' ' || ${alias}.last_name end`;
+
+/** Who asks, with first and last name, from `r` and `asker`. */
+export const ASKER_NAME = `coalesce(${nameOf('asker')}, r.guest_first_name || ' ' || r.guest_last_name)`;
+
+const history = (fields: string, isSeen: string) => `(select coalesce(json_agg(json_build_object(
+        'id', e.id, 'at', e.at, 'kind', e.kind, 'status', e.status, 'isForAsker', e.is_for_asker,
+        'actorName', coalesce(${nameOf('actor')}, ${ASKER_NAME}), ${fields}) order by e.id), '[]')
+      from special_request_events e left join users actor on actor.id = e.actor_id
+      left join users chosen on chosen.id = e.assignee_id
+      where e.request_id = r.id and ${isSeen})`;
+
+const FACTS = `r.id, r.title, r.description, r.category, r.priority, r.status,
+      r.created_at as "createdAt", r.forwarded_at as "forwardedAt", r.archived_at as "archivedAt",
+      r.property_id as "propertyId", r.version, r.user_id is null as "isGuest",
+      json_build_object('id', p.id, 'name', p.name, 'location', p.location) as property,
+      json_build_object('firstName', coalesce(asker.first_name, r.guest_first_name),
+        'lastName', coalesce(asker.last_name, r.guest_last_name),
+        'email', coalesce(asker.email::text, r.guest_email::text)) as user`;
+
+/** The columns of a request as administrators see it, from `r` with REQUEST_TABLES. */
+export const ADMIN_REQUEST_COLUMNS = `${FACTS}, case when assignee.id is not null then
+      json_build_object('id', assignee.id, 'firstName', assignee.first_name,
+        'lastName', assignee.last_name, 'email', assignee.email::text) end as assignee,
+      ${history(`'note', e.note, 'forwardedTo', e.forwarded_to::text, 'assigneeName', ${nameOf('chosen')}`, 'true')} as history`;
+
+/** The same as whoever asked sees it: what administrators tell one another is left out. */
+export const MY_REQUEST_COLUMNS = `${FACTS}, null as assignee,
+      ${history(
+        `'note', case when e.is_for_asker then e.note end, 'forwardedTo', null, 'assigneeName', null`,
+        `e.kind <> 'ASSIGNED' and (e.is_for_asker or e.kind <> 'NOTE')`,
+      )} as history`;

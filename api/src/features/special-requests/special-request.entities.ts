@@ -1,0 +1,181 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
+import { User } from '../auth/user.entity';
+import { Property } from '../properties/property.entity';
+import {
+  RequestCategory,
+  RequestEventKind,
+  RequestPriority,
+  RequestStatus,
+  sqlValues,
+} from './request-kinds';
+
+/** A wish of somebody who stays in a property: of an account, or of a guest without one (spec §3). */
+@Entity('special_requests')
+@Check(
+  'special_requests_asker',
+  `num_nonnulls(guest_first_name, guest_last_name, guest_email) = case when user_id is null then 3 else 0 end`,
+)
+@Check('special_requests_category', `category in (${sqlValues(RequestCategory)})`)
+@Check('special_requests_priority', `priority in (${sqlValues(RequestPriority)})`)
+@Check('special_requests_status', `status in (${sqlValues(RequestStatus)})`)
+@Index('special_requests_list', { synchronize: false })
+@Index('special_requests_search', { synchronize: false })
+@Index('special_requests_user_newest', ['userId', 'id'])
+@Index('special_requests_property_newest', ['propertyId', 'id'])
+@Index('special_requests_assignee', ['assigneeId'], { where: 'assignee_id is not null' })
+@Index('special_requests_user_key', ['userId', 'clientKey'], { unique: true })
+@Index('special_requests_guest_key', ['propertyId', 'clientKey'], {
+  unique: true,
+  where: 'user_id is null',
+})
+export class SpecialRequest {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id!: number;
+
+  @Column('integer')
+  propertyId!: number;
+
+  @ManyToOne(() => Property)
+  @JoinColumn({ name: 'property_id' })
+  property?: Property;
+
+  /** Who asks; null for a guest without an account. */
+  @Column({ type: 'integer', nullable: true })
+  userId!: number | null;
+
+  @ManyToOne(() => User)
+  @JoinColumn({ name: 'user_id' })
+  user?: User | null;
+
+  @Column({ type: 'text', nullable: true })
+  guestFirstName!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  guestLastName!: string | null;
+
+  @Column({ type: 'citext', nullable: true })
+  guestEmail!: string | null;
+
+  @Column('text')
+  title!: string;
+
+  @Column('text')
+  description!: string;
+
+  @Column('text')
+  category!: RequestCategory;
+
+  @Column('text')
+  priority!: RequestPriority;
+
+  @Column({ type: 'text', default: RequestStatus.pending })
+  status!: RequestStatus;
+
+  /** The administrator who looks after it. */
+  @Column({ type: 'integer', nullable: true })
+  assigneeId!: number | null;
+
+  @ManyToOne(() => User)
+  @JoinColumn({ name: 'assignee_id' })
+  assignee?: User | null;
+
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  forwardedAt!: Date | null;
+
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  archivedAt!: Date | null;
+
+  /** Made by the asker's browser, so that trying again stores nothing twice. */
+  @Column({ type: 'uuid', default: () => 'gen_random_uuid()' })
+  clientKey!: string;
+
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  createdAt!: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
+  updatedAt!: Date;
+
+  @VersionColumn({ default: 1 })
+  version!: number;
+}
+
+/** Something that happened to a request; it goes with the request alone. */
+@Entity('special_request_events')
+@Check('special_request_events_kind', `kind in (${sqlValues(RequestEventKind)})`)
+@Check('special_request_events_status', `status in (${sqlValues(RequestStatus)})`)
+@Index('special_request_events_request', ['requestId', 'id'])
+export class SpecialRequestEvent {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id!: number;
+
+  @Column('integer')
+  requestId!: number;
+
+  @ManyToOne(() => SpecialRequest, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'request_id' })
+  request?: SpecialRequest;
+
+  @Column('text')
+  kind!: RequestEventKind;
+
+  /** What the request became, where it became something. */
+  @Column({ type: 'text', nullable: true })
+  status!: RequestStatus | null;
+
+  @Column({ type: 'text', nullable: true })
+  note!: string | null;
+
+  /** False for a note among administrators. */
+  @Column({ type: 'boolean', default: true })
+  isForAsker!: boolean;
+
+  @Column({ type: 'citext', nullable: true })
+  forwardedTo!: string | null;
+
+  @Column({ type: 'integer', nullable: true })
+  assigneeId!: number | null;
+
+  @ManyToOne(() => User)
+  @JoinColumn({ name: 'assignee_id' })
+  assignee?: User | null;
+
+  /** Who did it; null for the guest who asks. */
+  @Column({ type: 'integer', nullable: true })
+  actorId!: number | null;
+
+  @ManyToOne(() => User)
+  @JoinColumn({ name: 'actor_id' })
+  actor?: User | null;
+
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  at!: Date;
+}
+
+/** A property's private address for guests. It holds no secret: its token is made from its id. */
+@Entity('guest_links')
+@Index('guest_links_property', ['propertyId'], { unique: true })
+export class GuestLinkRow {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id!: number;
+
+  @Column('integer')
+  propertyId!: number;
+
+  @ManyToOne(() => Property)
+  @JoinColumn({ name: 'property_id' })
+  property?: Property;
+
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  createdAt!: Date;
+}

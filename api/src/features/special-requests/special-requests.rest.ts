@@ -1,0 +1,62 @@
+import { route } from '../../kit/rest';
+import {
+  ForwardRequestBody,
+  RequestStatusBody,
+  SpecialRequestIdArgs,
+  SpecialRequestsQuery,
+} from './special-request.inputs';
+import { deleteRequest } from './use-cases/delete-request';
+import { forwardRequest } from './use-cases/forward-request';
+import { archiveRequest, updateRequestStatus } from './use-cases/handle-request';
+import { listAllRequests } from './use-cases/list-all-requests';
+
+const tag = 'Special requests';
+
+export const specialRequestsRoutes = [
+  route({
+    method: 'GET',
+    url: '/api/admin/special-requests',
+    tag,
+    summary: "A page of everybody's requests, the newest first; for administrators.",
+    query: SpecialRequestsQuery,
+    handle: async (call, { query: { status: list, ...query } }) =>
+      (await listAllRequests(call, { ...query, list })).items,
+  }),
+  route({
+    method: 'PATCH',
+    url: '/api/admin/special-requests/:id/forward',
+    tag,
+    summary: 'Mails a request to whoever is to do it; for administrators.',
+    params: SpecialRequestIdArgs,
+    body: ForwardRequestBody,
+    handle: (call, { params, body }) => forwardRequest(call, { ...params, ...body }),
+  }),
+  route({
+    method: 'PATCH',
+    url: '/api/admin/special-requests/:id/archive',
+    tag,
+    summary: 'Puts a request away; for administrators.',
+    params: SpecialRequestIdArgs,
+    handle: (call, { params }) => archiveRequest(call, params),
+  }),
+  route({
+    method: 'PATCH',
+    url: '/api/admin/special-requests/:id/status',
+    tag,
+    summary: 'Sets any status, with notes; for administrators.',
+    params: SpecialRequestIdArgs,
+    body: RequestStatusBody,
+    handle: (call, { params, body }) => updateRequestStatus(call, { ...params, ...body }),
+  }),
+  route({
+    method: 'DELETE',
+    url: '/api/admin/special-requests/:id',
+    tag,
+    summary: 'Deletes a request with its history, for good; for administrators.',
+    params: SpecialRequestIdArgs,
+    handle: async (call, { params }) => {
+      await deleteRequest(call, params);
+      return { message: 'Special request has been permanently deleted.' };
+    },
+  }),
+];

@@ -1,0 +1,73 @@
+import type { App, Call } from '../../../kit/call';
+import { inTransaction, read, type Transaction } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import type { CreateGuestRequestInput, GuestTokenArgs } from '../guest.inputs';
+import type { GuestHouse, GuestRequestReceipt } from '../guest.types';
+import { linkIdOf } from '../guest-token';
+import {
+  GUEST_LINKS_PER_ADDRESS,
+  GUEST_REQUESTS_PER_ADDRESS,
+  GUEST_REQUESTS_PER_LINK,
+} from '../special-request.policy';
+import { storeRequest } from './create-request';
+
+type House = GuestHouse & { linkId: number; propertyId: number };
+
+// Shared by those who ask, so that a link that is revoked meanwhile ends before or after, never between.
+const HOUSE = `select link.id as "linkId", p.id as "propertyId", p.name as "propertyName", p.location
+    from guest_links link join properties p on p.id = link.property_id
+    where link.id = $1 and p.is_active`;
+
+const FIND = { name: 'guest-house', text: HOUSE };
+const HOLD = { name: 'guest-house-held', text: `${HOUSE} for share of link` };
+
+const RECEIPT = {
+  name: 'guest-request-receipt',
+  text: `select r.id, r.title, p.name as "propertyName", r.created_at as "createdAt"
+    from special_requests r join properties p on p.id = r.property_id where r.id = $1`,
+};
+
+const noSuchLink = () =>
+  new AppError('NOT_FOUND', 'This link is not valid any more. Please ask your host.', 'token');
+
+async function houseOf(
+  app: App,
+  token: string,
+  find: (linkId: number) => Promise<House[]>,
+): Promise<House> {
+  const linkId = linkIdOf(app, token);
+  const [house] = linkId === null ? [] : await find(linkId);
+  if (!house) throw noSuchLink();
+  return house;
+}
+
+/** The house behind a guest link, for anybody who has it; NOT_FOUND once it was revoked. */
+export async function findGuestHouse(call: Call, { token }: GuestTokenArgs): Promise<GuestHouse> {
+  const { app, address } = call;
+  await app.throttle.consumeHere(GUEST_LINKS_PER_ADDRESS, address);
+  return houseOf(app, token, (linkId) => read<House>(app, FIND, [linkId]));
+}
+
+async function receiptOf(transaction: Transaction, id: number): Promise<GuestRequestReceipt> {
+  const [receipt] = await transaction.query<GuestRequestReceipt>(RECEIPT, [id]);
+  if (!receipt) throw new Error('The request was not stored.');
+  return receipt;
+}
+
+/** Asks for something through a guest link, without an account; a repeated key answers the first one. */
+export async function askAsGuest(
+  call: Call,
+  { token, firstName, lastName, email, ...facts }: CreateGuestRequestInput,
+): Promise<GuestRequestReceipt> {
+  const { app, address } = call;
+  await app.throttle.consume(GUEST_REQUESTS_PER_ADDRESS, address);
+  const linkId = linkIdOf(app, token);
+  if (linkId === null) throw noSuchLink();
+  await app.throttle.consume(GUEST_REQUESTS_PER_LINK, String(linkId));
+  return inTransaction(app, async (transaction) => {
+    const { propertyId } = await houseOf(app, token, (id) => transaction.query<House>(HOLD, [id]));
+    const asker = { userId: null, guest: { firstName, lastName, email } };
+    const { id } = await storeRequest(transaction, asker, { ...facts, propertyId });
+    return receiptOf(transaction, id);
+  });
+}

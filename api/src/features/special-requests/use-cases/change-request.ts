@@ -1,0 +1,81 @@
+import type { Call } from '../../../kit/call';
+import type { Transaction } from '../../../kit/database';
+import { changesBetween, recordAction } from '../../audit/use-cases/record-action';
+import type { RequestEventKind } from '../request-kinds';
+import { SpecialRequest, type SpecialRequestEvent } from '../special-request.entities';
+import { noSuchRequest } from '../special-request.policy';
+import type { SpecialRequestView } from '../special-request.types';
+import { requestIn } from './find-request';
+import { recordRequestEvent } from './record-request-event';
+
+type Facts = Pick<SpecialRequest, 'status' | 'assigneeId' | 'forwardedAt' | 'archivedAt'>;
+
+const WRITE = {
+  name: 'change-special-request',
+  text: `update special_requests set status = $2, assignee_id = $3, forwarded_at = $4,
+      archived_at = $5, version = version + 1, updated_at = now()
+    where id = $1`,
+};
+
+/** A request for one writer at a time; NOT_FOUND where there is none. */
+export async function lockRequest(
+  { manager }: Transaction,
+  where: { id: number; userId?: number },
+): Promise<SpecialRequest> {
+  const lock = { mode: 'pessimistic_write' as const };
+  const request = await manager.findOne(SpecialRequest, { where, lock });
+  if (!request) throw noSuchRequest();
+  return request;
+}
+
+/** What the log calls a request. */
+export function requestSubject({ id, title }: Pick<SpecialRequest, 'id' | 'title'>): string {
+  return `Request ${id}, ${title}`;
+}
+
+/** Writes what became of a locked request; its version counts on, even where only a note is new. */
+export async function writeRequest(
+  transaction: Transaction,
+  request: SpecialRequest,
+  change: Partial<Facts>,
+): Promise<void> {
+  const { status, assigneeId, forwardedAt, archivedAt } = { ...request, ...change };
+  await transaction.query(WRITE, [request.id, status, assigneeId, forwardedAt, archivedAt]);
+}
+
+/** An administrator's change of a locked request: written, kept in its history, logged and told at once. */
+export async function changeRequest(
+  call: Call,
+  transaction: Transaction,
+  {
+    request,
+    change,
+    event,
+    action,
+    told = {},
+  }: {
+    request: SpecialRequest;
+    change: Partial<Facts>;
+    event: { kind: RequestEventKind } & Partial<SpecialRequestEvent>;
+    action: string;
+    /** What the log keeps beside the changed fields. */
+    told?: object;
+  },
+): Promise<SpecialRequestView> {
+  const { id } = request;
+  await writeRequest(transaction, request, change);
+  await recordRequestEvent(transaction, {
+    ...event,
+    requestId: id,
+    actorId: call.actor?.userId ?? null,
+  });
+  const { before, after } = changesBetween(request, { ...request, ...change });
+  await recordAction(call, transaction, {
+    action,
+    id,
+    subject: requestSubject(request),
+    before,
+    after: { ...after, ...told },
+  });
+  return requestIn(transaction, id);
+}

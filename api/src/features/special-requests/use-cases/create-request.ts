@@ -1,0 +1,98 @@
+import { type Call, requireMember } from '../../../kit/call';
+import { inTransaction, type Transaction } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { RequestEventKind, RequestStatus } from '../request-kinds';
+import type { CreateSpecialRequestInput, RequestFacts } from '../special-request.inputs';
+import { REQUESTS_PER_USER } from '../special-request.policy';
+import type { SpecialRequestView } from '../special-request.types';
+import { findRequestOf } from './find-request';
+import { recordAskerEvent } from './record-request-event';
+
+/** Who asks: an account, or a guest by name. */
+export type Asker =
+  | { userId: number; guest?: undefined }
+  | { userId: null; guest: { firstName: string; lastName: string; email: string } };
+
+const CREATE = {
+  name: 'create-special-request',
+  text: `insert into special_requests (property_id, user_id, guest_first_name, guest_last_name,
+      guest_email, category, priority, title, description, client_key)
+    select id, $2, $3, $4, $5, $6, $7, $8, $9, $10 from properties where id = $1 and is_active
+    on conflict do nothing
+    returning id`,
+};
+
+const MADE_BEFORE = {
+  name: 'special-request-by-client-key',
+  text: `select id, (property_id, category, priority, title, description)
+      = ($1, $4, $5, $6, $7) as "isSame"
+    from special_requests
+    where client_key = $3 and case when $2::int is null then user_id is null and property_id = $1
+      else user_id = $2 end`,
+};
+
+async function requestMadeBefore(
+  transaction: Transaction,
+  userId: number | null,
+  { propertyId, ...facts }: CreateSpecialRequestInput,
+): Promise<number> {
+  const [made] = await transaction.query<{ id: number; isSame: boolean }>(MADE_BEFORE, [
+    propertyId,
+    userId,
+    facts.clientKey,
+    facts.category,
+    facts.priority,
+    facts.title.trim(),
+    facts.description.trim(),
+  ]);
+  if (!made) throw new AppError('NOT_FOUND', 'There is no such property.', 'propertyId');
+  if (!made.isSame) {
+    throw new AppError('CONFLICT', 'clientKey was used for another request already.', 'clientKey');
+  }
+  return made.id;
+}
+
+/** Stores a request once, with the first event of its history; a repeated key answers the first one's id. */
+export async function storeRequest(
+  transaction: Transaction,
+  { userId, guest }: Asker,
+  input: RequestFacts & { propertyId: number },
+): Promise<{ id: number; isNew: boolean }> {
+  const [created] = await transaction.query<{ id: number }>(CREATE, [
+    input.propertyId,
+    userId,
+    guest?.firstName.trim() ?? null,
+    guest?.lastName.trim() ?? null,
+    guest?.email ?? null,
+    input.category,
+    input.priority,
+    input.title.trim(),
+    input.description.trim(),
+    input.clientKey,
+  ]);
+  if (!created) return { id: await requestMadeBefore(transaction, userId, input), isNew: false };
+  await recordAskerEvent(transaction, {
+    requestId: created.id,
+    kind: RequestEventKind.CREATED,
+    actorId: userId,
+    status: RequestStatus.pending,
+  });
+  return { id: created.id, isNew: true };
+}
+
+/** Asks for something for any property that is in use; administrators hear of it at once. */
+export async function createRequest(
+  call: Call,
+  input: CreateSpecialRequestInput,
+): Promise<SpecialRequestView> {
+  const { userId } = requireMember(call);
+  const { throttle } = call.app;
+  await throttle.consume(REQUESTS_PER_USER, String(userId));
+  const { id, isNew } = await inTransaction(call.app, (transaction) =>
+    storeRequest(transaction, { userId }, input),
+  );
+  if (!isNew) await throttle.reward(REQUESTS_PER_USER, String(userId));
+  const request = await findRequestOf(call, { id, userId });
+  if (!request) throw new Error('The request was not stored.');
+  return request;
+}

@@ -1,0 +1,26 @@
+import type { Call } from '../../../kit/call';
+import { inTransaction } from '../../../kit/database';
+import { recordAction } from '../../audit/use-cases/record-action';
+import { SpecialRequest } from '../special-request.entities';
+import type { SpecialRequestIdArgs } from '../special-request.inputs';
+import { requireRequestsAdministrator } from '../special-request.policy';
+import { lockRequest, requestSubject } from './change-request';
+import { tellAsker } from './record-request-event';
+
+/** Deletes a request with its history, for good; the log keeps what it was. */
+export function deleteRequest(call: Call, { id }: SpecialRequestIdArgs): Promise<boolean> {
+  requireRequestsAdministrator(call);
+  return inTransaction(call.app, async (transaction) => {
+    const request = await lockRequest(transaction, { id });
+    const { userId, propertyId, category, priority, status, version } = request;
+    await transaction.manager.delete(SpecialRequest, { id });
+    tellAsker(transaction, userId, { id, status, version: version + 1 });
+    await recordAction(call, transaction, {
+      action: 'request.delete',
+      id,
+      subject: requestSubject(request),
+      before: { userId, propertyId, category, priority, status },
+    });
+    return true;
+  });
+}

@@ -1,0 +1,55 @@
+import { type Call, requireMember } from '../../../kit/call';
+import { read, type Transaction } from '../../../kit/database';
+import { ADMIN_REQUEST_COLUMNS, MY_REQUEST_COLUMNS, REQUEST_TABLES } from '../request.columns';
+import type { SpecialRequestIdArgs } from '../special-request.inputs';
+import { noSuchRequest } from '../special-request.policy';
+import type { SpecialRequestView } from '../special-request.types';
+
+const ANY = {
+  name: 'special-request',
+  text: `select ${ADMIN_REQUEST_COLUMNS} from special_requests r ${REQUEST_TABLES} where r.id = $1`,
+};
+
+const MINE = {
+  name: 'special-request-of-mine',
+  text: `select ${MY_REQUEST_COLUMNS} from special_requests r ${REQUEST_TABLES}
+    where r.id = $1 and r.user_id = $2`,
+};
+
+/** A row as it is answered: times inside its JSON come as text. */
+export function requestView(row: SpecialRequestView): SpecialRequestView {
+  return { ...row, history: row.history.map((event) => ({ ...event, at: new Date(event.at) })) };
+}
+
+/** A request of one person, as they see it; null where they have none of this id. */
+export async function findRequestOf(
+  call: Call,
+  { id, userId }: { id: number; userId: number },
+): Promise<SpecialRequestView | null> {
+  const [row] = await read<SpecialRequestView>(call.app, MINE, [id, userId]);
+  return row ? requestView(row) : null;
+}
+
+/** A request as administrators see it, within the transaction that changed it. */
+export async function requestIn(
+  transaction: Pick<Transaction, 'query'>,
+  id: number,
+): Promise<SpecialRequestView> {
+  const [row] = await transaction.query<SpecialRequestView>(ANY, [id]);
+  if (!row) throw noSuchRequest();
+  return requestView(row);
+}
+
+/** One request, in one statement: administrators see any, others their own; NOT_FOUND else. */
+export async function findRequest(
+  call: Call,
+  { id }: SpecialRequestIdArgs,
+): Promise<SpecialRequestView> {
+  const { userId, isAdminSession } = requireMember(call);
+  if (isAdminSession) {
+    return requestIn({ query: (statement, values) => read(call.app, statement, values) }, id);
+  }
+  const found = await findRequestOf(call, { id, userId });
+  if (!found) throw noSuchRequest();
+  return found;
+}

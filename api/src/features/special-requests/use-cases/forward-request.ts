@@ -1,0 +1,32 @@
+import type { Call } from '../../../kit/call';
+import { inTransaction } from '../../../kit/database';
+import { queueMail } from '../../../kit/mail/queue-mail';
+import { forwardedRequest } from '../request.letters';
+import { RequestEventKind } from '../request-kinds';
+import type { ForwardSpecialRequestArgs } from '../special-request.inputs';
+import { requireRequestsAdministrator } from '../special-request.policy';
+import type { SpecialRequestView } from '../special-request.types';
+import { changeRequest, lockRequest } from './change-request';
+import { requestIn } from './find-request';
+
+/** Mails a request to whoever is to do it; the mail is queued and the request marked together or not at all. */
+export function forwardRequest(
+  call: Call,
+  { id, forwardToEmail }: ForwardSpecialRequestArgs,
+): Promise<SpecialRequestView> {
+  requireRequestsAdministrator(call);
+  return inTransaction(call.app, async (transaction) => {
+    const request = await lockRequest(transaction, { id });
+    await queueMail(
+      transaction,
+      forwardedRequest(forwardToEmail, await requestIn(transaction, id)),
+    );
+    return changeRequest(call, transaction, {
+      request,
+      change: { forwardedAt: new Date() },
+      event: { kind: RequestEventKind.FORWARDED, forwardedTo: forwardToEmail },
+      action: 'request.forward',
+      told: { forwardedTo: forwardToEmail },
+    });
+  });
+}

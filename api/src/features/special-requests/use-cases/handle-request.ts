@@ -1,0 +1,91 @@
+import { IsNull } from 'typeorm';
+import type { Call } from '../../../kit/call';
+import { inTransaction, type Transaction } from '../../../kit/database';
+import { AppError, requireVersion } from '../../../kit/errors';
+import { isAdministrator, User } from '../../auth/user.entity';
+import { RequestEventKind } from '../request-kinds';
+import type {
+  AssignSpecialRequestArgs,
+  SpecialRequestIdArgs,
+  UpdateSpecialRequestStatusInput,
+} from '../special-request.inputs';
+import { requireRequestsAdministrator } from '../special-request.policy';
+import type { SpecialRequestView } from '../special-request.types';
+import { changeRequest, lockRequest } from './change-request';
+import { requestIn } from './find-request';
+
+/**
+ * Sets any status, in any order (spec §4), with notes for whoever asked or for administrators
+ * alone; the same status with notes is a note. CONFLICT when it is no longer the version that was read.
+ */
+export function updateRequestStatus(
+  call: Call,
+  input: UpdateSpecialRequestStatusInput,
+): Promise<SpecialRequestView> {
+  requireRequestsAdministrator(call);
+  const { id, status, notes, isForAsker = true, expectedVersion } = input;
+  return inTransaction(call.app, async (transaction) => {
+    const request = await lockRequest(transaction, { id });
+    requireVersion('request', request, expectedVersion);
+    const isNote = request.status === status;
+    if (isNote && notes === undefined) return requestIn(transaction, id);
+    const note = notes?.trim();
+    return changeRequest(call, transaction, {
+      request,
+      change: { status },
+      event: {
+        kind: isNote ? RequestEventKind.NOTE : RequestEventKind.STATUS,
+        status: isNote ? null : status,
+        note,
+        isForAsker,
+      },
+      action: isNote ? 'request.note' : 'request.status',
+      told: note === undefined ? {} : { notes: note, isForAsker },
+    });
+  });
+}
+
+/** Puts a request away; one that is put away already stays as it is. */
+export function archiveRequest(
+  call: Call,
+  { id }: SpecialRequestIdArgs,
+): Promise<SpecialRequestView> {
+  requireRequestsAdministrator(call);
+  return inTransaction(call.app, async (transaction) => {
+    const request = await lockRequest(transaction, { id });
+    if (request.archivedAt) return requestIn(transaction, id);
+    return changeRequest(call, transaction, {
+      request,
+      change: { archivedAt: new Date() },
+      event: { kind: RequestEventKind.ARCHIVED },
+      action: 'request.archive',
+    });
+  });
+}
+
+async function requireAssignee({ manager }: Transaction, id: number | null): Promise<void> {
+  if (id === null) return;
+  const user = await manager.findOneBy(User, { id, deletedAt: IsNull() });
+  if (!user || !isAdministrator(user)) {
+    throw new AppError('BAD_USER_INPUT', 'Only an administrator can look after it.', 'assigneeId');
+  }
+}
+
+/** Says which administrator looks after a request; nobody for null. */
+export function assignRequest(
+  call: Call,
+  { id, assigneeId = null }: AssignSpecialRequestArgs,
+): Promise<SpecialRequestView> {
+  requireRequestsAdministrator(call);
+  return inTransaction(call.app, async (transaction) => {
+    const request = await lockRequest(transaction, { id });
+    await requireAssignee(transaction, assigneeId);
+    if (request.assigneeId === assigneeId) return requestIn(transaction, id);
+    return changeRequest(call, transaction, {
+      request,
+      change: { assigneeId },
+      event: { kind: RequestEventKind.ASSIGNED, assigneeId, isForAsker: false },
+      action: 'request.assign',
+    });
+  });
+}

@@ -1,0 +1,107 @@
+import type { Call } from '../../../kit/call';
+import { read } from '../../../kit/database';
+import { type PageSource, readPage } from '../../../kit/page';
+import type { Person } from '../../people/person.type';
+import {
+  ADMIN_REQUEST_COLUMNS,
+  REQUEST_LIST,
+  REQUEST_TABLES,
+  REQUEST_TEXT,
+} from '../request.columns';
+import { RequestSort } from '../request-kinds';
+import type { AdminSpecialRequestsArgs } from '../special-request.inputs';
+import { requireRequestsAdministrator } from '../special-request.policy';
+import type {
+  AdminSpecialRequestPage,
+  SpecialRequestCounts,
+  SpecialRequestView,
+} from '../special-request.types';
+import { requestView } from './find-request';
+
+const PROPERTY = 'join properties place on place.id = r.property_id';
+
+const ORDERS: Record<RequestSort, string[]> = {
+  CREATED: ['r.id'],
+  PRIORITY: [`case r.priority when 'high' then 1 when 'medium' then 2 else 3 end`, 'r.id'],
+  CATEGORY: ['r.category', 'r.id'],
+  TITLE: ['r.title', 'r.id'],
+  PROPERTY: ['place.name', 'r.id'],
+};
+
+/** What a list can be narrowed by, as SQL up to the value. */
+const FILTERS = {
+  list: `${REQUEST_LIST} =`,
+  propertyId: 'r.property_id =',
+  category: 'r.category =',
+  priority: 'r.priority =',
+  assigneeId: 'r.assignee_id =',
+} as const;
+
+// Arrays, not joins: PostgreSQL then reads each index on its own and puts them together.
+const MATCHES = `(${REQUEST_TEXT} ilike $1
+      or r.user_id = any(array(select u.id from users u where u.deleted_at is null
+        and (u.first_name || ' ' || u.last_name || ' ' || coalesce(u.email::text, '')) ilike $1))
+      or r.property_id = any(array(select s.id from properties s
+        where (s.name || ' ' || s.location) ilike $1)))`;
+
+/** Only the filters that are told, so that each combination is a statement with a plan of its own. */
+function sourceOf(sort: RequestSort, names: (keyof typeof FILTERS)[]): PageSource {
+  const isByProperty = sort === RequestSort.PROPERTY;
+  return {
+    name: ['special-requests', sort, ...names].join('-'),
+    from: `special_requests r ${isByProperty ? PROPERTY : ''}`,
+    id: 'r.id',
+    counted: 'special_requests r',
+    where: names.map((name, index) => `${FILTERS[name]} $${index + 4}`).join(' and ') || 'true',
+    matches: MATCHES,
+    order: ORDERS[sort],
+    columns: ADMIN_REQUEST_COLUMNS,
+    details: `left join special_requests r on r.id = picked.id ${REQUEST_TABLES}`,
+  };
+}
+
+/** Everybody's requests with their total in one statement; administrators only. */
+export async function listAllRequests(
+  call: Call,
+  args: AdminSpecialRequestsArgs,
+): Promise<AdminSpecialRequestPage> {
+  requireRequestsAdministrator(call);
+  const { sort = RequestSort.CREATED, descending = sort === RequestSort.CREATED } = args;
+  const names = (Object.keys(FILTERS) as (keyof typeof FILTERS)[]).filter(
+    (name) => args[name] !== undefined,
+  );
+  const { items, total } = await readPage<SpecialRequestView>(call.app, sourceOf(sort, names), {
+    ...args,
+    descending,
+    values: names.map((name) => args[name]),
+  });
+  return { items: items.map(requestView), total };
+}
+
+const COUNT = {
+  name: 'special-request-counts',
+  text: `select coalesce(sum(count) filter (where list = 'pending'), 0)::int as pending,
+      coalesce(sum(count) filter (where list = 'in_progress'), 0)::int as "inProgress",
+      coalesce(sum(count) filter (where list = 'fulfilled'), 0)::int as fulfilled,
+      coalesce(sum(count) filter (where list = 'archived'), 0)::int as archived
+    from (select ${REQUEST_LIST} as list, count(*) from special_requests r group by 1) lists`,
+};
+
+/** How many requests each tab of the panel holds; administrators only. */
+export async function countRequests(call: Call): Promise<SpecialRequestCounts | undefined> {
+  requireRequestsAdministrator(call);
+  return (await read<SpecialRequestCounts>(call.app, COUNT, []))[0];
+}
+
+const ADMINISTRATORS = {
+  name: 'request-assignees',
+  text: `select id, first_name as "firstName", last_name as "lastName", email::text from users
+    where deleted_at is null and (is_admin or user_role = 'ADMIN')
+    order by first_name, last_name, id limit 200`,
+};
+
+/** Whoever can look after a request; administrators only. */
+export function listAssignees(call: Call): Promise<Person[]> {
+  requireRequestsAdministrator(call);
+  return read<Person>(call.app, ADMINISTRATORS, []);
+}

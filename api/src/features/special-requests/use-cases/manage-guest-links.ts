@@ -1,0 +1,86 @@
+import { toString as qrCode } from 'qrcode';
+import type { App, Call } from '../../../kit/call';
+import { inTransaction, read } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { recordAction } from '../../audit/use-cases/record-action';
+import { lockProperty, propertySubject } from '../../properties/use-cases/lock-property';
+import type { GuestLinkArgs } from '../guest.inputs';
+import type { GuestLink } from '../guest.types';
+import { guestToken } from '../guest-token';
+import { requireRequestsAdministrator } from '../special-request.policy';
+
+interface Row {
+  id: number;
+  propertyId: number;
+  createdAt: Date;
+}
+
+const COLUMNS = 'id, property_id as "propertyId", created_at as "createdAt"';
+
+const FIND = {
+  name: 'guest-link',
+  text: `select ${COLUMNS} from guest_links where property_id = $1`,
+};
+
+const REVOKE = {
+  name: 'revoke-guest-link',
+  text: 'delete from guest_links where property_id = $1 returning id',
+};
+
+const CREATE = {
+  name: 'create-guest-link',
+  text: `insert into guest_links (property_id) values ($1) returning ${COLUMNS}`,
+};
+
+async function linkOf(app: App, { id, propertyId, createdAt }: Row): Promise<GuestLink> {
+  const url = `${app.appUrl}/guest/${guestToken(app, id)}`;
+  const qrSvg = await qrCode(url, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
+  return { propertyId, url, qrSvg, createdAt };
+}
+
+/** A property's guest link, to be printed again; null where there is none. Administrators only. */
+export async function findGuestLink(
+  call: Call,
+  { propertyId }: GuestLinkArgs,
+): Promise<GuestLink | null> {
+  requireRequestsAdministrator(call);
+  const [row] = await read<Row>(call.app, FIND, [propertyId]);
+  return row ? linkOf(call.app, row) : null;
+}
+
+/** Makes a property's guest link; the former one ends. Administrators only. */
+export async function createGuestLink(
+  call: Call,
+  { propertyId }: GuestLinkArgs,
+): Promise<GuestLink> {
+  requireRequestsAdministrator(call);
+  const row = await inTransaction(call.app, async (transaction) => {
+    const property = await lockProperty(transaction, propertyId);
+    await transaction.query(REVOKE, [propertyId]);
+    const [created] = await transaction.query<Row>(CREATE, [propertyId]);
+    if (!created) throw new Error('The guest link was not stored.');
+    await recordAction(call, transaction, {
+      action: 'property.create-guest-link',
+      subject: propertySubject(property),
+      id: propertyId,
+    });
+    return created;
+  });
+  return linkOf(call.app, row);
+}
+
+/** Ends a property's guest link at once; NOT_FOUND where there is none. Administrators only. */
+export function revokeGuestLink(call: Call, { propertyId }: GuestLinkArgs): Promise<boolean> {
+  requireRequestsAdministrator(call);
+  return inTransaction(call.app, async (transaction) => {
+    const property = await lockProperty(transaction, propertyId);
+    const [revoked] = await transaction.query(REVOKE, [propertyId]);
+    if (!revoked) throw new AppError('NOT_FOUND', 'There is no guest link.', 'propertyId');
+    await recordAction(call, transaction, {
+      action: 'property.revoke-guest-link',
+      subject: propertySubject(property),
+      id: propertyId,
+    });
+    return true;
+  });
+}

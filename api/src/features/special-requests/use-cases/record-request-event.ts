@@ -1,0 +1,79 @@
+import type { Transaction } from '../../../kit/database';
+import { AdminArea } from '../../audit/admin-event.type';
+import { tellAdministrators } from '../../audit/use-cases/tell-administrators';
+import { ASKER_NAME, REQUEST_TABLES } from '../request.columns';
+import {
+  type AdminSpecialRequestEvent,
+  ALL_REQUESTS,
+  type RequestBusEvent,
+  requestsTopic,
+} from '../request.events';
+import type { RequestEventKind, RequestPriority, RequestStatus } from '../request-kinds';
+import type { SpecialRequestEvent } from '../special-request.entities';
+
+/** What the history keeps of an event. */
+type Happened = Pick<SpecialRequestEvent, 'requestId' | 'kind' | 'actorId'> &
+  Partial<
+    Pick<SpecialRequestEvent, 'status' | 'note' | 'isForAsker' | 'forwardedTo' | 'assigneeId'>
+  >;
+
+interface Told {
+  status: RequestStatus;
+  version: number;
+  userId: number | null;
+  title: string;
+  priority: RequestPriority;
+  propertyName: string;
+  askerName: string;
+}
+
+const RECORD = {
+  name: 'record-request-event',
+  text: `with event as (
+      insert into special_request_events
+        (request_id, kind, actor_id, status, note, is_for_asker, forwarded_to, assignee_id, at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, clock_timestamp()) returning request_id
+    )
+    select r.status, r.version, r.user_id as "userId", r.title, r.priority,
+      p.name as "propertyName", ${ASKER_NAME} as "askerName"
+    from event join special_requests r on r.id = event.request_id ${REQUEST_TABLES}`,
+};
+
+/** Tells whoever asked that their request changed, once the transaction has committed. */
+export function tellAsker(
+  transaction: Pick<Transaction, 'emit'>,
+  userId: number | null,
+  change: RequestBusEvent,
+): void {
+  if (userId !== null) transaction.emit(requestsTopic(userId), change);
+}
+
+/** Keeps in the history what happened to a request, and tells whoever asked and all administrators. */
+export async function recordRequestEvent(
+  transaction: Transaction,
+  { requestId: id, kind, actorId, ...facts }: Happened,
+): Promise<void> {
+  const { status = null, note = null, isForAsker = true } = facts;
+  const { forwardedTo = null, assigneeId = null } = facts;
+  const values = [id, kind, actorId, status, note, isForAsker, forwardedTo, assigneeId];
+  const [told] = await transaction.query<Told>(RECORD, values);
+  if (!told) throw new Error('The event was not stored.');
+  tellAsker(transaction, told.userId, { id, status: told.status, version: told.version });
+  const { title, priority, propertyName, askerName } = told;
+  const event: AdminSpecialRequestEvent = { id, kind, title, priority, propertyName, askerName };
+  transaction.emit(ALL_REQUESTS, event);
+}
+
+/** The same for what is no administrator action, which their lists hear of as well. */
+export async function recordAskerEvent(
+  transaction: Transaction,
+  event: {
+    requestId: number;
+    kind: RequestEventKind;
+    actorId: number | null;
+    status: RequestStatus;
+  },
+): Promise<void> {
+  await recordRequestEvent(transaction, event);
+  tellAdministrators(transaction, AdminArea.REQUESTS, event.requestId);
+}

@@ -1,0 +1,32 @@
+import { type Call, requireMember } from '../../../kit/call';
+import { inTransaction } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { RequestEventKind, RequestStatus } from '../request-kinds';
+import type { SpecialRequestIdArgs } from '../special-request.inputs';
+import { noSuchRequest } from '../special-request.policy';
+import type { SpecialRequestView } from '../special-request.types';
+import { lockRequest, writeRequest } from './change-request';
+import { findRequestOf } from './find-request';
+import { recordAskerEvent } from './record-request-event';
+
+/** Takes back a request of one's own that is still open; one that is cancelled already stays so. */
+export async function withdrawRequest(
+  call: Call,
+  { id }: SpecialRequestIdArgs,
+): Promise<SpecialRequestView> {
+  const { userId } = requireMember(call);
+  await inTransaction(call.app, async (transaction) => {
+    const request = await lockRequest(transaction, { id, userId });
+    const status = RequestStatus.cancelled;
+    if (request.status === status) return;
+    if (request.status === RequestStatus.fulfilled || request.archivedAt) {
+      throw new AppError('CONFLICT', 'This request is closed already.', 'id');
+    }
+    await writeRequest(transaction, request, { status });
+    const kind = RequestEventKind.WITHDRAWN;
+    await recordAskerEvent(transaction, { requestId: id, kind, actorId: userId, status });
+  });
+  const request = await findRequestOf(call, { id, userId });
+  if (!request) throw noSuchRequest();
+  return request;
+}
