@@ -26,6 +26,7 @@ import { mountCsv } from './csv-routes';
 import { answerErrors } from './errors';
 import { createApollo } from './graphql';
 import { documentRoute, mountDocumentation } from './openapi';
+import { mountReportFiles } from './report-routes';
 import { mountSockets } from './sockets';
 import { isOurs, mountWeb } from './web-pages';
 
@@ -102,6 +103,7 @@ export async function createServer(options: {
   await mountGraphql(server, options);
   mountCalendarFeed(server, app);
   await mountCsv(server, app);
+  mountReportFiles(server, app);
   if (app.demo) mountCapturedMail(server, app);
   mountWeb(server);
   return server;

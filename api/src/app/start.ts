@@ -6,6 +6,8 @@ import {
   type ApplyImportJob,
   runImport,
 } from '../features/imports/use-cases/apply-import';
+import { makeReport } from '../features/reports/use-cases/make-report';
+import { MAKE_REPORT } from '../features/reports/use-cases/request-report';
 import type { App } from '../kit/call';
 import type { EventBus } from '../kit/event-bus';
 import { PostgresEventBus } from '../kit/event-bus.postgres';
@@ -74,6 +76,7 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
   const app: App = { db, bus, throttle, log, appUrl, secret, passwordCost, demo };
   const tasks = {
     [APPLY_IMPORT]: (payload: unknown) => runImport(app, payload as ApplyImportJob),
+    [MAKE_REPORT]: (payload: unknown) => makeReport(app, payload as { id: number }),
   };
   const server = await createServer({ app, schema: await createSchema(), trustProxy });
   closers.push(() => server.close());

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { forgetExpired } from '../features/auth/use-cases/forget-expired';
+import { forgetOldReports } from '../features/reports/use-cases/forget-old-reports';
 import { emptyOldMails } from '../kit/mail/empty-old-mails';
 import { forgetOldAttempts } from '../kit/throttle';
 
@@ -8,4 +9,5 @@ export async function tidyUp(db: DataSource): Promise<void> {
   await forgetExpired(db);
   await forgetOldAttempts(db);
   await emptyOldMails(db);
+  await forgetOldReports(db);
 }

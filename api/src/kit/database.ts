@@ -1,4 +1,5 @@
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import QueryStream from 'pg-query-stream';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import type { App } from './call';
 import { type BusEvent, encodeEvent } from './event-bus';
@@ -28,6 +29,26 @@ export async function read<Row extends QueryResultRow>(
   values: unknown[],
 ): Promise<Row[]> {
   return (await poolOf(app.db).query<Row>({ ...statement, values })).rows;
+}
+
+/** Rows that a cursor hands over at a time. */
+const FETCHED = 1000;
+
+/** Reads any number of rows in one statement, a thousand of them in memory at a time. */
+export async function* readEach<Row extends QueryResultRow>(
+  app: App,
+  { text }: Statement,
+  values: unknown[],
+): AsyncGenerator<Row> {
+  const client = await poolOf(app.db).connect();
+  let isWhole = false;
+  try {
+    yield* client.query(new QueryStream(text, values, { batchSize: FETCHED }));
+    isWhole = true;
+  } finally {
+    // A connection that was left in the middle of its rows is of no use to anybody.
+    client.release(!isWhole);
+  }
 }
 
 /**

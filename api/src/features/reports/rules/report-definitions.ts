@@ -42,3 +42,12 @@ export const REPORTS: readonly ReportDefinition[] = [
 export function reportName(id: ReportId): string {
   return REPORTS.find((it) => it.id === id)?.name ?? id;
 }
+
+/** What the file of a report is called, for example 'fairweek-users-2026-10-22-2026-11-21.pdf'. */
+export function fileNameOf(
+  id: ReportId,
+  { from, to }: { from: string; to: string },
+  kind: 'pdf' | 'csv',
+): string {
+  return `fairweek-${id}-${from}-${to}.${kind}`;
+}

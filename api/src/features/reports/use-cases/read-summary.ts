@@ -18,7 +18,7 @@ const SUMMARY = {
       from properties
     ) homes, (
       select count(*)::int as "totalRequests",
-        count(*) filter (where status = 'PENDING' and archived_at is null)::int as "pendingRequests"
+        count(*) filter (where status = 'pending' and archived_at is null)::int as "pendingRequests"
       from special_requests
     ) requests, (
       select count(*)::int as "sharesAllocated" from shares where user_id is not null

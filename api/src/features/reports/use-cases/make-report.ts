@@ -1,0 +1,128 @@
+import type { App } from '../../../kit/call';
+import { inTransaction, read, type Transaction } from '../../../kit/database';
+import { queueMail } from '../../../kit/mail/queue-mail';
+import { AdminArea } from '../../audit/admin-event.type';
+import { tellAdministrators } from '../../audit/use-cases/tell-administrators';
+import { dayText, type ReportContent } from '../content/content';
+import { reportCsv } from '../content/report-csv';
+import { drawReport } from '../paper/draw-report';
+import { reportLetter } from '../report.letters';
+import { ReportStatus, type ReportType } from '../report-status';
+import { overrideFigures, REPORTS, readFigures, reportName } from '../rules';
+import { readReportContent } from './read-report-content';
+import { storeFile } from './store-file';
+
+/** A report that is to be made. */
+export interface ReportToMake {
+  id: number;
+  reportType: ReportType;
+  from: string;
+  to: string;
+  reportData: object | null;
+  recipientEmail: string | null;
+  customMessage: string | null;
+  requestedBy: string;
+  requesterEmail: string | null;
+  today: string;
+}
+
+const BEGIN = {
+  name: 'begin-report',
+  text: `select j.id, j.report_type as "reportType", j.from_date::text as "from",
+      j.to_date::text as "to", j.report_data as "reportData",
+      j.recipient_email::text as "recipientEmail", j.custom_message as "customMessage",
+      u.first_name || ' ' || u.last_name as "requestedBy", u.email::text as "requesterEmail",
+      to_char(j.created_at at time zone 'utc', 'YYYY-MM-DD') as today
+    from report_jobs j join users u on u.id = j.user_id
+    where j.id = $1 and j.status in ('QUEUED', 'RUNNING')`,
+};
+
+const LOCK = { name: 'lock-report', text: 'select pg_advisory_xact_lock($1, $2)' };
+const REPORT_LOCK = 7_012_028;
+
+const SET = {
+  name: 'set-report',
+  text: `update report_jobs set status = $2, progress = $3, error = $4
+    where id = $1 and status in ('QUEUED', 'RUNNING')`,
+};
+
+interface Standing {
+  status: ReportStatus;
+  progress: number;
+  error?: string;
+}
+
+async function setStanding(transaction: Transaction, id: number, it: Standing): Promise<void> {
+  await transaction.query(SET, [id, it.status, it.progress, it.error ?? null]);
+  tellAdministrators(transaction, AdminArea.REPORTS, id);
+}
+
+/** Tells how far it is, outside the transaction that makes it, which nobody sees before its end. */
+function tell(app: App, id: number, standing: Standing): Promise<void> {
+  return inTransaction(app, (transaction) => setStanding(transaction, id, standing));
+}
+
+async function contentOf(app: App, job: ReportToMake): Promise<ReportContent> {
+  const { reportType, from, to, reportData } = job;
+  const content = await readReportContent(app, { reportType, range: { from, to } });
+  const given = reportData ? readFigures(reportData) : [];
+  if (!Array.isArray(given)) return content;
+  return { ...content, figures: overrideFigures(content.figures, given) };
+}
+
+const periodOf = ({ from, to }: ReportToMake) => `${dayText(from)} – ${dayText(to)}`;
+
+function paperOf(job: ReportToMake, content: ReportContent): AsyncIterable<Buffer> {
+  const { reportType, requestedBy, recipientEmail, customMessage } = job;
+  const facts = {
+    title: reportName(reportType),
+    description: REPORTS.find(({ id }) => id === reportType)?.description ?? '',
+    period: periodOf(job),
+    preparedFor: recipientEmail ?? requestedBy,
+    preparedBy: requestedBy,
+    madeOn: dayText(job.today),
+    message: customMessage,
+  };
+  return drawReport(facts, content);
+}
+
+/**
+ * Files, status and mail are one transaction: a process that dies on the way leaves nothing, and
+ * the job begins anew; one that was only slow makes the other wait and then find it done.
+ */
+async function make(app: App, transaction: Transaction, id: number): Promise<void> {
+  await transaction.query(LOCK, [REPORT_LOCK, id]);
+  const [job] = await read<ReportToMake & Record<string, unknown>>(app, BEGIN, [id]);
+  if (!job) return;
+  const running = (progress: number) => tell(app, id, { status: ReportStatus.RUNNING, progress });
+  await running(5);
+  const content = await contentOf(app, job);
+  await running(35);
+  await storeFile(transaction, { id, kind: 'pdf', bytes: paperOf(job, content) });
+  await running(60);
+  const { reportType, from, to, recipientEmail } = job;
+  await storeFile(transaction, {
+    id,
+    kind: 'csv',
+    bytes: reportCsv(app, { reportType, range: { from, to }, content }),
+    // How many parts there will be is not known: each goes a tenth of the way that is left.
+    onPart: (part) => running(Math.round(95 - 35 * 0.9 ** part)),
+  });
+  if (recipientEmail) {
+    const facts = { to: recipientEmail, job, period: periodOf(job), content };
+    await queueMail(transaction, await reportLetter(transaction, facts));
+  }
+  const status = recipientEmail ? ReportStatus.SENT : ReportStatus.READY;
+  await setStanding(transaction, id, { status, progress: 100 });
+}
+
+/** The worker's part: makes a report, stores its files and queues its mail. */
+export async function makeReport(app: App, { id }: { id: number }): Promise<void> {
+  try {
+    await inTransaction(app, (transaction) => make(app, transaction, id));
+  } catch (error) {
+    app.log.error({ err: error }, 'A report could not be made');
+    const sentence = 'The report could not be made. Please try again.';
+    await tell(app, id, { status: ReportStatus.FAILED, progress: 0, error: sentence });
+  }
+}

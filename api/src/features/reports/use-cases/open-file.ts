@@ -1,0 +1,41 @@
+import { Readable } from 'node:stream';
+import type { Call } from '../../../kit/call';
+import { read } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { requireReporter } from '../reports.policy';
+import { fileNameOf } from '../rules';
+import { readReport } from './find-report';
+
+/** Parts of a report's file, whichever way they are asked for. */
+export type ReadPart = (values: unknown[]) => Promise<{ content: Buffer }[]>;
+
+export const PART = {
+  name: 'report-part',
+  text: 'select content from report_files where job_id = $1 and kind = $2 and part = $3',
+};
+
+/** A file of a report, one part in memory at a time. */
+export async function* fileParts(
+  readPart: ReadPart,
+  { id, kind }: { id: number; kind: 'pdf' | 'csv' },
+): AsyncGenerator<Buffer> {
+  for (let part = 1; ; part += 1) {
+    const [found] = await readPart([id, kind, part]);
+    if (!found) return;
+    yield found.content;
+  }
+}
+
+/** The PDF or CSV of a report to download; NOT_FOUND before it is ready and after 7 days. */
+export async function openReportFile(
+  call: Call,
+  { id, kind }: { id: number; kind: 'pdf' | 'csv' },
+): Promise<{ fileName: string; bytes: Readable }> {
+  requireReporter(call);
+  const job = await readReport(call.app, id);
+  if (job.pdfUrl === null) {
+    throw new AppError('NOT_FOUND', 'The files of this report are not there.', 'id');
+  }
+  const parts = fileParts((values) => read(call.app, PART, values), { id, kind });
+  return { fileName: fileNameOf(job.reportType, job, kind), bytes: Readable.from(parts) };
+}

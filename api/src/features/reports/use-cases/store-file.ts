@@ -1,0 +1,43 @@
+import type { Transaction } from '../../../kit/database';
+
+/** Bytes of a part; a file is never whole in memory. */
+const PART_BYTES = 512 * 1024;
+
+const STORE = {
+  name: 'store-report-part',
+  text: 'insert into report_files (job_id, kind, part, content) values ($1, $2, $3, $4)',
+};
+
+/** The same bytes in parts of equal size, but for the last. */
+async function* inParts(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let waiting: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of bytes) {
+    waiting.push(chunk);
+    size += chunk.length;
+    if (size < PART_BYTES) continue;
+    yield Buffer.concat(waiting);
+    [waiting, size] = [[], 0];
+  }
+  if (size > 0) yield Buffer.concat(waiting);
+}
+
+/** Writes a file of a report part by part. */
+export async function storeFile(
+  transaction: Transaction,
+  options: {
+    id: number;
+    kind: 'pdf' | 'csv';
+    bytes: AsyncIterable<Buffer>;
+    /** Called after each part. */
+    onPart?: (part: number) => Promise<void>;
+  },
+): Promise<void> {
+  const { id, kind, bytes, onPart } = options;
+  let part = 0;
+  for await (const content of inParts(bytes)) {
+    part += 1;
+    await transaction.query(STORE, [id, kind, part, content]);
+    await onPart?.(part);
+  }
+}
