@@ -120,13 +120,13 @@ export function requestsContent(row: RequestsRow, unit: Unit): ReportContent {
       {
         title: 'Requests, newest first',
         columns: [
-          { title: 'Date', width: 1.6 },
-          { title: 'Request', width: 3 },
-          { title: 'Guest', width: 1.9 },
-          { title: 'Property', width: 2 },
-          { title: 'Category', width: 1.5 },
-          { title: 'Priority', width: 0.9 },
-          { title: 'Status', width: 1.1 },
+          { title: 'Date', width: 1.5 },
+          { title: 'Request', width: 2.7 },
+          { title: 'Guest', width: 1.7 },
+          { title: 'Property', width: 1.7 },
+          { title: 'Category', width: 1.6 },
+          { title: 'Priority', width: 1.2 },
+          { title: 'Status', width: 1.4 },
         ],
         rows: row.newest.map((it) => [
           dayText(it.asked),

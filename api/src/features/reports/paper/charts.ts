@@ -10,10 +10,10 @@ const AXIS_WIDTH = 30;
 /** Labels below the columns need so much room each. */
 const LABEL_STEP = 38;
 
-/** The smallest of 1, 2, 5, 10, 20, 50 … that is not below the value. */
+/** The smallest of 1, 2, 4, 6, 8, 10, 20, 40 … that is not below the value. */
 function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(value, 1)));
-  return [1, 2, 5, 10].map((it) => it * power).find((it) => it >= value) ?? value;
+  return [1, 2, 4, 6, 8, 10].map((it) => it * power).find((it) => it >= value) ?? value;
 }
 
 function drawBars(paper: Paper, { title, points, note }: BarsChart): void {

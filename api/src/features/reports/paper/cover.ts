@@ -45,13 +45,18 @@ function drawFacts(paper: Paper, { period, preparedFor, preparedBy, madeOn }: Co
   paper.y += 18;
 }
 
-function drawMessage(paper: Paper, message: string, lines: number): void {
-  const style = { x: PAGE.margin + 18, width: WIDTH - 36, size: 11, lines };
-  const height = paper.heightOf(message, style) + 28;
+const MESSAGE = { x: PAGE.margin + 18, width: WIDTH - 36, size: 11, lines: 42 };
+const MESSAGE_AFTER = 24;
+
+const messageHeight = (paper: Paper, message: string) =>
+  paper.heightOf(message, MESSAGE) + 28 + MESSAGE_AFTER;
+
+function drawMessage(paper: Paper, message: string): void {
+  const height = messageHeight(paper, message) - MESSAGE_AFTER;
   paper.rect(PAGE.margin, paper.y, { width: WIDTH, height, radius: 6 }, INK.white);
   paper.rect(PAGE.margin, paper.y, { width: 4, height }, INK.series[1] ?? INK.accent);
-  paper.write(message, { ...style, y: paper.y + 14 });
-  paper.y += height + 24;
+  paper.write(message, { ...MESSAGE, y: paper.y + 14 });
+  paper.y += height + MESSAGE_AFTER;
 }
 
 function drawFigure(paper: Paper, { label, value }: Figure, at: { x: number; y: number }): void {
@@ -59,9 +64,9 @@ function drawFigure(paper: Paper, { label, value }: Figure, at: { x: number; y: 
   const box = { x: at.x + 14, width: CARD.width - 28 };
   paper.write(value, {
     ...box,
-    y: at.y + 12,
-    font: 'serif',
-    size: value.length > 12 ? 13 : 24,
+    y: at.y + (value.length > 12 ? 20 : 10),
+    font: 'bold',
+    size: value.length > 12 ? 13 : 25,
     color: INK.accent,
   });
   paper.write(label, { ...box, y: at.y + 48, size: 10, color: INK.muted });
@@ -82,14 +87,16 @@ export function drawCover(paper: Paper, facts: CoverFacts, figures: Figure[]): v
   drawFacts(paper, facts);
   const shown = figures.slice(0, COVER_FIGURES);
   const rows = Math.ceil(shown.length / PER_ROW);
-  const top = PAGE.height - PAGE.margin - rows * (CARD.height + GAP);
-  // The message takes what the figures leave, however long it is.
-  const lines = Math.max(1, Math.floor((top - paper.y - 70) / 15));
-  if (facts.message) drawMessage(paper, facts.message, lines);
+  const left = PAGE.height - PAGE.margin - rows * (CARD.height + GAP) - paper.y;
+  const isMessageHere = facts.message !== null && messageHeight(paper, facts.message) <= left;
+  if (facts.message && isMessageHere) drawMessage(paper, facts.message);
   for (const [index, figure] of shown.entries()) {
     const column = index % PER_ROW;
     const row = Math.floor(index / PER_ROW);
     const x = PAGE.margin + column * (CARD.width + GAP);
     drawFigure(paper, figure, { x, y: paper.y + row * (CARD.height + GAP) });
   }
+  paper.addPage();
+  // A message for which the first page has no room stands before everything else.
+  if (facts.message && !isMessageHere) drawMessage(paper, facts.message);
 }

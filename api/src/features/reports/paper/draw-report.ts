@@ -46,7 +46,6 @@ export function drawReport(facts: CoverFacts, content: ReportContent): AsyncIter
   const { figures, charts, tables } = content;
   const plain = figures.filter(({ section }) => section === '');
   drawCover(paper, facts, plain);
-  paper.addPage();
   for (const chart of charts) drawChart(paper, chart);
   const rest = [...plain.slice(COVER_FIGURES), ...figures.filter(({ section }) => section !== '')];
   for (const table of [...figureTables(rest), ...tables]) drawTable(paper, table);

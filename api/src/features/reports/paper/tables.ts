@@ -4,6 +4,8 @@ import { INK, PAGE, type Paper, WIDTH } from './paper';
 const GAP = 8;
 const PADDING = 5;
 const SIZE = 9;
+/** Rows up to which a table is kept together. */
+const SHORT = 12;
 
 type Placed = Column & { x: number; room: number };
 
@@ -48,7 +50,9 @@ function drawRow(paper: Paper, columns: Placed[], cells: string[]): void {
 
 /** Draws a table over as many pages as it takes, its headings on each. */
 export function drawTable(paper: Paper, { title, columns, rows, total, empty }: Table): void {
-  paper.title(title, { following: 80 });
+  // A short table stays on one page.
+  const following = rows.length <= SHORT ? 24 + rows.length * 24 : 120;
+  paper.title(title, { following });
   const at = placed(columns);
   if (rows.length > 0) drawHeadings(paper, at);
   for (const row of rows) drawRow(paper, at, row);

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ApiClient, GraphqlAnswer } from './api-client';
+
+const JOB = `id reportType from to status progress createdAt requestedBy error pdfUrl csvUrl
+  recipientEmail`;
+
+export const GENERATE = `mutation ($input: GenerateReportInput!) {
+  generateReport(input: $input) { ${JOB} } }`;
+export const SEND = `mutation ($input: SendReportInput!) { sendReport(input: $input) { ${JOB} } }`;
+
+/** A range around today, for what tests have only just made. */
+export const RANGE = {
+  from: new Date(Date.now() - 30 * 24 * 3_600_000).toISOString().slice(0, 10),
+  to: new Date().toISOString().slice(0, 10),
+};
+
+/** The report once it is no longer under way. */
+export async function settledReport(client: ApiClient, id: number) {
+  for (;;) {
+    const { data } = await client.graphql(`{ reportJob(id: ${id}) { ${JOB} } }`);
+    if (!['QUEUED', 'RUNNING'].includes(data.reportJob.status)) return data.reportJob;
+    await sleep(25);
+  }
+}
+
+/** Has a report made and waits for it. */
+export async function makeReport(client: ApiClient, input: object) {
+  const answer: GraphqlAnswer = await client.graphql(GENERATE, {
+    input: { dateRange: RANGE, ...input },
+  });
+  return settledReport(client, answer.data.generateReport.id);
+}
+
+/** The bytes of a file, as fetch itself would take a CSV's mark away. */
+export async function download(client: ApiClient, path: string) {
+  const response = await fetch(`${client.url}${path}`, {
+    headers: { cookie: client.cookieHeader },
+  });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, bytes };
+}
