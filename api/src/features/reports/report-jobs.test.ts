@@ -1,0 +1,214 @@
+import { logged } from '../../../test/support/admin-house';
+import type { ApiClient } from '../../../test/support/api-client';
+import { type Home, openHome } from '../../../test/support/home-cast';
+import { forgetAttempts } from '../../../test/support/mailbox';
+import { GENERATE, RANGE, SEND, settledReport } from '../../../test/support/reports';
+import { statementsOf } from '../../../test/support/statements';
+import { REPORTS } from './rules';
+
+let home: Home;
+const admin = () => home.as.administrator;
+
+beforeAll(async () => {
+  home = await openHome();
+});
+beforeEach(() => forgetAttempts(home.house));
+afterAll(() => home.house.close());
+
+const REFUSED_OTHERS = 'Admin privileges required to access reports function.';
+const SUMMARY = `{ reportSummary { totalUsers newUsers activeProperties totalProperties
+  pendingRequests totalRequests allocationPercent sharesAllocated } }`;
+const PREVIEW = `query ($reportType: ReportType!, $from: String!, $to: String!) {
+  reportPreview(reportType: $reportType, from: $from, to: $to) { label value } }`;
+const input = { reportType: 'users', dateRange: RANGE };
+
+async function askAt(days: number, facts: object = {}) {
+  await home.house.running.app.db.query(
+    `insert into special_requests (property_id, user_id, title, description, category, priority,
+        status, created_at)
+      select $1, $2, 'Cot', 'Please', 'equipment', $3, $4, now() - make_interval(days => $5)`,
+    [
+      home.property.id,
+      home.people.guest.id,
+      ...Object.values({ priority: 'high', status: 'pending', ...facts }),
+      days,
+    ],
+  );
+}
+
+test('the summary counts what the cards show, in one statement', async () => {
+  await askAt(1);
+  await askAt(2, { status: 'fulfilled' });
+  await askAt(40, { status: 'in_progress' });
+  const { data } = await admin().graphql(SUMMARY);
+  expect(data.reportSummary).toEqual({
+    totalUsers: 8,
+    newUsers: 8,
+    activeProperties: 2,
+    totalProperties: 2,
+    pendingRequests: 1,
+    totalRequests: 3,
+    allocationPercent: 21,
+    sharesAllocated: 5,
+  });
+  expect(await statementsOf(() => admin().graphql(SUMMARY))).toEqual([
+    'find-session',
+    'report-summary',
+  ]);
+});
+
+test.each(REPORTS.map(({ id }) => id))('the preview of %s is one statement', async (reportType) => {
+  const ask = () => admin().graphql(PREVIEW, { reportType, ...RANGE });
+  expect((await ask()).data.reportPreview.length).toBeGreaterThanOrEqual(8);
+  expect(await statementsOf(ask)).toEqual(['find-session', `report-${reportType}`]);
+});
+
+test('the range limits what has a date', async () => {
+  const totalOf = async (range: object) => {
+    const { data } = await admin().graphql(PREVIEW, { reportType: 'requests', ...range });
+    return data.reportPreview[0];
+  };
+  expect(await totalOf(RANGE)).toEqual({ label: 'Total requests', value: '2' });
+  const long = { ...RANGE, from: '2020-01-01' };
+  expect(await totalOf(long)).toEqual({ label: 'Total requests', value: '3' });
+  expect(await totalOf({ from: '2020-01-01', to: '2020-02-01' })).toMatchObject({ value: '0' });
+});
+
+test('a report is queued, made, told live, listed and logged', async () => {
+  const listener = await admin().subscribe('subscription { adminEvents { area id } }');
+  const { data } = await admin().graphql(GENERATE, { input });
+  const job = data.generateReport;
+  expect(job).toMatchObject({ reportType: 'users', ...RANGE, status: 'QUEUED', progress: 0 });
+  const done = await settledReport(admin(), job.id);
+  const { firstName, lastName } = home.people.administrator;
+  const path = `/api/admin/reports/${job.id}/report`;
+  expect(done).toMatchObject({ status: 'READY', progress: 100, error: null });
+  expect(done).toMatchObject({ requestedBy: `${firstName} ${lastName}`, recipientEmail: null });
+  expect([done.pdfUrl, done.csvUrl]).toEqual([`${path}.pdf`, `${path}.csv`]);
+  // Asked, three steps, at least one part of the CSV, done.
+  const events = await listener.received(6);
+  for (const event of events) {
+    expect(event.data.adminEvents).toEqual({ area: 'REPORTS', id: job.id });
+  }
+  listener.stop();
+  const { data: listed } = await admin().graphql('{ reportJobs(first: 1) { id } }');
+  expect(listed.reportJobs).toEqual([{ id: job.id }]);
+  expect(await logged(home.house)).toMatchObject([
+    { action: 'report.generate', subject: `Report ${job.id}, Users Report`, after: RANGE },
+  ]);
+});
+
+test('several reports at a time are made side by side', async () => {
+  const asked = await Promise.all(
+    REPORTS.map(({ id }) => admin().graphql(GENERATE, { input: { ...input, reportType: id } })),
+  );
+  for (const { data } of asked) {
+    expect(await settledReport(admin(), data.generateReport.id)).toMatchObject({ status: 'READY' });
+  }
+});
+
+test('REST answers 202 with the job and takes moments for days', async () => {
+  const dateRange = { from: `${RANGE.from}T10:20:30.123Z`, to: `${RANGE.to}T10:20:30Z` };
+  const body = { reportType: 'analytics', dateRange, reportData: { totalUsers: 1 } };
+  const made = await admin().post('/api/admin/reports/generate', body);
+  expect(made.status).toBe(202);
+  expect(made.body).toMatchObject({ reportType: 'analytics', ...RANGE, status: 'QUEUED' });
+  const sent = await admin().post('/api/admin/reports/send', {
+    ...body,
+    recipientEmail: 'board@example.test',
+    customMessage: 'Dear board',
+  });
+  expect([sent.status, sent.body.recipientEmail]).toEqual([202, 'board@example.test']);
+  expect(await settledReport(admin(), sent.body.id)).toMatchObject({ status: 'SENT' });
+  expect(await logged(home.house)).toMatchObject([{ action: 'report.send' }]);
+});
+
+const send = { ...input, recipientEmail: 'board@example.test' };
+
+test.each([
+  ['generate', { ...input, reportType: 'money' }, 'reportType'],
+  ['generate', { dateRange: RANGE }, 'reportType'],
+  ['generate', { reportType: 'users' }, 'dateRange'],
+  ['generate', { ...input, dateRange: 'today' }, 'dateRange'],
+  ['generate', { ...input, dateRange: [] }, 'dateRange'],
+  ['generate', { ...input, dateRange: { from: RANGE.from } }, 'to'],
+  ['generate', { ...input, dateRange: { ...RANGE, from: 'soon' } }, 'from'],
+  ['generate', { ...input, dateRange: { ...RANGE, from: '2026-02-30' } }, 'from'],
+  ['generate', { ...input, dateRange: { ...RANGE, from: '1999-12-31' } }, 'from'],
+  ['generate', { ...input, dateRange: { from: RANGE.to, to: RANGE.from } }, 'to'],
+  ['generate', { ...input, dateRange: { ...RANGE, until: RANGE.to } }, 'until'],
+  ['generate', { ...input, dateRange: { ...RANGE, from: '2010-01-01' } }, 'to'],
+  ['generate', { ...input, reportData: 'x' }, 'reportData'],
+  ['generate', { ...input, reportData: [1] }, 'reportData'],
+  ['generate', { ...input, reportData: { users: [{ id: 1 }] } }, 'reportData.users'],
+  ['generate', send, 'recipientEmail'],
+  ['send', input, 'recipientEmail'],
+  ['send', { ...send, recipientEmail: 'board' }, 'recipientEmail'],
+  ['send', { ...send, customMessage: 'x'.repeat(2001) }, 'customMessage'],
+])('%s refuses %j for %s', async (name, body, field) => {
+  const answer = await admin().post(`/api/admin/reports/${name}`, body);
+  expect([answer.status, answer.body.code, answer.body.field]).toEqual([
+    400,
+    'BAD_USER_INPUT',
+    field,
+  ]);
+});
+
+test('GraphQL refuses the same, with the name of the field', async () => {
+  const range = { from: RANGE.to, to: RANGE.from };
+  const refused = await admin().graphql(GENERATE, { input: { ...input, dateRange: range } });
+  expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'to' });
+  const reportData = { users: [1] };
+  const data = await admin().graphql(GENERATE, { input: { ...input, reportData } });
+  expect(data.errors?.[0]?.extensions.field).toBe('reportData.users');
+});
+
+test('an unknown report is not found', async () => {
+  const { errors } = await admin().graphql('{ reportJob(id: 999999) { id } }');
+  expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  for (const [id, status] of [
+    ['999999', 404],
+    ['x', 400],
+    ['0', 400],
+  ]) {
+    expect((await admin().get(`/api/admin/reports/${id}/report.pdf`)).status).toBe(status);
+  }
+});
+
+test('everybody else reads the sentence of the spec, whichever way they ask', async () => {
+  const others = ['guest', 'owner', 'plainAdministrator'] as const;
+  const ways: ((client: ApiClient) => Promise<(string | number | undefined)[]>)[] = [
+    ...[SUMMARY, '{ reportJobs { id } }', '{ reportJob(id: 1) { id } }'].map(
+      (text) => async (client: ApiClient) => {
+        const { errors, status } = await client.graphql(text);
+        return [status, errors?.[0]?.message];
+      },
+    ),
+    async (client) => {
+      const { errors, status } = await client.graphql(SEND, { input: send });
+      return [status, errors?.[0]?.message];
+    },
+    ...['generate', 'send'].map((name) => async (client: ApiClient) => {
+      const body = name === 'send' ? send : input;
+      const answer = await client.post(`/api/admin/reports/${name}`, body);
+      return [answer.status, answer.body.message];
+    }),
+    ...['pdf', 'csv'].map((kind) => async (client: ApiClient) => {
+      const answer = await client.get(`/api/admin/reports/1/report.${kind}`);
+      return [answer.status, answer.body.message];
+    }),
+  ];
+  for (const who of others) {
+    for (const way of ways) expect(await way(home.as[who])).toEqual([403, REFUSED_OTHERS]);
+  }
+  for (const way of ways) expect((await way(home.as.visitor))[0]).toBe(401);
+});
+
+test('an administrator who asks for too many is told to wait', async () => {
+  const asked = [];
+  for (let count = 0; count < 31; count += 1) {
+    asked.push(await admin().post('/api/admin/reports/generate', input));
+  }
+  expect(asked.map(({ status }) => status)).toEqual([...Array(30).fill(202), 429]);
+  for (const { body } of asked.slice(0, 30)) await settledReport(admin(), body.id);
+});

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { addDays, daysIn, defaultRange, rangeRefusal } from './range';
+import { fileNameOf, REPORTS, reportName } from './report-definitions';
+
+test('there are four reports, each with a name', () => {
+  expect(REPORTS.map(({ id }) => id)).toEqual(['analytics', 'users', 'properties', 'requests']);
+  expect(reportName('users')).toBe('Users Report');
+  const range = { from: '2026-01-01', to: '2026-01-31' };
+  expect(fileNameOf('users', range, 'pdf')).toBe('fairweek-users-2026-01-01-2026-01-31.pdf');
+});
+
+test('the default range is the last 30 days up to today', () => {
+  expect(defaultRange('2026-03-01')).toEqual({ from: '2026-01-30', to: '2026-03-01' });
+});
+
+test.each([
+  ['2026-01-01', '2026-01-01', null],
+  ['2026-01-02', '2026-01-01', 'The range must end after it begins.'],
+  ['2016-01-01', '2026-01-06', null],
+  ['2016-01-01', '2026-02-01', 'The range must have at most ten years.'],
+])('%s to %s: %s', (from, to, refusal) => {
+  expect(rangeRefusal({ from, to })).toBe(refusal);
+});
+
+test('a day so many days later is so many days away', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 5000 }), (days) => {
+      const range = { from: '2024-02-28', to: addDays('2024-02-28', days) };
+      expect(daysIn(range)).toBe(days + 1);
+    }),
+  );
+});
