@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 
 /** What an independent parser finds in a PDF, page by page. */
 export async function readPdf(bytes: Buffer): Promise<{ pages: string[]; title: string }> {
-  const child = execFile(process.execPath, [join(__dirname, 'read-pdf.cjs')]);
+  const child = execFile(process.execPath, [join(__dirname, 'pdf-parser.cjs')]);
   child.stdin?.end(bytes);
   if (!child.stdout) throw new Error('The parser says nothing.');
   return JSON.parse(await text(child.stdout));

@@ -1,0 +1,177 @@
+import { parse } from 'csv-parse/sync';
+import { type Home, openHome } from '../../../test/support/home-cast';
+import { type House, openHouse } from '../../../test/support/house';
+import { forgetAttempts } from '../../../test/support/mailbox';
+import { keepPictures, readPdf } from '../../../test/support/read-pdf';
+import { download, makeReport, RANGE } from '../../../test/support/reports';
+import { DEMO_PASSWORD } from '../../app/demo/accounts';
+import { tidyUp } from '../../app/tidy-up';
+import { REPORTS, reportName } from './rules';
+
+const NASTY = [
+  '=cmd|calc',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '\tcmd',
+  'a;b,"c"\nd',
+  'Ελένη',
+  'Łucja',
+  'Ёлка',
+];
+
+let home: Home;
+const admin = () => home.as.administrator;
+
+beforeAll(async () => {
+  home = await openHome();
+  for (const lastName of NASTY) await home.house.person({ firstName: 'Nasty', lastName });
+});
+beforeEach(() => forgetAttempts(home.house));
+afterAll(() => home.house.close());
+
+async function rowsOf(path: string): Promise<Record<string, string>[]> {
+  const { bytes } = await download(admin(), path);
+  expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf');
+  return parse(bytes, { bom: true, columns: true });
+}
+
+describe('the PDF of the demo', () => {
+  let demo: House;
+
+  beforeAll(async () => {
+    demo = await openHouse({ env: { DEMO: 'on' } });
+  });
+  afterAll(() => demo.close());
+
+  test.each(REPORTS.map(({ id }) => id))('of %s is read by another parser', async (reportType) => {
+    const client = demo.visitor();
+    const login = { email: 'admin@fairweek.test', password: DEMO_PASSWORD, isAdmin: true };
+    await client.post('/api/auth/login', login);
+    const { pdfUrl } = await makeReport(client, { reportType });
+    const { bytes, headers } = await download(client, pdfUrl);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="fairweek-${reportType}-${RANGE.from}-${RANGE.to}.pdf"`,
+    );
+    expect(bytes.length).toBeLessThan(1_000_000);
+    keepPictures(reportType, bytes);
+    const { pages, title } = await readPdf(bytes);
+    const name = reportName(reportType);
+    expect(title).toContain(name);
+    expect(pages[0]).toContain(name);
+    expect(pages.length).toBeGreaterThan(1);
+    for (const [index, page] of pages.entries()) {
+      if (index > 0) expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+    }
+  });
+});
+
+test('names of other alphabets are in the PDF, and what the font lacks is a visible box', async () => {
+  await home.house.person({ firstName: 'Nasty', lastName: '山田 🏡' });
+  const { pdfUrl } = await makeReport(admin(), { reportType: 'users' });
+  const text = (await readPdf((await download(admin(), pdfUrl)).bytes)).pages.join('\n');
+  for (const name of ['Ελένη', 'Łucja', 'Ёлка', '=cmd|calc', '□□ □']) {
+    expect(text).toContain(`Nasty ${name}`);
+  }
+});
+
+test('tables of many rows page with their headings, up to a bound that they tell', async () => {
+  await home.house.running.app.db.query(
+    "insert into users (first_name, last_name) select 'Many', i from generate_series(1, 300) i",
+  );
+  const { pdfUrl, csvUrl } = await makeReport(admin(), { reportType: 'users' });
+  const { pages } = await readPdf((await download(admin(), pdfUrl)).bytes);
+  const listing = pages.filter((page) => page.includes('Many 1'));
+  expect(listing.length).toBeGreaterThan(3);
+  for (const page of listing) expect(page).toMatch(/Name\s+E-mail\s+Role\s+Shares\s+Joined/);
+  const rows = await rowsOf(csvUrl);
+  expect(pages.join('\n')).toContain(`The first 200 of ${rows.length}; the CSV has all.`);
+  expect(rows.filter((row) => row['First name'] === 'Many')).toHaveLength(300);
+});
+
+test('names in the CSV are never formulas and always themselves', async () => {
+  const { csvUrl } = await makeReport(admin(), { reportType: 'users' });
+  const { headers } = await download(admin(), csvUrl);
+  expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(headers.get('content-disposition')).toMatch(
+    /^attachment; filename="fairweek-users-.*csv"$/,
+  );
+  const nasty = (await rowsOf(csvUrl)).filter((row) => row['First name'] === 'Nasty');
+  expect(nasty.slice(0, NASTY.length).map((row) => row['Last name'])).toEqual(
+    NASTY.map((name) => (/^[=+\-@\t]/.test(name) ? `'${name}` : name)),
+  );
+});
+
+test('each of the CSVs has what its report is about', async () => {
+  const { db } = home.house.running.app;
+  await db.query(
+    `insert into special_requests (property_id, guest_first_name, guest_last_name, guest_email,
+        title, description, category, priority, created_at)
+      values ($1, 'Gus', '=Guest', 'gus@example.test', '@cot', 'Two lines,
+please', 'equipment', 'high', now()), ($1, 'Gus', 'Guest', 'gus@example.test', 'Old', 'x',
+        'other', 'low', now() - interval '90 days')`,
+    [home.property.id],
+  );
+  const requests = await makeReport(admin(), { reportType: 'requests' });
+  expect(await rowsOf(requests.csvUrl)).toMatchObject([
+    { Guest: 'Gus =Guest', Title: "'@cot", Description: 'Two lines,\nplease', Status: 'pending' },
+  ]);
+  const properties = await makeReport(admin(), { reportType: 'properties' });
+  expect(await rowsOf(properties.csvUrl)).toMatchObject([
+    { Name: 'Lake House', 'Total shares': '12', 'Shares allocated': '4', 'Weeks booked': '0' },
+    { Name: 'Dune House', 'Total shares': '12', 'Shares allocated': '1', 'Open weeks': '0' },
+  ]);
+  const analytics = await makeReport(admin(), { reportType: 'analytics' });
+  expect(await rowsOf(analytics.csvUrl)).toEqual(
+    expect.arrayContaining([
+      { Section: 'Totals', Name: 'Shares allocated', Value: '5' },
+      { Section: 'Shares allocated per property', Name: 'Lake House', Value: '4 of 12' },
+    ]),
+  );
+});
+
+test('figures that are given take the places of the computed ones, others are added', async () => {
+  const reportData = { totalUsers: 4711, money: { 'Rent paid': '=1+1' } };
+  const { pdfUrl, csvUrl } = await makeReport(admin(), { reportType: 'analytics', reportData });
+  const { pages } = await readPdf((await download(admin(), pdfUrl)).bytes);
+  expect(pages[0]).toMatch(/4,711\s+Total users/);
+  expect(pages.join('\n')).toMatch(/Money[\s\S]*Rent paid\s+=1\+1/);
+  const rows = await rowsOf(csvUrl);
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      { Section: 'Totals', Name: 'Total users', Value: '4,711' },
+      { Section: 'Money', Name: 'Rent paid', Value: "'=1+1" },
+    ]),
+  );
+});
+
+test('the files are gone after seven days, and that they were made stays known', async () => {
+  const job = await makeReport(admin(), { reportType: 'properties' });
+  const { db } = home.house.running.app;
+  const age = (days: number) =>
+    db.query(
+      'update report_jobs set created_at = now() - make_interval(days => $2) where id = $1',
+      [job.id, days],
+    );
+  await age(6);
+  await tidyUp(db);
+  expect((await download(admin(), job.pdfUrl)).status).toBe(200);
+  await age(8);
+  await tidyUp(db);
+  expect((await download(admin(), job.pdfUrl)).status).toBe(404);
+  const { data } = await admin().graphql(`{ reportJob(id: ${job.id}) { status pdfUrl csvUrl } }`);
+  expect(data.reportJob).toEqual({ status: 'READY', pdfUrl: null, csvUrl: null });
+});
+
+test('a report that cannot be made says so and leaves no file', async () => {
+  const { db } = home.house.running.app;
+  await db.query('alter table special_request_events rename to gone');
+  const job = await makeReport(admin(), { reportType: 'requests' });
+  await db.query('alter table gone rename to special_request_events');
+  expect(job).toMatchObject({
+    status: 'FAILED',
+    error: 'The report could not be made. Please try again.',
+    pdfUrl: null,
+  });
+});

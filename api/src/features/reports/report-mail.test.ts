@@ -1,0 +1,75 @@
+import { parse } from 'csv-parse/sync';
+import { simpleParser } from 'mailparser';
+import { type House, openHouse } from '../../../test/support/house';
+import { type MailServer, openMailServer } from '../../../test/support/mail-server';
+import { mailsTo } from '../../../test/support/mailbox';
+import { readPdf } from '../../../test/support/read-pdf';
+import { RANGE, SEND, settledReport } from '../../../test/support/reports';
+import { UserRole } from '../auth/user.entity';
+import { makeReport } from './use-cases/make-report';
+
+let server: MailServer;
+let house: House;
+
+beforeAll(async () => {
+  server = await openMailServer();
+  house = await openHouse({ env: { SMTP_URL: server.url, MAIL_FROM: 'House <h@example.test>' } });
+});
+afterAll(async () => {
+  await house.close();
+  await server.close();
+});
+
+const MESSAGE = 'Dear board,\n\nhere are the figures <b>of</b> the month. Ελένη';
+
+test('a report arrives once with its message, its figures and both files', async () => {
+  const ada = await house.person({ firstName: 'Ada', userRole: UserRole.ADMIN });
+  const admin = await house.signIn(ada, { isAdmin: true });
+  const to = 'board@example.test';
+  const { data } = await admin.graphql(SEND, {
+    input: {
+      reportType: 'users',
+      dateRange: RANGE,
+      recipientEmail: to,
+      customMessage: MESSAGE,
+      reportData: { totalUsers: 4711 },
+    },
+  });
+  const { id } = data.sendReport;
+  expect(await settledReport(admin, id)).toMatchObject({ status: 'SENT', recipientEmail: to });
+  const mail = await simpleParser(await server.received(to));
+  expect(mail.subject).toMatch(/^Users Report, \d+ \w+ \d{4} – \d+ \w+ \d{4}$/);
+  expect(mail.replyTo?.value[0]?.address).toBe(ada.email);
+  expect(mail.text).toContain('> here are the figures <b>of</b> the month. Ελένη');
+  expect(mail.text).toContain('Total users: 4,711');
+  expect(mail.html).toContain('&lt;b&gt;of&lt;/b&gt;');
+  const name = `fairweek-users-${RANGE.from}-${RANGE.to}`;
+  expect(mail.attachments.map((it) => [it.filename, it.contentType])).toEqual([
+    [`${name}.pdf`, 'application/pdf'],
+    [`${name}.csv`, 'text/csv'],
+  ]);
+  const [pdf, csv] = mail.attachments;
+  const { pages } = await readPdf(pdf?.content ?? Buffer.alloc(0));
+  expect(pages[0]).toContain('here are the figures <b>of</b> the month. Ελένη');
+  expect(pages[0]).toContain(to);
+  const rows = parse(csv?.content ?? '', { bom: true, columns: true });
+  expect(rows).toMatchObject([{ 'First name': 'Ada', Email: ada.email }]);
+
+  // A worker that died after all was done, and before the queue knew, does the job again.
+  await makeReport(house.running.app, { id });
+  expect(await mailsTo(house, to)).toHaveLength(1);
+  expect(server.count(to)).toBe(1);
+});
+
+test('a message that the first page has no room for stands whole on the second', async () => {
+  const admin = await house.signIn(await house.person({ isAdmin: true }), { isAdmin: true });
+  const to = 'long@example.test';
+  const customMessage = `${'Some words. '.repeat(160)}The end.`;
+  const input = { reportType: 'analytics', dateRange: RANGE, recipientEmail: to, customMessage };
+  const { data } = await admin.graphql(SEND, { input });
+  await settledReport(admin, data.sendReport.id);
+  const { attachments } = await simpleParser(await server.received(to));
+  const { pages } = await readPdf(attachments[0]?.content ?? Buffer.alloc(0));
+  expect(pages[0]).not.toContain('Some words.');
+  expect(pages[1]).toContain('The end.');
+});
