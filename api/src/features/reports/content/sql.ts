@@ -1,3 +1,5 @@
+import { REGISTRATION_DAYS } from '../rules';
+
 /**
  * What the statements of reports have in common. Their values are $1 the first day, $2 the last,
  * $3 'day', 'week' or 'month' and $4 how many rows a table has.
@@ -30,7 +32,7 @@ export const overTimeOf = (relation: string) =>
 export const PEOPLE = `people as (
       select count(*)::int as total,
         count(*) filter (where ${inRange('created_at')})::int as new,
-        count(*) filter (where created_at > now() - interval '7 days')::int as week,
+        count(*) filter (where created_at > now() - make_interval(days => ${REGISTRATION_DAYS}))::int as week,
         count(*) filter (where user_role = 'ADMIN')::int as admins,
         count(*) filter (where user_role = 'OWNER')::int as owners,
         count(*) filter (where user_role = 'USER')::int as guests

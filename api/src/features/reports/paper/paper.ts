@@ -19,9 +19,9 @@ export const INK = {
 
 /** Latin, Greek and Cyrillic; the serif is for titles and large numbers. */
 const FONTS = {
-  body: '@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf',
-  bold: '@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf',
-  serif: '@expo-google-fonts/young-serif/400Regular/YoungSerif_400Regular.ttf',
+  body: require.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
+  bold: require.resolve('@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf'),
+  serif: require.resolve('@expo-google-fonts/young-serif/400Regular/YoungSerif_400Regular.ttf'),
 };
 
 export type FontName = keyof typeof FONTS;
@@ -60,7 +60,7 @@ export class Paper {
       info: { Title: info.title, Author: info.author, Creator: 'Fairweek' },
     });
     for (const [name, file] of Object.entries(FONTS)) {
-      this.doc.registerFont(name, require.resolve(file));
+      this.doc.registerFont(name, file);
     }
   }
 

@@ -1,12 +1,12 @@
 import { parse } from 'csv-parse/sync';
-import { type Home, openHome } from '../../../test/support/home-cast';
-import { type House, openHouse } from '../../../test/support/house';
-import { forgetAttempts } from '../../../test/support/mailbox';
-import { keepPictures, readPdf } from '../../../test/support/read-pdf';
-import { download, makeReport, RANGE } from '../../../test/support/reports';
-import { DEMO_PASSWORD } from '../../app/demo/accounts';
-import { tidyUp } from '../../app/tidy-up';
-import { REPORTS, reportName } from './rules';
+import { DEMO_PASSWORD } from '../src/app/demo/accounts';
+import { tidyUp } from '../src/app/tidy-up';
+import { REPORTS, reportName } from '../src/features/reports/rules';
+import { type Home, openHome } from './support/home-cast';
+import { type House, openHouse } from './support/house';
+import { forgetAttempts } from './support/mailbox';
+import { keepPictures, readPdf } from './support/read-pdf';
+import { download, makeReport, RANGE } from './support/reports';
 
 const NASTY = [
   '=cmd|calc',
