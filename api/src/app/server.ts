@@ -26,6 +26,7 @@ import { answerErrors } from './errors';
 import { createApollo } from './graphql';
 import { documentRoute, mountDocumentation } from './openapi';
 import { mountSockets } from './sockets';
+import { mountUnsubscribe } from './unsubscribe';
 import { isOurs, mountWeb } from './web-pages';
 
 const REST_ROUTES = [
@@ -100,6 +101,7 @@ export async function createServer(options: {
   await mountGraphql(server, options);
   mountCalendarFeed(server, app);
   await mountCsv(server, app);
+  await mountUnsubscribe(server, app);
   if (app.demo) mountCapturedMail(server, app);
   mountWeb(server);
   return server;

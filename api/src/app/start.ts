@@ -6,6 +6,10 @@ import {
   type ApplyImportJob,
   runImport,
 } from '../features/imports/use-cases/apply-import';
+import {
+  MAIL_UNREAD_MESSAGES,
+  mailUnreadMessages,
+} from '../features/messages/use-cases/mail-unread-messages';
 import type { App } from '../kit/call';
 import type { EventBus } from '../kit/event-bus';
 import { PostgresEventBus } from '../kit/event-bus.postgres';
@@ -74,6 +78,7 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
   const app: App = { db, bus, throttle, log, appUrl, secret, passwordCost, demo };
   const tasks = {
     [APPLY_IMPORT]: (payload: unknown) => runImport(app, payload as ApplyImportJob),
+    [MAIL_UNREAD_MESSAGES]: () => mailUnreadMessages(app),
   };
   const server = await createServer({ app, schema: await createSchema(), trustProxy });
   closers.push(() => server.close());
@@ -90,6 +95,7 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
     mailFrom,
     isAlone,
     tasks,
+    crontab: [`* * * * * ${MAIL_UNREAD_MESSAGES}`],
   });
   // Requests end before the worker does, and the worker before what both use.
   closers.splice(-1, 0, () => worker.stop());
