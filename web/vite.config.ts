@@ -49,6 +49,7 @@ export default defineConfig({
       '/api': api,
       '/dev': api,
       '/calendar-feed': api,
+      '/unsubscribe': api,
     },
   },
 });

@@ -5,6 +5,7 @@ import { AuditResolver } from '../features/audit/audit.resolver';
 import { AuthResolver } from '../features/auth/auth.resolver';
 import { DocumentsResolver } from '../features/documents/documents.resolver';
 import { ImportsResolver } from '../features/imports/imports.resolver';
+import { MailResolver } from '../features/mail/mail.resolver';
 import { MessagesResolver } from '../features/messages/messages.resolver';
 import { AdminUsersResolver } from '../features/people/admin-users.resolver';
 import { PeopleResolver } from '../features/people/people.resolver';
@@ -53,6 +54,7 @@ export function createSchema(): Promise<GraphQLSchema> {
       SpecialRequestsResolver,
       AdminSpecialRequestsResolver,
       GuestsResolver,
+      MailResolver,
     ],
     scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],
     pubSub: NO_PUB_SUB,

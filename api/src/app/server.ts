@@ -28,6 +28,7 @@ import { createApollo } from './graphql';
 import { documentRoute, mountDocumentation } from './openapi';
 import { mountReportFiles } from './report-routes';
 import { mountSockets } from './sockets';
+import { mountUnsubscribe } from './unsubscribe';
 import { isOurs, mountWeb } from './web-pages';
 
 const REST_ROUTES = [
@@ -104,6 +105,7 @@ export async function createServer(options: {
   mountCalendarFeed(server, app);
   await mountCsv(server, app);
   mountReportFiles(server, app);
+  await mountUnsubscribe(server, app);
   if (app.demo) mountCapturedMail(server, app);
   mountWeb(server);
   return server;

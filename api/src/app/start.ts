@@ -6,6 +6,10 @@ import {
   type ApplyImportJob,
   runImport,
 } from '../features/imports/use-cases/apply-import';
+import {
+  MAIL_UNREAD_MESSAGES,
+  mailUnreadMessages,
+} from '../features/messages/use-cases/mail-unread-messages';
 import { makeReport } from '../features/reports/use-cases/make-report';
 import { MAKE_REPORT } from '../features/reports/use-cases/request-report';
 import type { App } from '../kit/call';
@@ -77,6 +81,7 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
   const tasks = {
     [APPLY_IMPORT]: (payload: unknown) => runImport(app, payload as ApplyImportJob),
     [MAKE_REPORT]: (payload: unknown) => makeReport(app, payload as { id: number }),
+    [MAIL_UNREAD_MESSAGES]: () => mailUnreadMessages(app),
   };
   const server = await createServer({ app, schema: await createSchema(), trustProxy });
   closers.push(() => server.close());
@@ -93,6 +98,7 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
     mailFrom,
     isAlone,
     tasks,
+    crontab: [`* * * * * ${MAIL_UNREAD_MESSAGES}`],
   });
   // Requests end before the worker does, and the worker before what both use.
   closers.splice(-1, 0, () => worker.stop());

@@ -64,9 +64,8 @@ function mailTask(options: { app: App; smtpUrl: string | undefined; mailFrom: st
 /** What is done each minute for the queue itself: whatever a killed process left goes on. */
 async function mendQueue(app: App, pool: Pool): Promise<void> {
   await freeAbandonedJobs(pool, LONGEST_JOB_SECONDS);
-  await inTransaction(app, async (transaction) => {
-    if ((await findLostMails(transaction)) > 0) tellAdministrators(transaction, AdminArea.MAIL);
-  });
+  if ((await findLostMails(app)) === 0) return;
+  await inTransaction(app, async (transaction) => tellAdministrators(transaction, AdminArea.MAIL));
 }
 
 /** Mails that are delivered at a time; a mail server that keeps one waiting keeps no other. */

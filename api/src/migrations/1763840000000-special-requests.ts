@@ -17,7 +17,7 @@ export class SpecialRequests1763840000000 implements MigrationInterface {
       assignee_id integer references users,
       forwarded_at timestamptz(3),
       archived_at timestamptz(3),
-      client_key uuid not null default gen_random_uuid(),
+      client_key uuid not null,
       created_at timestamptz(3) not null default now(),
       updated_at timestamptz(3) not null default now(),
       version integer not null default 1,

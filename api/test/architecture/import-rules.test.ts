@@ -13,6 +13,7 @@ const FEATURE_IMPORTS: Record<string, string[]> = {
   documents: ['audit', 'auth', 'people', 'properties', 'shares'],
   rotation: ['audit', 'auth', 'properties', 'shares'],
   weeks: ['audit', 'auth', 'properties', 'shares', 'rotation'],
+  mail: ['audit'],
   messages: ['auth', 'people'],
   imports: ['audit', 'auth', 'properties', 'shares'],
   swaps: ['audit', 'auth', 'properties', 'shares', 'weeks'],

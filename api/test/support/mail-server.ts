@@ -27,6 +27,8 @@ export interface MailServer {
   count(address: string): number;
   /** How mails for the address are treated from now on. */
   treat(address: string, treatment: Treatment): void;
+  /** Is awaited between having a message and acknowledging it. */
+  beforeAcknowledging(work: () => Promise<void>): void;
   /** Resolves once a mail to the address was begun, and not taken, so many times. */
   turnedAway(address: string, times?: number): Promise<void>;
   close(): Promise<void>;
@@ -39,6 +41,7 @@ function refusal(responseCode: number, message: string): Error {
 export async function openMailServer(port = 0): Promise<MailServer> {
   const taken: { to: string[]; raw: string }[] = [];
   const notTaken: string[] = [];
+  let beforeAcknowledging = async () => {};
   const treatments = new Map<string, Treatment>();
   const server = new SMTPServer({
     authOptional: true,
@@ -59,13 +62,14 @@ export async function openMailServer(port = 0): Promise<MailServer> {
         connections.find(({ id }) => id === session.id)?.close?.();
         return;
       }
-      text(stream).then((raw) => {
+      text(stream).then(async (raw) => {
         if (treatment === 'hang') return;
         if (treatment === 'reject') {
           const [, secret = 'nothing'] = /\r\n(\d{6})\r\n/.exec(raw) ?? [];
           return done(refusal(554, `No: the message says ${secret}`));
         }
         taken.push({ to, raw });
+        await beforeAcknowledging();
         done();
       }, done);
     },
@@ -87,6 +91,9 @@ export async function openMailServer(port = 0): Promise<MailServer> {
     all: (recipient) => mailsTo(recipient).map(({ raw }) => raw),
     count: (recipient) => mailsTo(recipient).length,
     treat: (recipient, treatment) => void treatments.set(recipient, treatment),
+    beforeAcknowledging(work) {
+      beforeAcknowledging = work;
+    },
     async turnedAway(recipient, times = 1) {
       while (notTaken.filter((it) => it === recipient).length < times) await sleep(20);
     },

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Mail } from '../../src/kit/mail/mail.entity';
 import type { House } from './house';
 
@@ -28,4 +29,24 @@ export const wrongCode = (code: string) => (code === '000000' ? '000001' : '0000
 /** Forgets all counted attempts, as the passing of time would. */
 export async function forgetAttempts(house: House): Promise<void> {
   await house.running.app.db.query('delete from throttle');
+}
+
+/** Makes every delivery that waits for its next attempt due now; answers how many. */
+export async function hurryMail(house: House): Promise<number> {
+  const [, count] = await house.running.app.db.query(`update graphile_worker._private_jobs
+    set run_at = now() where locked_at is null and attempts > 0 and key like 'deliver-mail:%' returning id`);
+  return count;
+}
+
+/** The last mail to the address once it is as the condition says. */
+export async function mailOnce(
+  house: House,
+  recipient: string,
+  isReady: (mail: Mail) => boolean,
+): Promise<Mail> {
+  for (;;) {
+    const mail = (await mailsTo(house, recipient)).at(-1);
+    if (mail && isReady(mail)) return mail;
+    await sleep(20);
+  }
 }

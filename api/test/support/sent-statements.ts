@@ -7,7 +7,7 @@ export interface SentStatement {
   values: unknown[];
 }
 
-/** Everything that this process sends to PostgreSQL while the work runs, but for the job queue's polling. */
+/** Everything that this process sends to PostgreSQL while the work runs, but for what the worker does by itself. */
 export async function sentStatements(work: () => Promise<unknown>): Promise<SentStatement[]> {
   const sent: SentStatement[] = [];
   const original = Client.prototype.query;
@@ -18,7 +18,7 @@ export async function sentStatements(work: () => Promise<unknown>): Promise<Sent
       text,
       values: own,
     } = typeof query === 'string' ? { name: undefined, text: query, values } : Object(query);
-    if (!text.includes('graphile_worker')) sent.push({ name, text, values: own ?? [] });
+    if (!/graphile_worker|message_digests/.test(text)) sent.push({ name, text, values: own ?? [] });
     return Reflect.apply(original, this, args);
   } as typeof original;
   try {

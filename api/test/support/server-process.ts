@@ -35,8 +35,11 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   }
 }
 
-/** A server on the database, always on the same port. */
-export async function serverProcess(databaseUrl: string): Promise<ServerProcess> {
+/** A server on the database, always on the same port; `env` is what it has beside. */
+export async function serverProcess(
+  databaseUrl: string,
+  env: Record<string, string> = {},
+): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
@@ -53,6 +56,7 @@ export async function serverProcess(databaseUrl: string): Promise<ServerProcess>
           DEMO: 'off',
           JWT_SECRET: SECRET,
           LOG_LEVEL: 'error',
+          ...env,
         },
       });
       await untilReady(url, child);

@@ -4,11 +4,13 @@ import {
   House,
   KeyRound,
   LogOut,
+  Mail,
   MessageCircle,
   Palette,
   RefreshCw,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { MailPreferenceDialog } from '../features/auth/MailPreferenceDialog';
 import type { SessionUser } from '../features/auth/session';
 import { useUnreadCount } from '../features/messages/messaging-context';
 import { DropdownMenu } from '../ui/DropdownMenu';
@@ -25,6 +27,7 @@ interface Props {
 /** The shell with this person's menu and with what waits for them. */
 export function SignedInShell({ user, onLogout, children }: Props) {
   const [isChoosingTheme, setChoosingTheme] = useState(false);
+  const [isChoosingMail, setChoosingMail] = useState(false);
   const nav = [
     { to: '/', label: 'Home', icon: <House size={22} aria-hidden /> },
     { to: '/calendar', label: 'Calendar', icon: <CalendarDays size={22} aria-hidden /> },
@@ -43,6 +46,7 @@ export function SignedInShell({ user, onLogout, children }: Props) {
       header={user.email}
       items={[
         { label: 'Theme', icon: <Palette size={18} />, onSelect: () => setChoosingTheme(true) },
+        { label: 'Mail', icon: <Mail size={18} />, onSelect: () => setChoosingMail(true) },
         { label: 'Change password', icon: <KeyRound size={18} />, to: '/change-password' },
         'separator',
         { label: 'Logout', icon: <LogOut size={18} />, onSelect: onLogout },
@@ -53,6 +57,7 @@ export function SignedInShell({ user, onLogout, children }: Props) {
     <Shell nav={nav} userMenu={menu}>
       {children}
       <AccountThemeDialog open={isChoosingTheme} onClose={() => setChoosingTheme(false)} />
+      {isChoosingMail && <MailPreferenceDialog onClose={() => setChoosingMail(false)} />}
     </Shell>
   );
 }

@@ -107,3 +107,21 @@ test('the demo has a swap in every status, between two people each', async () =>
     'PENDING',
   ]);
 });
+
+test('the demo has requests in every status, archived, forwarded and of guests, each with its history', async () => {
+  const [seen] = await db.query(`select array_agg(distinct r.status order by r.status) as statuses,
+      bool_or(r.archived_at is not null) as archived, bool_or(r.forwarded_at is not null) as forwarded,
+      bool_or(r.user_id is null) as guests,
+      bool_and(exists (select 1 from special_request_events e
+        where e.request_id = r.id and e.kind = 'CREATED' and e.at = r.created_at)) as told,
+      array_agg(distinct u.email::text) filter (where u.email like 'uma@%' or u.email like 'olivia@%') as askers
+    from special_requests r left join users u on u.id = r.user_id`);
+  expect(seen).toEqual({
+    statuses: ['cancelled', 'fulfilled', 'in_progress', 'pending'],
+    archived: true,
+    forwarded: true,
+    guests: true,
+    told: true,
+    askers: ['olivia@fairweek.test', 'uma@fairweek.test'],
+  });
+});

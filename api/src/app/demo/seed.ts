@@ -5,6 +5,7 @@ import { DEMO_PASSWORD } from './accounts';
 import { seedConversations } from './conversations';
 import { seedHomes } from './homes/seed-homes';
 import { demoPeople } from './people';
+import { seedRequests } from './requests';
 import { seedSwaps } from './swaps';
 
 /** Two processes that start together on an empty database seed it once. */
@@ -20,5 +21,6 @@ export async function seedDemo(db: DataSource, passwordCost: number): Promise<vo
     await seedConversations(manager, people);
     await seedHomes(manager, people);
     await seedSwaps(manager);
+    await seedRequests(manager, people);
   });
 }

@@ -81,3 +81,9 @@ export class SaveThemeArgs {
   })
   themeId!: ThemeId;
 }
+
+@ArgsType()
+export class SaveMailPreferenceArgs {
+  @BooleanInput({ description: 'Whether to be mailed about messages that wait unread.' })
+  unreadMails!: boolean;
+}

@@ -6,6 +6,7 @@ import {
   LoginInput,
   RegisterInput,
   ResetPasswordInput,
+  SaveMailPreferenceArgs,
   SaveThemeArgs,
   VerifyOtpInput,
 } from './auth.inputs';
@@ -15,6 +16,7 @@ import { adminLogin, login } from './use-cases/login';
 import { logout } from './use-cases/logout';
 import { register, resendOtp } from './use-cases/register';
 import { forgotPassword, resetPassword } from './use-cases/reset-password';
+import { saveMailPreference } from './use-cases/save-mail-preference';
 import { saveTheme } from './use-cases/save-theme';
 import { verifyOtp } from './use-cases/verify-otp';
 
@@ -89,5 +91,13 @@ export class AuthResolver {
   @Mutation(() => Boolean, { description: 'Keeps my theme with my account.' })
   saveTheme(@Ctx() call: Call, @Args(() => SaveThemeArgs) args: SaveThemeArgs) {
     return saveTheme(call, args);
+  }
+
+  @Mutation(() => Boolean, { description: 'Keeps whether I am mailed about unread messages.' })
+  saveMailPreference(
+    @Ctx() call: Call,
+    @Args(() => SaveMailPreferenceArgs) args: SaveMailPreferenceArgs,
+  ) {
+    return saveMailPreference(call, args);
   }
 }

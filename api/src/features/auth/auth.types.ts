@@ -47,6 +47,11 @@ export class CurrentUser {
   @Field(() => String, { nullable: true, description: 'The theme they saved, as its id.' })
   themeId!: ThemeId | null;
 
+  @Field(() => Boolean, {
+    description: 'Whether they are mailed about messages that wait unread for 15 minutes.',
+  })
+  unreadMails!: boolean;
+
   @Field(() => Date)
   createdAt!: Date;
 

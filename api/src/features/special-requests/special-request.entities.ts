@@ -97,7 +97,7 @@ export class SpecialRequest {
   archivedAt!: Date | null;
 
   /** Made by the asker's browser, so that trying again stores nothing twice. */
-  @Column({ type: 'uuid', default: () => 'gen_random_uuid()' })
+  @Column('uuid')
   clientKey!: string;
 
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })

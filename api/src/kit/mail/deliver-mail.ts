@@ -26,6 +26,9 @@ interface StoredFile {
   content: Buffer;
 }
 
+/** A mail that is of no use any more, as SQL: expired, or emptied after its time. */
+export const TOO_OLD = `(text = '' or coalesce(expires_at < now(), false))`;
+
 // Counted before it is tried, so that an attempt that a crash cut short counts too.
 const BEGIN = {
   name: 'begin-delivery',
@@ -33,7 +36,7 @@ const BEGIN = {
     where id = $1 and sent_at is null and failed_at is null
     returning id, message_key as "messageKey", recipient, reply_to as "replyTo", subject, text, html,
       unsubscribe_url as "unsubscribeUrl", attempts, last_error as "lastError",
-      text = '' or coalesce(expires_at < now(), false) as "isTooOld"`,
+      ${TOO_OLD} as "isTooOld"`,
 };
 
 const ATTACHMENTS = {

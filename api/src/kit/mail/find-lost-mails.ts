@@ -1,4 +1,5 @@
-import type { Transaction } from '../database';
+import type { App } from '../call';
+import { read } from '../database';
 import { DELIVER_MAIL } from './queue-mail';
 
 const LOST = {
@@ -15,6 +16,6 @@ const LOST = {
  * Makes dead letters of mails that no job delivers any more, as when the process was killed at
  * the last attempt; answers how many.
  */
-export async function findLostMails(transaction: Transaction): Promise<number> {
-  return (await transaction.query(LOST, [DELIVER_MAIL])).length;
+export async function findLostMails(app: App): Promise<number> {
+  return (await read(app, LOST, [DELIVER_MAIL])).length;
 }

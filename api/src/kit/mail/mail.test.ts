@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { simpleParser } from 'mailparser';
 import { type House, openHouse } from '../../../test/support/house';
 import { type MailServer, openMailServer } from '../../../test/support/mail-server';
-import { mailsTo } from '../../../test/support/mailbox';
+import { mailOnce } from '../../../test/support/mailbox';
 import { inTransaction } from '../database';
 import { queueMail } from './queue-mail';
 
@@ -22,14 +21,7 @@ describe('with a mail server', () => {
     await server.close();
   });
 
-  /** Waits until the worker has marked the last mail to the address as sent. */
-  async function sent(recipient: string) {
-    for (;;) {
-      const mail = (await mailsTo(house, recipient)).at(-1);
-      if (mail?.sentAt) return mail;
-      await sleep(20);
-    }
-  }
+  const sent = (recipient: string) => mailOnce(house, recipient, ({ sentAt }) => sentAt !== null);
 
   test('a code is delivered as text and HTML, and its row is emptied', async () => {
     const person = { email: 'nora@example.test', firstName: 'Nora', lastName: 'New' };
@@ -65,6 +57,49 @@ describe('with a mail server', () => {
     expect(mail.bcc).toBeUndefined();
     expect(mail.text).toContain('<b>&"bold"');
     expect(mail.html).toContain('&lt;b&gt;&amp;&quot;bold&quot;');
+  });
+
+  test('facts, words, files, answers and the way out arrive as they were written', async () => {
+    const to = 'whole@example.test';
+    const content = Buffer.from([0, 1, 2, 255]);
+    const fileName = 'Bericht für\r\nX-Evil: 1.pdf';
+    await inTransaction(house.running.app, (transaction) =>
+      queueMail(transaction, {
+        ...letter,
+        to,
+        subject: 'Grüße & more\r\nX-Evil: 1',
+        facts: [{ label: 'Property', value: 'Lake <House>' }],
+        quote: 'First line\nSecond <line>',
+        sections: [
+          {
+            title: 'Omar',
+            quotes: ['One\nTwo'],
+            action: { label: 'Open', url: 'http://a.test/1' },
+          },
+        ],
+        replyTo: 'uma@example.test, evil@example.test',
+        unsubscribeUrl: `http://a.test/unsubscribe/${'1'.repeat(90)}`,
+        attachments: [{ fileName, contentType: 'application/pdf', content }],
+      }),
+    );
+    const mail = await simpleParser(await server.received(to));
+    expect(mail.subject).toBe('Grüße & more X-Evil: 1');
+    expect(mail.headers.has('x-evil')).toBe(false);
+    expect(mail.text).toContain('Property: Lake <House>\n\n> First line\n> Second <line>\n\nOmar');
+    expect(mail.html).toContain('Lake &lt;House&gt;');
+    expect(mail.html).toContain('First line<br>Second &lt;line&gt;');
+    expect(mail.html).toContain('One<br>Two');
+    expect(mail.replyTo?.value).toHaveLength(1);
+    expect(mail.headers.get('list')).toMatchObject({
+      unsubscribe: { url: `http://a.test/unsubscribe/${'1'.repeat(90)}` },
+      'unsubscribe-post': { name: 'List-Unsubscribe=One-Click' },
+    });
+    expect(mail.attachments).toMatchObject([
+      { filename: 'Bericht für X-Evil: 1.pdf', contentType: 'application/pdf', content },
+    ]);
+    const { messageKey } = await sent(to);
+    expect(mail.messageId).toBe(`<${messageKey}@example.test>`);
+    expect(await house.running.app.db.query('select * from mail_attachments')).toEqual([]);
   });
 
   test('is not shown at /dev/mail', async () => {

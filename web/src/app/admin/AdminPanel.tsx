@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AuditTab } from '../../features/audit/AuditTab';
 import type { SessionUser } from '../../features/auth/session';
+import { MailTab } from '../../features/mail/MailTab';
 import { UserPicker } from '../../features/people/UserPicker';
 import { UsersTab } from '../../features/people/UsersTab';
 import { PropertiesAdminTab } from '../../features/properties/PropertiesAdminTab';
@@ -62,6 +63,7 @@ const tabs = [
     content: <WeekSwapsTab PropertyPicker={PropertyPicker} />,
   },
   { value: 'audit', label: 'Audit Log', content: <AuditTab /> },
+  { value: 'mail', label: 'Mail', content: <MailTab /> },
 ];
 
 /** Spec §2 'Admin panel'; the tab is in the address, so that it can be linked and left by going back. */

@@ -48,6 +48,7 @@ function loginResult({ user, isAdminSession }: Opening): LoginResult {
       anniversaryDate: user.anniversaryDate,
       linkedPropertyId: user.linkedPropertyId,
       themeId: user.theme,
+      unreadMails: user.unreadMails,
       createdAt: user.createdAt,
       updatedAt: user.updatedAt,
     },

@@ -6,8 +6,6 @@ export const REGISTRATION_DAYS = 7;
 export const RECENT_ITEMS = 10;
 /** Top share holders (spec §9). */
 export const TOP_HOLDERS = 5;
-/** Months that the date picker shows (spec §9). */
-export const PICKER_MONTHS = 2;
 /** Characters of the message that goes with a report. */
 export const MAX_CUSTOM_MESSAGE = 2000;
 /** Days for which the files of a report are kept. */

@@ -25,15 +25,20 @@ const CREATE = {
 const MADE_BEFORE = {
   name: 'special-request-by-client-key',
   text: `select id, (property_id, category, priority, title, description)
-      = ($1, $4, $5, $6, $7) as "isSame"
+      = ($1, $4, $5, $6, $7)
+      and (guest_first_name, guest_last_name, guest_email)
+        is not distinct from ($8::text, $9::text, $10::citext) as "isSame"
     from special_requests
     where client_key = $3 and case when $2::int is null then user_id is null and property_id = $1
       else user_id = $2 end`,
 };
 
+const guestValues = (guest: Asker['guest']) =>
+  guest ? [guest.firstName.trim(), guest.lastName.trim(), guest.email] : [null, null, null];
+
 async function requestMadeBefore(
   transaction: Transaction,
-  userId: number | null,
+  { userId, guest }: Asker,
   { propertyId, ...facts }: CreateSpecialRequestInput,
 ): Promise<number> {
   const [made] = await transaction.query<{ id: number; isSame: boolean }>(MADE_BEFORE, [
@@ -44,6 +49,7 @@ async function requestMadeBefore(
     facts.priority,
     facts.title.trim(),
     facts.description.trim(),
+    ...guestValues(guest),
   ]);
   if (!made) throw new AppError('NOT_FOUND', 'There is no such property.', 'propertyId');
   if (!made.isSame) {
@@ -55,22 +61,21 @@ async function requestMadeBefore(
 /** Stores a request once, with the first event of its history; a repeated key answers the first one's id. */
 export async function storeRequest(
   transaction: Transaction,
-  { userId, guest }: Asker,
+  asker: Asker,
   input: RequestFacts & { propertyId: number },
 ): Promise<{ id: number; isNew: boolean }> {
+  const { userId, guest } = asker;
   const [created] = await transaction.query<{ id: number }>(CREATE, [
     input.propertyId,
     userId,
-    guest?.firstName.trim() ?? null,
-    guest?.lastName.trim() ?? null,
-    guest?.email ?? null,
+    ...guestValues(guest),
     input.category,
     input.priority,
     input.title.trim(),
     input.description.trim(),
     input.clientKey,
   ]);
-  if (!created) return { id: await requestMadeBefore(transaction, userId, input), isNew: false };
+  if (!created) return { id: await requestMadeBefore(transaction, asker, input), isNew: false };
   await recordAskerEvent(transaction, {
     requestId: created.id,
     kind: RequestEventKind.CREATED,

@@ -1,0 +1,18 @@
+import { type Call, requireMember } from '../../../kit/call';
+import { read } from '../../../kit/database';
+import type { SaveMailPreferenceArgs } from '../auth.inputs';
+
+const SAVE = {
+  name: 'save-mail-preference',
+  text: 'update users set unread_mails = $2 where id = $1',
+};
+
+/** Keeps whether I am mailed about messages that wait unread. */
+export async function saveMailPreference(
+  call: Call,
+  { unreadMails }: SaveMailPreferenceArgs,
+): Promise<boolean> {
+  const { userId } = requireMember(call);
+  await read(call.app, SAVE, [userId, unreadMails]);
+  return true;
+}

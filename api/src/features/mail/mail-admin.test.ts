@@ -1,0 +1,127 @@
+import { logged } from '../../../test/support/admin-house';
+import { graphqlCode, REFUSALS, refusalsOf } from '../../../test/support/admin-refusals';
+import { refusalOf } from '../../../test/support/co-owned-home';
+import { type Home, openHome } from '../../../test/support/home-cast';
+import { mailOnce, mailsTo } from '../../../test/support/mailbox';
+import type { FailedMailPage } from './mail.types';
+
+const LIST = `query ($first: Int, $offset: Int, $search: String) {
+  adminFailedMails(first: $first, offset: $offset, search: $search) {
+    total waiting items { id recipient subject attempts lastError createdAt failedAt isTooOld } } }`;
+const resend = (id: number) => `mutation { resendMail(id: ${id}) }`;
+const dismiss = (id: number) => `mutation { dismissMail(id: ${id}) }`;
+
+let home: Home;
+
+beforeAll(async () => {
+  home = await openHome();
+});
+beforeEach(() => home.house.running.app.db.query('delete from mails'));
+afterAll(() => home.house.close());
+
+const admin = () => home.as.administrator;
+
+/** A mail that was given up so many minutes ago. */
+async function failed(recipient: string, options: { minutesAgo?: number; expires?: string } = {}) {
+  const { minutesAgo = 1, expires = null } = options;
+  const [{ id }] = await home.house.running.app.db.query(
+    `insert into mails (recipient, subject, text, html, attempts, failed_at, last_error, expires_at)
+      values ($1, 'Your report', 'Code 123456', '<p>123456</p>', 3, now() - make_interval(mins => $2),
+        '550 No such user', now() + $3::interval) returning id`,
+    [recipient, minutesAgo, expires],
+  );
+  return id as number;
+}
+
+async function list(args: object = {}): Promise<FailedMailPage> {
+  return (await admin().graphql(LIST, { ...args })).data.adminFailedMails;
+}
+
+const recipients = ({ items }: FailedMailPage) => items.map(({ recipient }) => recipient);
+
+test('failed mails are listed with their reason, the latest first, with counts and without their text', async () => {
+  await failed('old@b.test', { minutesAgo: 9 });
+  await failed('new@b.test');
+  await home.house.running.app.db.query(
+    `insert into mails (recipient, subject, text, html) values ('waiting@b.test', 's', 't', 'h')`,
+  );
+  const page = await list();
+  expect(recipients(page)).toEqual(['new@b.test', 'old@b.test']);
+  expect(page).toMatchObject({ total: 2, waiting: 1 });
+  expect(page.items[0]).toMatchObject({
+    ...{ subject: 'Your report', attempts: 3, lastError: '550 No such user', isTooOld: false },
+  });
+  expect(JSON.stringify(page)).not.toContain('123456');
+  expect(recipients(await list({ first: 1, offset: 1 }))).toEqual(['old@b.test']);
+  expect(recipients(await list({ search: 'NEW@' }))).toEqual(['new@b.test']);
+  expect(recipients(await list({ search: '100%' }))).toEqual([]);
+});
+
+test('a failed mail is sent again, logged, and every administrator hears of it', async () => {
+  const id = await failed('again@b.test');
+  const listener = await admin().subscribe('subscription { adminEvents { area id } }');
+  expect((await admin().graphql(resend(id))).data).toEqual({ resendMail: true });
+  const mail = await mailOnce(home.house, 'again@b.test', ({ sentAt }) => sentAt !== null);
+  expect(mail).toMatchObject({ failedAt: null, text: 'Code 123456' });
+  expect(await list()).toMatchObject({ total: 0, waiting: 0 });
+  expect(await listener.received(1)).toEqual([{ data: { adminEvents: { area: 'MAIL', id } } }]);
+  listener.stop();
+  expect(await logged(home.house)).toMatchObject([
+    { action: 'mail.resend', subject: `Mail ${id} to again@b.test` },
+  ]);
+});
+
+test('a code that has expired is not sent again', async () => {
+  const id = await failed('code@b.test', { expires: '-1 second' });
+  expect((await list()).items).toMatchObject([{ id, isTooOld: true }]);
+  expect(refusalOf(await admin().graphql(resend(id)))).toBe(
+    'CONFLICT: This mail is too old to be of use. Please dismiss it.',
+  );
+  expect(await list()).toMatchObject({ total: 1 });
+});
+
+test('a failed mail is dismissed with its text and files, and logged', async () => {
+  const id = await failed('gone@b.test', { expires: '-1 second' });
+  const { db } = home.house.running.app;
+  await db.query(
+    `insert into mail_attachments (mail_id, file_name, content_type, content)
+      values ($1, 'a.pdf', 'application/pdf', 'x')`,
+    [id],
+  );
+  expect((await admin().graphql(dismiss(id))).data).toEqual({ dismissMail: true });
+  expect(await mailsTo(home.house, 'gone@b.test')).toEqual([]);
+  expect(await db.query('select * from mail_attachments')).toEqual([]);
+  expect(await logged(home.house)).toMatchObject([
+    { action: 'mail.dismiss', subject: `Mail ${id} to gone@b.test` },
+  ]);
+});
+
+test('what is no failed mail is neither sent again nor dismissed', async () => {
+  const [{ id }] = await home.house.running.app.db.query(
+    `insert into mails (recipient, subject, text, html, sent_at)
+      values ('sent@b.test', 's', 't', 'h', now()) returning id`,
+  );
+  for (const deed of [resend(id), dismiss(id), resend(id + 1), dismiss(id + 1)]) {
+    expect(refusalOf(await admin().graphql(deed))).toBe('NOT_FOUND: There is no such failed mail.');
+  }
+  expect(await mailsTo(home.house, 'sent@b.test')).toHaveLength(1);
+});
+
+test('two administrators who resend at the same time send once', async () => {
+  const id = await failed('once@b.test');
+  const codes = await Promise.all([
+    graphqlCode(admin(), resend(id)),
+    graphqlCode(admin(), resend(id)),
+  ]);
+  expect(codes.sort()).toEqual(['NOT_FOUND', undefined]);
+});
+
+test.each([
+  ['list', () => '{ adminFailedMails { total } }'],
+  ['resend', resend],
+  ['dismiss', dismiss],
+])('nobody but an administrator may %s', async (_what, text) => {
+  const id = await failed('kept@b.test');
+  expect(await refusalsOf(home, (client) => graphqlCode(client, text(id)))).toEqual(REFUSALS);
+  expect(await list()).toMatchObject({ total: 1 });
+});

@@ -1,0 +1,33 @@
+import { type Call, requireAdministrator } from '../../../kit/call';
+import { read } from '../../../kit/database';
+import { TOO_OLD } from '../../../kit/mail/deliver-mail';
+import { type PageArgs, type PageSource, readPage } from '../../../kit/page';
+import type { FailedMail, FailedMailPage } from '../mail.types';
+
+// Never the text: it may hold a code or a link.
+const FAILED: PageSource = {
+  name: 'failed-mails',
+  from: 'mails',
+  id: 'mails.id',
+  where: 'sent_at is null and failed_at is not null',
+  matches: `(recipient::text || ' ' || subject) ilike $1`,
+  order: ['failed_at', 'mails.id'],
+  columns: `mail.id, recipient, subject, created_at as "createdAt", failed_at as "failedAt", attempts,
+    coalesce(last_error, '') as "lastError", ${TOO_OLD} as "isTooOld"`,
+  details: 'left join mails mail on mail.id = picked.id',
+};
+
+const WAITING = {
+  name: 'waiting-mails',
+  text: 'select count(*)::int as waiting from mails where sent_at is null and failed_at is null',
+};
+
+/** The dead letters, the latest first, and how many mails still wait; administrators only. */
+export async function listFailedMails(call: Call, args: PageArgs): Promise<FailedMailPage> {
+  requireAdministrator(call);
+  const [page, [counted]] = await Promise.all([
+    readPage<FailedMail>(call.app, FAILED, { ...args, descending: true }),
+    read<{ waiting: number }>(call.app, WAITING, []),
+  ]);
+  return { ...page, waiting: counted?.waiting ?? 0 };
+}

@@ -1,0 +1,35 @@
+import { type Call, requireAdministrator } from '../../../kit/call';
+import { inTransaction } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { TOO_OLD } from '../../../kit/mail/deliver-mail';
+import { queueDelivery } from '../../../kit/mail/queue-mail';
+import { recordAction } from '../../audit/use-cases/record-action';
+import type { MailIdArgs } from '../mail.inputs';
+
+const LOCK = {
+  name: 'lock-failed-mail',
+  text: `select recipient, ${TOO_OLD} as "isTooOld" from mails
+    where id = $1 and sent_at is null and failed_at is not null for update`,
+};
+
+const REVIVE = { name: 'revive-mail', text: 'update mails set failed_at = null where id = $1' };
+
+/**
+ * Lets a dead letter be delivered after all, with all its attempts before it again; administrators
+ * only. CONFLICT when it is too old to be of use, as a code is after ten minutes.
+ */
+export async function resendMail(call: Call, { id }: MailIdArgs): Promise<boolean> {
+  requireAdministrator(call);
+  await inTransaction(call.app, async (transaction) => {
+    const [mail] = await transaction.query<{ recipient: string; isTooOld: boolean }>(LOCK, [id]);
+    if (!mail) throw new AppError('NOT_FOUND', 'There is no such failed mail.', 'id');
+    if (mail.isTooOld) {
+      throw new AppError('CONFLICT', 'This mail is too old to be of use. Please dismiss it.');
+    }
+    await transaction.query(REVIVE, [id]);
+    await queueDelivery(transaction, id);
+    const subject = `Mail ${id} to ${mail.recipient}`;
+    await recordAction(call, transaction, { action: 'mail.resend', subject, id });
+  });
+  return true;
+}

@@ -1,0 +1,103 @@
+import type { App } from '../../../kit/call';
+import { inTransaction, read, type Transaction } from '../../../kit/database';
+import { queueMail } from '../../../kit/mail/queue-mail';
+import { type DigestConversation, digestLetter } from '../digest.letter';
+import { unsubscribeToken } from '../unsubscribe-token';
+
+/** The task that does it, and when: every minute. */
+export const MAIL_UNREAD_MESSAGES = 'mail-unread-messages';
+
+/** People in one transaction. */
+const PEOPLE = 100;
+/** Transactions in one run; whoever is left over waits for the next minute. */
+const BATCHES = 20;
+
+const TODAY = `(now() at time zone 'utc')::date`;
+// As in the index messages_unread_since.
+const UNREAD =
+  'm.read_at is null and m.receiver_archived_at is null and m.receiver_deleted_at is null';
+
+const DUE_MESSAGES = `messages m join users u on u.id = m.receiver_id
+      where ${UNREAD}
+        and m.created_at > now() - interval '2 days' and m.created_at <= now() - interval '15 minutes'
+        and u.unread_mails and u.deleted_at is null and u.email is not null
+        and u.password_hash is not null and u.temporary_password_expires_at is null
+        and not exists (
+          select 1 from message_digests d
+          where d.user_id = m.receiver_id and d.conversation_id = m.conversation_id
+            and (d.day = ${TODAY} or d.last_message_id >= m.id))`;
+
+const DUE_PEOPLE = {
+  name: 'people-due-for-digests',
+  text: `select distinct u.id from ${DUE_MESSAGES} order by u.id limit ${PEOPLE}`,
+};
+
+// The row of a conversation, a person and a day is the right to mail: whoever inserts it mails,
+// and in the same transaction. Rows go in by one order, so that two processes only wait.
+const CLAIM = {
+  name: 'claim-message-digests',
+  text: `with due as (
+      select distinct m.receiver_id as user_id, m.conversation_id
+      from ${DUE_MESSAGES} and u.id = any($1::int[])
+    ), claimed as (
+      insert into message_digests (user_id, conversation_id, day, last_message_id)
+      select user_id, conversation_id, ${TODAY}, (
+          select max(m.id) from messages m
+          where m.conversation_id = due.conversation_id and m.receiver_id = due.user_id and ${UNREAD})
+      from due
+      order by user_id, conversation_id
+      on conflict do nothing
+      returning user_id, conversation_id, last_message_id
+    )
+    select u.id as "userId", u.email::text as "to", u.first_name as "firstName",
+      claimed.conversation_id as "conversationId", side.unread_count as "unreadCount",
+      other.first_name || ' ' || other.last_name as name,
+      array(select content from (
+        select m.id, m.content from messages m
+        where m.conversation_id = claimed.conversation_id and m.receiver_id = u.id and ${UNREAD}
+        order by m.id desc limit 3) newest order by id) as contents
+    from claimed join users u on u.id = claimed.user_id
+      join conversation_sides side
+        on side.user_id = u.id and side.conversation_id = claimed.conversation_id
+      join users other on other.id = side.other_id
+    order by u.id, side.last_activity_at desc`,
+};
+
+interface Due extends DigestConversation {
+  userId: number;
+  to: string;
+  firstName: string;
+}
+
+/** Mails those people about whatever is still due for them. */
+async function mailPeople(transaction: Transaction, app: App, userIds: number[]): Promise<void> {
+  const people = new Map<number, [Due, ...Due[]]>();
+  for (const due of await transaction.query<Due>(CLAIM, [userIds])) {
+    const known = people.get(due.userId);
+    if (known) known.push(due);
+    else people.set(due.userId, [due]);
+  }
+  const { appUrl } = app;
+  for (const [userId, conversations] of people) {
+    const [{ to, firstName }] = conversations;
+    const unsubscribeUrl = `${appUrl}/unsubscribe/${unsubscribeToken(app, userId)}`;
+    await queueMail(
+      transaction,
+      digestLetter({ to, firstName, conversations, appUrl, unsubscribeUrl }),
+    );
+  }
+}
+
+/**
+ * Mails people about messages that have waited unread for 15 minutes: one mail for all
+ * conversations, each of them once a day at most, and of a message once. Any number of processes
+ * may do it at the same time.
+ */
+export async function mailUnreadMessages(app: App): Promise<void> {
+  for (let batch = 0; batch < BATCHES; batch += 1) {
+    const due = await read<{ id: number }>(app, DUE_PEOPLE, []);
+    if (due.length === 0) return;
+    const userIds = due.map(({ id }) => id);
+    await inTransaction(app, (transaction) => mailPeople(transaction, app, userIds));
+  }
+}

@@ -1,0 +1,106 @@
+import { simpleParser } from 'mailparser';
+import { logged } from '../../../test/support/admin-house';
+import type { ApiClient } from '../../../test/support/api-client';
+import { type House, openHouse } from '../../../test/support/house';
+import { type MailServer, openMailServer } from '../../../test/support/mail-server';
+import { doTo, look } from '../../../test/support/request-cast';
+import { UserRole } from '../auth/user.entity';
+import { makeProperty } from '../properties/property.factory';
+import { RequestCategory, RequestPriority } from './request-kinds';
+import { makeRequest } from './special-request.factory';
+
+let mail: MailServer;
+let house: House;
+let admin: ApiClient;
+let id: number;
+
+beforeAll(async () => {
+  mail = await openMailServer();
+  house = await openHouse({ env: { SMTP_URL: mail.url } });
+  const { manager } = house.running.app.db;
+  admin = await house.signIn(await house.person({ userRole: UserRole.ADMIN }), { isAdmin: true });
+  const uma = await house.person({ firstName: 'Uma', lastName: 'Lind', email: 'uma@example.test' });
+  const property = await makeProperty(manager, { name: 'Lake & House', location: 'Lucerne' });
+  ({ id } = await makeRequest(manager, {
+    propertyId: property.id,
+    userId: uma.id,
+    title: 'A cot <b>please</b>',
+    description: 'For the little one: “Zoë”.\n\nIn the small room.',
+    category: RequestCategory.early_check_in,
+    priority: RequestPriority.high,
+    createdAt: new Date('2026-03-04T05:06:07Z'),
+  }));
+});
+
+afterAll(async () => {
+  await house.close();
+  await mail.close();
+});
+
+const forward = (client: ApiClient, to: string) =>
+  doTo(client, 'forwardSpecialRequest', id, `, forwardToEmail: "${to}"`);
+
+test('the mail says all of the request, and an answer goes to whoever asked', async () => {
+  const forwarded = await forward(admin, 'caretaker@example.test');
+  expect(forwarded).toMatchObject({ forwardedAt: expect.any(String), status: 'pending' });
+  expect(forwarded.history.at(-1)).toMatchObject({
+    kind: 'FORWARDED',
+    forwardedTo: 'caretaker@example.test',
+  });
+  const {
+    subject,
+    text = '',
+    html,
+    replyTo,
+  } = await simpleParser(await mail.received('caretaker@example.test'));
+  expect(subject).toBe('Special request: A cot <b>please</b>');
+  expect(replyTo?.value).toMatchObject([{ address: 'uma@example.test' }]);
+  for (const part of [
+    'Uma Lind asks for something at Lake & House.',
+    'For the little one: “Zoë”.',
+    'In the small room.',
+    'early check in',
+    'high',
+    'Lake & House, Lucerne',
+    'Uma Lind (uma@example.test)',
+    '2026-03-04 05:06 UTC',
+  ]) {
+    expect(text).toContain(part);
+  }
+  expect(html).toContain('A cot &lt;b&gt;please&lt;/b&gt;');
+  expect(html).not.toContain('<b>please');
+  expect(await logged(house)).toMatchObject([
+    {
+      action: 'request.forward',
+      subject: `Request ${id}, A cot <b>please</b>`,
+      before: { forwardedAt: null },
+      after: { forwardedTo: 'caretaker@example.test' },
+    },
+  ]);
+});
+
+test('whoever asked learns that it was forwarded, not where to', async () => {
+  const uma = (
+    await house.running.app.db.query(`select * from users where email = 'uma@example.test'`)
+  )[0];
+  const { history, forwardedAt } = await look(await house.signIn(uma), id);
+  expect(forwardedAt).toEqual(expect.any(String));
+  expect(history.at(-1)).toMatchObject({ kind: 'FORWARDED', forwardedTo: null });
+});
+
+test('an address that is none is refused, and no mail is queued', async () => {
+  const { db } = house.running.app;
+  const [before] = await db.query('select count(*)::int as mails from mails');
+  expect(await forward(admin, 'nobody')).toMatch(/^BAD_USER_INPUT forwardToEmail/);
+  expect(await forward(admin, 'a@b.test\\r\\nBcc: c@d.test')).toMatch(/^BAD_USER_INPUT/);
+  expect(await db.query('select count(*)::int as mails from mails')).toEqual([before]);
+});
+
+test('where the mail cannot be queued, nothing is marked as forwarded', async () => {
+  const { db } = house.running.app;
+  const before = await look(admin, id);
+  await db.query('alter table mails rename to gone');
+  expect(await forward(admin, 'late@example.test')).toMatch(/^INTERNAL_SERVER_ERROR/);
+  await db.query('alter table gone rename to mails');
+  expect(await look(admin, id)).toEqual(before);
+});

@@ -1,0 +1,145 @@
+import type { Home } from '../../../test/support/home-cast';
+import { ask, openRequestHome } from '../../../test/support/request-cast';
+import { planOf, statementsOf } from '../../../test/support/statements';
+import { RequestCategory, RequestPriority, RequestStatus } from './request-kinds';
+import { makeRequest } from './special-request.factory';
+
+let home: Home;
+
+beforeAll(async () => {
+  home = await openRequestHome();
+  const { manager } = home.house.running.app.db;
+  const { guest, owner, administrator } = home.people;
+  const lake = { propertyId: home.property.id, userId: guest.id };
+  const hugo = { guestFirstName: 'Hugo', guestLastName: 'Lamm', guestEmail: 'hugo@lamm.test' };
+  const made = [
+    { ...lake, title: 'a cot', priority: RequestPriority.medium },
+    { ...lake, title: 'begun', status: RequestStatus.in_progress, assigneeId: administrator.id },
+    { ...lake, title: 'done', status: RequestStatus.fulfilled },
+    { ...lake, title: 'cancelled', status: RequestStatus.cancelled },
+    { ...lake, title: 'put away', archivedAt: new Date() },
+    {
+      propertyId: home.elsewhere.id,
+      userId: owner.id,
+      title: 'b 100% wool',
+      priority: RequestPriority.high,
+      category: RequestCategory.equipment,
+    },
+    { ...hugo, propertyId: home.elsewhere.id, title: 'c bags', description: 'Noon' },
+  ];
+  for (const facts of made) await makeRequest(manager, facts);
+});
+
+afterAll(() => home.house.close());
+
+const LIST = `query ($list: RequestList, $search: String, $propertyId: Int, $category: RequestCategory,
+    $priority: RequestPriority, $assigneeId: Int, $first: Int, $offset: Int, $sort: RequestSort,
+    $descending: Boolean) {
+  adminSpecialRequests(list: $list, search: $search, propertyId: $propertyId, category: $category,
+    priority: $priority, assigneeId: $assigneeId, first: $first, offset: $offset, sort: $sort,
+    descending: $descending) { total items { title history { kind actorName } } } }`;
+
+const page = (args: object = {}) => ask(home.as.administrator, LIST, args);
+const titles = async (args: object) =>
+  (await page(args)).items.map(({ title }: { title: string }) => title);
+
+const NEWEST = ['c bags', 'b 100% wool', 'put away', 'cancelled', 'done', 'begun', 'a cot'];
+
+test.each([
+  [{}, NEWEST],
+  [{ list: 'pending' }, ['c bags', 'b 100% wool', 'a cot']],
+  [{ list: 'in_progress' }, ['begun']],
+  [{ list: 'fulfilled' }, ['done']],
+  [{ list: 'archived' }, ['put away', 'cancelled']],
+  [{ descending: false, first: 2 }, ['a cot', 'begun']],
+  [{ list: 'pending', sort: 'PRIORITY' }, ['b 100% wool', 'a cot', 'c bags']],
+  [{ list: 'pending', sort: 'PRIORITY', descending: true }, ['c bags', 'a cot', 'b 100% wool']],
+  [{ list: 'pending', sort: 'TITLE' }, ['a cot', 'b 100% wool', 'c bags']],
+  [{ list: 'pending', sort: 'PROPERTY' }, ['b 100% wool', 'c bags', 'a cot']],
+  [{ list: 'pending', sort: 'CATEGORY' }, ['b 100% wool', 'a cot', 'c bags']],
+  [{ first: 2, offset: 2 }, ['put away', 'cancelled']],
+  [{ priority: 'high' }, ['b 100% wool']],
+  [{ category: 'equipment', priority: 'high', list: 'pending' }, ['b 100% wool']],
+  [{ category: 'equipment', priority: 'low' }, []],
+  [{ search: 'COT' }, ['a cot']],
+  [{ search: '100%' }, ['b 100% wool']],
+  [{ search: 'hugo' }, ['c bags']],
+  [{ search: 'noon' }, ['c bags']],
+  [{ search: 'texel' }, ['c bags', 'b 100% wool']],
+  [{ search: 'Uma Lind', list: 'archived' }, ['put away', 'cancelled']],
+  [{ search: 'nothing like it' }, []],
+])('%j lists %j', async (args, expected) => {
+  expect(await titles(args)).toEqual(expected);
+});
+
+test('by property and by assignee', async () => {
+  expect(await titles({ propertyId: home.elsewhere.id })).toEqual(['c bags', 'b 100% wool']);
+  expect(await titles({ assigneeId: home.people.administrator.id })).toEqual(['begun']);
+  expect(await page({ propertyId: home.property.id, first: 1 })).toMatchObject({
+    total: 5,
+    items: [{ title: 'put away', history: [{ kind: 'CREATED', actorName: 'Uma Lind' }] }],
+  });
+});
+
+test('a page with its total and all histories is one statement, and so are the counts', async () => {
+  expect(await statementsOf(() => page({ list: 'pending', search: 'cot' }))).toEqual([
+    'find-session',
+    'special-requests-CREATED-list-searched-down',
+  ]);
+  const sent = await statementsOf(async () => {
+    const text = '{ specialRequestCounts { pending inProgress fulfilled archived } }';
+    expect(await ask(home.as.administrator, text)).toEqual({
+      pending: 3,
+      inProgress: 1,
+      fulfilled: 1,
+      archived: 2,
+    });
+  });
+  expect(sent).toEqual(['find-session', 'special-request-counts']);
+});
+
+describe('with 100,000 requests', () => {
+  beforeAll(async () => {
+    const { db } = home.house.running.app;
+    await db.query(`insert into users (first_name, last_name, email)
+      select 'Some', 'Body' || n, 'body' || n || '@example.test' from generate_series(1, 2000) n`);
+    await db.query(`insert into properties (name, location)
+      select 'Home ' || n, 'Away' from generate_series(1, 200) n`);
+    await db.query(
+      `insert into special_requests (property_id, user_id, title, description, category, priority,
+         status, archived_at, client_key)
+       select $1 + n % 200, $2 + n % 2000, 'Request ' || n, 'Something is the matter, number ' || md5(n::text), 'other',
+         'low', (array['pending', 'in_progress', 'fulfilled', 'fulfilled'])[1 + n % 4],
+         case when n % 50 <> 0 then now() end, gen_random_uuid()
+       from generate_series(1, 100000) n`,
+      [home.elsewhere.id + 1, home.people.firstLogin.id + 1],
+    );
+    await db.query('analyze');
+  }, 60_000);
+
+  const plan = (args: object) => planOf(home.house.running.app.db, () => page(args));
+
+  test('a tab is read by its index', async () => {
+    const text = await plan({ list: 'pending' });
+    expect(text).toContain('special_requests_list');
+    expect(text).not.toContain('Seq Scan on special_requests');
+  });
+
+  test('a search is answered by indexes, whatever it finds', async () => {
+    const text = await plan({ search: md5OfSeven });
+    expect(text).toContain('special_requests_search');
+    expect(text).not.toContain('Seq Scan on special_requests');
+    expect(await titles({ search: md5OfSeven })).toEqual(['Request 7']);
+  });
+
+  test('my own are read by their index', async () => {
+    const { db } = home.house.running.app;
+    const text = await planOf(db, () =>
+      ask(home.as.guest, '{ mySpecialRequests(first: 20) { total items { id } } }'),
+    );
+    expect(text).toContain('special_requests_user');
+    expect(text).not.toContain('Seq Scan on special_requests');
+  });
+});
+
+const md5OfSeven = '8f14e45fceea167a5a36dedd4bea2543';

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { RequestCategory, RequestEventKind, RequestPriority, RequestStatus } from './request-kinds';
+import { SpecialRequest, SpecialRequestEvent } from './special-request.entities';
+
+/** What happened to a made-up request after it was asked. */
+export type MadeEvent = Pick<SpecialRequestEvent, 'kind' | 'at' | 'actorId'> &
+  Partial<SpecialRequestEvent>;
+
+/** Stores a request with its history, for the demo and for tests: pending and of low priority unless told. */
+export async function makeRequest(
+  manager: EntityManager,
+  facts: Partial<SpecialRequest> & Pick<SpecialRequest, 'propertyId' | 'title'>,
+  events: MadeEvent[] = [],
+): Promise<SpecialRequest> {
+  const request = await manager.save(
+    manager.create(SpecialRequest, {
+      description: facts.title,
+      category: RequestCategory.other,
+      priority: RequestPriority.low,
+      clientKey: randomUUID(),
+      ...facts,
+    }),
+  );
+  const asked = {
+    kind: RequestEventKind.CREATED,
+    status: RequestStatus.pending,
+    actorId: request.userId ?? null,
+    at: request.createdAt,
+  };
+  for (const event of [asked, ...events]) {
+    await manager.insert(SpecialRequestEvent, { ...event, requestId: request.id });
+  }
+  return request;
+}

@@ -1,0 +1,34 @@
+import { type FailedMailPartsFragment, useDismissMailMutation } from '../../generated/graphql';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useAttempt } from '../../ui/use-attempt';
+
+interface Props {
+  mail: FailedMailPartsFragment;
+  onClose: () => void;
+}
+
+/** Asks before a mail is deleted that nobody has got. */
+export function DismissMailDialog({ mail: { id, recipient, subject }, onClose }: Props) {
+  const [dismiss] = useDismissMailMutation();
+  const { attempt, isBusy } = useAttempt();
+  const confirm = async () => {
+    await attempt({
+      deed: () => dismiss({ variables: { id } }),
+      success: { title: 'Mail Dismissed' },
+      failure: { title: 'Dismissal Failed', fallback: 'Failed to dismiss the mail' },
+    });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Dismiss this mail?"
+      description={`“${subject}” to ${recipient} is deleted and never delivered.`}
+      confirmLabel="Dismiss"
+      danger
+      busy={isBusy}
+      onConfirm={confirm}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { MailCheck, Send } from 'lucide-react';
+import { useState } from 'react';
+import {
+  type FailedMailPartsFragment,
+  useAdminEventsSubscription,
+  useFailedMailsQuery,
+  useResendMailMutation,
+} from '../../generated/graphql';
+import { errorText } from '../../kit/error-text';
+import { useTableState } from '../../kit/use-table-state';
+import { Badge } from '../../ui/Badge';
+import { EmptyState } from '../../ui/EmptyState';
+import { PagedTable } from '../../ui/PagedTable';
+import { Row } from '../../ui/Stack';
+import { useAttempt } from '../../ui/use-attempt';
+import { DismissMailDialog } from './DismissMailDialog';
+import { mailColumns } from './mail-columns';
+
+function NoFailures({ waiting }: { waiting: number }) {
+  if (waiting === 0) {
+    return <EmptyState icon={<MailCheck size={28} />} title="All mail has been delivered." />;
+  }
+  const title = waiting === 1 ? 'One mail is on its way.' : `${waiting} mails are on their way.`;
+  return (
+    <EmptyState
+      icon={<Send size={28} />}
+      title={title}
+      text="None has failed. Mail that cannot be delivered yet is tried again by itself, for almost three days."
+    />
+  );
+}
+
+/** What could not be delivered, and why; it can be sent again or dismissed. */
+export function MailTab() {
+  const state = useTableState('NEWEST');
+  const [dismissed, setDismissed] = useState<FailedMailPartsFragment>();
+  const { first, offset, search } = state.variables;
+  const { data, previousData, error, refetch } = useFailedMailsQuery({
+    variables: { first, offset, search },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [resend] = useResendMailMutation();
+  const { attempt, isBusy } = useAttempt();
+  const page = (data ?? previousData)?.adminFailedMails;
+  const lookAgain = () => refetch().catch(() => undefined);
+  useAdminEventsSubscription({
+    ignoreResults: true,
+    onData: ({ data: { data: event } }) => {
+      if (event?.adminEvents.area === 'MAIL') lookAgain();
+    },
+  });
+
+  const onResend = async ({ id, recipient }: FailedMailPartsFragment) => {
+    await attempt({
+      deed: () => resend({ variables: { id } }),
+      success: { title: 'Mail Resent', description: `To ${recipient}` },
+      failure: { title: 'Resend Failed', fallback: 'Failed to resend the mail' },
+    });
+    await lookAgain();
+  };
+
+  return (
+    <>
+      <PagedTable
+        label="Failed mail"
+        columns={mailColumns({ onResend, onDismiss: setDismissed, isBusy })}
+        rowKey={({ id }) => id}
+        data={page}
+        problem={error && !page ? errorText(error, 'The mail could not be loaded.') : undefined}
+        onRetry={() => refetch()}
+        state={state}
+        searchPlaceholder="Recipient or subject…"
+        empty={<NoFailures waiting={page?.waiting ?? 0} />}
+        actions={
+          page && (
+            <Row $gap={2}>
+              <Badge tone={page.waiting > 0 ? 'info' : 'neutral'}>{page.waiting} waiting</Badge>
+              <Badge tone={page.total > 0 ? 'danger' : 'neutral'}>{page.total} failed</Badge>
+            </Row>
+          )
+        }
+      />
+      {dismissed && (
+        <DismissMailDialog
+          mail={dismissed}
+          onClose={() => {
+            setDismissed(undefined);
+            lookAgain();
+          }}
+        />
+      )}
+    </>
+  );
+}

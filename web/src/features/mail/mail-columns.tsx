@@ -1,0 +1,94 @@
+import { format, parseISO } from 'date-fns';
+import { RotateCw, Trash2 } from 'lucide-react';
+import styled from 'styled-components';
+import type { FailedMailPartsFragment } from '../../generated/graphql';
+import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
+import { Row } from '../../ui/Stack';
+import type { Column } from '../../ui/Table';
+import { color, size, weight } from '../../ui/theme/tokens';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+
+const Note = styled.small`
+  display: block;
+  color: ${color.textMuted};
+  font-size: ${size.small};
+  font-weight: ${weight.normal};
+`;
+const Words = styled.div`
+  max-width: 28rem;
+  overflow-wrap: anywhere;
+`;
+
+const tries = (count: number) => (count === 1 ? 'Tried once' : `Tried ${count} times`);
+
+interface Deeds {
+  onResend: (mail: FailedMailPartsFragment) => void;
+  onDismiss: (mail: FailedMailPartsFragment) => void;
+  isBusy: boolean;
+}
+
+/** What is known of a mail that failed, but for what it says. */
+export const mailColumns = ({
+  onResend,
+  onDismiss,
+  isBusy,
+}: Deeds): Column<FailedMailPartsFragment>[] => [
+  {
+    key: 'recipient',
+    header: 'Recipient',
+    cell: ({ recipient, subject }) => (
+      <Words>
+        {recipient}
+        <Note>{subject}</Note>
+      </Words>
+    ),
+  },
+  {
+    key: 'reason',
+    header: 'Reason',
+    cell: ({ lastError, attempts }) => (
+      <Words>
+        {lastError}
+        <Note>{tries(attempts)}</Note>
+      </Words>
+    ),
+  },
+  {
+    key: 'failed',
+    header: 'Failed',
+    noWrap: true,
+    cell: ({ failedAt }) => (
+      <time dateTime={failedAt}>{format(parseISO(failedAt), 'd MMM yyyy, HH:mm')}</time>
+    ),
+  },
+  {
+    key: 'actions',
+    header: <VisuallyHidden>Actions</VisuallyHidden>,
+    align: 'end',
+    cell: (mail) => (
+      <Row $gap={2} $nowrap $justify="end">
+        {mail.isTooOld ? (
+          <Note>Too old to resend</Note>
+        ) : (
+          <Button
+            size="small"
+            variant="secondary"
+            icon={<RotateCw size={16} aria-hidden />}
+            aria-label={`Resend the mail to ${mail.recipient}`}
+            disabled={isBusy}
+            onClick={() => onResend(mail)}
+          >
+            Resend
+          </Button>
+        )}
+        <IconButton
+          size="small"
+          label={`Dismiss the mail to ${mail.recipient}`}
+          icon={<Trash2 size={18} />}
+          onClick={() => onDismiss(mail)}
+        />
+      </Row>
+    ),
+  },
+];
