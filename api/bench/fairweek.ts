@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DEMO_PASSWORD } from '../src/app/demo/accounts';
@@ -10,6 +11,8 @@ const API = resolve('api/dist/app/main.js');
 /** A process that serves, and where. */
 export interface Served {
   url: string;
+  /** The most memory it ever used, in MB; 0 where the system does not tell. */
+  peakMb(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -24,12 +27,16 @@ export async function serve(program: string, env: Record<string, string>): Promi
     child.kill('SIGTERM');
     await gone;
   };
+  const peakMb = async () => {
+    const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
+    return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+  };
   if (child.stdout === null) throw new Error('The program has no output.');
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /ready: (http:\S+)/.exec(line)?.[1];
     if (!url) continue;
     child.stdout.resume();
-    return { url, stop };
+    return { url, peakMb, stop };
   }
   throw new Error(`${program} ended before it was ready.`);
 }
@@ -52,12 +59,15 @@ export function serveFairweek(databaseUrl: string, dataDir: string): Promise<Ser
   });
 }
 
+/** The same for the demo's administrator. */
+export const signInAsAdministrator = (url: string) => signIn(url, 'admin@fairweek.test', true);
+
 /** Signs somebody of the demo in; answers the cookie to send. */
-export async function signIn(url: string, email: string): Promise<string> {
+export async function signIn(url: string, email: string, isAdmin = false): Promise<string> {
   const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: DEMO_PASSWORD, isAdmin: false }),
+    body: JSON.stringify({ email, password: DEMO_PASSWORD, isAdmin }),
   });
   const [cookie = ''] = response.headers.getSetCookie();
   if (!response.ok) throw new Error(`${email} could not sign in: ${response.status}`);

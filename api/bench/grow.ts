@@ -15,7 +15,7 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
 }
 
 /** Many rows at once: what they refer to is known to be there, so that nothing has to look it up. */
-const IN_BULK = 'set session_replication_role = replica; set synchronous_commit = off;';
+export const IN_BULK = 'set session_replication_role = replica; set synchronous_commit = off;';
 
 /** Takes all homes of the demo away but the first. */
 export function keepOneHome(url: string): Promise<unknown> {

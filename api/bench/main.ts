@@ -8,6 +8,7 @@ import { addConversations, addHomes, keepOneHome, withClient } from './grow';
 import { measureDelivery } from './live';
 import { compare, probe, type Question } from './load';
 import { measurePicture } from './picture';
+import { addPeopleAndBookings, measureReports } from './reports';
 import { statementsOf } from './statements';
 
 const OLIVIA = 'olivia@fairweek.test';
@@ -55,7 +56,8 @@ async function openServers() {
   const open = async (databaseUrl: string) => {
     const served = await serveFairweek(databaseUrl, dataDir);
     closers.push(served.stop);
-    return { databaseUrl, url: served.url, cookie: await signIn(served.url, OLIVIA) };
+    const { peakMb, url } = served;
+    return { databaseUrl, url, peakMb, cookie: await signIn(url, OLIVIA) };
   };
   return { small: await open(database.url), large: await open(largeUrl.href) };
 }
@@ -107,6 +109,17 @@ async function run(): Promise<void> {
   say(
     'My 20 conversations over GraphQL against the same SQL on node:http and pg (80,000 conversations)',
     `${rate(list.one)} against ${rate(list.other)}: ratio ${list.ratio.toFixed(2)}`,
+  );
+
+  await addPeopleAndBookings(large.databaseUrl, YEAR);
+  const before = await large.peakMb();
+  const reports = await measureReports({ ...large, year: YEAR });
+  say(
+    `Reports over two years with 100,000 users and 1,000,000 bookings (peak memory before: ${before} MB)`,
+    ...reports.map(
+      (it) =>
+        `${it.reportType}: ${it.seconds.toFixed(1)} s, ${it.statements} statements, peak ${it.peakMb} MB, PDF ${it.pdfKb} kB, CSV ${it.csvKb} kB`,
+    ),
   );
 }
 
