@@ -115,7 +115,7 @@ async function run(): Promise<void> {
   const before = await large.peakMb();
   const reports = await measureReports({ ...large, year: YEAR });
   say(
-    `Reports over two years with 100,000 users and 1,000,000 bookings (peak memory before: ${before} MB)`,
+    `Reports over three years with 100,000 users and 1,000,000 bookings (peak memory before: ${before} MB)`,
     ...reports.map(
       (it) =>
         `${it.reportType}: ${it.seconds.toFixed(1)} s, ${it.statements} statements, peak ${it.peakMb} MB, PDF ${it.pdfKb} kB, CSV ${it.csvKb} kB`,
