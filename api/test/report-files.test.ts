@@ -107,10 +107,10 @@ test('each of the CSVs has what its report is about', async () => {
   const { db } = home.house.running.app;
   await db.query(
     `insert into special_requests (property_id, guest_first_name, guest_last_name, guest_email,
-        title, description, category, priority, created_at)
+        title, description, category, priority, client_key, created_at)
       values ($1, 'Gus', '=Guest', 'gus@example.test', '@cot', 'Two lines,
-please', 'equipment', 'high', now()), ($1, 'Gus', 'Guest', 'gus@example.test', 'Old', 'x',
-        'other', 'low', now() - interval '90 days')`,
+please', 'equipment', 'high', gen_random_uuid(), now()), ($1, 'Gus', 'Guest', 'gus@example.test', 'Old', 'x',
+        'other', 'low', gen_random_uuid(), now() - interval '90 days')`,
     [home.property.id],
   );
   const requests = await makeReport(admin(), { reportType: 'requests' });
