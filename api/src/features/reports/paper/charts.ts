@@ -69,8 +69,9 @@ function drawGrid(paper: Paper, most: number): void {
 }
 
 function drawColumns(paper: Paper, { title, series, points }: ColumnsChart): void {
-  paper.title(title, { following: PLOT_HEIGHT + 60 });
+  paper.title(title, { following: PLOT_HEIGHT + 66 });
   if (series.length > 1) drawLegend(paper, series);
+  paper.y += 6;
   const sums = points.map(({ values }) => values.reduce((sum, it) => sum + it, 0));
   const most = roundUp(Math.max(1, ...sums));
   drawGrid(paper, most);

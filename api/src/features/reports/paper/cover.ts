@@ -7,7 +7,8 @@ export interface CoverFacts {
   description: string;
   /** The days that it covers, for people. */
   period: string;
-  preparedFor: string;
+  /** Null for a report that its maker keeps. */
+  preparedFor: string | null;
   preparedBy: string;
   /** The day on which it was made, for people. */
   madeOn: string;
@@ -37,6 +38,7 @@ function drawFacts(paper: Paper, { period, preparedFor, preparedBy, madeOn }: Co
     Date: madeOn,
   };
   for (const [label, value] of Object.entries(facts)) {
+    if (value === null) continue;
     const style = { y: paper.y, size: 11 };
     paper.write(label, { ...style, x: PAGE.margin, width: 96, color: INK.muted });
     paper.write(value, { ...style, x: PAGE.margin + 100, width: WIDTH - 100, font: 'bold' });

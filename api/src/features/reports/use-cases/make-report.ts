@@ -78,7 +78,7 @@ function paperOf(job: ReportToMake, content: ReportContent): AsyncIterable<Buffe
     title: reportName(reportType),
     description: REPORTS.find(({ id }) => id === reportType)?.description ?? '',
     period: periodOf(job),
-    preparedFor: recipientEmail ?? requestedBy,
+    preparedFor: recipientEmail,
     preparedBy: requestedBy,
     madeOn: dayText(job.today),
     message: customMessage,
