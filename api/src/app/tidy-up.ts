@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { forgetExpired } from '../features/auth/use-cases/forget-expired';
+import { forgetOldDigests } from '../features/messages/use-cases/forget-old-digests';
 import { forgetOldReports } from '../features/reports/use-cases/forget-old-reports';
 import { emptyOldMails } from '../kit/mail/empty-old-mails';
 import { forgetOldAttempts } from '../kit/throttle';
@@ -8,6 +9,7 @@ import { forgetOldAttempts } from '../kit/throttle';
 export async function tidyUp(db: DataSource): Promise<void> {
   await forgetExpired(db);
   await forgetOldAttempts(db);
+  await forgetOldDigests(db);
   await emptyOldMails(db);
   await forgetOldReports(db);
 }

@@ -43,4 +43,7 @@ export class FailedMailPage {
 
   @Field(() => Int, { description: 'How many mails are still being delivered.' })
   waiting!: number;
+
+  @Field(() => Int, { description: 'How many have failed, whatever is searched for.' })
+  failed!: number;
 }

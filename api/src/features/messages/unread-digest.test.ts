@@ -2,6 +2,7 @@ import type { ApiClient } from '../../../test/support/api-client';
 import { type House, openHouse } from '../../../test/support/house';
 import { mailsTo } from '../../../test/support/mailbox';
 import type { User } from '../auth/user.entity';
+import { forgetOldDigests } from './use-cases/forget-old-digests';
 import { mailUnreadMessages } from './use-cases/mail-unread-messages';
 
 let house: House;
@@ -35,10 +36,10 @@ async function send(
 }
 
 const age = (id: number, minutes: number) =>
-  query('update messages set created_at = now() - make_interval(mins => $2) where id = $1', [
-    id,
-    minutes,
-  ]);
+  query(
+    'update messages set created_at = now() - make_interval(secs => 60 * $2::float) where id = $1',
+    [id, minutes],
+  );
 
 const run = () => mailUnreadMessages(house.running.app);
 const mailsOf = ({ email }: User) => mailsTo(house, email ?? '');
@@ -61,10 +62,10 @@ test('what has waited for 15 minutes is mailed, once, with the words and the way
 
 test('what has waited for less than 15 minutes is not mailed yet', async () => {
   const receiver = await house.person();
-  const { id } = await send(receiver, 'Hello', { minutesAgo: 14 });
+  const { id } = await send(receiver, 'Hello', { minutesAgo: 14.9 });
   await run();
   expect(await mailsOf(receiver)).toEqual([]);
-  await age(id, 15);
+  await age(id, 15.001);
   await run();
   expect(await mailsOf(receiver)).toHaveLength(1);
 });
@@ -122,6 +123,19 @@ test('a conversation is mailed once a day, and the next day only when something 
   await yesterday();
   await run();
   expect(await mailsOf(receiver)).toHaveLength(2);
+});
+
+test('what was mailed is remembered for as long as it could be mailed again, and no longer', async () => {
+  const receiver = await house.person();
+  await send(receiver, 'Hello');
+  await run();
+  const remembered = async (daysAgo: number) => {
+    const day = `(now() at time zone 'utc')::date - ${daysAgo}`;
+    await query(`update message_digests set day = ${day} where user_id = $1`, [receiver.id]);
+    await forgetOldDigests(house.running.app.db);
+    return (await query('select 1 from message_digests where user_id = $1', [receiver.id])).length;
+  };
+  expect([await remembered(3), await remembered(4)]).toEqual([1, 0]);
 });
 
 test('what has waited for more than two days is old news', async () => {

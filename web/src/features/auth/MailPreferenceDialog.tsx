@@ -17,6 +17,7 @@ export function MailPreferenceDialog({ onClose }: { onClose: () => void }) {
   const saved = data?.currentUser?.unreadMails;
 
   const choose = async (unreadMails: boolean) => {
+    if (isBusy) return;
     setChosen(unreadMails);
     const isKept = await attempt({
       deed: () => save({ variables: { unreadMails } }),
@@ -33,7 +34,6 @@ export function MailPreferenceDialog({ onClose }: { onClose: () => void }) {
           label="Mail me about unread messages"
           hint="When a message has waited for 15 minutes; once a day at most for each conversation."
           checked={chosen ?? saved}
-          disabled={isBusy}
           onCheckedChange={choose}
         />
       );

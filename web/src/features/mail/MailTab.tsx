@@ -75,7 +75,7 @@ export function MailTab() {
           page && (
             <Row $gap={2}>
               <Badge tone={page.waiting > 0 ? 'info' : 'neutral'}>{page.waiting} waiting</Badge>
-              <Badge tone={page.total > 0 ? 'danger' : 'neutral'}>{page.total} failed</Badge>
+              <Badge tone={page.failed > 0 ? 'danger' : 'neutral'}>{page.failed} failed</Badge>
             </Row>
           )
         }

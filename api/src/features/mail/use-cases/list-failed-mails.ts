@@ -17,17 +17,19 @@ const FAILED: PageSource = {
   details: 'left join mails mail on mail.id = picked.id',
 };
 
-const WAITING = {
-  name: 'waiting-mails',
-  text: 'select count(*)::int as waiting from mails where sent_at is null and failed_at is null',
+const COUNTS = {
+  name: 'unsent-mails',
+  text: `select (count(*) filter (where failed_at is null))::int as waiting,
+      (count(*) filter (where failed_at is not null))::int as failed
+    from mails where sent_at is null`,
 };
 
-/** The dead letters, the latest first, and how many mails still wait; administrators only. */
+/** The dead letters, the latest first, and how many mails have failed and wait; administrators only. */
 export async function listFailedMails(call: Call, args: PageArgs): Promise<FailedMailPage> {
   requireAdministrator(call);
-  const [page, [counted]] = await Promise.all([
+  const [page, counts] = await Promise.all([
     readPage<FailedMail>(call.app, FAILED, { ...args, descending: true }),
-    read<{ waiting: number }>(call.app, WAITING, []),
+    read<{ waiting: number; failed: number }>(call.app, COUNTS, []),
   ]);
-  return { ...page, waiting: counted?.waiting ?? 0 };
+  return { waiting: 0, failed: 0, ...counts[0], ...page };
 }
