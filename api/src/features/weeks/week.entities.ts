@@ -117,7 +117,7 @@ export class Booking {
   @JoinColumn({ name: 'share_id' })
   share?: Share;
 
-  /** Who stays, as the owner wrote it. */
+  /** Who stays, as the owner wrote it; the database forgets it when the share leaves its owner. */
   @Column({ type: 'text', default: '' })
   guests!: string;
 
