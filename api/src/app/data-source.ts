@@ -24,6 +24,7 @@ import { Swaps1763810000000 } from '../migrations/1763810000000-swaps';
 import { Imports1763820000000 } from '../migrations/1763820000000-imports';
 import { Overview1763830000000 } from '../migrations/1763830000000-overview';
 import { FormerGuests1763840000000 } from '../migrations/1763840000000-former-guests';
+import { WeeksApart1763840010000 } from '../migrations/1763840010000-weeks-apart';
 import { StartProblem } from './start-problem';
 
 const ENTITIES = [
@@ -61,6 +62,7 @@ const MIGRATIONS = [
   Imports1763820000000,
   Overview1763830000000,
   FormerGuests1763840000000,
+  WeeksApart1763840010000,
 ];
 
 /** Two processes that start together migrate one after the other. */
