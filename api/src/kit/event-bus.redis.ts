@@ -5,6 +5,20 @@ import { type BusEvent, EventBus, encodeEvent } from './event-bus';
 /** A Redis that does not answer within this time has lost the event. */
 const COMMAND_MS = 5_000;
 
+/** Connects for good, or throws the reason: ioredis itself tells it in an event, and goes on trying. */
+async function open(client: Redis): Promise<void> {
+  let reason: unknown;
+  client.on('error', (error) => {
+    reason = error;
+  });
+  try {
+    await client.connect();
+    await client.ping();
+  } catch (error) {
+    throw reason ?? error;
+  }
+}
+
 /**
  * Redis publish/subscribe, for larger fleets: events leave after the COMMIT. Redis has the same
  * channels in all its databases, so each installation needs a name of its own.
@@ -24,10 +38,16 @@ export class RedisEventBus extends EventBus {
   ): Promise<RedisEventBus> {
     const options = { lazyConnect: true, maxRetriesPerRequest: 1, commandTimeout: COMMAND_MS };
     const bus = new RedisEventBus(new Redis(url, options), new Redis(url, options), channel);
+    const clients = [bus.publisher, bus.subscriber];
+    try {
+      for (const client of clients) await open(client);
+    } catch (error) {
+      for (const client of clients) client.disconnect();
+      throw error;
+    }
     bus.subscriber.on('message', (_channel, text: string) => bus.deliver(text));
-    for (const client of [bus.publisher, bus.subscriber]) {
+    for (const client of clients) {
       client.on('error', (error) => log.warn({ err: error }, 'The event bus lost Redis'));
-      await client.connect();
     }
     await bus.subscriber.subscribe(channel);
     // 'close' and the new subscription after it frame the time in which events were missed.

@@ -18,16 +18,19 @@ export interface TestRedis {
 }
 
 /** Starts a Redis that stores nothing, on a free port of loopback. */
-export async function startRedis(): Promise<TestRedis> {
+export async function startRedis({ password }: { password?: string } = {}): Promise<TestRedis> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'fairweek-redis-'));
   const server = spawn(
     'redis-server',
-    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder],
+    [
+      ...['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder],
+      ...(password ? ['--requirepass', password] : []),
+    ],
     { stdio: 'ignore' },
   );
   const url = `redis://127.0.0.1:${port}`;
-  const admin = new Redis(url, { maxRetriesPerRequest: 100, retryStrategy: () => 50 });
+  const admin = new Redis(url, { password, maxRetriesPerRequest: 100, retryStrategy: () => 50 });
   admin.on('error', () => undefined);
   await admin.ping();
   return {
