@@ -41,8 +41,8 @@ export async function inTransaction<T>(
   const runner = app.db.createQueryRunner();
   const events: BusEvent[] = [];
   const result = await commit(app, { runner, events, work });
-  // The connection is back in the pool: a bus that takes its time must not keep it from others.
-  await app.bus
+  // A bus that takes its time keeps neither the connection, which is back in the pool, nor the caller.
+  void app.bus
     .afterCommit(events)
     .catch((error) => app.log.error({ err: error }, 'Events of a committed transaction were lost'));
   return result;

@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { type BusEvent, EventBus, encodeEvent } from './event-bus';
 
-/** A Redis that does not answer within this time has lost the event. */
+/** A Redis that does not answer within this time has not taken the event. */
 const COMMAND_MS = 5_000;
+/** How long to wait before each further attempt to publish. */
+const PUBLISH_PAUSES_MS = [100, 500, 2_000];
 
 /** Connects for good, or throws the reason: ioredis itself tells it in an event, and goes on trying. */
 async function open(client: Redis): Promise<void> {
@@ -66,8 +69,20 @@ export class RedisEventBus extends EventBus {
   }
 
   async afterCommit(events: BusEvent[]): Promise<void> {
-    const { channel } = this;
-    await Promise.all(events.map((event) => this.publisher.publish(channel, encodeEvent(event))));
+    await Promise.all(events.map((event) => this.publish(encodeEvent(event))));
+  }
+
+  /** Tries again after each pause; what was told twice shows once, for events carry ids. */
+  private async publish(text: string): Promise<void> {
+    for (const pause of PUBLISH_PAUSES_MS) {
+      try {
+        await this.publisher.publish(this.channel, text);
+        return;
+      } catch {
+        await sleep(pause);
+      }
+    }
+    await this.publisher.publish(this.channel, text);
   }
 
   async close(): Promise<void> {

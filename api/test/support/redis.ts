@@ -14,6 +14,8 @@ export interface TestRedis {
   url: string;
   /** Cuts every subscription's connection, as a network would. */
   cutSubscribers(): Promise<void>;
+  /** Refuses to publish anything, or publishes again. */
+  refusePublishing(isRefused: boolean): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -36,6 +38,8 @@ export async function startRedis({ password }: { password?: string } = {}): Prom
   return {
     url,
     cutSubscribers: async () => void (await admin.client('KILL', 'TYPE', 'pubsub')),
+    refusePublishing: async (isRefused) =>
+      void (await admin.call('ACL', 'SETUSER', 'default', isRefused ? '-publish' : '+publish')),
     async stop() {
       await admin.quit();
       const ended = once(server, 'exit');
