@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { QueryRunner } from 'typeorm';
+import { User } from '../src/features/auth/user.entity';
 import { makeProperty } from '../src/features/properties/property.factory';
 import { Share } from '../src/features/shares/share.entity';
 import { makeShare } from '../src/features/shares/share.factory';
 import { type AdminHouse, openAdminHouse } from './support/admin-house';
+import { PASSWORD } from './support/house';
 
 let it: AdminHouse;
 
@@ -47,5 +49,41 @@ test('two who wait for one another both get their way', async () => {
   expect(answer.status).toBe(200);
   expect(await db().manager.findOneByOrFail(Share, { id: share.id })).toMatchObject({
     userId: null,
+  });
+});
+
+describe('a password that an administrator replaces at this moment', () => {
+  const replaced = (person: User) => ({
+    begin: (other: QueryRunner) =>
+      other.query(`update users set password_hash = 'of a temporary one' where id = $1`, [
+        person.id,
+      ]),
+    end: (other: QueryRunner) =>
+      other.query('delete from sessions where user_id = $1', [person.id]),
+  });
+
+  test('signs nobody in any more', async () => {
+    const person = await it.house.person();
+    const client = it.house.visitor();
+    const body = { email: person.email, password: PASSWORD };
+    const answer = await meeting(() => client.post('/api/auth/login', body), replaced(person));
+    expect([answer.status, answer.body.message]).toEqual([401, 'Invalid email or password']);
+    expect((await client.get('/api/auth/user')).status).toBe(401);
+  });
+
+  test('is not changed by whoever knew it', async () => {
+    const person = await it.house.person();
+    const client = await it.house.signIn(person);
+    const body = { currentPassword: PASSWORD, newPassword: 'another-good-one' };
+    const answer = await meeting(
+      () => client.post('/api/auth/change-password', body),
+      replaced(person),
+    );
+    expect([answer.status, answer.body.message]).toEqual([
+      409,
+      'Your password was replaced meanwhile. Please sign in again.',
+    ]);
+    const { passwordHash } = await db().manager.findOneByOrFail(User, { id: person.id });
+    expect(passwordHash).toBe('of a temporary one');
   });
 });
