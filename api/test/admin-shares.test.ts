@@ -172,10 +172,16 @@ describe('an owner by name and address', () => {
     expect(await db().manager.existsBy(User, { email: 'late@new.test' })).toBe(false);
   });
 
-  test('of one word is refused', async () => {
-    expect(refusalOf(await upsert({ ownerEmail: 'cher@new.test', ownerName: 'Cher' }))).toBe(
-      'BAD_USER_INPUT: Please give a first and a last name.',
-    );
+  test.each([
+    ['of one word', 'Cher', 'Please give a first and a last name.'],
+    [
+      'longer than a user may have',
+      `Cher ${'x'.repeat(101)}`,
+      'First and last name may have 100 characters each.',
+    ],
+  ])('%s is refused', async (_what, ownerName, message) => {
+    const answer = await upsert({ ownerEmail: 'cher@new.test', ownerName });
+    expect(refusalOf(answer)).toBe(`BAD_USER_INPUT: ${message}`);
   });
 
   test('is made once, however many shares they get at once', async () => {
