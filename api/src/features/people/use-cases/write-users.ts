@@ -84,7 +84,8 @@ export async function createUser(call: Call, input: CreateUserInput): Promise<Ad
 function changed(user: User, change: UpdateUserBody): Facts {
   const { firstName, lastName, version: _, ...told } = change;
   const known = Object.entries(told).filter(([, value]) => value !== undefined);
-  const losesFlag = change.userRole !== undefined && change.userRole !== UserRole.ADMIN;
+  const { userRole = user.userRole } = change;
+  const losesFlag = userRole !== user.userRole && userRole !== UserRole.ADMIN;
   return {
     ...factsOf(user),
     ...Object.fromEntries(known),
