@@ -8,6 +8,7 @@ import { endSessions } from '../../auth/sessions';
 import { lockUser, userSubject } from '../../auth/use-cases/lock-user';
 import { isAdministrator, User, UserRole } from '../../auth/user.entity';
 import { Property } from '../../properties/property.entity';
+import { renewShares } from '../../shares/use-cases/renew-shares';
 import type { CreateUserInput, UpdateUserBody, UserIdArgs } from '../admin-user.inputs';
 import type { AdminUser } from '../admin-user.types';
 import { findUser } from './read-users';
@@ -101,7 +102,7 @@ function refuseOwnDemotion(after: Facts): void {
   }
 }
 
-/** Ends what another role or another address makes invalid: sessions, and reset links. */
+/** Ends what another role, name or address makes invalid: sessions, reset links, what was read of shares. */
 async function endWhatChanged(
   transaction: Transaction,
   { userId, before, after }: { userId: number; before: Facts; after: Facts },
@@ -110,6 +111,10 @@ async function endWhatChanged(
   const hasOtherRole =
     before.userRole !== after.userRole || isAdministrator(before) !== isAdministrator(after);
   if (hasOtherRole) await endSessions(transaction, { userId });
+  const isCalledOtherwise = (['firstName', 'lastName', 'email'] as const).some(
+    (key) => before[key] !== after[key],
+  );
+  if (isCalledOtherwise) await renewShares(transaction, userId);
 }
 
 /**

@@ -8,6 +8,7 @@ import type { UpsertShareOwnerInput } from '../admin-share.inputs';
 import type { AdminShare } from '../admin-share.type';
 import { splitName } from '../rules';
 import { findShare, holdShare, lockPlace, type Place } from './hold-share';
+import { renewShares } from './renew-shares';
 
 // Of two who make the same person at once, the second finds who the first has made.
 const MAKE = {
@@ -57,6 +58,7 @@ async function rename(
   const after = { firstName, lastName };
   if (before.firstName === firstName && before.lastName === lastName) return;
   await transaction.manager.save(Object.assign(user, after));
+  await renewShares(transaction, user.id);
   await recordAction(call, transaction, {
     action: 'user.update',
     subject: userSubject(user),
