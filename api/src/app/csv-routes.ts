@@ -16,7 +16,7 @@ export async function mountCsv(server: FastifyInstance, app: App): Promise<void>
     { schema: { tags: ['Reports'], summary: 'users, properties, shares or analytics as CSV.' } },
     async (request, reply) => {
       const { name } = request.params;
-      const csv = exportCsv(await callOf(app, request, reply), name);
+      const csv = await exportCsv(await callOf(app, request, reply), name);
       const today = new Date().toISOString().slice(0, 10);
       return reply
         .type('text/csv; charset=utf-8')

@@ -106,6 +106,13 @@ describe('changing a user', () => {
     expect(await stored(id)).toMatchObject({ userRole: 'USER', isAdmin: false });
   });
 
+  test('to the role that they have already leaves the administrator’s flag', async () => {
+    const user = await it.house.person({ isAdmin: true, userRole: UserRole.OWNER });
+    const client = await it.house.signIn(user, { isAdmin: true });
+    await update({ id: user.id, version: 1, userRole: 'OWNER', firstName: 'Ida' }, client);
+    expect(await stored(user.id)).toMatchObject({ firstName: 'Ida', isAdmin: true });
+  });
+
   test('cannot remove one’s own administrator role', async () => {
     const { id } = it.administrator;
     const { version } = await stored(id);

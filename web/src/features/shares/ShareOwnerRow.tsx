@@ -16,7 +16,7 @@ import { useRemoveShare } from './use-remove-share';
 interface Props {
   propertyId: number;
   shareNumber: number;
-  /** Undefined while it was never given to anybody. */
+  /** Undefined while nobody holds it. */
   share: AdminSharePartsFragment | undefined;
   onReload: () => void;
 }
@@ -57,7 +57,8 @@ export function ShareOwnerRow({ propertyId, shareNumber, share, onReload }: Prop
     event.stopPropagation();
     if (!isComplete) return;
     const owner = { ownerName: name.trim(), ownerEmail: email.trim() };
-    const input = { propertyId, shareNumber, ...owner, version: share?.version ?? null };
+    // Version 0: still nobody's, as it is shown here.
+    const input = { propertyId, shareNumber, ...owner, version: share?.version ?? 0 };
     attempt({
       deed: () => upsert({ variables: { input }, refetchQueries: QUERIES_OF_SHARES }),
       success: { title: 'Share updated', description: `Share ${shareNumber}: ${owner.ownerName}` },
