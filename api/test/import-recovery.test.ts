@@ -1,10 +1,14 @@
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Home, openHome } from '../../../test/support/home-cast';
-import { importJob, preview } from '../../../test/support/import-files';
-import { tidyUp } from '../../app/tidy-up';
-import { startWorker } from '../../app/worker';
-import { APPLY_IMPORT, type ApplyImportJob, runImport } from './use-cases/apply-import';
+import { tidyUp } from '../src/app/tidy-up';
+import { startWorker } from '../src/app/worker';
+import {
+  APPLY_IMPORT,
+  type ApplyImportJob,
+  runImport,
+} from '../src/features/imports/use-cases/apply-import';
+import { type Home, openHome } from './support/home-cast';
+import { importJob, preview } from './support/import-files';
 
 const FILE = `First name,Last name,Email,Property,Location,Share number
 Nora,Nye,nora@new.test,Lake House,,4
