@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Stack } from '../../ui/Stack';
 import { color, screen, size, space, weight } from '../../ui/theme/tokens';
 
 const List = styled.dl`
@@ -25,7 +26,7 @@ const columns = [
 /** What the first line of the file names; the server finds columns by title, in any order. */
 export function ColumnGuide() {
   return (
-    <div>
+    <Stack $gap={2}>
       <p>The first line names the columns, in any order. Comma, semicolon and tab all do.</p>
       <List>
         {columns.map(([names, meaning]) => (
@@ -35,6 +36,6 @@ export function ColumnGuide() {
           </div>
         ))}
       </List>
-    </div>
+    </Stack>
   );
 }

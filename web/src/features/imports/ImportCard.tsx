@@ -5,7 +5,6 @@ import {
   useDiscardImportMutation,
 } from '../../generated/graphql';
 import { counted, grouped } from '../../kit/format';
-import { Badge } from '../../ui/Badge';
 import { Bar } from '../../ui/Bar';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -13,7 +12,8 @@ import { Notice } from '../../ui/Notice';
 import { Row } from '../../ui/Stack';
 import { useAttempt } from '../../ui/use-attempt';
 import { ImportSummary } from './ImportSummary';
-import { effectOf, importStatus, importTime } from './import-status';
+import { effectOf, importTime } from './import-words';
+import { StatusBadge } from './StatusBadge';
 
 interface ImportCardProps {
   job: ImportJobPartsFragment;
@@ -59,7 +59,7 @@ function Preview({ job, onNew }: Pick<ImportCardProps, 'job' | 'onNew'>) {
       ) : (
         <p>
           {sharesAssigned > 0
-            ? `Nothing has changed yet. Applying it: ${effectOf(job)}.`
+            ? `Nothing has changed yet. Applying it means: ${effectOf(job)}.`
             : 'Everything in this file is so already: there is nothing to apply.'}
         </p>
       )}
@@ -122,13 +122,13 @@ function content({ job, onNew, onClose }: ImportCardProps) {
 
 /** A file, how far it is, and what can be done with it now. */
 export function ImportCard(props: ImportCardProps) {
-  const { fileName, status, createdAt, rowsTotal } = props.job;
+  const { fileName, createdAt, rowsTotal } = props.job;
   const rows = rowsTotal === null ? '' : ` · ${counted(rowsTotal, 'row')}`;
   return (
     <Card
       title={fileName}
       text={`${importTime(createdAt)}${rows}`}
-      actions={<Badge tone={importStatus[status].tone}>{importStatus[status].label}</Badge>}
+      actions={<StatusBadge job={props.job} />}
     >
       {content(props)}
     </Card>

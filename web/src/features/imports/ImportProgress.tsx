@@ -6,7 +6,7 @@ import { LoadingState } from '../../ui/LoadingState';
 import { type ToastMessage, useToast } from '../../ui/Toast';
 import { ImportCard } from './ImportCard';
 import { ImportRows, PAGE_SIZE, type RowChoice } from './ImportRows';
-import { effectOf } from './import-status';
+import { effectOf } from './import-words';
 import { useLiveImports } from './use-live-imports';
 
 type Job = ImportJobPartsFragment;

@@ -17,8 +17,8 @@ const Part = styled.span<{ $tone: Tone }>`
 `;
 const Numbers = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
-  gap: ${space[3]} ${space[5]};
+  grid-template-columns: repeat(auto-fit, minmax(5.75rem, 1fr));
+  gap: ${space[3]};
   div {
     display: flex;
     flex-direction: column-reverse;

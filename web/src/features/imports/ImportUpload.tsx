@@ -115,7 +115,7 @@ export function ImportUpload({ onUploaded }: { onUploaded: (id: number) => void 
             as="input"
             type="file"
             accept=".csv,text/csv"
-            aria-label="CSV file"
+            aria-label="Choose a CSV file"
             aria-describedby={hint}
             onChange={(event: { currentTarget: HTMLInputElement }) => {
               take(event.currentTarget.files);

@@ -2,13 +2,13 @@ import styled from 'styled-components';
 import { type ImportJobPartsFragment, useImportJobsQuery } from '../../generated/graphql';
 import { errorText } from '../../kit/error-text';
 import { counted } from '../../kit/format';
-import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingState } from '../../ui/LoadingState';
 import { color, radius, size, space, weight } from '../../ui/theme/tokens';
-import { effectOf, importStatus, importTime } from './import-status';
+import { effectOf, importTime } from './import-words';
+import { StatusBadge } from './StatusBadge';
 import { useLiveImports } from './use-live-imports';
 
 const List = styled.ul`
@@ -81,7 +81,7 @@ export function LatestImports({ onChoose }: { onChoose: (id: number) => void }) 
                   {importTime(job.createdAt)} · {progressOf(job)}
                 </small>
               </Words>
-              <Badge tone={importStatus[job.status].tone}>{importStatus[job.status].label}</Badge>
+              <StatusBadge job={job} />
             </Entry>
           </li>
         ))}

@@ -1,19 +1,6 @@
 import { format, parseISO } from 'date-fns';
 import type { ImportJobPartsFragment } from '../../generated/graphql';
 import { counted } from '../../kit/format';
-import type { Tone } from '../../ui/theme/tokens';
-
-type Status = ImportJobPartsFragment['status'];
-
-/** What each state is called, and how it looks. */
-export const importStatus: Record<Status, { label: string; tone: Tone }> = {
-  READING: { label: 'Being read', tone: 'info' },
-  PREVIEWED: { label: 'Awaiting you', tone: 'warning' },
-  APPLYING: { label: 'Being applied', tone: 'info' },
-  APPLIED: { label: 'Applied', tone: 'success' },
-  FAILED: { label: 'Failed', tone: 'danger' },
-  DISCARDED: { label: 'Discarded', tone: 'neutral' },
-};
 
 /** '3 shares given, 2 new users, 1 new property'. */
 export function effectOf({
