@@ -202,6 +202,20 @@ test('a file that changes nothing need not be applied', async () => {
   expect(screen.getByRole('button', { name: 'Apply import' })).toBeDisabled();
 });
 
+test('an import whose upload broke off is gone from the screen', async () => {
+  const server = imports(aJob({ status: 'READING', rowsDone: 2000, rowsTotal: null }));
+  let isGone = false;
+  const importPage = () => {
+    if (isGone) throw new Refusal('There is no such import.', 'NOT_FOUND');
+    return server.handlers.importPage();
+  };
+  await renderAdmin('shares&import=7', { ...server.handlers, importPage });
+  expect(await screen.findByText('2,000 rows read so far.')).toBeVisible();
+  isGone = true;
+  act(server.tell);
+  expect(await screen.findByText('There is no such import.')).toBeVisible();
+});
+
 test('an import that there is not says so', async () => {
   const importPage = () => {
     throw new Refusal('There is no such import.', 'NOT_FOUND');

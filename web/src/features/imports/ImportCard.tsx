@@ -106,7 +106,12 @@ function content({ job, onNew, onClose }: ImportCardProps) {
     return (
       <>
         <Bar label="Rows applied" value={rowsDone} total={rowsTotal ?? 0} />
-        <p>Nobody sees any of it before all of it is done. You may leave this page.</p>
+        <p role="status">
+          {rowsDone === 0
+            ? 'Every row is checked once more before the first is written.'
+            : 'Nobody sees any of it before all of it is done.'}{' '}
+          You may leave this page.
+        </p>
       </>
     );
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ImportJobPartsFragment, useImportPageQuery } from '../../generated/graphql';
-import { errorText } from '../../kit/error-text';
+import { errorCode, errorText } from '../../kit/error-text';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingState } from '../../ui/LoadingState';
 import { type ToastMessage, useToast } from '../../ui/Toast';
@@ -50,7 +50,9 @@ export function ImportProgress({ id, onNew, onClose }: ImportProgressProps) {
     fetchPolicy: 'cache-and-network',
   });
   useLiveImports(refetch, id);
-  const job = (data ?? previousData)?.importJob;
+  // An upload that broke off leaves nothing to show.
+  const isGone = errorCode(error) === 'NOT_FOUND';
+  const job = isGone ? undefined : (data ?? previousData)?.importJob;
   useEndToast(job);
   if (!job) {
     const message = errorText(error, 'The import could not be loaded.');

@@ -1,6 +1,8 @@
 import { type App, type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction, read } from '../../../kit/database';
+import { AdminArea } from '../../audit/admin-event.type';
 import { recordAction } from '../../audit/use-cases/record-action';
+import { tellAdministrators } from '../../audit/use-cases/tell-administrators';
 import type { ImportQuery } from '../import.inputs';
 import type { ImportJobView } from '../import.types';
 import { ImportStatus } from '../import-status';
@@ -100,7 +102,10 @@ export async function stageImport(
       });
     });
   } catch (error) {
-    await read(app, FORGET, [id]);
+    await inTransaction(app, async (transaction) => {
+      await transaction.query(FORGET, [id]);
+      tellAdministrators(transaction, AdminArea.IMPORTS, id);
+    });
     throw error;
   }
   return readJob(app, id);
