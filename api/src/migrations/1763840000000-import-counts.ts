@@ -10,9 +10,12 @@ export class ImportCounts1763840000000 implements MigrationInterface {
       add unchanged integer not null default 0,
       add refused integer not null default 0,
       add updated_at timestamptz(3) not null default now()`);
+    await runner.query(`create index import_rows_refused_first
+      on import_rows (job_id, is_refused desc, line)`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop index import_rows_refused_first');
     await runner.query(`alter table import_jobs drop new_users, drop new_properties,
       drop shares_assigned, drop unchanged, drop refused, drop updated_at`);
   }

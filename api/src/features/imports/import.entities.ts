@@ -3,6 +3,7 @@ import {
   Column,
   CreateDateColumn,
   Entity,
+  Index,
   JoinColumn,
   ManyToOne,
   PrimaryColumn,
@@ -60,6 +61,7 @@ export class ImportJob {
 
 /** A row of such a file as it was read, and what applying it would do; deleted once that is decided. */
 @Entity('import_rows')
+@Index('import_rows_refused_first', { synchronize: false })
 export class ImportRow {
   @PrimaryColumn('integer')
   jobId!: number;
