@@ -118,11 +118,12 @@ test('nothing imported yet, and a list that cannot be loaded', async () => {
     if (fails) throw new TypeError('Failed to fetch');
     return { importJobs: [] };
   };
-  const { user } = await renderAdmin('shares&import=new', { importJobs });
+  const { user, container } = await renderAdmin('shares&import=new', { importJobs });
   expect(await screen.findByText('The latest imports could not be loaded.')).toBeVisible();
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Nothing imported yet')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
 });
 
 test('with a refused row nothing can be applied; the refused ones are told by line', async () => {
