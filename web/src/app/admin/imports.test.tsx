@@ -56,6 +56,7 @@ test('the shares are downloaded, and the way to an import is beside it', async (
   expect(link).toHaveAttribute('download');
   await user.click(screen.getByRole('button', { name: 'Import from CSV' }));
   expect(address()).toBe('/admin?tab=shares&import=new');
+  expect(screen.getByRole('region', { name: 'Import from CSV' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'All shares' }));
   expect(await screen.findByRole('table', { name: 'Shares' })).toBeVisible();
 });
