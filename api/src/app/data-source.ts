@@ -23,7 +23,7 @@ import { AdminLists1763800060000 } from '../migrations/1763800060000-admin-lists
 import { Swaps1763810000000 } from '../migrations/1763810000000-swaps';
 import { Imports1763820000000 } from '../migrations/1763820000000-imports';
 import { Overview1763830000000 } from '../migrations/1763830000000-overview';
-import { ImportCounts1763840000000 } from '../migrations/1763840000000-import-counts';
+import { ImportCounts1763842000000 } from '../migrations/1763842000000-import-counts';
 import { StartProblem } from './start-problem';
 
 const ENTITIES = [
@@ -60,7 +60,7 @@ const MIGRATIONS = [
   Swaps1763810000000,
   Imports1763820000000,
   Overview1763830000000,
-  ImportCounts1763840000000,
+  ImportCounts1763842000000,
 ];
 
 /** Two processes that start together migrate one after the other. */

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What an import would do outlives its rows, which are deleted at its end. */
-export class ImportCounts1763840000000 implements MigrationInterface {
+export class ImportCounts1763842000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`alter table import_jobs
       add new_users integer not null default 0,
