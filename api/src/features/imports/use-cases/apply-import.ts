@@ -1,7 +1,9 @@
 import { type App, type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction, type Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { AdminArea } from '../../audit/admin-event.type';
 import { recordActionOf } from '../../audit/use-cases/record-action';
+import { tellAdministrators } from '../../audit/use-cases/tell-administrators';
 import type { ImportIdArgs } from '../import.inputs';
 import type { ImportJobView } from '../import.types';
 import { ImportStatus } from '../import-status';
@@ -76,6 +78,9 @@ const SHARES = {
     returning id`,
 };
 
+/** Whoever looks at one of these lists sees what the import made of it. */
+const CHANGED = [AdminArea.USERS, AdminArea.PROPERTIES, AdminArea.SHARES];
+
 /** Tells how far it is outside the transaction that does it, which nobody sees before its end. */
 function tellProgress(app: App, id: number, rowsDone: number): Promise<void> {
   return inTransaction(app, (transaction) =>
@@ -125,6 +130,7 @@ async function applyAll(app: App, { id, actorId }: ApplyImportJob): Promise<bool
     await forgetRows(transaction, id);
     const [from, status] = [ImportStatus.APPLYING, ImportStatus.APPLIED];
     await setProgress(transaction, { id, rowsDone: rowsTotal ?? 0, from, status });
+    for (const area of CHANGED) tellAdministrators(transaction, area);
     return true;
   });
 }
