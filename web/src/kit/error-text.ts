@@ -24,3 +24,9 @@ export function errorCode(error: unknown): string | undefined {
   const code = CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.code;
   return typeof code === 'string' ? code : undefined;
 }
+
+/** Whether a change was refused because somebody else was faster, rather than for what it says. */
+export function isChangedMeanwhile(error: unknown): boolean {
+  const field = CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.field;
+  return errorCode(error) === 'CONFLICT' && field === 'version';
+}

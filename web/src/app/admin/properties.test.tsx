@@ -7,7 +7,7 @@ import { aShare, lakeHouse } from './test/fake-admin';
 import { renderAdmin, rowOf } from './test/render-admin';
 
 const conflict = () => {
-  throw new Refusal('It changed meanwhile.', 'CONFLICT');
+  throw new Refusal('It changed meanwhile.', 'CONFLICT', 'version');
 };
 
 async function openLakeHouse(changes: Parameters<typeof renderAdmin>[1] = {}, part?: string) {
@@ -90,6 +90,18 @@ test('a property that somebody else changed meanwhile is not overwritten', async
   expect(await dialog.findByText(/Somebody else changed this property meanwhile/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Reload' }));
   expect(await dialog.findByDisplayValue('Lake Cottage')).toBeVisible();
+});
+
+test('a total below an assigned share is refused in the server’s words, and can be put right', async () => {
+  const reason = 'Share 9 is assigned; total shares cannot be less than 9.';
+  const updateProperty = () => {
+    throw new Refusal(reason, 'CONFLICT', 'totalShares');
+  };
+  const { user, dialog } = await openLakeHouse({ updateProperty });
+  await user.click(dialog.getByRole('button', { name: 'Update Property' }));
+  await expectToast('Error', reason);
+  expect(dialog.getByRole('button', { name: 'Update Property' })).toBeEnabled();
+  expect(dialog.queryByText(/Somebody else changed/)).not.toBeInTheDocument();
 });
 
 test('each share has its owner, to be saved or removed', async () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type AdminUserQuery, useUpdateUserMutation } from '../../generated/graphql';
-import { errorCode } from '../../kit/error-text';
+import { isChangedMeanwhile } from '../../kit/error-text';
 import { fullName } from '../../kit/names';
 import { Button } from '../../ui/Button';
 import { Columns } from '../../ui/Columns';
@@ -86,9 +86,9 @@ export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload,
       success: { title: 'User Updated', description: `${fullName(draft)} has been saved.` },
       failure: { title: 'Error', fallback: 'Failed to update user' },
       onError: (error) => {
-        const isConflict = errorCode(error) === 'CONFLICT';
-        setOutdated(isConflict);
-        return isConflict;
+        const isLate = isChangedMeanwhile(error);
+        setOutdated(isLate);
+        return isLate;
       },
     });
     if (isDone) onClose();

@@ -6,7 +6,7 @@ import {
   useRotatingSharesQuery,
   useUpdateRotationMutation,
 } from '../../generated/graphql';
-import { errorCode, errorText } from '../../kit/error-text';
+import { errorText, isChangedMeanwhile } from '../../kit/error-text';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingState } from '../../ui/LoadingState';
@@ -80,9 +80,9 @@ export function RotationAdjuster({ property, version, onSaved, onReload }: Props
       success: { title: 'Rotation updated', description: `Share ${first} is first in ${year}.` },
       failure: { title: 'Error updating rotation', fallback: 'Failed to update rotation priority' },
       onError: (reason) => {
-        const isConflict = errorCode(reason) === 'CONFLICT';
-        setOutdated(isConflict);
-        return isConflict;
+        const isLate = isChangedMeanwhile(reason);
+        setOutdated(isLate);
+        return isLate;
       },
     });
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { type AdminSharePartsFragment, useUpsertShareOwnerMutation } from '../../generated/graphql';
-import { errorCode } from '../../kit/error-text';
+import { isChangedMeanwhile } from '../../kit/error-text';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { ShareTile } from '../../ui/ShareTile';
@@ -63,9 +63,9 @@ export function ShareOwnerRow({ propertyId, shareNumber, share, onReload }: Prop
       success: { title: 'Share updated', description: `Share ${shareNumber}: ${owner.ownerName}` },
       failure: { title: 'Error updating share', fallback: 'Failed to update share ownership' },
       onError: (error) => {
-        const isConflict = errorCode(error) === 'CONFLICT';
-        setOutdated(isConflict);
-        return isConflict;
+        const isLate = isChangedMeanwhile(error);
+        setOutdated(isLate);
+        return isLate;
       },
     });
   };
