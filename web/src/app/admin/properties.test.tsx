@@ -121,7 +121,7 @@ test('each share has its owner, to be saved or removed', async () => {
   await expectToast('Share updated');
   const owner = { ownerName: 'Nina North', ownerEmail: 'nina@fairweek.test' };
   expect(callsOf('upsertShareOwner')).toEqual([
-    { input: { propertyId: 1, shareNumber: 1, ...owner, version: null } },
+    { input: { propertyId: 1, shareNumber: 1, ...owner, version: 0 } },
   ]);
   expect(dialog.getByRole('button', { name: 'Remove owner of share 1' })).toBeDisabled();
   await user.click(dialog.getByRole('button', { name: 'Remove owner of share 2' }));

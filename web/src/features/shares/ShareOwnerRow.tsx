@@ -57,7 +57,7 @@ export function ShareOwnerRow({ propertyId, shareNumber, share, onReload }: Prop
     event.stopPropagation();
     if (!isComplete) return;
     const owner = { ownerName: name.trim(), ownerEmail: email.trim() };
-    const input = { propertyId, shareNumber, ...owner, version: share?.version ?? null };
+    const input = { propertyId, shareNumber, ...owner, version: share?.version ?? 0 };
     attempt({
       deed: () => upsert({ variables: { input }, refetchQueries: QUERIES_OF_SHARES }),
       success: { title: 'Share updated', description: `Share ${shareNumber}: ${owner.ownerName}` },
