@@ -54,8 +54,6 @@ function selectionOf(type: GraphQLOutputType, above: readonly string[] = []): st
   return ` { ${fields.map((field) => `${field.name}${selectionOf(field.type, within)}`).join(' ')} }`;
 }
 
-export const KINDS = ['query', 'subscription', 'mutation'] as const;
-
 export interface Request {
   text: string;
   variables: Record<string, unknown>;
