@@ -205,6 +205,8 @@ export type SwapStatus =
 export type TagWeeksInput = {
   /** Where. */
   propertyId: number;
+  /** The year's tagsVersion that was read. */
+  version?: number | null | undefined;
   /** What changes; the other weeks stay as they are. */
   weeks: Array<WeekTagInput>;
   /** The year in which the weeks start. */
