@@ -48,7 +48,7 @@ const propertyAllocations = () => ({
 test('the totals, the roles and the lists are shown', async () => {
   const { container } = await renderAdmin('', { adminOverview, propertyAllocations });
   expect(await screen.findByText('Total Users')).toBeVisible();
-  expect(screen.getByText('1,200')).toBeVisible();
+  expect(screen.getAllByText('1,200')[0]).toBeVisible();
   expect(screen.getByText('3 new in the last 30 days')).toBeVisible();
   expect(screen.getByText('of 6')).toBeVisible();
   expect(screen.getByText('72% allocated (52)')).toBeVisible();
@@ -57,7 +57,7 @@ test('the totals, the roles and the lists are shown', async () => {
   expect(screen.getByText('300 of 1,200 (25%)')).toBeVisible();
   expect(screen.getByText('5 shares')).toBeVisible();
   expect(screen.getByText('2 Nov 2026')).toBeVisible();
-  expect(await screen.findByText('5 of 12 (42%)')).toBeVisible();
+  expect(await screen.findByText('5 of 12')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 
