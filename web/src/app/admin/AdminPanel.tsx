@@ -40,7 +40,7 @@ const tabs = [
         ownersOf={(property) => (
           <ShareOwners propertyId={property.id} totalShares={property.totalShares} />
         )}
-        seasonsOf={(propertyId) => <SeasonEditor propertyId={propertyId} />}
+        seasonsOf={(propertyId, onUnsaved) => <SeasonEditor {...{ propertyId, onUnsaved }} />}
       />
     ),
   },
