@@ -39,10 +39,12 @@ function Totals({ overview }: { overview: Overview }) {
 }
 
 function Roles({ overview: { totalUsers, roles } }: { overview: Overview }) {
-  const figures = roles.map(({ role, count }) => ({
-    ...{ id: role, name: role, value: count },
-    text: partOf(count, totalUsers),
-  }));
+  const figures = roles
+    .map(({ role, count }) => ({
+      ...{ id: role, name: role, value: count },
+      text: partOf(count, totalUsers),
+    }))
+    .sort((one, other) => other.value - one.value);
   return (
     <Card title="Role distribution" text="Users by their role">
       <FigureRing label="Role distribution" figures={figures} total={totalUsers} />

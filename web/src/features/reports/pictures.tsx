@@ -1,4 +1,4 @@
-import { Bar, BarChart, LabelList, Pie, PieChart, XAxis, YAxis } from 'recharts';
+import { Bar, BarChart, Pie, PieChart, XAxis, YAxis } from 'recharts';
 import { grouped } from '../../kit/format';
 import { color, size, weight } from '../../ui/theme/tokens';
 import type { Figure } from './figures';
@@ -6,8 +6,10 @@ import { PART_COLORS } from './part-colors';
 
 const ROW_HEIGHT = 38;
 const LONGEST_NAME = 18;
+const NAME_WIDTH = 132;
+const TEXT_WIDTH = 76;
 
-const words = { fill: color.text, fontSize: size.small };
+const words = { fontSize: size.small };
 /** The words are said beside the picture as well, and nothing in it can be pressed. */
 const still = { isAnimationActive: false, tabIndex: -1 } as const;
 
@@ -16,11 +18,18 @@ const shortened = (name: string) =>
 
 /** A bar for each figure on one scale; what is left of its total is paler. */
 export function Bars({ figures }: { figures: readonly Figure[] }) {
-  const rows = figures.map(({ id, name, value, total = value, text }) => ({
-    ...{ id, name, value, text },
+  const rows = figures.map(({ id, value, total = value }) => ({
+    ...{ id, value },
     rest: Math.max(0, total - value),
   }));
-  const names = new Map(rows.map(({ id, name }) => [id, shortened(name)]));
+  const figureOf = new Map(figures.map((figure) => [figure.id, figure]));
+  const axis = {
+    type: 'category',
+    dataKey: 'id',
+    interval: 0,
+    axisLine: false,
+    tickLine: false,
+  } as const;
   return (
     <BarChart
       responsive
@@ -28,24 +37,32 @@ export function Bars({ figures }: { figures: readonly Figure[] }) {
       data={rows}
       accessibilityLayer={false}
       barSize={14}
-      margin={{ top: 0, right: 76, bottom: 0, left: 0 }}
+      margin={{ top: 0, right: 0, bottom: 0, left: 0 }}
       style={{ width: '100%', height: rows.length * ROW_HEIGHT }}
     >
       <XAxis type="number" hide domain={[0, 'dataMax']} />
       <YAxis
-        type="category"
-        dataKey="id"
-        width={132}
-        interval={0}
-        axisLine={false}
-        tickLine={false}
-        tickFormatter={(id) => names.get(id) ?? ''}
-        tick={{ ...words, textAnchor: 'start', dx: -122, width: 500 }}
+        {...axis}
+        width={NAME_WIDTH}
+        tickFormatter={(id) => shortened(figureOf.get(id)?.name ?? '')}
+        tick={{ ...words, fill: color.text, textAnchor: 'start', dx: 8 - NAME_WIDTH, width: 500 }}
+      />
+      <YAxis
+        {...axis}
+        yAxisId="text"
+        orientation="right"
+        width={TEXT_WIDTH}
+        tickFormatter={(id) => figureOf.get(id)?.text ?? ''}
+        tick={{
+          ...words,
+          fill: color.textMuted,
+          textAnchor: 'end',
+          dx: TEXT_WIDTH - 8,
+          width: 500,
+        }}
       />
       <Bar dataKey="value" stackId="one" fill={color.primary} radius={4} {...still} />
-      <Bar dataKey="rest" stackId="one" fill={color.secondary} radius={4} {...still}>
-        <LabelList dataKey="text" position="right" {...words} fill={color.textMuted} />
-      </Bar>
+      <Bar dataKey="rest" stackId="one" fill={color.secondary} radius={4} {...still} />
     </BarChart>
   );
 }
