@@ -158,9 +158,9 @@ test('the owner of a share needs a name and an address, and is saved or removed'
   await expect(name).toHaveValue('');
 
   const other = { ownerName: 'Sibyl Quill', ownerEmail: 'sibyl.quill@example.test' };
-  await office.post('shares/upsert', { propertyId, shareNumber: 2, ...other });
   await name.fill('Rufus Quill');
   await email.fill('rufus.quill@example.test');
+  await office.post('shares/upsert', { propertyId, shareNumber: 2, ...other });
   await save.click();
   await expect(dialog.getByText(/Somebody else changed this share meanwhile/)).toBeVisible();
   await expect(save).toBeDisabled();

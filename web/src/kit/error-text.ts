@@ -25,8 +25,9 @@ export function errorCode(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
-/** Whether a change was refused because somebody else was faster, rather than for what it says. */
+/** True when somebody else changed meanwhile what was to be changed. */
 export function isChangedMeanwhile(error: unknown): boolean {
-  const field = CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.field;
-  return errorCode(error) === 'CONFLICT' && field === 'version';
+  if (!CombinedGraphQLErrors.is(error)) return false;
+  const { code, field } = error.errors[0]?.extensions ?? {};
+  return code === 'CONFLICT' && field === 'version';
 }

@@ -1,5 +1,5 @@
 import { orderOf } from '@rules/rotation';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { expectToast } from '../../features/auth/test-page';
 import { Refusal } from '../../kit/test/fake-server';
@@ -168,6 +168,8 @@ test('the rotation is previewed by the rule and applied to this year', async () 
   expect(callsOf('updateRotation')).toEqual([
     { input: { propertyId: 1, year, firstChoiceShare: 2, version: 7 } },
   ]);
+  const heading = dialog.getByRole('heading', { name: new RegExp(`${year}$`) });
+  await waitFor(() => expect(heading).toHaveFocus());
 });
 
 test('a rotation that cannot be set says so', async () => {

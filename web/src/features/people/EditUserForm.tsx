@@ -3,7 +3,6 @@ import { type AdminUserQuery, useUpdateUserMutation } from '../../generated/grap
 import { isChangedMeanwhile } from '../../kit/error-text';
 import { fullName } from '../../kit/names';
 import { Button } from '../../ui/Button';
-import { Columns } from '../../ui/Columns';
 import { Dialog } from '../../ui/Dialog';
 import { Notice } from '../../ui/Notice';
 import type { Picker } from '../../ui/picker';
@@ -130,11 +129,10 @@ export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload,
             action={{ label: 'Reload', onClick: onReload }}
           />
         )}
-        <UserFields draft={draft} onChange={change} PropertyPicker={PropertyPicker} />
-        <Columns>
+        <UserFields draft={draft} onChange={change} PropertyPicker={PropertyPicker}>
           <TextField label="Birthday" {...date('dateOfBirth')} />
           <TextField label="Anniversary" {...date('anniversaryDate')} />
-        </Columns>
+        </UserFields>
         {sharesOf(user, takeOver)}
       </Stack>
     </Dialog>
