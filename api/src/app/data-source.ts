@@ -25,8 +25,9 @@ import { Imports1763820000000 } from '../migrations/1763820000000-imports';
 import { Overview1763830000000 } from '../migrations/1763830000000-overview';
 import { FormerGuests1763840000000 } from '../migrations/1763840000000-former-guests';
 import { WeeksApart1763840010000 } from '../migrations/1763840010000-weeks-apart';
+import { TagsVersion1763841000000 } from '../migrations/1763841000000-tags-version';
 import { ImportCounts1763842000000 } from '../migrations/1763842000000-import-counts';
-import { explained } from './start-problem';
+import { explained, StartProblem } from './start-problem';
 
 const ENTITIES = [
   User,
@@ -65,6 +66,7 @@ const MIGRATIONS = [
   FormerGuests1763840000000,
   WeeksApart1763840010000,
   ImportCounts1763842000000,
+  TagsVersion1763841000000,
 ];
 
 /** Two processes that start together migrate one after the other. */

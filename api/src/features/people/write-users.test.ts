@@ -113,6 +113,21 @@ describe('changing a user', () => {
     expect(await stored(user.id)).toMatchObject({ firstName: 'Ida', isAdmin: true });
   });
 
+  test('of two administrators who take the role from each other at once, leaves one', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const pair = await Promise.all(
+        [1, 2].map(() => it.house.person({ userRole: UserRole.ADMIN })),
+      );
+      const clients = await Promise.all(pair.map((one) => it.house.signIn(one, { isAdmin: true })));
+      const demote = (other: number) =>
+        update({ id: pair[other]?.id, version: 1, userRole: 'OWNER' }, clients[1 - other]);
+      const answers = await Promise.all([demote(0), demote(1)]);
+      expect(answers.map(refusalOf).filter((answer) => answer === 'not refused')).toHaveLength(1);
+      const roles = await Promise.all(pair.map(async ({ id }) => (await stored(id)).userRole));
+      expect(roles.sort()).toEqual(['ADMIN', 'OWNER']);
+    }
+  });
+
   test('cannot remove one’s own administrator role', async () => {
     const { id } = it.administrator;
     const { version } = await stored(id);

@@ -32,6 +32,10 @@ export class PropertyYear {
   /** Once the weeks are allocated, owners may take what is left: first come, first served. */
   @Column({ type: 'boolean', default: false })
   isOpenForClaims!: boolean;
+
+  /** Counts the changes of seasons, holidays and maintenance. */
+  @Column({ type: 'integer', default: 0 })
+  tagsVersion!: number;
 }
 
 /** One week of a property's year: its dates, season, holiday and whether it is kept for maintenance. */

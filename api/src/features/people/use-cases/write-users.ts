@@ -12,6 +12,7 @@ import { renewShares } from '../../shares/use-cases/renew-shares';
 import type { CreateUserInput, UpdateUserBody, UserIdArgs } from '../admin-user.inputs';
 import type { AdminUser } from '../admin-user.types';
 import { findUser } from './read-users';
+import { requireStillAdministrator } from './require-still-administrator';
 
 /** What an administrator may write of a user, and what the log keeps of it. */
 type Facts = Pick<
@@ -129,6 +130,7 @@ export async function updateUser(
   const { id, ...change } = input;
   await refusingTakenAddress(() =>
     inTransaction(call.app, async (transaction) => {
+      if (change.userRole !== undefined) await requireStillAdministrator(transaction, actor.userId);
       const user = await lockUser(transaction, id);
       requireVersion('user', user, change.version);
       await requireProperty(transaction, change.linkedPropertyId);

@@ -15,6 +15,7 @@ const HEAD = {
   text: `select p.id as "propertyId", p.name as "propertyName",
       p.changeover_weekday as "changeoverWeekday",
       coalesce(y.is_open_for_claims, false) as "isOpenForClaims",
+      coalesce(y.tags_version, 0) as "tagsVersion",
       (select coalesce(json_agg(json_build_object('shareId', s.id, 'shareNumber', s.share_number,
           'ownerName', ${OWNER_NAME}, 'isMine', ${IS_MINE}) order by s.share_number), '[]')
         from shares s left join users owner on owner.id = s.user_id
