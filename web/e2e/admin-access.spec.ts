@@ -15,7 +15,13 @@ test('the administrator signs in, and the dashboard’s card leads to the panel'
   for (const name of ['Total Users', 'Active Properties', 'Total Shares', 'Week Swaps']) {
     await expect(page.getByText(name, { exact: true })).toBeVisible();
   }
-  for (const title of ['Share allocation', 'Users', 'Top share holders', 'Recent users']) {
+  for (const title of [
+    'Share allocation',
+    'Role distribution',
+    'Who holds shares',
+    'Top share holders',
+    'Recent users',
+  ]) {
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   }
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
