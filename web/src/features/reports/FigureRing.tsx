@@ -15,6 +15,7 @@ const Root = styled.div`
   flex-wrap: wrap;
   gap: ${space[4]} ${space[5]};
   align-items: center;
+  justify-content: center;
 `;
 const Picture = styled.div`
   flex: none;

@@ -17,7 +17,7 @@ const shortened = (name: string) =>
   name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name;
 
 /** A bar for each figure on one scale; what is left of its total is paler. */
-export function Bars({ figures }: { figures: readonly Figure[] }) {
+function Bars({ figures }: { figures: readonly Figure[] }) {
   const rows = figures.map(({ id, value, total = value }) => ({
     ...{ id, value },
     rest: Math.max(0, total - value),
@@ -68,7 +68,7 @@ export function Bars({ figures }: { figures: readonly Figure[] }) {
 }
 
 /** The parts of a whole as a ring around its total. */
-export function Ring({ figures, total }: { figures: readonly Figure[]; total: number }) {
+function Ring({ figures, total }: { figures: readonly Figure[]; total: number }) {
   const parts = figures.map(({ id, value }, index) => ({
     ...{ id, value },
     fill: PART_COLORS[index % PART_COLORS.length],
@@ -103,3 +103,6 @@ export function Ring({ figures, total }: { figures: readonly Figure[]; total: nu
     </PieChart>
   );
 }
+
+/** All of them together: they are fetched as one. */
+export const pictures = { Bars, Ring };

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
-type Pictures = typeof import('./pictures');
+type Pictures = typeof import('./pictures').pictures;
 
-let pictures: Pictures | undefined;
+let fetched: Pictures | undefined;
 
 /** The charts, in a file of their own; undefined until they are here, and for good if they cannot be fetched. */
 export function usePictures(): Pictures | undefined {
-  const [here, setHere] = useState(pictures);
+  const [pictures, setPictures] = useState(fetched);
   useEffect(() => {
     let isShown = true;
     import('./pictures').then(
       (loaded) => {
-        pictures = loaded;
-        if (isShown) setHere(loaded);
+        fetched = loaded.pictures;
+        if (isShown) setPictures(fetched);
       },
       () => undefined,
     );
@@ -20,5 +20,5 @@ export function usePictures(): Pictures | undefined {
       isShown = false;
     };
   }, []);
-  return here;
+  return pictures;
 }

@@ -34,10 +34,10 @@ export const weekTagColumns = (
     header: 'Week',
     align: 'end',
     cell: ({ week: { week } }) => (
-      <>
+      <span>
         <OnCard>Week </OnCard>
         {week}
-      </>
+      </span>
     ),
   },
   { key: 'dates', header: 'Dates', noWrap: true, cell: ({ week }) => shortDates(week) },

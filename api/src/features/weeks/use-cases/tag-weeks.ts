@@ -21,7 +21,7 @@ const LOCK = {
     order by week for update`,
 };
 
-// Locks the year, so that of two administrators at once the second sees what the first wrote.
+// Locks the year, as a claim does: after the week, or the two would wait for each other.
 const COUNT = {
   name: 'count-tagging',
   text: `update property_years set tags_version = tags_version + 1
@@ -102,8 +102,8 @@ export async function tagWeeks(call: Call, input: TagWeeksInput): Promise<Calend
   await inTransaction(call.app, async (transaction) => {
     const property = await lockProperty(transaction, propertyId);
     await openYear(transaction.manager, { propertyId, year });
-    await countChange(transaction, input);
     const before = await lockWeeks(transaction, input);
+    await countChange(transaction, input);
     await refuseHeld(transaction, input);
     const tags = input.weeks
       .map(({ week, season, holiday, isMaintenance }) => ({
