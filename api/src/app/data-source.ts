@@ -27,7 +27,7 @@ import { FormerGuests1763840000000 } from '../migrations/1763840000000-former-gu
 import { WeeksApart1763840010000 } from '../migrations/1763840010000-weeks-apart';
 import { TagsVersion1763841000000 } from '../migrations/1763841000000-tags-version';
 import { ImportCounts1763842000000 } from '../migrations/1763842000000-import-counts';
-import { explained, StartProblem } from './start-problem';
+import { explained } from './start-problem';
 
 const ENTITIES = [
   User,
