@@ -23,6 +23,7 @@ import { AdminLists1763800060000 } from '../migrations/1763800060000-admin-lists
 import { Swaps1763810000000 } from '../migrations/1763810000000-swaps';
 import { Imports1763820000000 } from '../migrations/1763820000000-imports';
 import { Overview1763830000000 } from '../migrations/1763830000000-overview';
+import { AdminSpeed1763845000000 } from '../migrations/1763845000000-admin-speed';
 import { StartProblem } from './start-problem';
 
 const ENTITIES = [
@@ -59,6 +60,7 @@ const MIGRATIONS = [
   Swaps1763810000000,
   Imports1763820000000,
   Overview1763830000000,
+  AdminSpeed1763845000000,
 ];
 
 /** Two processes that start together migrate one after the other. */

@@ -32,6 +32,11 @@ registerEnumType(UserRole, {
 @Check('users_deleted_have_no_email', 'deleted_at is null or email is null')
 @Index('users_name', ['firstName', 'lastName', 'id'], { where: 'deleted_at is null' })
 @Index('users_created', ['createdAt', 'id'], { where: 'deleted_at is null' })
+@Index('users_by_email', ['email', 'id'], { where: 'deleted_at is null' })
+@Index('users_by_role', ['userRole', 'firstName', 'lastName', 'id'], {
+  where: 'deleted_at is null',
+})
+@Index('users_living', ['id'], { where: 'deleted_at is null' })
 @Index('users_search', { synchronize: false })
 @Index('users_deleted', ['id'], { where: 'deleted_at is not null' })
 export class User {
