@@ -75,7 +75,7 @@ export async function addCompany(databaseUrl: string): Promise<void> {
   await generateLoad(db, COMPANY).finally(() => db.destroy());
   await withClient(databaseUrl, async (client) => {
     await client.query(AUDIT);
-    await client.query('vacuum analyze');
+    await client.query('vacuum analyze audit_log');
   });
 }
 

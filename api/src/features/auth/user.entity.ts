@@ -54,6 +54,10 @@ export class User {
   @Column({ type: 'citext', nullable: true })
   email!: string | null;
 
+  /** What a search for people goes through, in small letters; a trigger keeps it. */
+  @Column({ type: 'text', select: false, insert: false, update: false })
+  searchText!: string;
+
   @Column({ type: 'text', nullable: true })
   profileImageUrl!: string | null;
 

@@ -1,7 +1,6 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
 import { type Search, searchFor } from '../../../kit/page';
-import { personText } from '../../auth/user.columns';
 import type { ListPeopleArgs, SearchPeopleArgs } from '../people.inputs';
 import type { Person } from '../person.type';
 
@@ -14,7 +13,7 @@ const listStatement = ({ way, holds }: Search) => ({
       case when $5 then email::text end as email
     from users
     where deleted_at is null and id <> $1
-      and ${holds(personText('users'))}
+      and ${holds('search_text')}
     order by first_name, last_name, id
     limit $3 offset $4`,
 });

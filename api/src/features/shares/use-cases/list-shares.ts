@@ -2,7 +2,6 @@ import { type Call, requireAdministrator } from '../../../kit/call';
 import { read } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { type PageSource, readPage } from '../../../kit/page';
-import { personText } from '../../auth/user.columns';
 import { propertyText } from '../../properties/property.columns';
 import { ADMIN_SHARE_COLUMNS } from '../admin-share.columns';
 import type { AdminSharesArgs } from '../admin-share.inputs';
@@ -30,7 +29,7 @@ const ORDERS: Record<ShareSort, { from: string; order: string[] }> = {
 // A search looks for properties and people by their indexes, then for their shares.
 const matches: PageSource['matches'] = (holds) => `(
         s.property_id in (select id from properties where ${holds(propertyText('properties'))})
-        or s.user_id in (select id from users where ${holds(personText('users'))}))`;
+        or s.user_id in (select id from users where ${holds('search_text')}))`;
 
 const HELD = {
   name: 'held-share-numbers',

@@ -1,6 +1,5 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
 import { type PageSource, readPage } from '../../../kit/page';
-import { personText } from '../../auth/user.columns';
 import { propertyText } from '../../properties/property.columns';
 import { SWAP_COLUMNS, SWAP_TABLES } from '../swap.columns';
 import type { WeekSwapsArgs } from '../swap.inputs';
@@ -12,7 +11,7 @@ const SWAPS: PageSource = {
   id: 'swap.id',
   counted: 'week_swaps swap',
   where: '($4::text is null or swap.status = $4)',
-  matches: (holds) => `(${holds(personText('owner'))} or ${holds(propertyText('p'))})`,
+  matches: (holds) => `(${holds('owner.search_text')} or ${holds(propertyText('p'))})`,
   order: ['swap.id'],
   columns: SWAP_COLUMNS,
   details: `left join (${SWAP_TABLES}) on swap.id = picked.id`,
