@@ -3,10 +3,12 @@ import type { App } from './call';
 import { read, type Statement } from './database';
 import { BooleanInput, IntInput, TextInput } from './input';
 
+const LARGEST_PAGE = 100;
+
 /** Which part of a list, and what to look for. */
 @ArgsType()
 export class PageArgs {
-  @IntInput({ max: 100, optional: true, description: 'How many, 50 unless told.' })
+  @IntInput({ max: LARGEST_PAGE, optional: true, description: 'How many, 50 unless told.' })
   first?: number;
 
   @IntInput({ min: 0, max: 10_000_000, optional: true, description: 'How many to pass over.' })
@@ -75,15 +77,22 @@ function pageStatement(
   const by = (prefix: string) =>
     order.map((_, index) => `${prefix}key${index}${direction}`).join(', ');
   const rows = `select ${id} as id, ${keys} from ${from} where ${where}`;
-  const parts = search.value
-    ? `found as (${rows} and ${matches(search.holds)}),
-        total as (select count(*)::int as total from found),
-        picked as (select * from found order by ${by('')} limit $2 offset $3)`
-    : `total as (select count(*)::int as total from ${counted} where ${where}),
-        picked as (${rows} and ${search.holds('')} order by ${by('')} limit $2 offset $3)`;
+  const [parts, all] = search.value
+    ? [
+        `found as (${rows} and ${matches(search.holds)}),
+        total as (select count(*)::int as total from found)`,
+        'select * from found',
+      ]
+    : [
+        `total as (select count(*)::int as total from ${counted} where ${where})`,
+        `${rows} and ${search.holds('')}`,
+      ];
   return {
     name: [name, search.way, descending ? 'down' : 'up'].join('-'),
-    text: `with ${parts}
+    // The second limit tells the planner that few rows are to be looked up, whatever $2 will be.
+    text: `with ${parts}, picked as (select * from (
+        ${all} order by ${by('')} limit $2 offset $3
+      ) page limit ${LARGEST_PAGE})
       select ${columns}, total.total
       from total left join picked on true ${details}
       order by ${by('picked.')}`,

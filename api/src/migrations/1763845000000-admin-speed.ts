@@ -2,7 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Searches compare small letters, which is faster than ILIKE, and those of users are kept, for there
- * are many of them; each order of users has its index. No generated column: TypeORM would have to
+ * are many of them; each order of users has its index,
+ * and shares are listed by property without looking at the shares themselves. No generated column: TypeORM would have to
  * describe it in a table of its own.
  */
 export class AdminSpeed1763845000000 implements MigrationInterface {
@@ -31,10 +32,15 @@ export class AdminSpeed1763845000000 implements MigrationInterface {
       where deleted_at is null`);
     await runner.query(`create index users_by_role on users (user_role, first_name, last_name, id)
       where deleted_at is null`);
+    await runner.query('drop index shares_number');
+    await runner.query(`create unique index shares_number on shares (property_id, share_number)
+      include (user_id, id)`);
     await runner.query('create index users_living on users (id) where deleted_at is null');
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop index shares_number');
+    await runner.query('create unique index shares_number on shares (property_id, share_number)');
     await runner.query('drop index users_living, users_by_role, users_by_email');
     await runner.query('drop index users_search, properties_search, audit_log_search');
     await runner.query('drop trigger users_search_text on users');
