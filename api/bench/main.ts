@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedDatabase } from '../src/app/embedded-database';
 import { addCompany, measureAdmin } from './admin';
@@ -119,7 +119,11 @@ async function run(): Promise<void> {
   );
 
   await addCompany(company.databaseUrl);
-  say('The admin panel with 10,000 properties, 100,000 users and 110,000 shares: medians');
+  const busy = `${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors`;
+  say(
+    'The admin panel with 10,000 properties, 100,000 users and 110,000 shares: medians',
+    `load of the machine, other people's work included: ${busy}`,
+  );
   await measureAdmin(company, (what, { ms: time, bytes }) => {
     const size = `${(bytes / 1000).toFixed(1)} kB`;
     console.log(`  ${what.padEnd(50)} ${ms(time).padStart(9)} ${size.padStart(9)}`);
