@@ -27,6 +27,7 @@ import { FormerGuests1763840000000 } from '../migrations/1763840000000-former-gu
 import { WeeksApart1763840010000 } from '../migrations/1763840010000-weeks-apart';
 import { TagsVersion1763841000000 } from '../migrations/1763841000000-tags-version';
 import { ImportCounts1763842000000 } from '../migrations/1763842000000-import-counts';
+import { AdminSpeed1763845000000 } from '../migrations/1763845000000-admin-speed';
 import { explained } from './start-problem';
 
 const ENTITIES = [
@@ -65,8 +66,9 @@ const MIGRATIONS = [
   Overview1763830000000,
   FormerGuests1763840000000,
   WeeksApart1763840010000,
-  ImportCounts1763842000000,
   TagsVersion1763841000000,
+  ImportCounts1763842000000,
+  AdminSpeed1763845000000,
 ];
 
 /** Two processes that start together migrate one after the other. */
