@@ -60,10 +60,14 @@ export function serveFairweek(databaseUrl: string, dataDir: string): Promise<Ser
 }
 
 /** The same for the demo's administrator. */
-export const signInAsAdministrator = (url: string) => signIn(url, 'admin@fairweek.test', true);
+export const signInAsAdministrator = (url: string) =>
+  signIn(url, { email: 'admin@fairweek.test', isAdmin: true });
 
 /** Signs somebody of the demo in; answers the cookie to send. */
-export async function signIn(url: string, email: string, isAdmin = false): Promise<string> {
+export async function signIn(
+  url: string,
+  { email, isAdmin = false }: { email: string; isAdmin?: boolean },
+): Promise<string> {
   const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,8 +1,10 @@
+import { EventEmitter } from 'node:events';
 import {
   type Runner,
   run,
   runMigrations,
   type TaskList,
+  type WorkerEvents,
   Logger as WorkerLogger,
 } from 'graphile-worker';
 import { Pool } from 'pg';
@@ -29,18 +31,28 @@ export async function migrateQueue(url: string, log: Logger): Promise<void> {
   await runMigrations({ connectionString: url, logger: workerLogger(log) });
 }
 
-/** Longer than any job may take: whoever has held one for this long was killed. */
-const LONGEST_JOB_SECONDS = 180;
+/** How often a process says that it still works on its jobs, however long they take. */
+const PULSE_MS = 30_000;
+/** Whoever has not said so for this long was killed. */
+const SILENT_SECONDS = 180;
 
 /**
  * Frees jobs that a killed process had taken; Graphile Worker itself waits four hours for it.
  * A process that is alone on its database need not wait at all.
  */
-async function freeAbandonedJobs(pool: Pool, heldForSeconds: number): Promise<void> {
+async function freeAbandonedJobs(pool: Pool, silentForSeconds: number): Promise<void> {
   await pool.query(
     `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
       from graphile_worker.jobs where locked_at <= now() - make_interval(secs => $1)`,
-    [heldForSeconds],
+    [silentForSeconds],
+  );
+}
+
+/** Renews the locks of the jobs that these workers hold, so that no other process frees them. */
+async function renewLocks(pool: Pool, workerIds: Set<string>): Promise<void> {
+  await pool.query(
+    'update graphile_worker._private_jobs set locked_at = now() where locked_by = any($1)',
+    [[...workerIds]],
   );
 }
 
@@ -63,7 +75,7 @@ function mailTask(options: { app: App; smtpUrl: string | undefined; mailFrom: st
 
 /** What is done each minute for the queue itself: whatever a killed process left goes on. */
 async function mendQueue(app: App, pool: Pool): Promise<void> {
-  await freeAbandonedJobs(pool, LONGEST_JOB_SECONDS);
+  await freeAbandonedJobs(pool, SILENT_SECONDS);
   if ((await findLostMails(app)) === 0) return;
   await inTransaction(app, async (transaction) => tellAdministrators(transaction, AdminArea.MAIL));
 }
@@ -86,19 +98,29 @@ export async function startWorker(options: {
   tasks: TaskList;
   /** When some of it is done by itself, a line each. */
   crontab?: string[];
+  pulseMs?: number;
 }): Promise<{ stop(): Promise<void> }> {
-  const { app, url, isAlone, tasks, crontab = [] } = options;
+  const { app, url, isAlone, tasks, crontab = [], pulseMs = PULSE_MS } = options;
   const { log } = app;
   const pgPool = new Pool({ connectionString: url, max: 6 });
   pgPool.on('error', (error) => log.warn({ err: error }, 'The job queue lost a connection'));
-  const shared = { pgPool, logger: workerLogger(log), noHandleSignals: true };
+  const workerIds = new Set<string>();
+  const events: WorkerEvents = new EventEmitter();
+  events.on('worker:create', ({ worker }) => workerIds.add(worker.workerId));
+  const pulse = setInterval(() => {
+    renewLocks(pgPool, workerIds).catch((error) =>
+      log.warn({ err: error }, 'The locks of running jobs could not be renewed'),
+    );
+  }, pulseMs);
+  const shared = { pgPool, events, logger: workerLogger(log), noHandleSignals: true };
   const runners: Runner[] = [];
   const stop = async () => {
     await Promise.all(runners.map((runner) => runner.stop()));
+    clearInterval(pulse);
     await pgPool.end();
   };
   try {
-    await freeAbandonedJobs(pgPool, isAlone ? 0 : LONGEST_JOB_SECONDS);
+    await freeAbandonedJobs(pgPool, isAlone ? 0 : SILENT_SECONDS);
     runners.push(
       await run({ ...shared, concurrency: MAILS_AT_A_TIME, taskList: mailTask(options) }),
       await run({
@@ -109,7 +131,7 @@ export async function startWorker(options: {
           'mend-queue': () => mendQueue(app, pgPool),
           'tidy-up': () => tidyUp(app.db),
         },
-        crontab: ['* * * * * mend-queue', '30 3 * * * tidy-up', ...crontab].join('\n'),
+        crontab: ['* * * * * mend-queue', '30 * * * * tidy-up', ...crontab].join('\n'),
       }),
     );
     return { stop };

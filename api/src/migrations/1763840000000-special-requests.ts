@@ -32,7 +32,7 @@ export class SpecialRequests1763840000000 implements MigrationInterface {
     await runner.query(`create index special_requests_list on special_requests
       ((case when archived_at is not null or status = 'cancelled' then 'archived' else status end), id)`);
     await runner.query(`create index special_requests_search on special_requests using gin
-      ((title || ' ' || description || ' ' || coalesce(guest_first_name, '') || ' ' ||
+      (lower(title || ' ' || description || ' ' || coalesce(guest_first_name, '') || ' ' ||
         coalesce(guest_last_name, '') || ' ' || coalesce(guest_email::text, '')) gin_trgm_ops)`);
     await runner.query(
       'create index special_requests_user_newest on special_requests (user_id, id)',

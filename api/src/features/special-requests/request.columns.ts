@@ -3,7 +3,7 @@ export const REQUEST_LIST = `(case when r.archived_at is not null or r.status = 
         then 'archived' else r.status end)`;
 
 /** What a search reads of request `r` itself; the expression of the index special_requests_search. */
-export const REQUEST_TEXT = `(r.title || ' ' || r.description || ' ' || coalesce(r.guest_first_name, '')
+export const REQUEST_TEXT = `lower(r.title || ' ' || r.description || ' ' || coalesce(r.guest_first_name, '')
         || ' ' || coalesce(r.guest_last_name, '') || ' ' || coalesce(r.guest_email::text, ''))`;
 
 /** Joins to request `r` where it stands and who asks. */

@@ -10,7 +10,7 @@ const FAILED: PageSource = {
   from: 'mails',
   id: 'mails.id',
   where: 'sent_at is null and failed_at is not null',
-  matches: `(recipient::text || ' ' || subject) ilike $1`,
+  matches: (holds) => holds(`lower(recipient::text || ' ' || subject)`),
   order: ['failed_at', 'mails.id'],
   columns: `mail.id, recipient, subject, created_at as "createdAt", failed_at as "failedAt", attempts,
     coalesce(last_error, '') as "lastError", ${TOO_OLD} as "isTooOld"`,

@@ -2,6 +2,7 @@ import type { Call } from '../../../kit/call';
 import { read } from '../../../kit/database';
 import { type PageSource, readPage } from '../../../kit/page';
 import type { Person } from '../../people/person.type';
+import { propertyText } from '../../properties/property.columns';
 import {
   ADMIN_REQUEST_COLUMNS,
   REQUEST_LIST,
@@ -38,11 +39,11 @@ const FILTERS = {
 } as const;
 
 // Arrays, not joins: PostgreSQL then reads each index on its own and puts them together.
-const MATCHES = `(${REQUEST_TEXT} ilike $1
+const matches: PageSource['matches'] = (holds) => `(${holds(REQUEST_TEXT)}
       or r.user_id = any(array(select u.id from users u where u.deleted_at is null
-        and (u.first_name || ' ' || u.last_name || ' ' || coalesce(u.email::text, '')) ilike $1))
+        and ${holds('u.search_text')}))
       or r.property_id = any(array(select s.id from properties s
-        where (s.name || ' ' || s.location) ilike $1)))`;
+        where ${holds(propertyText('s'))})))`;
 
 /** Only the filters that are told, so that each combination is a statement with a plan of its own. */
 function sourceOf(sort: RequestSort, names: (keyof typeof FILTERS)[]): PageSource {
@@ -53,7 +54,7 @@ function sourceOf(sort: RequestSort, names: (keyof typeof FILTERS)[]): PageSourc
     id: 'r.id',
     counted: 'special_requests r',
     where: names.map((name, index) => `${FILTERS[name]} $${index + 4}`).join(' and ') || 'true',
-    matches: MATCHES,
+    matches,
     order: ORDERS[sort],
     columns: ADMIN_REQUEST_COLUMNS,
     details: `left join special_requests r on r.id = picked.id ${REQUEST_TABLES}`,

@@ -1,6 +1,7 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
-import { searchPattern } from '../../../kit/page';
+import { type Search, searchFor } from '../../../kit/page';
+import { propertyText } from '../../properties/property.columns';
 import type { RequestablePropertiesArgs } from '../special-request.inputs';
 import type { RequestableProperty } from '../special-request.types';
 
@@ -20,11 +21,10 @@ const MINE = {
   text: near('mine.id is not null and $2::text is null'),
 };
 
-// The expression is the one of the index properties_search.
-const FOUND = {
-  name: 'requestable-properties-searched',
-  text: near(`(p.name || ' ' || p.location) ilike $2`),
-};
+const found = ({ way, holds }: Search) => ({
+  name: `requestable-properties-${way}`,
+  text: near(holds(propertyText('p'))),
+});
 
 /** Where somebody can ask for something: where they stay, what they own, and what they search for. */
 export function listRequestableProperties(
@@ -32,6 +32,6 @@ export function listRequestableProperties(
   { search, first = 20 }: RequestablePropertiesArgs,
 ): Promise<RequestableProperty[]> {
   const { userId } = requireMember(call);
-  const pattern = searchPattern(search);
-  return read(call.app, pattern ? FOUND : MINE, [userId, pattern, first]);
+  const wanted = searchFor(search, '$2');
+  return read(call.app, wanted.value ? found(wanted) : MINE, [userId, wanted.value, first]);
 }

@@ -1,5 +1,6 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
 import { type PageSource, readPage } from '../../../kit/page';
+import { propertyText } from '../../properties/property.columns';
 import { SWAP_COLUMNS, SWAP_TABLES } from '../swap.columns';
 import type { WeekSwapsArgs } from '../swap.inputs';
 import type { WeekSwapPage, WeekSwapView } from '../swap.types';
@@ -10,8 +11,7 @@ const SWAPS: PageSource = {
   id: 'swap.id',
   counted: 'week_swaps swap',
   where: '($4::text is null or swap.status = $4)',
-  matches: `((owner.first_name || ' ' || owner.last_name || ' ' || coalesce(owner.email::text, ''))
-    ilike $1 or (p.name || ' ' || p.location) ilike $1)`,
+  matches: (holds) => `(${holds('owner.search_text')} or ${holds(propertyText('p'))})`,
   order: ['swap.id'],
   columns: SWAP_COLUMNS,
   details: `left join (${SWAP_TABLES}) on swap.id = picked.id`,
