@@ -14,6 +14,8 @@ import { useAdminCounts } from '../../features/reports/use-admin-counts';
 import { ShareManagementTab } from '../../features/shares/ShareManagementTab';
 import { ShareOwners } from '../../features/shares/ShareOwners';
 import { UserShares } from '../../features/shares/UserShares';
+import { useLiveRequests } from '../../features/special-requests/live-requests';
+import { RequestsAdminTab } from '../../features/special-requests/RequestsAdminTab';
 import { WeekSwapsTab } from '../../features/swaps/WeekSwapsTab';
 import { SeasonEditor } from '../../features/weeks/SeasonEditor';
 import { useAddressChange } from '../../kit/use-address-change';
@@ -28,6 +30,12 @@ import { AccountThemeDialog } from '../AccountThemeDialog';
 const tabs = [
   { value: 'analytics', label: 'Analytics', content: <AnalyticsTab /> },
   { value: 'reports', label: 'Reports', content: <ReportsTab /> },
+  {
+    value: 'requests',
+    label: 'Special Requests',
+    isWaiting: true,
+    content: <RequestsAdminTab PropertyPicker={PropertyPicker} />,
+  },
   {
     value: 'shares',
     label: 'Share Management',
@@ -71,7 +79,8 @@ export function AdminPanel({ user }: { user: SessionUser }) {
   const [isChoosingTheme, setChoosingTheme] = useState(false);
   const [params] = useSearchParams();
   const change = useAddressChange();
-  const counts: Partial<Record<string, number>> = { ...useAdminCounts() };
+  const requests = useLiveRequests().counts?.pending;
+  const counts: Partial<Record<string, number | undefined>> = { ...useAdminCounts(), requests };
   const wanted = params.get('tab');
   const [first] = tabs;
   const tab = tabs.find(({ value }) => value === wanted) ?? first;

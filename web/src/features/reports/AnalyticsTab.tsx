@@ -8,9 +8,9 @@ import { Card } from '../../ui/Card';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingState } from '../../ui/LoadingState';
 import { Stack } from '../../ui/Stack';
-import { Halves, PlainList, Rule, StatRow } from './analytics-style';
+import { StatCard, StatRow } from '../../ui/StatCard';
+import { Halves, PlainList, Rule } from './analytics-style';
 import { PropertyAllocations } from './PropertyAllocations';
-import { StatCard } from './StatCard';
 
 type Overview = AdminOverviewQuery['adminOverview'];
 
