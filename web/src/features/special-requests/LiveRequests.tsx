@@ -1,47 +1,27 @@
-import { useApolloClient } from '@apollo/client/react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import {
   useAdminEventsSubscription,
   useRequestCountsQuery,
   useRequestEventsSubscription,
 } from '../../generated/graphql';
-import { Refresher } from '../../kit/refresher';
 import { LiveRequestsContext } from './live-requests';
 import { notifyOf } from './notify-me';
+import { useRequestNews } from './use-request-news';
 
-const FRESH_MS = 3_000;
-const NONE: ReadonlySet<number> = new Set();
-const READ_AGAIN: unknown[] = ['AdminRequests', 'RequestCounts', 'RequestDetails'];
+const READ_AGAIN = ['AdminRequests', 'RequestCounts', 'RequestDetails'];
 
 /** Keeps requests right on every tab of the administrators' panel, and tells of new ones. */
 export function LiveRequests({ children }: { children: ReactNode }) {
-  const client = useApolloClient();
   const { data, previousData } = useRequestCountsQuery({ fetchPolicy: 'cache-and-network' });
   const counts = (data ?? previousData)?.specialRequestCounts;
-  const [fresh, setFresh] = useState(NONE);
-  const [refresher] = useState(
-    () =>
-      new Refresher(() =>
-        client.refetchQueries({
-          include: 'active',
-          onQueryUpdated: ({ queryName }) => READ_AGAIN.includes(queryName),
-        }),
-      ),
-  );
-  useEffect(() => refresher.start(), [refresher]);
-  useEffect(() => {
-    if (fresh.size === 0) return;
-    const timer = setTimeout(() => setFresh(NONE), FRESH_MS);
-    return () => clearTimeout(timer);
-  }, [fresh]);
+  const { fresh, tell, refresh } = useRequestNews(READ_AGAIN);
 
   useRequestEventsSubscription({
     ignoreResults: true,
     onData: ({ data: { data: told } }) => {
       const event = told?.specialRequestEvents;
       if (!event) return;
-      setFresh((before) => new Set(before).add(event.id));
-      refresher.request();
+      tell(event.id);
       if (event.kind === 'CREATED') notifyOf(event);
     },
   });
@@ -49,13 +29,10 @@ export function LiveRequests({ children }: { children: ReactNode }) {
   useAdminEventsSubscription({
     ignoreResults: true,
     onData: ({ data: { data: told } }) => {
-      if (told?.adminEvents.area === 'REQUESTS') refresher.request();
+      if (told?.adminEvents.area === 'REQUESTS') refresh();
     },
   });
 
-  const value = useMemo(
-    () => ({ counts, fresh, refresh: refresher.request }),
-    [counts, fresh, refresher],
-  );
+  const value = useMemo(() => ({ counts, fresh, refresh }), [counts, fresh, refresh]);
   return <LiveRequestsContext value={value}>{children}</LiveRequestsContext>;
 }

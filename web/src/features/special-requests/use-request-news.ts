@@ -1,0 +1,35 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useState } from 'react';
+import { Refresher } from '../../kit/refresher';
+
+const FRESH_MS = 3_000;
+const NONE: ReadonlySet<number> = new Set();
+
+/** Reads queries on screen again, by their names, when a request changed, and knows for a moment which did. */
+export function useRequestNews(queryNames: readonly string[]) {
+  const client = useApolloClient();
+  const [fresh, setFresh] = useState(NONE);
+  const [refresher] = useState(
+    () =>
+      new Refresher(() =>
+        client.refetchQueries({
+          include: 'active',
+          onQueryUpdated: ({ queryName = '' }) => queryNames.includes(queryName),
+        }),
+      ),
+  );
+  useEffect(() => refresher.start(), [refresher]);
+  useEffect(() => {
+    if (fresh.size === 0) return;
+    const timer = setTimeout(() => setFresh(NONE), FRESH_MS);
+    return () => clearTimeout(timer);
+  }, [fresh]);
+  const tell = useCallback(
+    (id: number) => {
+      setFresh((before) => new Set(before).add(id));
+      refresher.request();
+    },
+    [refresher],
+  );
+  return { fresh, tell, refresh: refresher.request };
+}
