@@ -17,6 +17,9 @@ interface GuestLayoutProps {
 const Root = styled.div`
   min-height: 100dvh;
   background: ${color.background};
+  ${screen.phone} {
+    background: ${color.surface};
+  }
   ${screen.wide} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
@@ -33,6 +36,12 @@ const View = styled.div`
     top: -31vw;
     width: 100%;
     height: 115vw;
+  }
+  ${screen.phone} {
+    /* Down into the strip, in the picture's own units. */
+    .sun {
+      transform: translate(30px, 120px);
+    }
   }
   ${screen.desk} {
     height: 16rem;
@@ -68,7 +77,8 @@ const Sheet = styled.main`
   }
   ${screen.wide} {
     width: calc(100% - 2 * ${space[6]});
-    margin: auto;
+    margin: ${space[6]} auto;
+    align-self: center;
   }
   h1 {
     font-size: ${size.display};
@@ -99,8 +109,8 @@ export function GuestLayout({ title, place, text, children }: GuestLayoutProps) 
       <Sheet tabIndex={-1}>
         <h1>{title}</h1>
         {place && (
-          <Place as="p" $gap={1}>
-            <MapPin size={16} aria-hidden /> {place}
+          <Place as="p" $gap={1} $nowrap>
+            <MapPin size={16} aria-hidden style={{ flex: 'none' }} /> {place}
           </Place>
         )}
         <Words>{text}</Words>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { type AskAsGuestMutation, useGuestHouseQuery } from '../../generated/graphql';
 import { errorCode, errorText } from '../../kit/error-text';
@@ -27,6 +27,13 @@ function Guest({ token }: { token: string }) {
   });
   const [sent, setSent] = useState<Sent>();
   const [isRevoked, setRevoked] = useState(false);
+  const isEnd = isRevoked || sent !== undefined;
+  // What takes the place of the form is read from its top.
+  useEffect(() => {
+    if (!isEnd) return;
+    document.documentElement.scrollTo(0, 0);
+    document.querySelector('main')?.focus({ preventScroll: true });
+  }, [isEnd]);
   if (isRevoked || errorCode(error) === 'NOT_FOUND') return <LinkEnded />;
   if (!data) {
     return error ? (
@@ -74,7 +81,7 @@ function LinkEnded() {
   return (
     <GuestLayout
       title="This link has ended"
-      text="It worked once, and it does not any more. Your host has a new one for you: please ask them."
+      text="It does not work any more, or a part of it was lost on the way. Please ask your host for a new one."
     />
   );
 }
