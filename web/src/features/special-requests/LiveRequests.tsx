@@ -10,6 +10,8 @@ import { LiveRequestsContext } from './live-requests';
 import { notifyOf } from './notify-me';
 
 const FRESH_MS = 3_000;
+/** By then the server surely listens for the subscription that was sent when the panel opened. */
+const SETTLED_MS = 1_000;
 const NONE: ReadonlySet<number> = new Set();
 const READ_AGAIN: unknown[] = ['AdminRequests', 'RequestCounts', 'RequestDetails'];
 
@@ -28,7 +30,15 @@ export function LiveRequests({ children }: { children: ReactNode }) {
         }),
       ),
   );
-  useEffect(() => refresher.start(), [refresher]);
+  useEffect(() => {
+    const stop = refresher.start();
+    // What came between the first answer and the subscription has been told to nobody here.
+    const timer = setTimeout(refresher.request, SETTLED_MS);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [refresher]);
   useEffect(() => {
     if (fresh.size === 0) return;
     const timer = setTimeout(() => setFresh(NONE), FRESH_MS);
