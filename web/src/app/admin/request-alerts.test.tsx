@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expectToast } from '../../features/auth/test-page';
+import { act, screen, waitFor } from '@testing-library/react';
+import { address, expectToast } from '../../features/auth/test-page';
 import { renderAdmin } from './test/render-admin';
 import { event, fakeRequests } from './test/requests';
 
@@ -9,10 +9,12 @@ class Notifications {
   static answer = 'granted';
   static asked = 0;
   static shown: { title: string; body: string }[] = [];
+  static press = () => {};
   onclick: (() => void) | null = null;
 
   constructor(title: string, { body }: { body: string }) {
     Notifications.shown.push({ title, body });
+    Notifications.press = () => this.onclick?.();
   }
 
   static async requestPermission() {
@@ -57,6 +59,18 @@ test('the browser is asked when the switch is pressed, and then tells of a new r
       { title: 'New request: The stove smokes', body: 'Olivia Marsh · Lake House' },
     ]),
   );
+});
+
+test('pressing what the browser told opens the requests', async () => {
+  jest.spyOn(window, 'focus').mockImplementation();
+  const { user, find, tell } = await open();
+  await user.click(await find());
+  await user.click(screen.getByRole('tab', { name: /^Users/ }));
+  expect(address()).toBe('/admin?tab=users');
+  tell();
+  await waitFor(() => expect(Notifications.shown).toHaveLength(1));
+  act(() => Notifications.press());
+  expect(address()).toBe('/admin?tab=requests');
 });
 
 test('what happens to a request that is known is not told', async () => {

@@ -6,6 +6,7 @@ import {
   useRequestEventsSubscription,
 } from '../../generated/graphql';
 import { Refresher } from '../../kit/refresher';
+import { useAddressChange } from '../../kit/use-address-change';
 import { LiveRequestsContext } from './live-requests';
 import { notifyOf } from './notify-me';
 
@@ -18,6 +19,7 @@ const READ_AGAIN: unknown[] = ['AdminRequests', 'RequestCounts', 'RequestDetails
 /** Keeps requests right on every tab of the administrators' panel, and tells of new ones. */
 export function LiveRequests({ children }: { children: ReactNode }) {
   const client = useApolloClient();
+  const change = useAddressChange();
   const { data, previousData } = useRequestCountsQuery({ fetchPolicy: 'cache-and-network' });
   const counts = (data ?? previousData)?.specialRequestCounts;
   const [fresh, setFresh] = useState(NONE);
@@ -52,7 +54,7 @@ export function LiveRequests({ children }: { children: ReactNode }) {
       if (!event) return;
       setFresh((before) => new Set(before).add(event.id));
       refresher.request();
-      if (event.kind === 'CREATED') notifyOf(event);
+      if (event.kind === 'CREATED') notifyOf(event, () => change({ tab: 'requests' }));
     },
   });
   // What is deleted has no history to tell of; the administrators' log has.
