@@ -118,7 +118,7 @@ export function Tabs<Value extends string>({
     onValueChange?.(tab.value);
   };
   const list = useRef<HTMLDivElement>(null);
-  const isCounted = tabs.some(({ count }) => count !== undefined);
+  const counted = tabs.filter(({ count }) => count !== undefined).length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: counts that arrive push the tabs aside
   useEffect(() => {
     told.current = value;
@@ -126,7 +126,7 @@ export function Tabs<Value extends string>({
     if (list.current && active && value !== undefined) {
       list.current.scrollLeft = active.offsetLeft - active.offsetWidth / 2;
     }
-  }, [value, isCounted]);
+  }, [value, counted]);
   return (
     <Radix.Root
       {...(value === undefined ? { defaultValue: tabs[0]?.value ?? '' } : { value })}

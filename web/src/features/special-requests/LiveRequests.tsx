@@ -4,6 +4,7 @@ import {
   useRequestCountsQuery,
   useRequestEventsSubscription,
 } from '../../generated/graphql';
+import { useAddressChange } from '../../kit/use-address-change';
 import { LiveRequestsContext } from './live-requests';
 import { notifyOf } from './notify-me';
 import { useRequestNews } from './use-request-news';
@@ -12,6 +13,7 @@ const READ_AGAIN = ['AdminRequests', 'RequestCounts', 'RequestDetails'];
 
 /** Keeps requests right on every tab of the administrators' panel, and tells of new ones. */
 export function LiveRequests({ children }: { children: ReactNode }) {
+  const change = useAddressChange();
   const { data, previousData } = useRequestCountsQuery({ fetchPolicy: 'cache-and-network' });
   const counts = (data ?? previousData)?.specialRequestCounts;
   const { fresh, tell, refresh } = useRequestNews(READ_AGAIN);
@@ -22,7 +24,7 @@ export function LiveRequests({ children }: { children: ReactNode }) {
       const event = told?.specialRequestEvents;
       if (!event) return;
       tell(event.id);
-      if (event.kind === 'CREATED') notifyOf(event);
+      if (event.kind === 'CREATED') notifyOf(event, () => change({ tab: 'requests' }));
     },
   });
   // What is deleted has no history to tell of; the administrators' log has.

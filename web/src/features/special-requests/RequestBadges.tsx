@@ -1,6 +1,7 @@
-import type { RequestPriority, RequestStatus } from '../../generated/graphql';
+import styled from 'styled-components';
+import type { RequestCategory, RequestPriority, RequestStatus } from '../../generated/graphql';
 import { Badge } from '../../ui/Badge';
-import { PRIORITIES, STATUSES } from './request-text';
+import { categoryText, PRIORITIES, STATUSES } from './request-text';
 
 export function StatusBadge({ status }: { status: RequestStatus }) {
   const { label, tone } = STATUSES[status];
@@ -10,4 +11,16 @@ export function StatusBadge({ status }: { status: RequestStatus }) {
 export function PriorityBadge({ priority }: { priority: RequestPriority }) {
   const { label, tone } = PRIORITIES[priority];
   return <Badge tone={tone}>{label}</Badge>;
+}
+
+/** Only its look: the text stays as the spec has it. */
+const Name = styled.span`
+  display: inline-block;
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+export function CategoryName({ category }: { category: RequestCategory }) {
+  return <Name>{categoryText(category)}</Name>;
 }

@@ -15,10 +15,9 @@ import { Select } from '../../ui/Select';
 import { Row, Stack } from '../../ui/Stack';
 import { color, radius, size, space } from '../../ui/theme/tokens';
 import { useAttempt } from '../../ui/use-attempt';
-import { PriorityBadge, StatusBadge } from './RequestBadges';
+import { CategoryName, PriorityBadge, StatusBadge } from './RequestBadges';
 import { useAssigneeOptions } from './RequestFilterBar';
 import { RequestHistory } from './RequestHistory';
-import { categoryText } from './request-text';
 
 const Words = styled.p`
   padding: ${space[3]} ${space[4]};
@@ -63,7 +62,7 @@ function Details({ request }: { request: Request }) {
     ['Guest', `${fullName(user)}${request.isGuest ? ', by guest link' : ''}`],
     ['Email', user.email ?? '–'],
     ['Property', `${property.name}, ${property.location}`],
-    ['Category', categoryText(category)],
+    ['Category', <CategoryName key={category} category={category} />],
     ['Date', moment(createdAt)],
     ...(forwardedAt ? [['Forwarded', moment(forwardedAt)] as const] : []),
     ...(archivedAt ? [['Archived', moment(archivedAt)] as const] : []),

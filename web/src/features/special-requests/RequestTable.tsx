@@ -1,4 +1,5 @@
 import { Inbox } from 'lucide-react';
+import type { ReactNode } from 'react';
 import {
   type RequestList,
   type RequestPartsFragment,
@@ -21,10 +22,12 @@ interface Props {
   filters: RequestFilters;
   onDeed: (deed: RequestDeed, request: RequestPartsFragment) => void;
   isBusy: boolean;
+  /** Buttons beside the search box. */
+  actions: ReactNode;
 }
 
 /** One of the four lists. */
-export function RequestTable({ list, emptyTitle, state, filters, onDeed, isBusy }: Props) {
+export function RequestTable({ list, emptyTitle, state, filters, onDeed, isBusy, actions }: Props) {
   const { fresh } = useLiveRequests();
   const { data, previousData, error, refetch } = useAdminRequestsQuery({
     variables: { ...state.variables, ...filterVariables(filters), list },
@@ -45,6 +48,7 @@ export function RequestTable({ list, emptyTitle, state, filters, onDeed, isBusy 
       onRetry={() => refetch()}
       state={state}
       searchPlaceholder="Guest, property or words…"
+      actions={actions}
       isFresh={({ id }) => fresh.has(id)}
       empty={
         <EmptyState

@@ -54,23 +54,31 @@ export function RequestsAdminTab({ PropertyPicker }: { PropertyPicker: Picker })
     setOpened(undefined);
     refresh();
   };
+  const actions = (
+    <Row $gap={2}>
+      <NotifyMeSwitch />
+      <Button
+        variant="secondary"
+        icon={<QrCode size={18} aria-hidden />}
+        onClick={() => setLinking(true)}
+      >
+        Guest links
+      </Button>
+    </Row>
+  );
   const tabs = lists.map(({ value, label, count, emptyTitle }) => ({
     ...{ value, label, count: counts?.[count] },
-    content: <RequestTable {...{ state, filters, isBusy, emptyTitle }} list={value} onDeed={act} />,
+    content: (
+      <RequestTable
+        {...{ state, filters, isBusy, emptyTitle, actions }}
+        list={value}
+        onDeed={act}
+      />
+    ),
   }));
   return (
     <Stack $gap={5}>
       <RequestSummary counts={counts} />
-      <Row $justify="end">
-        <NotifyMeSwitch />
-        <Button
-          variant="secondary"
-          icon={<QrCode size={18} aria-hidden />}
-          onClick={() => setLinking(true)}
-        >
-          Guest links
-        </Button>
-      </Row>
       <RequestFilterBar
         filters={filters}
         onChange={(next) => {

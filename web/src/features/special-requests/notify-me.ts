@@ -33,7 +33,10 @@ export function stopNotifying(): void {
 }
 
 /** The browser's own notification, one per request however many tabs are open; nothing unless it is wanted. */
-export function notifyOf({ id, title, askerName, propertyName }: NewRequest): void {
+export function notifyOf(
+  { id, title, askerName, propertyName }: NewRequest,
+  onOpen: () => void,
+): void {
   if (!isNotifying()) return;
   try {
     const notification = new Notification(`New request: ${title}`, {
@@ -42,6 +45,7 @@ export function notifyOf({ id, title, askerName, propertyName }: NewRequest): vo
     });
     notification.onclick = () => {
       window.focus();
+      onOpen();
       notification.close();
     };
   } catch {

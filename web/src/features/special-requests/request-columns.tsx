@@ -4,11 +4,9 @@ import styled from 'styled-components';
 import type { RequestPartsFragment, RequestSort } from '../../generated/graphql';
 import { fullName } from '../../kit/names';
 import { IconButton } from '../../ui/IconButton';
-import { Row } from '../../ui/Stack';
 import type { Column } from '../../ui/Table';
-import { color, size, weight } from '../../ui/theme/tokens';
-import { PriorityBadge, StatusBadge } from './RequestBadges';
-import { categoryText } from './request-text';
+import { color, screen, size, weight } from '../../ui/theme/tokens';
+import { CategoryName, PriorityBadge, StatusBadge } from './RequestBadges';
 
 const Note = styled.small`
   display: block;
@@ -18,8 +16,19 @@ const Note = styled.small`
   overflow-wrap: anywhere;
 `;
 const Words = styled.div`
-  min-width: 11rem;
+  min-width: 10rem;
   max-width: 22rem;
+`;
+const Guest = styled.div`
+  min-width: 9.5rem;
+`;
+/** Two and two on a desk, where a row has two lines anyway. */
+const Buttons = styled.div`
+  display: flex;
+  ${screen.desk} {
+    display: inline-grid;
+    grid-template-columns: repeat(2, auto);
+  }
 `;
 const Lines = styled(Note)`
   display: -webkit-box;
@@ -43,14 +52,6 @@ const Title = styled.button`
     text-decoration-color: currentColor;
   }
 `;
-/** Only its look: the text stays as the spec has it. */
-const Category = styled.span`
-  display: inline-block;
-  &::first-letter {
-    text-transform: uppercase;
-  }
-`;
-
 export type RequestDeed = 'details' | 'status' | 'forward' | 'archive' | 'delete';
 
 interface Deeds {
@@ -69,7 +70,7 @@ const actionsColumn = ({ onDeed, isBusy }: Deeds): RequestColumn => ({
   header: 'Actions',
   align: 'end',
   cell: (request) => (
-    <Row $gap={0} $nowrap $justify="end">
+    <Buttons>
       <IconButton
         size="small"
         label={`Update status of ${request.title}`}
@@ -96,7 +97,7 @@ const actionsColumn = ({ onDeed, isBusy }: Deeds): RequestColumn => ({
         disabled={isBusy}
         onClick={() => onDeed('delete', request)}
       />
-    </Row>
+    </Buttons>
   ),
 });
 
@@ -107,11 +108,11 @@ export function requestColumns({ hasActions, ...deeds }: Deeds & { hasActions: b
       key: 'guest',
       header: 'Guest',
       cell: ({ user, isGuest }) => (
-        <div>
+        <Guest>
           {fullName(user)}
           <Note>{user.email}</Note>
           {isGuest && <Note>by guest link</Note>}
-        </div>
+        </Guest>
       ),
     },
     {
@@ -142,7 +143,7 @@ export function requestColumns({ hasActions, ...deeds }: Deeds & { hasActions: b
       key: 'category',
       header: 'Category',
       sort: 'CATEGORY',
-      cell: ({ category }) => <Category>{categoryText(category)}</Category>,
+      cell: ({ category }) => <CategoryName category={category} />,
     },
     {
       key: 'priority',

@@ -75,7 +75,7 @@ export function eventText({ kind, status, forwardedTo, assigneeName }: Happened)
     NOTE: 'added a note',
     FORWARDED: forwardedTo ? `forwarded it to ${forwardedTo}` : 'forwarded it',
     ARCHIVED: 'archived it',
-    ASSIGNED: assigneeName ? `gave it to ${assigneeName}` : 'gave it to nobody',
+    ASSIGNED: `assigned it to ${assigneeName ?? 'nobody'}`,
     WITHDRAWN: 'withdrew the request',
   };
   return texts[kind];
