@@ -33,7 +33,7 @@ const View = styled.div`
   overflow: hidden;
   svg {
     position: absolute;
-    top: -31vw;
+    top: -28vw;
     width: 100%;
     height: 115vw;
   }
@@ -46,7 +46,7 @@ const View = styled.div`
   ${screen.desk} {
     height: 16rem;
     svg {
-      top: -34rem;
+      top: -17rem;
       height: 64rem;
     }
   }
