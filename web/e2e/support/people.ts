@@ -6,6 +6,8 @@ const at = (name: string) => `${name}@fairweek.test`;
 export const ADMIN = at('admin');
 export const OLIVIA = at('olivia');
 export const OMAR = at('omar');
+/** A guest of Lakeside House. */
+export const UMA = at('uma');
 /** On a temporary password. */
 export const FELIX = at('first');
 /** They have not written to anybody yet. */

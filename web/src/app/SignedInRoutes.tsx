@@ -11,9 +11,11 @@ import {
   AdminRoute,
   CalendarRoute,
   DocumentsRoute,
+  GuestScreen,
   HomeRoute,
   MessagesScreen,
   PropertiesRoute,
+  RequestsRoute,
   RotationRoute,
 } from './screens';
 
@@ -42,6 +44,7 @@ export function SignedInRoutes({ user, live }: Props) {
         <Route key={path} path={path} element={toHome} />
       ))}
       <Route path="/reset-password" element={<ResetPasswordScreen />} />
+      <Route path="/guest/:token" element={<GuestScreen />} />
       <Route element={frame}>
         <Route path="/" element={<HomeRoute user={user} onLogout={logout} />} />
         <Route path="/properties" element={<PropertiesRoute />} />
@@ -49,6 +52,7 @@ export function SignedInRoutes({ user, live }: Props) {
         <Route path="/calendar" element={<CalendarRoute />} />
         <Route path="/rotation" element={<RotationRoute />} />
         <Route path="/messages" element={<MessagesScreen />} />
+        <Route path="/requests/*" element={<RequestsRoute user={user} />} />
         <Route path="/admin" element={<AdminRoute user={user} />} />
         <Route path="/change-password" element={<ChangePasswordScreen user={user} />} />
         <Route path="*" element={<NotFoundPage />} />
@@ -61,6 +65,7 @@ function FirstLoginRoutes({ user }: { user: SessionUser }) {
   return (
     <Routes>
       <Route path="/change-password" element={<FirstPasswordScreen user={user} />} />
+      <Route path="/guest/:token" element={<GuestScreen />} />
       <Route path="*" element={<Navigate to="/change-password" replace />} />
     </Routes>
   );

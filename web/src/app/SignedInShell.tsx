@@ -1,6 +1,7 @@
 import {
   Building2,
   CalendarDays,
+  ConciergeBell,
   House,
   KeyRound,
   LogOut,
@@ -38,6 +39,7 @@ export function SignedInShell({ user, onLogout, children }: Props) {
       icon: <MessageCircle size={22} aria-hidden />,
       badge: useUnreadCount(),
     },
+    { to: '/requests', label: 'Requests', icon: <ConciergeBell size={22} aria-hidden /> },
     { to: '/properties', label: 'Properties', icon: <Building2 size={22} aria-hidden /> },
   ];
   const menu = (

@@ -4,6 +4,7 @@ import { LoginScreen } from '../features/auth/LoginScreen';
 import { RegisterScreen } from '../features/auth/RegisterScreen';
 import { ResetPasswordScreen } from '../features/auth/ResetPasswordScreen';
 import { VerifyOtpScreen } from '../features/auth/VerifyOtpScreen';
+import { GuestScreen } from './screens';
 
 /** Spec §2 'Signed out': any other path shows the sign-in page and keeps its address. */
 export function SignedOutRoutes() {
@@ -13,6 +14,7 @@ export function SignedOutRoutes() {
       <Route path="/verify-otp" element={<VerifyOtpScreen />} />
       <Route path="/forgot-password" element={<ForgotPasswordScreen />} />
       <Route path="/reset-password" element={<ResetPasswordScreen />} />
+      <Route path="/guest/:token" element={<GuestScreen />} />
       <Route path="*" element={<LoginScreen />} />
     </Routes>
   );

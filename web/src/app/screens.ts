@@ -22,6 +22,14 @@ export const DocumentsRoute = lazyScreen(
 export const MessagesScreen = lazyScreen(
   async () => (await import('../features/messages/MessagesScreen')).MessagesScreen,
 );
+export const RequestsRoute = lazyScreen(
+  async () => (await import('./RequestsRoute')).RequestsRoute,
+);
+/** For anybody, signed in or not. */
+export const GuestScreen = lazyScreen(
+  async () => (await import('../features/special-requests/GuestScreen')).GuestScreen,
+  WaitingFrame,
+);
 export const AdminRoute = lazyScreen(async () => (await import('./admin/AdminRoute')).AdminRoute);
 
 const byPath = new Map([
@@ -31,11 +39,13 @@ const byPath = new Map([
   ['/properties', PropertiesRoute.preload],
   ['/documents', DocumentsRoute.preload],
   ['/messages', MessagesScreen.preload],
+  ['/requests', RequestsRoute.preload],
   ['/admin', AdminRoute.preload],
 ]);
 
 /** Fetches what a signed-in person is about to see at this path. */
 export function preloadScreen(pathname: string): void {
+  if (pathname.startsWith('/guest/')) GuestScreen.preload();
   SignedInRoutes.preload();
   byPath.get(pathname)?.();
 }

@@ -176,7 +176,7 @@ export const Nav = styled.nav`
       justify-content: center;
       gap: 2px;
       height: ${bar.bottom};
-      font-size: 0.75rem;
+      font-size: min(0.75rem, 3.3vw);
       line-height: 1.1;
     }
     a > span:first-child {

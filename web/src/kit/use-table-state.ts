@@ -9,10 +9,10 @@ export interface TableSort<Key extends string> {
 }
 
 /** What a paged, searched and sorted list asks the server for; a new search or order begins at page 1. */
-export function useTableState<Key extends string>(firstSort: Key) {
+export function useTableState<Key extends string>(firstSort: Key, isDescending = false) {
   const [text, setText] = useState('');
   const [page, setPage] = useState(1);
-  const [sort, setSort] = useState<TableSort<Key>>({ key: firstSort, isDescending: false });
+  const [sort, setSort] = useState<TableSort<Key>>({ key: firstSort, isDescending });
   const settled = useSettled(text.trim());
   const search = text.trim() === '' ? '' : settled;
   const [searched, setSearched] = useState(search);

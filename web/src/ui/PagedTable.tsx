@@ -34,6 +34,8 @@ interface PagedTableProps<Row, SortKey extends string> {
   empty: ReactNode;
   /** Buttons beside the search box. */
   actions?: ReactNode;
+  /** Rows that have just come or changed; they fade in. */
+  isFresh?: (row: Row) => boolean;
 }
 
 const Tools = styled.div`
@@ -71,6 +73,7 @@ export function PagedTable<Row, SortKey extends string>({
   searchPlaceholder,
   empty,
   actions,
+  ...fresh
 }: PagedTableProps<Row, SortKey>) {
   const { page, pageSize, setPage } = state;
   const lastPage = data ? Math.max(1, Math.ceil(data.total / pageSize)) : page;
@@ -88,7 +91,7 @@ export function PagedTable<Row, SortKey extends string>({
         <>
           <Table
             cards
-            {...{ label, columns, rowKey }}
+            {...{ label, columns, rowKey, ...fresh }}
             rows={data.items}
             sort={state.sort}
             onSort={state.sortBy}

@@ -26,6 +26,8 @@ interface TableProps<Row, SortKey extends string> {
   onSort?: (key: SortKey) => void;
   /** On a phone each row becomes a card with the headers beside its values. */
   cards?: boolean;
+  /** Rows that have just come or changed; they fade in. */
+  isFresh?: (row: Row) => boolean;
 }
 
 const marks = { none: ChevronsUpDown, ascending: ArrowUp, descending: ArrowDown };
@@ -62,6 +64,7 @@ export function Table<Row, SortKey extends string = never>({
   rows,
   rowKey,
   cards = false,
+  isFresh = () => false,
   ...sorting
 }: TableProps<Row, SortKey>) {
   return (
@@ -79,7 +82,7 @@ export function Table<Row, SortKey extends string = never>({
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)}>
+            <tr key={rowKey(row)} data-fresh={isFresh(row) || undefined}>
               {columns.map((column) => (
                 <Cell
                   key={column.key}

@@ -35,3 +35,12 @@ test('where the caller holds the value, only the caller changes it', async () =>
   expect(onValueChange).toHaveBeenCalledWith('all');
   expect(screen.getByRole('tabpanel')).toHaveTextContent('the new ones');
 });
+
+test.each([
+  [3, 'Requests (3 new)'],
+  [0, 'Requests'],
+])('a tab where %d wait for somebody reads “%s”', (count, name) => {
+  const waiting = [{ value: 'requests', label: 'Requests', isWaiting: true, count, content: '' }];
+  renderUi(<Tabs label="Panel" tabs={waiting} />);
+  expect(screen.getByRole('tab', { name })).toBeVisible();
+});

@@ -11,6 +11,8 @@ export interface Tab<Value extends string = string> {
   icon?: ReactNode;
   /** Shown as a badge; 0 is shown too. */
   count?: number | undefined;
+  /** The count is of what waits for somebody: it stands out, and 0 is not shown. */
+  isWaiting?: boolean;
   content: ReactNode;
 }
 
@@ -70,12 +72,12 @@ const Trigger = styled(Radix.Trigger)`
   }
 `;
 
-const Count = styled.span`
+const Count = styled.span<{ $stands: boolean }>`
   min-width: 1.5rem;
   padding: 0 ${space[2]};
   border-radius: ${radius.round};
-  background: ${color.secondary};
-  color: ${color.text};
+  background: ${({ $stands }) => ($stands ? color.primary : color.secondary)};
+  color: ${({ $stands }) => ($stands ? color.onPrimary : color.text)};
   font-size: ${size.tiny};
   line-height: 1.375rem;
   text-align: center;
@@ -119,7 +121,7 @@ export function Tabs<Value extends string>({
     onValueChange?.(tab.value);
   };
   const list = useRef<HTMLDivElement>(null);
-  const isCounted = tabs.some(({ count }) => count !== undefined);
+  const counted = tabs.filter(({ count }) => count !== undefined).length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: counts that arrive push the tabs aside
   useEffect(() => {
     told.current = value;
@@ -127,7 +129,7 @@ export function Tabs<Value extends string>({
     if (list.current && active && value !== undefined) {
       list.current.scrollLeft = active.offsetLeft - active.offsetWidth / 2;
     }
-  }, [value, isCounted]);
+  }, [value, counted]);
   return (
     <Radix.Root
       {...(value === undefined ? { defaultValue: tabs[0]?.value ?? '' } : { value })}
@@ -147,10 +149,15 @@ export function Tabs<Value extends string>({
           >
             {tab.icon}
             {tab.label}
-            {tab.count !== undefined && (
+            {tab.count !== undefined && !(tab.isWaiting && tab.count === 0) && (
               <>
-                <Count aria-hidden>{grouped(tab.count)}</Count>
-                <VisuallyHidden>({tab.count})</VisuallyHidden>
+                <Count aria-hidden $stands={tab.isWaiting ?? false}>
+                  {grouped(tab.count)}
+                </Count>
+                <VisuallyHidden>
+                  ({tab.count}
+                  {tab.isWaiting && ' new'})
+                </VisuallyHidden>
               </>
             )}
           </Trigger>

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { color, radius, screen, size, space, thumb, weight } from './theme/tokens';
 
 export const Scroller = styled.section`
@@ -79,11 +79,23 @@ const cardsOnPhones = css`
   }
 `;
 
+const fadeIn = keyframes`
+  from {
+    background: ${color.accentSoft};
+    opacity: 0.2;
+  }
+`;
+
 export const Root = styled.table<{ $cards: boolean }>`
   width: 100%;
   border-collapse: collapse;
   font-size: ${size.small};
   line-height: 1.4;
+  @media (prefers-reduced-motion: no-preference) {
+    & > tbody > tr[data-fresh] {
+      animation: ${fadeIn} 900ms ease-out;
+    }
+  }
   ${({ $cards }) => $cards && cardsOnPhones}
 `;
 

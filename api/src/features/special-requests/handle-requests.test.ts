@@ -161,7 +161,12 @@ test('deleting is for good, and logged', async () => {
 });
 
 test('a deleted asker is a former owner without an address, and the history stays', async () => {
-  const person = await home.house.person({ firstName: 'Gone', lastName: 'Girl' });
+  const linkedPropertyId = home.property.id;
+  const person = await home.house.person({
+    firstName: 'Gone',
+    lastName: 'Girl',
+    linkedPropertyId,
+  });
   const asked = await askFor(home, await home.house.signIn(person));
   expect((await home.as.administrator.delete(`/api/admin/users/${person.id}`)).status).toBe(200);
   expect(await look(home.as.administrator, asked.id)).toMatchObject({

@@ -4,6 +4,7 @@ import { forgetAttempts } from '../../../test/support/mailbox';
 import { ask, askFor, doTo, look, openRequestHome } from '../../../test/support/request-cast';
 import { statementsOf } from '../../../test/support/statements';
 import { makeProperty } from '../properties/property.factory';
+import { makeShare } from '../shares/share.factory';
 import { RequestStatus } from './request-kinds';
 import { makeRequest } from './special-request.factory';
 
@@ -76,7 +77,7 @@ describe('asking', () => {
       'BAD_USER_INPUT description: description must have at most 4000 characters.',
     ],
     [{ clientKey: 'key' }, 'BAD_USER_INPUT clientKey: clientKey must be a UUID.'],
-    [{ propertyId: 999_999 }, 'NOT_FOUND propertyId: There is no such property.'],
+    [{ propertyId: 999_999 }, 'FORBIDDEN: You do not own shares in this property'],
   ])('refuses %j', async (told, refusal) => {
     expect(await askFor(home, home.as.guest, told)).toBe(refusal);
   });
@@ -84,7 +85,20 @@ describe('asking', () => {
   test('refuses a property that is no longer used', async () => {
     const { manager } = home.house.running.app.db;
     const { id } = await makeProperty(manager, { name: 'Old', location: 'Gone', isActive: false });
-    expect(await askFor(home, home.as.guest, { propertyId: id })).toMatch(/^NOT_FOUND propertyId/);
+    expect(await askFor(home, home.as.administrator, { propertyId: id })).toBe(
+      'NOT_FOUND propertyId: There is no such property.',
+    );
+  });
+
+  test('is for where one stays and owns; for an administrator in their session anywhere', async () => {
+    for (const who of ['strangerOwner', 'strangerGuest', 'plainAdministrator'] as const) {
+      expect(await askFor(home, home.as[who])).toBe(
+        'FORBIDDEN: You do not own shares in this property',
+      );
+    }
+    for (const who of ['owner', 'guest', 'administrator'] as const) {
+      expect(await askFor(home, home.as[who])).toMatchObject({ status: 'pending' });
+    }
   });
 
   test('refuses visitors and those who must choose a password first', async () => {
@@ -168,18 +182,26 @@ describe('taking back', () => {
 });
 
 describe('the properties to ask for', () => {
-  const list = (who: 'guest' | 'owner' | 'strangerOwner' | 'visitor', args = '') =>
-    ask(home.as[who], `{ requestableProperties${args} { name isLinked isMine } }`);
+  const list = (who: 'guest' | 'owner' | 'administrator' | 'visitor') =>
+    ask(home.as[who], '{ requestableProperties { name isLinked isMine } }');
 
-  test('are where I stay and what I own; a search finds others after them', async () => {
-    expect(await list('guest')).toEqual([{ name: 'Lake House', isLinked: true, isMine: false }]);
-    expect(await list('owner')).toEqual([{ name: 'Lake House', isLinked: false, isMine: true }]);
-    expect(await list('owner', '(search: "house")')).toEqual([
-      { name: 'Lake House', isLinked: false, isMine: true },
-      { name: 'Dune House', isLinked: false, isMine: false },
+  test('are where I stay, then what I own by name, and nobody learns of others', async () => {
+    const lakeHouse = { name: 'Lake House', isLinked: true, isMine: false };
+    expect(await list('guest')).toEqual([lakeHouse]);
+    const { manager } = home.house.running.app.db;
+    const hut = await makeProperty(manager, { name: 'Alp Hut', location: 'Uri' });
+    const propertyIds = [hut.id, home.elsewhere.id];
+    for (const propertyId of propertyIds) {
+      const userId = home.people.guest.id;
+      await makeShare(manager, { propertyId, shareNumber: 9, userId });
+    }
+    expect(await list('guest')).toEqual([
+      lakeHouse,
+      { name: 'Alp Hut', isLinked: false, isMine: true },
+      { name: 'Dune House', isLinked: false, isMine: true },
     ]);
-    expect(await list('owner', '(search: "house", first: 1)')).toHaveLength(1);
-    expect(await list('owner', '(search: "gone")')).toEqual([]);
+    expect(await list('owner')).toEqual([{ name: 'Lake House', isLinked: false, isMine: true }]);
+    expect(await list('administrator')).toEqual([]);
     expect(await list('visitor')).toMatch(/^UNAUTHENTICATED/);
   });
 });

@@ -50,15 +50,6 @@ export class SpecialRequestIdArgs {
 }
 
 @ArgsType()
-export class RequestablePropertiesArgs {
-  @TextInput({ max: 100, optional: true, description: 'Part of a name or place.' })
-  search?: string;
-
-  @IntInput({ max: 100, optional: true, description: 'How many, 20 unless told.' })
-  first?: number;
-}
-
-@ArgsType()
 export class MySpecialRequestsArgs extends PageArgs {}
 
 @ArgsType()

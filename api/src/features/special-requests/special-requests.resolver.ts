@@ -4,7 +4,6 @@ import { MySpecialRequestChange, type RequestBusEvent } from './request.events';
 import {
   CreateSpecialRequestInput,
   MySpecialRequestsArgs,
-  RequestablePropertiesArgs,
   SpecialRequestIdArgs,
 } from './special-request.inputs';
 import {
@@ -37,18 +36,15 @@ export class SpecialRequestsResolver {
   }
 
   @Query(() => [RequestableProperty], {
-    description:
-      'Where I can ask: where I stay and what I own; with a search, all that is found, mine first.',
+    description: 'Where I can ask: where I stay, then what I own by name.',
   })
-  requestableProperties(
-    @Ctx() call: Call,
-    @Args(() => RequestablePropertiesArgs) args: RequestablePropertiesArgs,
-  ) {
-    return listRequestableProperties(call, args);
+  requestableProperties(@Ctx() call: Call) {
+    return listRequestableProperties(call);
   }
 
   @Mutation(() => SpecialRequestView, {
-    description: 'Asks for something; a repeated clientKey answers the first one.',
+    description:
+      'Asks for something where I stay or own, administrators anywhere; a repeated clientKey answers the first one.',
   })
   createSpecialRequest(
     @Ctx() call: Call,

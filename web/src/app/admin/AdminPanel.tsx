@@ -11,6 +11,8 @@ import { AnalyticsTab } from '../../features/reports/AnalyticsTab';
 import { ReportsTab } from '../../features/reports/ReportsTab';
 import { ShareOwners } from '../../features/shares/ShareOwners';
 import { UserShares } from '../../features/shares/UserShares';
+import { useLiveRequests } from '../../features/special-requests/live-requests';
+import { RequestsAdminTab } from '../../features/special-requests/RequestsAdminTab';
 import { WeekSwapsTab } from '../../features/swaps/WeekSwapsTab';
 import { SeasonEditor } from '../../features/weeks/SeasonEditor';
 import { useAddressChange } from '../../kit/use-address-change';
@@ -27,6 +29,12 @@ import { useLivePanel } from './use-live-panel';
 const tabs = [
   { value: 'analytics', label: 'Analytics', content: <AnalyticsTab /> },
   { value: 'reports', label: 'Reports', content: <ReportsTab /> },
+  {
+    value: 'requests',
+    label: 'Special Requests',
+    isWaiting: true,
+    content: <RequestsAdminTab PropertyPicker={PropertyPicker} />,
+  },
   { value: 'shares', label: 'Share Management', content: <SharesPanel /> },
   {
     value: 'properties',
@@ -66,7 +74,8 @@ export function AdminPanel({ user }: { user: SessionUser }) {
   const [isChoosingTheme, setChoosingTheme] = useState(false);
   const [params] = useSearchParams();
   const change = useAddressChange();
-  const counts: Partial<Record<string, number>> = { ...useLivePanel() };
+  const requests = useLiveRequests().counts?.pending;
+  const counts: Partial<Record<string, number | undefined>> = { ...useLivePanel(), requests };
   const wanted = params.get('tab');
   const [first] = tabs;
   const tab = tabs.find(({ value }) => value === wanted) ?? first;

@@ -1,4 +1,11 @@
-import { BookOpen, CalendarDays, MessageCircle, RefreshCw, ShieldCheck } from 'lucide-react';
+import {
+  BookOpen,
+  CalendarDays,
+  ConciergeBell,
+  MessageCircle,
+  RefreshCw,
+  ShieldCheck,
+} from 'lucide-react';
 import styled from 'styled-components';
 import type { CurrentUserPartsFragment, HomeQuery } from '../../generated/graphql';
 import { Badge } from '../../ui/Badge';
@@ -42,6 +49,12 @@ export function HomeCards({ home, user, unreadCount }: HomeCardsProps) {
         text="Write to your fellow owners"
         icon={<MessageCircle size={22} aria-hidden />}
         actions={unreadCount > 0 && <Badge tone="danger">{unreadCount} unread</Badge>}
+      />
+      <Card
+        to="/requests/new"
+        title="Special request"
+        text="A cot, a late check-out, a dripping tap"
+        icon={<ConciergeBell size={22} aria-hidden />}
       />
       {isGuest && (
         <Card

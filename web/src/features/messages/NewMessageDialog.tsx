@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSendMessageToEmailMutation } from '../../generated/graphql';
+import { createClientKey } from '../../kit/client-key';
 import { errorText } from '../../kit/error-text';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -9,7 +10,6 @@ import { TextField } from '../../ui/TextField';
 import { useToast } from '../../ui/Toast';
 import { MAX_MESSAGE_LENGTH } from './limits';
 import { useMessaging } from './messaging-context';
-import { createClientKey } from './outbox';
 
 /** Writes to somebody by e-mail address (spec §2, §5). */
 export function NewMessageDialog({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
-import { createClientKey, Outbox, type OutgoingMessage } from './outbox';
+import { createClientKey } from '../../kit/client-key';
+import { Outbox, type OutgoingMessage } from './outbox';
 
 const refusal = (message: string) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] });

@@ -1,4 +1,5 @@
 import type { MessagePartsFragment } from '../../generated/graphql';
+import { createClientKey } from '../../kit/client-key';
 import { refusalOf } from '../../kit/error-text';
 
 /** A message on its way: 'failed' is sent again by itself, 'refused' only by hand. */
@@ -23,19 +24,6 @@ interface OutboxOptions {
 const LONGEST_PAUSE_MS = 5_000;
 /** By then the thread shows the stored message in the place of the outgoing one. */
 const SHOWN_AFTER_MS = 2_000;
-
-/** A UUID, also where the page is served without https and crypto.randomUUID is missing. */
-export function createClientKey(): string {
-  if (typeof crypto.randomUUID === 'function') {
-    return crypto.randomUUID();
-  }
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, i) => {
-    const versioned = i === 6 ? (byte & 0x0f) | 0x40 : i === 8 ? (byte & 0x3f) | 0x80 : byte;
-    return versioned.toString(16).padStart(2, '0');
-  }).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
 
 /**
  * Messages that the server has not acknowledged. One at a time goes out to each person, in order

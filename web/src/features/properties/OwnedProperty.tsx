@@ -1,4 +1,4 @@
-import { CalendarDays, MapPin, RefreshCw } from 'lucide-react';
+import { CalendarDays, ConciergeBell, MapPin, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { OwnedSharesQuery } from '../../generated/graphql';
@@ -74,6 +74,13 @@ function ShareCard({ share }: { share: Share }) {
           icon={<RefreshCw size={18} aria-hidden />}
         >
           Rotation Schedule
+        </LinkButton>
+        <LinkButton
+          to={`/requests/new?property=${id}`}
+          variant="secondary"
+          icon={<ConciergeBell size={18} aria-hidden />}
+        >
+          Special request
         </LinkButton>
       </Buttons>
     </Card>

@@ -7,11 +7,11 @@ import { Card } from '../../ui/Card';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingState } from '../../ui/LoadingState';
 import { Stack } from '../../ui/Stack';
-import { Halves, PlainList, StatRow } from './analytics-style';
+import { StatCard, StatRow } from '../../ui/StatCard';
+import { Halves, PlainList } from './analytics-style';
 import { FigureBars } from './FigureBars';
 import { FigureRing } from './FigureRing';
 import { PropertyAllocations } from './PropertyAllocations';
-import { StatCard } from './StatCard';
 
 type Overview = AdminOverviewQuery['adminOverview'];
 

@@ -1,15 +1,6 @@
 import styled from 'styled-components';
 import { color, screen, size, space } from '../../ui/theme/tokens';
 
-export const StatRow = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
-  gap: ${space[4]};
-  ${screen.phone} {
-    gap: ${space[3]};
-  }
-`;
-
 export const Halves = styled.div`
   display: grid;
   gap: ${space[5]};

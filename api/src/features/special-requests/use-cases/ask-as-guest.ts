@@ -67,7 +67,12 @@ export async function askAsGuest(
   return inTransaction(app, async (transaction) => {
     const { propertyId } = await houseOf(app, token, (id) => transaction.query<House>(HOLD, [id]));
     const asker = { userId: null, guest: { firstName, lastName, email } };
-    const { id } = await storeRequest(transaction, asker, { ...facts, propertyId });
-    return receiptOf(transaction, id);
+    const stored = await storeRequest(transaction, asker, {
+      ...facts,
+      propertyId,
+      mayAskAnywhere: true,
+    });
+    if (!stored) throw noSuchLink();
+    return receiptOf(transaction, stored.id);
   });
 }

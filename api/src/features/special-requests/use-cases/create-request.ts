@@ -1,6 +1,8 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { inTransaction, type Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { IS_LINKED_OR_OWNED } from '../../properties/property.columns';
+import { propertyRefusal } from '../../properties/use-cases/refuse-property';
 import { RequestEventKind, RequestStatus } from '../request-kinds';
 import type { CreateSpecialRequestInput, RequestFacts } from '../special-request.inputs';
 import { REQUESTS_PER_USER } from '../special-request.policy';
@@ -15,9 +17,10 @@ export type Asker =
 
 const CREATE = {
   name: 'create-special-request',
-  text: `insert into special_requests (property_id, user_id, guest_first_name, guest_last_name,
+  text: `insert into special_requests (user_id, property_id, guest_first_name, guest_last_name,
       guest_email, category, priority, title, description, client_key)
-    select id, $2, $3, $4, $5, $6, $7, $8, $9, $10 from properties where id = $1 and is_active
+    select $1, p.id, $3, $4, $5, $6, $7, $8, $9, $10 from properties p
+    where p.id = $2 and p.is_active and ($11::boolean or ${IS_LINKED_OR_OWNED})
     on conflict do nothing
     returning id`,
 };
@@ -40,7 +43,7 @@ async function requestMadeBefore(
   transaction: Transaction,
   { userId, guest }: Asker,
   { propertyId, ...facts }: CreateSpecialRequestInput,
-): Promise<number> {
+): Promise<number | null> {
   const [made] = await transaction.query<{ id: number; isSame: boolean }>(MADE_BEFORE, [
     propertyId,
     userId,
@@ -51,31 +54,38 @@ async function requestMadeBefore(
     facts.description.trim(),
     ...guestValues(guest),
   ]);
-  if (!made) throw new AppError('NOT_FOUND', 'There is no such property.', 'propertyId');
+  if (!made) return null;
   if (!made.isSame) {
     throw new AppError('CONFLICT', 'clientKey was used for another request already.', 'clientKey');
   }
   return made.id;
 }
 
-/** Stores a request once, with the first event of its history; a repeated key answers the first one's id. */
+/**
+ * Stores a request once, with the first event of its history; a repeated key answers the first
+ * one's id. Null where there is no such property in use, or none that the asker may ask for.
+ */
 export async function storeRequest(
   transaction: Transaction,
   asker: Asker,
-  input: RequestFacts & { propertyId: number },
-): Promise<{ id: number; isNew: boolean }> {
+  { mayAskAnywhere, ...input }: RequestFacts & { propertyId: number; mayAskAnywhere: boolean },
+): Promise<{ id: number; isNew: boolean } | null> {
   const { userId, guest } = asker;
   const [created] = await transaction.query<{ id: number }>(CREATE, [
-    input.propertyId,
     userId,
+    input.propertyId,
     ...guestValues(guest),
     input.category,
     input.priority,
     input.title.trim(),
     input.description.trim(),
     input.clientKey,
+    mayAskAnywhere,
   ]);
-  if (!created) return { id: await requestMadeBefore(transaction, asker, input), isNew: false };
+  if (!created) {
+    const id = await requestMadeBefore(transaction, asker, input);
+    return id === null ? null : { id, isNew: false };
+  }
   await recordAskerEvent(transaction, {
     requestId: created.id,
     kind: RequestEventKind.CREATED,
@@ -85,19 +95,21 @@ export async function storeRequest(
   return { id: created.id, isNew: true };
 }
 
-/** Asks for something for any property that is in use; administrators hear of it at once. */
+/** Asks for something where one stays or owns, administrators anywhere; they hear of it at once. */
 export async function createRequest(
   call: Call,
   input: CreateSpecialRequestInput,
 ): Promise<SpecialRequestView> {
-  const { userId } = requireMember(call);
+  const actor = requireMember(call);
+  const { userId, isAdminSession } = actor;
   const { throttle } = call.app;
   await throttle.consume(REQUESTS_PER_USER, String(userId));
-  const { id, isNew } = await inTransaction(call.app, (transaction) =>
-    storeRequest(transaction, { userId }, input),
+  const stored = await inTransaction(call.app, (transaction) =>
+    storeRequest(transaction, { userId }, { ...input, mayAskAnywhere: isAdminSession }),
   );
-  if (!isNew) await throttle.reward(REQUESTS_PER_USER, String(userId));
-  const request = await findRequestOf(call, { id, userId });
+  if (!stored) throw propertyRefusal(actor);
+  if (!stored.isNew) await throttle.reward(REQUESTS_PER_USER, String(userId));
+  const request = await findRequestOf(call, { id: stored.id, userId });
   if (!request) throw new Error('The request was not stored.');
   return request;
 }

@@ -1,10 +1,21 @@
 import styled from 'styled-components';
-import { grouped } from '../../kit/format';
-import { color, radius, size, space, weight } from '../../ui/theme/tokens';
+import { grouped } from '../kit/format';
+import { color, radius, screen, size, space, weight } from './theme/tokens';
+
+/** Where such cards stand beside each other. */
+export const StatRow = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
+  gap: ${space[4]};
+  ${screen.phone} {
+    gap: ${space[3]};
+  }
+`;
 
 interface StatCardProps {
   name: string;
-  value: number;
+  /** Undefined until it is known. */
+  value: number | undefined;
   note: string;
 }
 
@@ -34,7 +45,7 @@ export function StatCard({ name, value, note }: StatCardProps) {
   return (
     <Root>
       <dt>{name}</dt>
-      <Value>{grouped(value)}</Value>
+      <Value>{value === undefined ? '–' : grouped(value)}</Value>
       <Note>{note}</Note>
     </Root>
   );

@@ -1,0 +1,162 @@
+import { AdminPanel } from './support/admin';
+import { inspect } from './support/inspect';
+import { ADMIN, UMA } from './support/people';
+import { umaAsks } from './support/requests';
+import { expect, type Page, refusal, test } from './support/test';
+import { toast } from './support/toast';
+
+const REQUESTS = '/admin?tab=requests';
+
+const newOnes = async (page: Page) => {
+  const tab = page.getByRole('tab', { name: /^Special Requests/ });
+  await expect(tab).toHaveText(/\d/);
+  return Number(/\d+/.exec((await tab.textContent()) ?? '')?.[0]);
+};
+
+test('uma’s request is in every administrator’s browser within a second', async ({
+  open,
+  request,
+}) => {
+  const onTab = await open(ADMIN, { at: REQUESTS });
+  const elsewhere = await open(ADMIN, { at: '/admin?tab=analytics' });
+  await umaAsks(request, 'More pillows');
+  await expect(new AdminPanel(onTab).row('More pillows')).toBeVisible();
+  await expect.poll(() => newOnes(elsewhere)).toBe(await newOnes(onTab));
+  const before = await newOnes(elsewhere);
+  await umaAsks(request, 'Fresh towels');
+  await expect(new AdminPanel(onTab).row('Fresh towels')).toBeVisible({ timeout: 1_000 });
+  await expect(
+    elsewhere.getByRole('tab', { name: `Special Requests (${before + 1} new)` }),
+  ).toBeVisible({ timeout: 1_000 });
+  await expect(onTab.getByText('New Requests').locator('..')).toContainText(String(before + 1));
+  await inspect(onTab, 'admin-requests');
+});
+
+test('a request is worked on with a note, and the history says who did what', async ({
+  open,
+  request,
+}) => {
+  const page = await open(ADMIN, { at: REQUESTS });
+  const panel = new AdminPanel(page);
+  await umaAsks(request, 'A high chair');
+  await panel.press('Update status of A high chair');
+  const dialog = page.getByRole('dialog', { name: 'Update Request Status' });
+  await expect(dialog.getByRole('button', { name: 'Update Status' })).toBeDisabled();
+  await panel.choose('Status', 'In Progress');
+  await dialog.getByLabel('Notes (optional)').fill('It is in the cellar.');
+  await dialog.getByRole('checkbox', { name: 'Show this note to the guest' }).click();
+  await inspect(page, 'admin-request-status');
+  await panel.press('Update Status');
+  await expect(toast(page)).toContainText('Request status has been updated successfully.');
+  await expect(panel.row('A high chair')).toHaveCount(0);
+  await page.getByRole('tab', { name: /^In Progress/ }).click();
+  await panel
+    .row('A high chair')
+    .getByRole('button', { name: 'A high chair', exact: true })
+    .click();
+  await expect(page.getByRole('list', { name: 'History' })).toContainText(
+    /Ada Keller set the status to In Progress.*It is in the cellar.*Not shown to the guest/,
+  );
+  await panel.choose('Assignee', 'Ada Keller');
+  await expect(page.getByRole('list', { name: 'History' })).toContainText(
+    'assigned it to Ada Keller',
+  );
+  await inspect(page, 'admin-request-details');
+});
+
+test('a request is forwarded by mail, and archived', async ({ open, request, server }) => {
+  const page = await open(ADMIN, { at: REQUESTS });
+  const panel = new AdminPanel(page);
+  await umaAsks(request, 'A second key');
+  await panel.press('Forward A second key');
+  await page.getByLabel('Forward to Email').fill('caretaker@fairweek.test');
+  await inspect(page, 'admin-request-forward');
+  await panel.press('Forward Request');
+  await expect(toast(page)).toContainText('Special request has been forwarded successfully.');
+  await expect(panel.row('A second key')).toContainText('Forwarded');
+  await expect(async () => {
+    const [mail] = await server.mailTo('caretaker@fairweek.test');
+    expect(mail?.text).toContain('A second key, please.');
+  }).toPass();
+  await panel.press('Archive A second key');
+  await expect(toast(page)).toContainText('Special request has been archived.');
+  await expect(panel.row('A second key')).toHaveCount(0);
+  await page.getByRole('tab', { name: /^Archived/ }).click();
+  await expect(panel.row('A second key')).toBeVisible();
+  await expect(panel.row('A second key').getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  await inspect(page, 'admin-requests-archived');
+});
+
+test('a request is deleted once the browser has confirmed it, in every browser', async ({
+  open,
+  request,
+}) => {
+  const page = await open(ADMIN, { at: REQUESTS });
+  const other = await open(ADMIN, { at: REQUESTS });
+  await umaAsks(request, 'A mistake');
+  await expect(new AdminPanel(other).row('A mistake')).toBeVisible();
+  const remove = page.getByRole('button', { name: 'Delete A mistake' });
+  page.once('dialog', (question) => question.dismiss());
+  await remove.click();
+  await expect(remove).toBeVisible();
+  page.once('dialog', (question) => {
+    expect(question.message()).toBe('Are you sure you want to delete this request?');
+    return question.accept();
+  });
+  await remove.click();
+  await expect(toast(page)).toContainText('Special request has been permanently deleted.');
+  await expect(remove).toHaveCount(0);
+  await expect(new AdminPanel(other).row('A mistake')).toHaveCount(0);
+});
+
+test('a status is not set over what another administrator did', async ({
+  open,
+  request,
+  tolerate,
+}) => {
+  tolerate(refusal(409));
+  const page = await open(ADMIN, { at: REQUESTS });
+  const other = await open(ADMIN, { at: REQUESTS });
+  await umaAsks(request, 'Snow chains');
+  for (const one of [page, other]) {
+    const panel = new AdminPanel(one);
+    await panel.press('Update status of Snow chains');
+    await panel.choose('Status', one === page ? 'Fulfilled' : 'Cancelled');
+  }
+  await new AdminPanel(page).press('Update Status');
+  await expect(toast(page)).toContainText('Status Updated');
+  await new AdminPanel(other).press('Update Status');
+  await expect(other.getByRole('alert')).toContainText('Somebody else changed this request');
+  await inspect(other, 'admin-request-conflict');
+  await new AdminPanel(other).press('Reload');
+  await new AdminPanel(other).press('Update Status');
+  await expect(toast(other)).toContainText('Status Updated');
+});
+
+test('a guest link is made, printed as a card and revoked', async ({ open }) => {
+  const page = await open(ADMIN, { at: REQUESTS });
+  const panel = new AdminPanel(page);
+  await panel.press('Guest links');
+  await panel.pick('House', 'Harbour Loft');
+  const create = page.getByRole('button', { name: 'Create guest link' });
+  const address = page.getByRole('textbox', { name: 'Address' });
+  await expect(create.or(address)).toBeVisible();
+  if (await create.isVisible()) await create.click();
+  await expect(address).toHaveValue(/\/guest\//);
+  await inspect(page, 'admin-guest-link');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Anything you need? Scan and ask')).toBeVisible();
+  await expect(page.locator('#root')).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await panel.press('Revoke');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(toast(page)).toContainText('Guest Link Revoked');
+  await expect(create).toBeVisible();
+});
+
+test('somebody who does not administer reads that it takes privileges', async ({ open }) => {
+  const page = await open(UMA, { at: REQUESTS });
+  await expect(
+    page.getByText('Admin privileges required to access special requests management.'),
+  ).toBeVisible();
+});

@@ -1,0 +1,126 @@
+import { fill } from './support/account';
+import { inspect } from './support/inspect';
+import { ADMIN, LAKESIDE_HOUSE, OLIVIA, UMA } from './support/people';
+import { expect, type Page, PHONE, refusal, test } from './support/test';
+import { toast } from './support/toast';
+
+/** What a session says over the API. */
+async function say(page: Page, query: string, variables: object = {}) {
+  const response = await page.request.post('/graphql', { data: { query, variables } });
+  const { data, errors } = await response.json();
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+const SET_STATUS = `mutation ($input: UpdateSpecialRequestStatusInput!) {
+  updateSpecialRequestStatus(input: $input) { id } }`;
+
+const choose = async (page: Page, label: string, option: string) => {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option }).click();
+};
+
+async function askFor(page: Page, title: string): Promise<void> {
+  await choose(page, 'Category', 'Celebration');
+  await choose(page, 'Priority', 'High');
+  await fill(page, { Title: title, Description: 'For twelve,\nwith candles.' });
+  await page.getByRole('button', { name: 'Send request' }).click();
+}
+
+test('uma asks from the dashboard, and sees live what comes of it', async ({ open }) => {
+  const uma = await open(UMA);
+  const administrator = await open(ADMIN);
+  await uma.getByRole('link', { name: 'Special request', exact: true }).click();
+  await expect(uma.getByRole('combobox', { name: 'Property' })).toContainText('Lakeside House');
+  await uma.getByRole('button', { name: 'Send request' }).click();
+  await expect(uma.getByText('Please choose what it is about.')).toBeVisible();
+  await inspect(uma, 'request-form');
+  await askFor(uma, 'A birthday cake');
+
+  await expect(toast(uma)).toContainText('Request sent');
+  await expect(uma).toHaveURL(/\/requests\/\d+$/);
+  const id = Number(/\d+$/.exec(uma.url())?.[0]);
+  const status = uma.getByRole('main').getByRole('status').first();
+  await expect(status).toContainText('Pending');
+
+  const list = await uma.context().newPage();
+  await list.goto('/requests');
+  const row = list.getByRole('list', { name: 'My requests' }).getByRole('listitem').first();
+  await expect(row).toContainText('A birthday cake');
+  await expect(row).toContainText('celebration · Lakeside House');
+  await expect(row).toContainText('Pending');
+  // The pages listen from then on.
+  await list.waitForTimeout(1_000);
+
+  const input = { id, status: 'in_progress', notes: 'The baker is at it.' };
+  await say(administrator, SET_STATUS, { input });
+  const soon = { timeout: 1_000 };
+  await Promise.all([
+    expect(status).toContainText('In Progress', soon),
+    expect(uma.getByRole('list', { name: 'History' })).toContainText('The baker is at it.', soon),
+    expect(row).toContainText('In Progress', soon),
+    expect(row).toHaveAttribute('data-fresh', soon),
+  ]);
+  await inspect(uma, 'request');
+  await inspect(list, 'requests');
+
+  await uma.getByRole('button', { name: 'Withdraw' }).click();
+  await inspect(uma, 'request-withdraw');
+  await uma.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(status).toContainText('Cancelled');
+  await expect(uma.getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
+  await expect(row).toContainText('Cancelled');
+});
+
+test('an owner asks for the property of the card; an administrator for any', async ({ open }) => {
+  const olivia = await open(OLIVIA, { at: '/properties' });
+  const card = olivia.getByRole('region', { name: 'Lakeside House' });
+  await card.getByRole('link', { name: 'Special request' }).first().click();
+  await expect(olivia).toHaveURL(`/requests/new?property=${LAKESIDE_HOUSE}`);
+  await expect(olivia.getByRole('combobox', { name: 'Property' })).toContainText('Lakeside House');
+  const administrator = await open(ADMIN, { at: '/requests' });
+  await expect(administrator.getByText('Nothing asked for yet')).toBeVisible();
+  await inspect(administrator, 'requests-empty');
+  await administrator.goto('/requests/new');
+  const picker = administrator.getByRole('combobox', { name: 'Property' });
+  await picker.fill('Harbour');
+  await administrator.getByRole('option', { name: /Harbour Loft/ }).click();
+  await expect(picker).toHaveValue('Harbour Loft');
+});
+
+test('a guest asks through the link of the house, without an account and with one', async ({
+  open,
+  tolerate,
+}) => {
+  tolerate(refusal(404));
+  const administrator = await open(ADMIN);
+  const create = `mutation { createGuestLink(propertyId: ${LAKESIDE_HOUSE}) { url } }`;
+  const { createGuestLink } = await say(administrator, create);
+  const at = new URL(createGuestLink.url).pathname;
+
+  const guest = await open(undefined, { at, ...PHONE });
+  await expect(guest.getByRole('heading', { name: 'Lakeside House' })).toBeVisible();
+  await guest.getByRole('button', { name: 'Send request' }).click();
+  await expect(guest.getByLabel('First name')).toBeFocused();
+  await guest.reload();
+  await inspect(guest, 'guest');
+  await fill(guest, { 'First name': 'Hugo', 'Last name': 'Lamm', Email: 'hugo@example.test' });
+  await askFor(guest, 'A birthday cake');
+  await expect(guest.getByRole('heading', { name: 'Thank you, Hugo' })).toBeVisible();
+  await inspect(guest, 'guest-thanks');
+  const { adminSpecialRequests } = await say(
+    administrator,
+    '{ adminSpecialRequests(search: "hugo@example.test") { total items { title isGuest } } }',
+  );
+  expect(adminSpecialRequests).toEqual({
+    total: 1,
+    items: [{ title: 'A birthday cake', isGuest: true }],
+  });
+
+  const uma = await open(UMA, { at });
+  await expect(uma.getByRole('heading', { name: 'Lakeside House' })).toBeVisible();
+  await say(administrator, `mutation { revokeGuestLink(propertyId: ${LAKESIDE_HOUSE}) }`);
+  await guest.reload();
+  await expect(guest.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+  await inspect(guest, 'guest-ended');
+});

@@ -1,0 +1,22 @@
+import { Route, Routes } from 'react-router-dom';
+import type { SessionUser } from '../features/auth/session';
+import { PropertyPicker } from '../features/properties/PropertyPicker';
+import { MyRequestScreen } from '../features/special-requests/MyRequestScreen';
+import { MyRequestsScreen } from '../features/special-requests/MyRequestsScreen';
+import { NewRequestScreen } from '../features/special-requests/NewRequestScreen';
+import { useMyRequestNews } from '../features/special-requests/use-my-request-news';
+import { NotFoundPage } from './NotFoundPage';
+
+/** My requests, live; administrators may ask for any property. */
+export function RequestsRoute({ user }: { user: SessionUser }) {
+  const fresh = useMyRequestNews();
+  const picker = user.isAdminSession ? PropertyPicker : undefined;
+  return (
+    <Routes>
+      <Route index element={<MyRequestsScreen fresh={fresh} />} />
+      <Route path="new" element={<NewRequestScreen PropertyPicker={picker} />} />
+      <Route path=":id" element={<MyRequestScreen fresh={fresh} />} />
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}

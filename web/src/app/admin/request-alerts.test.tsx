@@ -1,0 +1,109 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { address, expectToast } from '../../features/auth/test-page';
+import { renderAdmin } from './test/render-admin';
+import { event, fakeRequests } from './test/requests';
+
+/** The browser's notifications, as far as we ask for them. */
+class Notifications {
+  static permission = 'default';
+  static answer = 'granted';
+  static asked = 0;
+  static shown: { title: string; body: string }[] = [];
+  static press = () => {};
+  onclick: (() => void) | null = null;
+
+  constructor(title: string, { body }: { body: string }) {
+    Notifications.shown.push({ title, body });
+    Notifications.press = () => this.onclick?.();
+  }
+
+  static async requestPermission() {
+    Notifications.asked += 1;
+    Notifications.permission = Notifications.answer;
+    return Notifications.answer;
+  }
+
+  close() {}
+}
+
+beforeEach(() => {
+  Object.assign(Notifications, { permission: 'default', answer: 'granted', asked: 0, shown: [] });
+  Object.assign(window, { Notification: Notifications });
+});
+afterEach(() => {
+  Reflect.deleteProperty(window, 'Notification');
+});
+
+/** The tab, and how to let a request come. */
+async function open(kind = 'CREATED') {
+  let tell = () => {};
+  const requestEvents = () =>
+    new Promise<ReturnType<typeof event>>((resolve) => {
+      tell = () => resolve(event(2, kind));
+    });
+  const view = await renderAdmin('requests', fakeRequests({ requestEvents }));
+  const find = () => screen.findByRole('switch', { name: 'Notify me' });
+  return { ...view, find, tell: () => tell() };
+}
+
+test('the browser is asked when the switch is pressed, and then tells of a new request', async () => {
+  const { user, find, tell } = await open();
+  const notify = await find();
+  expect(notify).not.toBeChecked();
+  expect(Notifications.asked).toBe(0);
+  await user.click(notify);
+  expect(await find()).toBeChecked();
+  tell();
+  await waitFor(() =>
+    expect(Notifications.shown).toEqual([
+      { title: 'New request: The stove smokes', body: 'Olivia Marsh · Lake House' },
+    ]),
+  );
+});
+
+test('pressing what the browser told opens the requests', async () => {
+  jest.spyOn(window, 'focus').mockImplementation();
+  const { user, find, tell } = await open();
+  await user.click(await find());
+  await user.click(screen.getByRole('tab', { name: /^Users/ }));
+  expect(address()).toBe('/admin?tab=users');
+  tell();
+  await waitFor(() => expect(Notifications.shown).toHaveLength(1));
+  act(() => Notifications.press());
+  expect(address()).toBe('/admin?tab=requests');
+});
+
+test('what happens to a request that is known is not told', async () => {
+  const { user, find, tell, callsOf } = await open('STATUS');
+  await user.click(await find());
+  const before = callsOf('requestCounts').length;
+  tell();
+  await waitFor(() => expect(callsOf('requestCounts').length).toBeGreaterThan(before));
+  expect(Notifications.shown).toEqual([]);
+});
+
+test('switched off again, it is silent', async () => {
+  const { user, find, tell, callsOf } = await open();
+  await user.click(await find());
+  await user.click(await find());
+  expect(await find()).not.toBeChecked();
+  const before = callsOf('requestCounts').length;
+  tell();
+  await waitFor(() => expect(callsOf('requestCounts').length).toBeGreaterThan(before));
+  expect(Notifications.shown).toEqual([]);
+});
+
+test('a browser that refuses is told of', async () => {
+  Notifications.answer = 'denied';
+  const { user, find } = await open();
+  await user.click(await find());
+  await expectToast('Notifications are blocked');
+  expect(await find()).not.toBeChecked();
+});
+
+test('a browser without notifications has no switch', async () => {
+  Reflect.deleteProperty(window, 'Notification');
+  await open();
+  expect(await screen.findByRole('button', { name: 'Guest links' })).toBeVisible();
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+});

@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { expectToast } from '../../features/auth/test-page';
+import { renderAdmin } from './test/render-admin';
+import { aRequest, event, fakeRequests } from './test/requests';
+
+type Changes = Parameters<typeof fakeRequests>[0];
+
+const happened = (id: number, kind: string, rest: object = {}) => ({
+  __typename: 'RequestEvent',
+  ...{ id, kind, at: '2026-11-02T10:00:00.000Z', status: null, note: null },
+  ...{ actorName: 'Alice Admin', forwardedTo: null, assigneeName: null, isForAsker: true },
+  ...rest,
+});
+
+const history = [
+  happened(1, 'CREATED', { actorName: 'Uma Lind' }),
+  happened(2, 'STATUS', { status: 'in_progress', note: 'On its way.' }),
+  happened(3, 'NOTE', { note: 'Ask the caretaker.', isForAsker: false }),
+  happened(4, 'FORWARDED', { forwardedTo: 'care@fairweek.test' }),
+  happened(5, 'ASSIGNED', { assigneeName: 'Bea Boss' }),
+  happened(6, 'ASSIGNED'),
+];
+
+async function openDetails(changes: Changes = {}) {
+  const requestDetails = () => ({ specialRequest: { ...aRequest(1), history } });
+  const view = await renderAdmin('requests', fakeRequests({ requestDetails, ...changes }));
+  await view.user.click(await screen.findByRole('button', { name: 'A cot for the little one' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'A cot for the little one' }));
+  return { ...view, dialog };
+}
+
+test('a request is shown in full, with who did what and when', async () => {
+  const { dialog } = await openDetails();
+  const list = within(await dialog.findByRole('list', { name: 'History' }));
+  expect(list.getAllByRole('paragraph').map((line) => line.textContent)).toEqual([
+    'Uma Lind made the request',
+    'Alice Admin set the status to In Progress',
+    'Alice Admin added a note',
+    'Alice Admin forwarded it to care@fairweek.test',
+    'Alice Admin assigned it to Bea Boss',
+    'Alice Admin assigned it to nobody',
+  ]);
+  expect(list.getByText('On its way.')).toBeVisible();
+  expect(list.getAllByText('Not shown to the guest')).toHaveLength(1);
+  expect(dialog.getByText('Could a cot stand in the small room?')).toBeVisible();
+  expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
+});
+
+test('somebody is told to look after it, and nobody any more', async () => {
+  const bea = { __typename: 'Person', id: 8, firstName: 'Bea', lastName: 'Boss' };
+  const { user, dialog, callsOf } = await openDetails({
+    assignRequest: ({ assigneeId }) => ({
+      assignSpecialRequest: aRequest(1, { assignee: assigneeId ? bea : null }),
+    }),
+  });
+  for (const [option, id] of [
+    ['Bea Boss', 8],
+    ['Nobody', null],
+  ] as const) {
+    await user.click(await dialog.findByRole('combobox', { name: 'Assignee' }));
+    await user.click(await screen.findByRole('option', { name: option }));
+    await waitFor(() => expect(callsOf('assignRequest').at(-1)).toEqual({ id: 1, assigneeId: id }));
+    await waitFor(() =>
+      expect(dialog.getByRole('combobox', { name: 'Assignee' })).toHaveTextContent(option),
+    );
+  }
+  await expectToast('Assignee Updated');
+});
+
+test('what happens to it while it is open is shown by itself', async () => {
+  let told = history.slice(0, 1);
+  let tell = () => {};
+  const { dialog } = await openDetails({
+    requestEvents: () =>
+      new Promise((resolve) => {
+        tell = () => resolve(event(1, 'STATUS'));
+      }),
+    requestDetails: () => ({ specialRequest: { ...aRequest(1), history: told } }),
+  });
+  await dialog.findByText('made the request', { exact: false });
+  told = history;
+  tell();
+  expect(await dialog.findByText('On its way.')).toBeVisible();
+});
+
+test('a request that cannot be loaded can be tried again', async () => {
+  const { dialog } = await openDetails({
+    requestDetails: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  expect(await dialog.findByText('The request could not be loaded.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible();
+});

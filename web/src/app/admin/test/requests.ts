@@ -1,0 +1,55 @@
+import type { RequestCountsQuery, RequestPartsFragment } from '../../../generated/graphql';
+import type { Handlers } from '../../../kit/test/fake-server';
+
+type Request = RequestPartsFragment & { __typename: string };
+
+export const aRequest = (id: number, rest: Partial<RequestPartsFragment> = {}): Request => ({
+  __typename: 'SpecialRequest',
+  id,
+  title: 'A cot for the little one',
+  description: 'Could a cot stand in the small room?',
+  category: 'early_check_in',
+  priority: 'high',
+  status: 'pending',
+  createdAt: '2026-11-02T09:30:00.000Z',
+  forwardedAt: null,
+  archivedAt: null,
+  isGuest: false,
+  version: 4,
+  user: { firstName: 'Uma', lastName: 'Lind', email: 'uma@fairweek.test' },
+  property: { id: 1, name: 'Lake House', location: 'Windermere' },
+  assignee: null,
+  ...rest,
+});
+
+export const page = (...items: Request[]) => ({
+  adminSpecialRequests: { __typename: 'AdminSpecialRequestPage', items, total: items.length },
+});
+
+export const counts = (rest: Partial<RequestCountsQuery['specialRequestCounts']> = {}) => ({
+  specialRequestCounts: {
+    __typename: 'SpecialRequestCounts',
+    ...{ pending: 1, inProgress: 2, fulfilled: 3, archived: 4, ...rest },
+  },
+});
+
+export const event = (id: number, kind = 'CREATED') => ({
+  specialRequestEvents: {
+    __typename: 'AdminSpecialRequestEvent',
+    ...{ id, kind, title: 'The stove smokes', priority: 'high' },
+    ...{ propertyName: 'Lake House', askerName: 'Olivia Marsh' },
+  },
+});
+
+/** A server with one new request, and two administrators to look after it. */
+export const fakeRequests = (changes: Handlers = {}): Handlers => ({
+  requestCounts: () => counts(),
+  adminRequests: () => page(aRequest(1)),
+  requestAssignees: () => ({
+    specialRequestAssignees: [
+      { __typename: 'Person', id: 1, firstName: 'Alice', lastName: 'Admin' },
+      { __typename: 'Person', id: 8, firstName: 'Bea', lastName: 'Boss' },
+    ],
+  }),
+  ...changes,
+});

@@ -1,0 +1,105 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { Observable, Subject } from 'rxjs';
+import { olivia } from '../features/auth/test-page';
+import type { MyRequestQuery } from '../generated/graphql';
+import { fakeServer, type Handlers } from '../kit/test/fake-server';
+import { renderUi } from '../kit/test/render';
+import { RequestsRoute } from './RequestsRoute';
+
+type Request = MyRequestQuery['specialRequest'];
+
+const happened = (id: number, rest: Partial<Request['history'][number]>) => ({
+  ...{ __typename: 'RequestEvent', id, at: '2026-11-02T09:30:00.000Z', kind: 'CREATED' as const },
+  ...{ status: null, note: null, actorName: 'Uma Lind' },
+  ...{ forwardedTo: null, assigneeName: null, isForAsker: true },
+  ...rest,
+});
+
+/** Uma's request for a cot, or what is told instead. */
+export const aRequest = (rest: Partial<Request> = {}): Request => ({
+  ...{ __typename: 'SpecialRequest' },
+  id: 7,
+  title: 'A cot for the little one',
+  description: 'Could a cot stand in the small room?',
+  category: 'early_check_in',
+  priority: 'high',
+  status: 'pending',
+  createdAt: '2026-11-02T09:30:00.000Z',
+  archivedAt: null,
+  version: 1,
+  property: {
+    ...{ __typename: 'RequestProperty' },
+    id: 1,
+    name: 'Lake House',
+    location: 'Lucerne',
+  },
+  history: [happened(1, {})],
+  ...rest,
+});
+
+/** The same once Ada has begun with it. */
+export const begun = () =>
+  aRequest({
+    status: 'in_progress',
+    version: 2,
+    history: [
+      happened(1, {}),
+      happened(2, {
+        ...{ kind: 'STATUS', status: 'in_progress' },
+        ...{ actorName: 'Ada Keller', note: 'It comes on Friday.' },
+      }),
+    ],
+  });
+
+export const pageOf = (items: Request[], total = items.length) => ({
+  mySpecialRequests: { __typename: 'SpecialRequestPage', items, total },
+});
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+}
+
+/** Requests of a signed-in person at an address, on a server that answers as told and sends events. */
+export function renderRequests(route: string, server: Handlers, isAdminSession = false) {
+  const { link, callsOf } = fakeServer(server);
+  const events = new Subject<number>();
+  const live = new ApolloLink(
+    () =>
+      new Observable((observer) =>
+        events.subscribe((id) =>
+          observer.next({
+            data: {
+              mySpecialRequestChanged: { __typename: 'MySpecialRequestChange', id, version: 2 },
+            },
+          }),
+        ),
+      ),
+  );
+  const client = new ApolloClient({
+    link: ApolloLink.split(({ operationName }) => operationName === 'MyRequestChanges', live, link),
+    cache: new InMemoryCache(),
+    queryDeduplication: false,
+  });
+  const user = { ...olivia, isAdminSession };
+  const view = renderUi(
+    <>
+      <Routes>
+        <Route path="/requests/*" element={<RequestsRoute user={user} />} />
+      </Routes>
+      <Address />
+    </>,
+    { route, wrap: (children) => <ApolloProvider client={client}>{children}</ApolloProvider> },
+  );
+  /** Tells of a change, and lets the screen read it. */
+  const happen = (id: number) =>
+    act(async () => {
+      events.next(id);
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    });
+  return { ...view, callsOf, happen, user: userEvent.setup({ delay: null }) };
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { type RequestPartsFragment, useForwardRequestMutation } from '../../generated/graphql';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { TextField } from '../../ui/TextField';
+import { useAttempt } from '../../ui/use-attempt';
+
+interface Props {
+  request: RequestPartsFragment;
+  onClose: () => void;
+}
+
+/** Spec §2 'Forward Special Request': mails it to whoever is to do it. */
+export function ForwardRequestDialog({ request: { id, title }, onClose }: Props) {
+  const [email, setEmail] = useState('');
+  const [forward] = useForwardRequestMutation();
+  const { attempt, isBusy } = useAttempt();
+  const forwardToEmail = email.trim();
+  const submit = async () => {
+    if (!forwardToEmail || isBusy) return;
+    const isDone = await attempt({
+      deed: () => forward({ variables: { id, forwardToEmail } }),
+      success: {
+        title: 'Request Forwarded',
+        description: 'Special request has been forwarded successfully.',
+      },
+      failure: { title: 'Forward Failed', fallback: 'Failed to forward request' },
+    });
+    if (isDone) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      onSubmit={submit}
+      title="Forward Special Request"
+      description={title}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={!forwardToEmail} busy={isBusy}>
+            Forward Request
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label="Forward to Email"
+        hint="They get the request by mail; their answer goes to the guest."
+        type="email"
+        autoComplete="off"
+        required
+        maxLength={254}
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+    </Dialog>
+  );
+}

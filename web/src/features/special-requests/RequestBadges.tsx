@@ -1,0 +1,26 @@
+import styled from 'styled-components';
+import type { RequestCategory, RequestPriority, RequestStatus } from '../../generated/graphql';
+import { Badge } from '../../ui/Badge';
+import { categoryText, PRIORITIES, STATUSES } from './request-text';
+
+export function StatusBadge({ status }: { status: RequestStatus }) {
+  const { label, tone } = STATUSES[status];
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+export function PriorityBadge({ priority }: { priority: RequestPriority }) {
+  const { label, tone } = PRIORITIES[priority];
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+/** Only its look: the text stays as the spec has it. */
+const Name = styled.span`
+  display: inline-block;
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+export function CategoryName({ category }: { category: RequestCategory }) {
+  return <Name>{categoryText(category)}</Name>;
+}

@@ -1,0 +1,107 @@
+import { format, parseISO } from 'date-fns';
+import styled from 'styled-components';
+import {
+  type RequestDetailsQuery,
+  useAssignRequestMutation,
+  useRequestDetailsQuery,
+} from '../../generated/graphql';
+import { errorText } from '../../kit/error-text';
+import { fullName } from '../../kit/names';
+import { Dialog } from '../../ui/Dialog';
+import { ErrorState } from '../../ui/ErrorState';
+import { Facts } from '../../ui/Facts';
+import { LoadingState } from '../../ui/LoadingState';
+import { Select } from '../../ui/Select';
+import { Row, Stack } from '../../ui/Stack';
+import { color, radius, size, space } from '../../ui/theme/tokens';
+import { useAttempt } from '../../ui/use-attempt';
+import { CategoryName, PriorityBadge, StatusBadge } from './RequestBadges';
+import { useAssigneeOptions } from './RequestFilterBar';
+import { RequestHistory } from './RequestHistory';
+
+const Words = styled.p`
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.medium};
+  background: ${color.sunken};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+const Heading = styled.h3`
+  font-size: ${size.body};
+`;
+
+type Request = RequestDetailsQuery['specialRequest'];
+
+const moment = (instant: string) => format(parseISO(instant), 'd MMM yyyy, HH:mm');
+
+function AssigneeSelect({ request: { id, assignee } }: { request: Request }) {
+  const [assign] = useAssignRequestMutation();
+  const { attempt, isBusy } = useAttempt();
+  const options = useAssigneeOptions();
+  const give = (value: string) =>
+    attempt({
+      deed: () => assign({ variables: { id, assigneeId: value ? Number(value) : null } }),
+      success: { title: 'Assignee Updated' },
+      failure: { title: 'Update Failed', fallback: 'Failed to update assignee' },
+    });
+  return (
+    <Select
+      label="Assignee"
+      hint="Who looks after it; guests do not see this."
+      value={assignee ? String(assignee.id) : ''}
+      onValueChange={give}
+      disabled={isBusy}
+      options={[{ value: '', label: 'Nobody' }, ...options]}
+    />
+  );
+}
+
+function Details({ request }: { request: Request }) {
+  const { user, property, category, createdAt, forwardedAt, archivedAt } = request;
+  const facts = [
+    ['Guest', `${fullName(user)}${request.isGuest ? ', by guest link' : ''}`],
+    ['Email', user.email ?? '–'],
+    ['Property', `${property.name}, ${property.location}`],
+    ['Category', <CategoryName key={category} category={category} />],
+    ['Date', moment(createdAt)],
+    ...(forwardedAt ? [['Forwarded', moment(forwardedAt)] as const] : []),
+    ...(archivedAt ? [['Archived', moment(archivedAt)] as const] : []),
+  ] as const;
+  return (
+    <Stack>
+      <Row $gap={2}>
+        <StatusBadge status={request.status} />
+        <PriorityBadge priority={request.priority} />
+      </Row>
+      <Words>{request.description}</Words>
+      <Facts facts={facts} />
+      <AssigneeSelect request={request} />
+      <Heading>History</Heading>
+      <RequestHistory history={request.history} />
+    </Stack>
+  );
+}
+
+interface Props {
+  request: { id: number; title: string };
+  onClose: () => void;
+}
+
+/** A request in full, with who did what and when; live while it is open. */
+export function RequestDetailsDialog({ request: { id, title }, onClose }: Props) {
+  const { data, error, refetch } = useRequestDetailsQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const content = () => {
+    if (data) return <Details request={data.specialRequest} />;
+    if (!error) return <LoadingState />;
+    const message = errorText(error, 'The request could not be loaded.');
+    return <ErrorState message={message} onRetry={() => refetch()} />;
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} size="large" title={title}>
+      {content()}
+    </Dialog>
+  );
+}

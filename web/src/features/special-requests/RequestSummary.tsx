@@ -1,0 +1,14 @@
+import { StatCard, StatRow } from '../../ui/StatCard';
+import type { LiveRequestsValue } from './live-requests';
+
+/** Spec §2: the four summary cards. */
+export function RequestSummary({ counts }: Pick<LiveRequestsValue, 'counts'>) {
+  return (
+    <StatRow>
+      <StatCard name="New Requests" value={counts?.pending} note="Pending review" />
+      <StatCard name="In Progress" value={counts?.inProgress} note="Being fulfilled" />
+      <StatCard name="Fulfilled" value={counts?.fulfilled} note="Completed" />
+      <StatCard name="Archived" value={counts?.archived} note="Archived requests" />
+    </StatRow>
+  );
+}

@@ -1,0 +1,61 @@
+import { Inbox } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  type RequestList,
+  type RequestPartsFragment,
+  type RequestSort,
+  useAdminRequestsQuery,
+} from '../../generated/graphql';
+import { errorText } from '../../kit/error-text';
+import type { useTableState } from '../../kit/use-table-state';
+import { EmptyState } from '../../ui/EmptyState';
+import { PagedTable } from '../../ui/PagedTable';
+import { useLiveRequests } from './live-requests';
+import { filterVariables, NO_FILTERS, type RequestFilters } from './RequestFilterBar';
+import { type RequestDeed, requestColumns } from './request-columns';
+
+interface Props {
+  list: RequestList;
+  /** Shown where there is none. */
+  emptyTitle: string;
+  state: ReturnType<typeof useTableState<RequestSort>>;
+  filters: RequestFilters;
+  onDeed: (deed: RequestDeed, request: RequestPartsFragment) => void;
+  isBusy: boolean;
+  /** Buttons beside the search box. */
+  actions: ReactNode;
+}
+
+/** One of the four lists. */
+export function RequestTable({ list, emptyTitle, state, filters, onDeed, isBusy, actions }: Props) {
+  const { fresh } = useLiveRequests();
+  const { data, previousData, error, refetch } = useAdminRequestsQuery({
+    variables: { ...state.variables, ...filterVariables(filters), list },
+    fetchPolicy: 'cache-and-network',
+  });
+  const page = (data ?? previousData)?.adminSpecialRequests;
+  const isFiltered = Object.values(filters).join() !== Object.values(NO_FILTERS).join();
+  const hasActions = list === 'pending' || list === 'in_progress';
+  return (
+    <PagedTable
+      label="Special requests"
+      columns={requestColumns({ hasActions, onDeed, isBusy })}
+      rowKey={({ id }) => id}
+      data={page}
+      problem={
+        error && !page ? errorText(error, 'The special requests could not be loaded.') : undefined
+      }
+      onRetry={() => refetch()}
+      state={state}
+      searchPlaceholder="Guest, property or words…"
+      actions={actions}
+      isFresh={({ id }) => fresh.has(id)}
+      empty={
+        <EmptyState
+          icon={<Inbox size={28} />}
+          title={isFiltered ? 'No requests match these filters' : emptyTitle}
+        />
+      }
+    />
+  );
+}

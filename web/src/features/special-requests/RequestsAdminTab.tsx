@@ -1,0 +1,107 @@
+import { QrCode } from 'lucide-react';
+import { useState } from 'react';
+import type { RequestList, RequestPartsFragment, RequestSort } from '../../generated/graphql';
+import { useTableState } from '../../kit/use-table-state';
+import { Button } from '../../ui/Button';
+import type { Picker } from '../../ui/picker';
+import { Row, Stack } from '../../ui/Stack';
+import { Tabs } from '../../ui/Tabs';
+import { ForwardRequestDialog } from './ForwardRequestDialog';
+import { GuestLinksDialog } from './GuestLinksDialog';
+import { useLiveRequests } from './live-requests';
+import { NotifyMeSwitch } from './NotifyMeSwitch';
+import { RequestDetailsDialog } from './RequestDetailsDialog';
+import { NO_FILTERS, RequestFilterBar } from './RequestFilterBar';
+import { RequestSummary } from './RequestSummary';
+import { RequestTable } from './RequestTable';
+import type { RequestDeed } from './request-columns';
+import { UpdateStatusDialog } from './UpdateStatusDialog';
+import { useRequestDeeds } from './use-request-deeds';
+
+const lists = [
+  { value: 'pending', label: 'New', count: 'pending', emptyTitle: 'No new requests' },
+  {
+    value: 'in_progress',
+    label: 'In Progress',
+    count: 'inProgress',
+    emptyTitle: 'No requests in progress',
+  },
+  {
+    value: 'fulfilled',
+    label: 'Fulfilled',
+    count: 'fulfilled',
+    emptyTitle: 'No fulfilled requests',
+  },
+  { value: 'archived', label: 'Archived', count: 'archived', emptyTitle: 'No archived requests' },
+] as const;
+
+/** Spec §2 'Special Requests', live. */
+export function RequestsAdminTab({ PropertyPicker }: { PropertyPicker: Picker }) {
+  const { counts, refresh } = useLiveRequests();
+  const [list, setList] = useState<RequestList>('pending');
+  const state = useTableState<RequestSort>('CREATED', true);
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const [opened, setOpened] = useState<{ deed: RequestDeed; request: RequestPartsFragment }>();
+  const [isLinking, setLinking] = useState(false);
+  const { archive, remove, isBusy } = useRequestDeeds();
+
+  const act = async (deed: RequestDeed, request: RequestPartsFragment) => {
+    if (deed !== 'archive' && deed !== 'delete') return setOpened({ deed, request });
+    await (deed === 'archive' ? archive : remove)(request);
+    refresh();
+  };
+  const close = () => {
+    setOpened(undefined);
+    refresh();
+  };
+  const actions = (
+    <Row $gap={2}>
+      <NotifyMeSwitch />
+      <Button
+        variant="secondary"
+        icon={<QrCode size={18} aria-hidden />}
+        onClick={() => setLinking(true)}
+      >
+        Guest links
+      </Button>
+    </Row>
+  );
+  const tabs = lists.map(({ value, label, count, emptyTitle }) => ({
+    ...{ value, label, count: counts?.[count] },
+    content: (
+      <RequestTable
+        {...{ state, filters, isBusy, emptyTitle, actions }}
+        list={value}
+        onDeed={act}
+      />
+    ),
+  }));
+  return (
+    <Stack $gap={5}>
+      <RequestSummary counts={counts} />
+      <RequestFilterBar
+        filters={filters}
+        onChange={(next) => {
+          setFilters(next);
+          state.setPage(1);
+        }}
+        PropertyPicker={PropertyPicker}
+      />
+      <Tabs
+        label="Special requests"
+        tabs={tabs}
+        value={list}
+        onValueChange={(next) => {
+          setList(next);
+          state.setPage(1);
+        }}
+      />
+      {opened?.deed === 'details' && <RequestDetailsDialog {...opened} onClose={close} />}
+      {opened?.deed === 'status' && <UpdateStatusDialog {...opened} onClose={close} />}
+      {opened?.deed === 'forward' && <ForwardRequestDialog {...opened} onClose={close} />}
+      {isLinking && (
+        <GuestLinksDialog PropertyPicker={PropertyPicker} onClose={() => setLinking(false)} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,117 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import {
+  RequestDetailsDocument,
+  type RequestPartsFragment,
+  type RequestStatus,
+  useUpdateRequestStatusMutation,
+} from '../../generated/graphql';
+import { errorCode } from '../../kit/error-text';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import { Dialog } from '../../ui/Dialog';
+import { Notice } from '../../ui/Notice';
+import { Select } from '../../ui/Select';
+import { Stack } from '../../ui/Stack';
+import { TextArea } from '../../ui/TextArea';
+import { useAttempt } from '../../ui/use-attempt';
+import { STATUSES, statusOptions } from './request-text';
+
+interface Props {
+  /** As it was when the dialog was opened. */
+  request: RequestPartsFragment;
+  onClose: () => void;
+}
+
+/** Spec §2 'Update Request Status', on top of the version that was read. */
+export function UpdateStatusDialog({ request, onClose }: Props) {
+  const [base, setBase] = useState(request);
+  const [status, setStatus] = useState<RequestStatus | ''>('');
+  const [notes, setNotes] = useState('');
+  const [isForAsker, setForAsker] = useState(true);
+  const [isOutdated, setOutdated] = useState(false);
+  const [update] = useUpdateRequestStatusMutation();
+  const { attempt, isBusy } = useAttempt();
+  const client = useApolloClient();
+
+  const readAgain = async () => {
+    const answer = await client
+      .query({
+        query: RequestDetailsDocument,
+        variables: { id: request.id },
+        fetchPolicy: 'network-only',
+      })
+      .catch(() => undefined);
+    if (!answer?.data) return;
+    setBase(answer.data.specialRequest);
+    setOutdated(false);
+  };
+  const submit = async () => {
+    if (!status || isBusy || isOutdated) return;
+    const input = {
+      ...{ id: base.id, expectedVersion: base.version, status, isForAsker },
+      notes: notes.trim() || undefined,
+    };
+    const isDone = await attempt({
+      deed: () => update({ variables: { input } }),
+      success: {
+        title: 'Status Updated',
+        description: 'Request status has been updated successfully.',
+      },
+      failure: { title: 'Update Failed', fallback: 'Failed to update status' },
+      onError: (error) => {
+        const isConflict = errorCode(error) === 'CONFLICT';
+        setOutdated(isConflict);
+        return isConflict;
+      },
+    });
+    if (isDone) onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      onSubmit={submit}
+      title="Update Request Status"
+      description={`${base.title} · now ${STATUSES[base.status].label}`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={!status || isOutdated} busy={isBusy}>
+            Update Status
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={4}>
+        {isOutdated && (
+          <Notice
+            message="Somebody else changed this request meanwhile. Nothing was overwritten; load their version to go on from it."
+            action={{ label: 'Reload', onClick: readAgain }}
+          />
+        )}
+        <Select
+          label="Status"
+          required
+          value={status}
+          onValueChange={setStatus}
+          options={statusOptions}
+        />
+        <TextArea
+          label="Notes (optional)"
+          value={notes}
+          maxLength={2000}
+          onChange={({ target }) => setNotes(target.value)}
+        />
+        <Checkbox
+          label="Show this note to the guest"
+          checked={isForAsker}
+          onCheckedChange={setForAsker}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { type MyRequestPartsFragment, useWithdrawRequestMutation } from '../../generated/graphql';
+import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useAttempt } from '../../ui/use-attempt';
+
+/** Takes a request back, after asking; nothing once it is closed. */
+export function WithdrawButton({ request }: { request: MyRequestPartsFragment }) {
+  const [isAsking, setAsking] = useState(false);
+  const [withdraw] = useWithdrawRequestMutation();
+  const { attempt, isBusy } = useAttempt();
+  const { id, status, archivedAt } = request;
+  if (archivedAt || status === 'fulfilled' || status === 'cancelled') return null;
+
+  const confirm = async () => {
+    await attempt({
+      deed: () => withdraw({ variables: { id } }),
+      success: { title: 'Request withdrawn' },
+      failure: { title: 'Not withdrawn', fallback: 'Please try again' },
+    });
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<Undo2 size={18} aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
+        Withdraw
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Withdraw this request?"
+        description="Nobody looks after it any more. You can always ask anew."
+        confirmLabel="Withdraw"
+        cancelLabel="Keep it"
+        danger
+        busy={isBusy}
+        onConfirm={confirm}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import {
+  type RequestPartsFragment,
+  useArchiveRequestMutation,
+  useDeleteRequestMutation,
+} from '../../generated/graphql';
+import { useAttempt } from '../../ui/use-attempt';
+
+/** What is done to a request without a dialog of ours; the browser asks before one is deleted (spec §5). */
+export function useRequestDeeds() {
+  const [archive] = useArchiveRequestMutation();
+  const [remove] = useDeleteRequestMutation();
+  const { attempt, isBusy } = useAttempt();
+  return {
+    isBusy,
+    archive: ({ id }: RequestPartsFragment) =>
+      attempt({
+        deed: () => archive({ variables: { id } }),
+        success: { title: 'Request Archived', description: 'Special request has been archived.' },
+        failure: { title: 'Archive Failed', fallback: 'Failed to archive request' },
+      }),
+    remove: async ({ id }: RequestPartsFragment) => {
+      if (!window.confirm('Are you sure you want to delete this request?')) return;
+      await attempt({
+        deed: () => remove({ variables: { id } }),
+        success: {
+          title: 'Request Deleted',
+          description: 'Special request has been permanently deleted.',
+        },
+        failure: { title: 'Delete Failed', fallback: 'Failed to delete request' },
+      });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useState } from 'react';
+import { Refresher } from '../../kit/refresher';
+
+const FRESH_MS = 3_000;
+/** By then the server surely listens for the subscription that was sent with the first query. */
+const SETTLED_MS = 1_000;
+const NONE: ReadonlySet<number> = new Set();
+
+/** Reads queries on screen again, by their names, when a request changed, and knows for a moment which did. */
+export function useRequestNews(queryNames: readonly string[]) {
+  const client = useApolloClient();
+  const [fresh, setFresh] = useState(NONE);
+  const [refresher] = useState(
+    () =>
+      new Refresher(() =>
+        client.refetchQueries({
+          include: 'active',
+          onQueryUpdated: ({ queryName = '' }) => queryNames.includes(queryName),
+        }),
+      ),
+  );
+  useEffect(() => {
+    const stop = refresher.start();
+    // What came between the first answer and the subscription has been told to nobody here.
+    const timer = setTimeout(refresher.request, SETTLED_MS);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [refresher]);
+  useEffect(() => {
+    if (fresh.size === 0) return;
+    const timer = setTimeout(() => setFresh(NONE), FRESH_MS);
+    return () => clearTimeout(timer);
+  }, [fresh]);
+  const tell = useCallback(
+    (id: number) => {
+      setFresh((before) => new Set(before).add(id));
+      refresher.request();
+    },
+    [refresher],
+  );
+  return { fresh, tell, refresh: refresher.request };
+}
