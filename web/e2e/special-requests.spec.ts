@@ -72,6 +72,28 @@ test('uma asks from the dashboard, and sees live what comes of it', async ({ ope
   await expect(row).toContainText('Cancelled');
 });
 
+test('a page that was offline shows what became of its request as soon as it is back', async ({
+  open,
+  tolerate,
+}) => {
+  tolerate(/net::ERR_INTERNET_DISCONNECTED/);
+  const uma = await open(UMA, { at: '/requests' });
+  const administrator = await open(ADMIN);
+  await uma.getByRole('link', { name: 'A cot for the little one' }).click();
+  const status = uma.getByRole('main').getByRole('status').first();
+  await expect(status).toContainText('Pending');
+  await uma.context().setOffline(true);
+  const input = {
+    id: Number(/\d+$/.exec(uma.url())?.[0]),
+    status: 'fulfilled',
+    notes: 'It is up.',
+  };
+  await say(administrator, SET_STATUS, { input });
+  await uma.context().setOffline(false);
+  await expect(status).toContainText('Fulfilled');
+  await expect(uma.getByRole('list', { name: 'History' })).toContainText('It is up.');
+});
+
 test('an owner asks for the property of the card; an administrator for any', async ({ open }) => {
   const olivia = await open(OLIVIA, { at: '/properties' });
   const card = olivia.getByRole('region', { name: 'Lakeside House' });

@@ -58,6 +58,23 @@ describe('signed out', () => {
   });
 });
 
+describe('the guest page of a house', () => {
+  it.each([
+    ['a visitor', null],
+    ['an owner', olivia],
+    ['somebody on a temporary password', newcomer],
+  ])('is there for %s, without navigation', async (_, user) => {
+    open('/guest/12-secret', user, {
+      guestHouse: () => ({
+        guestHouse: { __typename: 'GuestHouse', propertyName: 'Lake House', location: 'Lucerne' },
+      }),
+    });
+    expect(await heading('Lake House')).toBeVisible();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(address()).toBe('/guest/12-secret');
+  });
+});
+
 describe('signed in', () => {
   it.each(['/login', '/register', '/verify-otp', '/forgot-password'])(
     '%s leads to the dashboard',

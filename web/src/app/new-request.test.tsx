@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Refusal } from '../kit/test/fake-server';
-import { aRequest, renderRequests } from './test-requests';
+import { aRequest, renderRequests } from './test/render-requests';
 
 type User = ReturnType<typeof userEvent.setup>;
 

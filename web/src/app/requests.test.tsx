@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Refusal } from '../kit/test/fake-server';
-import { aRequest, begun, pageOf, renderRequests } from './test-requests';
+import { aRequest, begun, pageOf, renderRequests } from './test/render-requests';
 
 const rows = () =>
   within(screen.getByRole('list', { name: 'My requests' })).getAllByRole('listitem');

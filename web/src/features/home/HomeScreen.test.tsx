@@ -136,11 +136,12 @@ describe('people without shares', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('guests find the house papers', async () => {
+  it('guests find the house papers and the way to ask for something', async () => {
     show({ home: { ...nothing, properties: { ...noProperties, items: [harbour], total: 1 } } });
     expect(await screen.findByText('Make yourself at home at Harbour House')).toBeVisible();
     expect(await link('Read the house papers')).toHaveAttribute('href', '/documents');
     expect(await link('House papers')).toHaveAttribute('href', '/documents');
+    expect(await link('Special request')).toHaveAttribute('href', '/requests/new');
   });
 });
 

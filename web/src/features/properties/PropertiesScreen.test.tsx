@@ -42,6 +42,10 @@ it('shows a card per share with the ways to its calendar and rotation', async ()
     'href',
     '/rotation?property=1',
   );
+  expect(second.getByRole('link', { name: 'Special request' })).toHaveAttribute(
+    'href',
+    '/requests/new?property=1',
+  );
   expect(await axe(container)).toHaveNoViolations();
 });
 

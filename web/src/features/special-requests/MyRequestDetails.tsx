@@ -4,7 +4,7 @@ import type { MyRequestQuery, RequestStatus } from '../../generated/graphql';
 import { Card } from '../../ui/Card';
 import { Facts } from '../../ui/Facts';
 import { Row, Stack } from '../../ui/Stack';
-import { color, radius, shadow, size, space } from '../../ui/theme/tokens';
+import { color, radius, screen, shadow, size, space } from '../../ui/theme/tokens';
 import { freshStyle } from './fresh-style';
 import { PriorityBadge, StatusBadge } from './RequestBadges';
 import { RequestHistory } from './RequestHistory';
@@ -13,12 +13,15 @@ import { categoryText } from './request-text';
 const Sheet = styled.section`
   display: grid;
   gap: ${space[3]};
-  padding: ${space[4]} ${space[5]};
+  padding: ${space[4]};
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
   background: ${color.surface};
   box-shadow: ${shadow.card};
   ${freshStyle}
+  ${screen.desk} {
+    padding-inline: ${space[5]};
+  }
   p {
     color: ${color.textMuted};
     font-size: ${size.small};

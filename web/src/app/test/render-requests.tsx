@@ -4,11 +4,11 @@ import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { Observable, Subject } from 'rxjs';
-import { olivia } from '../features/auth/test-page';
-import type { MyRequestQuery } from '../generated/graphql';
-import { fakeServer, type Handlers } from '../kit/test/fake-server';
-import { renderUi } from '../kit/test/render';
-import { RequestsRoute } from './RequestsRoute';
+import { olivia } from '../../features/auth/test-page';
+import type { MyRequestQuery } from '../../generated/graphql';
+import { fakeServer, type Handlers } from '../../kit/test/fake-server';
+import { renderUi } from '../../kit/test/render';
+import { RequestsRoute } from '../RequestsRoute';
 
 type Request = MyRequestQuery['specialRequest'];
 
