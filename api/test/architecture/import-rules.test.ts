@@ -16,6 +16,7 @@ const FEATURE_IMPORTS: Record<string, string[]> = {
   messages: ['auth', 'people'],
   imports: ['audit', 'auth', 'properties', 'shares'],
   swaps: ['audit', 'auth', 'properties', 'shares', 'weeks'],
+  draft: ['audit', 'auth', 'properties', 'shares', 'rotation', 'weeks'],
   reports: ['audit', 'auth', 'people', 'properties', 'shares', 'swaps'],
 };
 

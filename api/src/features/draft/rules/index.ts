@@ -1,0 +1,6 @@
+export * from './check-moves';
+export * from './choice';
+export * from './draft';
+export * from './explain';
+export * from './rehearse';
+export * from './replay';
