@@ -4,6 +4,7 @@ import { AuditEntry } from '../features/audit/audit-entry.entity';
 import { PasswordReset, Registration, Session } from '../features/auth/auth.entities';
 import { User } from '../features/auth/user.entity';
 import { DocumentRevision, PropertyDocument } from '../features/documents/document.entities';
+import { Draft, DraftLogRow, DraftPickRow, WishList } from '../features/draft/draft.entities';
 import { ImportJob, ImportRow } from '../features/imports/import.entities';
 import { Conversation, ConversationSide, Message } from '../features/messages/message.entities';
 import { Property } from '../features/properties/property.entity';
@@ -23,6 +24,7 @@ import { AdminLists1763800060000 } from '../migrations/1763800060000-admin-lists
 import { Swaps1763810000000 } from '../migrations/1763810000000-swaps';
 import { Imports1763820000000 } from '../migrations/1763820000000-imports';
 import { Overview1763830000000 } from '../migrations/1763830000000-overview';
+import { Drafts1763870000000 } from '../migrations/1763870000000-drafts';
 import { StartProblem } from './start-problem';
 
 const ENTITIES = [
@@ -47,6 +49,10 @@ const ENTITIES = [
   WeekSwap,
   ImportJob,
   ImportRow,
+  Draft,
+  DraftLogRow,
+  DraftPickRow,
+  WishList,
 ];
 const MIGRATIONS = [
   Accounts1763600000000,
@@ -59,6 +65,7 @@ const MIGRATIONS = [
   Swaps1763810000000,
   Imports1763820000000,
   Overview1763830000000,
+  Drafts1763870000000,
 ];
 
 /** Two processes that start together migrate one after the other. */

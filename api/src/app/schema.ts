@@ -4,6 +4,7 @@ import { buildSchema, type PubSub } from 'type-graphql';
 import { AuditResolver } from '../features/audit/audit.resolver';
 import { AuthResolver } from '../features/auth/auth.resolver';
 import { DocumentsResolver } from '../features/documents/documents.resolver';
+import { DraftResolver } from '../features/draft/draft.resolver';
 import { ImportsResolver } from '../features/imports/imports.resolver';
 import { MessagesResolver } from '../features/messages/messages.resolver';
 import { AdminUsersResolver } from '../features/people/admin-users.resolver';
@@ -42,6 +43,7 @@ export function createSchema(): Promise<GraphQLSchema> {
       RotationResolver,
       DocumentsResolver,
       WeeksResolver,
+      DraftResolver,
       SwapsResolver,
       ReportsResolver,
       ImportsResolver,

@@ -14,6 +14,7 @@ import { createThrottle } from '../kit/throttle';
 import { type Config, withListeningPort } from './config';
 import { connect, migrate } from './data-source';
 import { seedDemo } from './demo/seed';
+import { startDraftClock } from './draft-clock';
 import { createSchema } from './schema';
 import { createServer } from './server';
 import { tidyUp } from './tidy-up';
@@ -93,7 +94,13 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
     tasks,
   });
   // Requests end before the worker does, and the worker before what both use.
-  closers.splice(-1, 0, () => worker.stop());
+  const draftClock = startDraftClock(app);
+  closers.splice(
+    -1,
+    0,
+    () => worker.stop(),
+    () => draftClock.stop(),
+  );
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   return { app, url: `http://${host}:${port}` };
 }

@@ -21,7 +21,9 @@ export class DraftEvent {
   @Field(() => DraftStatus)
   status!: DraftStatus;
 
-  @Field(() => Int, { description: 'The last entry of the log; read it again when some are missing.' })
+  @Field(() => Int, {
+    description: 'The last entry of the log; read it again when some are missing.',
+  })
   seq!: number;
 
   @Field(() => Date, { nullable: true, description: 'When the present turn ends.' })
@@ -30,7 +32,9 @@ export class DraftEvent {
   @Field(() => Date, { description: "The server's clock, to count down by." })
   serverTime!: Date;
 
-  @Field(() => [DraftLogEntry], { description: 'The new entries, unless there are too many to send.' })
+  @Field(() => [DraftLogEntry], {
+    description: 'The new entries, unless there are too many to send.',
+  })
   entries!: DraftLogEntry[];
 }
 

@@ -6,7 +6,7 @@ import { TurnOrder } from './draft.types';
 const YearInput = () =>
   IntInput({ min: 1900, max: 2400, description: 'The year whose weeks are drafted.' });
 
-/** A quarter of an hour for a sleepy evening, thirty days for a slow post. */
+/** Thirty days: nobody waits longer for one share. */
 const MAX_WINDOW_SECONDS = 30 * 24 * 3600;
 
 @ArgsType()

@@ -1,9 +1,13 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { SeasonName } from '../weeks/rules';
 import { Season } from '../weeks/week.types';
 import { DraftStatus } from './draft-status';
-import type { DraftEntry } from './rules';
+import type { DraftEntry, DraftOrder } from './rules';
 
-registerEnumType(DraftStatus, { name: 'DraftStatus', description: 'Where a draft is in its life.' });
+registerEnumType(DraftStatus, {
+  name: 'DraftStatus',
+  description: 'Where a draft is in its life.',
+});
 
 /** How the rounds after the first go. */
 export enum TurnOrder {
@@ -11,7 +15,10 @@ export enum TurnOrder {
   STRAIGHT = 'STRAIGHT',
 }
 
-registerEnumType(TurnOrder, { name: 'TurnOrder', description: 'How the rounds after the first go.' });
+registerEnumType(TurnOrder, {
+  name: 'TurnOrder',
+  description: 'How the rounds after the first go.',
+});
 
 @ObjectType('DraftRules', {
   description: 'What an administrator settled; pinned once the draft opens.',
@@ -19,13 +26,13 @@ registerEnumType(TurnOrder, { name: 'TurnOrder', description: 'How the rounds af
 })
 export class DraftRulesView {
   @Field(() => Int, { description: 'Of the published rules.' })
-  version!: number;
+  version!: 1;
 
   @Field(() => Int, { description: 'Weeks that each share may take, one a round.' })
   rounds!: number;
 
   @Field(() => TurnOrder)
-  order!: TurnOrder;
+  order!: DraftOrder;
 
   @Field(() => Int, { description: 'How long a turn lasts, in seconds.' })
   windowSeconds!: number;
@@ -70,7 +77,7 @@ export class DraftWeekView {
   endDate!: string;
 
   @Field(() => Season)
-  season!: Season;
+  season!: SeasonName;
 
   @Field(() => String, { nullable: true })
   holiday!: string | null;
@@ -149,7 +156,10 @@ export class DraftView {
   @Field(() => Date, { nullable: true, description: 'When the present turn ends.' })
   deadline!: Date | null;
 
-  @Field(() => Int, { nullable: true, description: 'What is left of the turn while paused, in ms.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'What is left of the turn while paused, in ms.',
+  })
   leftMs!: number | null;
 
   @Field(() => Date, { description: "The server's clock, to count down by." })
@@ -212,7 +222,9 @@ export class Rehearsal {
   @Field(() => Int, { description: 'Weeks that stay open.' })
   weeksLeft!: number;
 
-  @Field(() => Int, { description: 'How long it lasts when every turn runs to its deadline, in s.' })
+  @Field(() => Int, {
+    description: 'How long it lasts when every turn runs to its deadline, in s.',
+  })
   longestSeconds!: number;
 }
 
@@ -236,9 +248,9 @@ export class LedgerYear {
   @Field(() => [String], { description: 'The holidays among them.' })
   holidays!: string[];
 
-  @Field(() => Int, { nullable: true, description: 'Its place in that year’s rotation, 1 to 12.' })
-  position!: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'First choices that came true; null without a draft.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'First choices that came true; null without a draft.',
+  })
   firstChoices!: number | null;
 }

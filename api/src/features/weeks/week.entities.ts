@@ -31,6 +31,10 @@ export class PropertyYear {
   /** Once the weeks are allocated, owners may take what is left: first come, first served. */
   @Column({ type: 'boolean', default: false })
   isOpenForClaims!: boolean;
+
+  /** While its weeks are drafted nobody claims one, and they stay as they are. */
+  @Column({ type: 'boolean', default: false })
+  isDrafting!: boolean;
 }
 
 /** One week of a property's year: its dates, season, holiday and whether it is kept for maintenance. */

@@ -27,7 +27,9 @@ function turnProblem(facts: DraftFacts, entries: readonly DraftEntry[]): string 
       turn.round === entry.turn.round &&
       turn.isCatchUp === entry.turn.isCatchUp
     : turn === null;
-  return isSame ? null : `It names another turn than the one that follows: ${JSON.stringify(told)}.`;
+  return isSame
+    ? null
+    : `It names another turn than the one that follows: ${JSON.stringify(told)}.`;
 }
 
 /**

@@ -11,7 +11,15 @@ export type DraftEntry = {
   /** Null while the draft is paused and when it has ended. */
   turn: TimedTurn | null;
 } & (
-  | { kind: 'OPENED'; property: string; year: number; facts: DraftFacts }
+  | {
+      kind: 'OPENED';
+      property: string;
+      year: number;
+      facts: DraftFacts;
+      /** Where the order comes from: the rotation's base year, and the year it was last set for. */
+      baseYear: number;
+      setFor: number | null;
+    }
   | Exclude<DraftMove, { kind: 'UNDONE' }>
   | { kind: 'UNDONE'; reason: string }
   | { kind: 'PAUSED' | 'RESUMED' | 'ENDED' }

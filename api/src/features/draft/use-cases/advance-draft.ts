@@ -14,6 +14,13 @@ const PICK = {
     values ($1, $2, $3, $4, $5)`,
 };
 
+// Or the autopilot would choose the same again at once.
+const TAKE_THE_STICK = {
+  name: 'end-autopilot',
+  text: `update wish_lists w set is_autopilot = false from shares s
+    where s.id = w.share_id and s.property_id = $1 and s.share_number = $2 and w.year = $3`,
+};
+
 const UNPICK = {
   name: 'remove-draft-pick',
   text: `delete from draft_picks where draft_id = $1 and week <> all($2::int[])`,
@@ -34,6 +41,8 @@ export async function applyMove(
   if (deed.kind === 'UNDONE') {
     const { picks } = replay(factsOf(draft), draftMoves(draft));
     await transaction.query(UNPICK, [draft.id, picks.map(({ week }) => week)]);
+    const { share } = draft.entries.at(-1)?.turn ?? {};
+    await transaction.query(TAKE_THE_STICK, [draft.propertyId, share, draft.year]);
   }
 }
 

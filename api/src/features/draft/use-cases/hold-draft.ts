@@ -1,7 +1,13 @@
 import type { Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import type { DraftStatus } from '../draft-status';
-import { type DraftEntry, type DraftFacts, type DraftMove, type DraftRules, movesOf } from '../rules';
+import {
+  type DraftEntry,
+  type DraftFacts,
+  type DraftMove,
+  type DraftRules,
+  movesOf,
+} from '../rules';
 
 /** A draft that nobody else can change before the transaction ends. */
 export interface HeldDraft {

@@ -15,11 +15,15 @@ import { append } from './append-entry';
 import { clock, type HeldDraft, holdDraft } from './hold-draft';
 import { readDraftOf } from './read-draft';
 
+// A property without such shares is one row without a number.
 const SHARES = {
   name: 'shares-to-draft',
-  text: `select s.share_number as "shareNumber", p.rotation_base_year as "baseYear"
-    from shares s join properties p on p.id = s.property_id
-    where s.property_id = $1 and s.is_active and s.user_id is not null`,
+  text: `select s.share_number as "shareNumber", p.rotation_base_year as "baseYear",
+      (select year from rotation_changes where property_id = p.id order by id desc limit 1)
+        as "setFor"
+    from properties p
+    left join shares s on s.property_id = p.id and s.is_active and s.user_id is not null
+    where p.id = $1`,
 };
 
 // Nobody claims a week or says that it is kept for maintenance while the draft runs.
@@ -41,18 +45,28 @@ const WEEKS = {
     order by w.week`,
 };
 
+interface ShareRow {
+  shareNumber: number | null;
+  baseYear: number;
+  setFor: number | null;
+}
+
 type Where = Pick<HeldDraft, 'propertyId' | 'year' | 'rules'>;
+
+/** What a draft is about, and where its order comes from. */
+export type Gathered = DraftFacts & { baseYear: number; setFor: number | null };
 
 /** What a draft that opened now would be about. */
 export async function gatherFacts(
   query: Transaction['query'],
   { propertyId, year, rules }: Where,
-): Promise<DraftFacts> {
-  const rows = await query<{ shareNumber: number; baseYear: number }>(SHARES, [propertyId]);
-  const numbers = rows.map(({ shareNumber }) => shareNumber);
-  const shares = orderOf(numbers, year, rows[0]?.baseYear ?? 0).map((turn) => turn.shareNumber);
+): Promise<Gathered> {
+  const rows = await query<ShareRow & object>(SHARES, [propertyId]);
+  const [{ baseYear, setFor } = { baseYear: 0, setFor: null }] = rows;
+  const numbers = rows.flatMap(({ shareNumber }) => shareNumber ?? []);
+  const shares = orderOf(numbers, year, baseYear).map(({ shareNumber }) => shareNumber);
   const weeks = await query<DraftWeek & object>(WEEKS, [propertyId, year]);
-  return { rules, shares, weeks };
+  return { rules, shares, weeks, baseYear, setFor };
 }
 
 /** Why a draft of these facts has no sense, in a sentence; null when it has. */
@@ -69,12 +83,13 @@ export async function begin(app: App, transaction: Transaction, draft: HeldDraft
   const { propertyId, propertyName: property, year } = draft;
   await openYear(transaction.manager, { propertyId, year });
   await transaction.query(CLOSE_YEAR, [propertyId, year]);
-  const facts = await gatherFacts(transaction.query, draft);
+  const { baseYear, setFor, ...facts } = await gatherFacts(transaction.query, draft);
   const problem = openingProblem(facts, year);
   if (problem) throw new AppError('CONFLICT', problem);
   draft.status = DraftStatus.RUNNING;
   const at = await clock(transaction);
-  await append(transaction, draft, { deed: { kind: 'OPENED', property, year, facts }, at });
+  const deed = { kind: 'OPENED' as const, property, year, facts, baseYear, setFor };
+  await append(transaction, draft, { deed, at });
   await advance(app, transaction, draft);
 }
 

@@ -39,7 +39,7 @@ export async function remind(
   if (due <= draft.reminders || !draft.deadline) return;
   draft.reminders = due;
   const { propertyId, propertyName, year, deadline } = draft;
-  const values = [propertyId, turn.share, year];
+  const values = [propertyId, turn.share];
   const [owner] = await transaction.query<{ email: string; firstName: string }>(OWNER, values);
   if (!owner) return;
   const url = `${appUrl}/draft?property=${propertyId}&year=${year}`;

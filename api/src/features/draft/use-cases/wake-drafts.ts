@@ -33,9 +33,7 @@ async function wakeOne(app: App, id: number): Promise<void> {
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     // The plan makes no sense now: an administrator reads why and opens it later.
-    await inTransaction(app, (transaction) =>
-      transaction.query(CANNOT_OPEN, [id, error.message]),
-    );
+    await inTransaction(app, (transaction) => transaction.query(CANNOT_OPEN, [id, error.message]));
   }
 }
 

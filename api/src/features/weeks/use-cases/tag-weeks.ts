@@ -38,6 +38,12 @@ const TAG = {
     where w.property_id = $1 and w.year = $2 and w.week = tag.week`,
 };
 
+const DRAFTING = {
+  name: 'is-year-drafted',
+  text: `select is_drafting as "isDrafting" from property_years
+    where property_id = $1 and year = $2 for share`,
+};
+
 interface Holder {
   week: number;
   shareNumber: number;
@@ -59,6 +65,17 @@ async function refuseHeld(
     `Week ${held.week} is held by ${who} and cannot be kept for maintenance.`,
     'weeks',
   );
+}
+
+async function refuseDrafting(
+  transaction: Transaction,
+  { propertyId, year }: TagWeeksInput,
+): Promise<void> {
+  const values = [propertyId, year];
+  const [state] = await transaction.query<{ isDrafting: boolean }>(DRAFTING, values);
+  if (!state?.isDrafting) return;
+  const sentence = `The weeks of ${year} are being drafted and stay as they are until the end.`;
+  throw new AppError('CONFLICT', sentence, 'year');
 }
 
 /** The weeks that change, as they were, locked; BAD_USER_INPUT for one that the year does not have. */
@@ -85,6 +102,7 @@ export async function tagWeeks(call: Call, input: TagWeeksInput): Promise<Calend
   await inTransaction(call.app, async (transaction) => {
     const property = await lockProperty(transaction, propertyId);
     await openYear(transaction.manager, { propertyId, year });
+    await refuseDrafting(transaction, input);
     const before = await lockWeeks(transaction, input);
     await refuseHeld(transaction, input);
     const tags = input.weeks
