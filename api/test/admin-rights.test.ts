@@ -24,7 +24,8 @@ const FOR_OTHERS = new Set(
   forgotPassword login logout markConversationRead markMessageRead nameGuests register releaseWeek
   resendOtp resetPassword revokeCalendarFeed saveTheme sendMessage sendMessageToEmail setTyping
   verifyOtp
-  myCalendarEvents myMessageEvents`.split(/\s+/),
+  draft fairnessLedger pickWeek saveWishList wishList
+  myCalendarEvents myDraftEvents myMessageEvents`.split(/\s+/),
 );
 
 const REFUSED = { FORBIDDEN: 403, UNAUTHENTICATED: 401 };

@@ -9,7 +9,7 @@ import { DraftStatus } from './draft-status';
   simpleResolvers: true,
 })
 export class DraftEvent {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Which draft.' })
   draftId!: number;
 
   @Field(() => Int, { description: 'Where.' })
@@ -18,7 +18,7 @@ export class DraftEvent {
   @Field(() => Int, { description: 'The year whose weeks are drafted.' })
   year!: number;
 
-  @Field(() => DraftStatus)
+  @Field(() => DraftStatus, { description: 'Where it is in its life.' })
   status!: DraftStatus;
 
   @Field(() => Int, {

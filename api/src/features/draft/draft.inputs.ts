@@ -90,7 +90,7 @@ export class PlanDraftInput {
 
 @InputType()
 export class PickWeekInput {
-  @IntInput()
+  @IntInput({ description: 'Which draft.' })
   draftId!: number;
 
   @IntInput({ description: 'Which of my shares chooses.' })

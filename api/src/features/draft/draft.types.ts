@@ -31,7 +31,7 @@ export class DraftRulesView {
   @Field(() => Int, { description: 'Weeks that each share may take, one a round.' })
   rounds!: number;
 
-  @Field(() => TurnOrder)
+  @Field(() => TurnOrder, { description: 'How the rounds after the first go.' })
   order!: DraftOrder;
 
   @Field(() => Int, { description: 'How long a turn lasts, in seconds.' })
@@ -49,7 +49,7 @@ export class DraftRulesView {
 
 @ObjectType({ description: 'A share that takes part, first choice first.', simpleResolvers: true })
 export class DraftSeat {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Which share chooses.' })
   shareId!: number;
 
   @Field(() => Int, { description: '1 to 12.' })
@@ -58,7 +58,7 @@ export class DraftSeat {
   @Field(() => String, { nullable: true, description: 'Who owns it now.' })
   ownerName!: string | null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether I am its owner.' })
   isMine!: boolean;
 
   @Field(() => String, { description: 'Why it has this place, in one sentence.' })
@@ -76,10 +76,10 @@ export class DraftWeekView {
   @Field(() => String, { description: 'The day of checking out (YYYY-MM-DD).' })
   endDate!: string;
 
-  @Field(() => Season)
+  @Field(() => Season, { description: 'How sought-after it is.' })
   season!: SeasonName;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The holiday in it.' })
   holiday!: string | null;
 }
 
@@ -120,19 +120,19 @@ export class DraftView {
   @Field(() => Int)
   id!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Where.' })
   propertyId!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'How the property is called.' })
   propertyName!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The year whose weeks are drafted.' })
   year!: number;
 
-  @Field(() => DraftStatus)
+  @Field(() => DraftStatus, { description: 'Where it is in its life.' })
   status!: DraftStatus;
 
-  @Field(() => DraftRulesView)
+  @Field(() => DraftRulesView, { description: 'What an administrator settled.' })
   rules!: DraftRulesView;
 
   @Field(() => Date, { nullable: true, description: 'When it opens by itself, while planned.' })
@@ -147,7 +147,7 @@ export class DraftView {
   @Field(() => [DraftWeekView], { description: 'In the order of the calendar.' })
   weeks!: DraftWeekView[];
 
-  @Field(() => [DraftLogEntry])
+  @Field(() => [DraftLogEntry], { description: 'All that has happened, the opening first.' })
   log!: DraftLogEntry[];
 
   @Field(() => Int, { description: 'The last entry of the log.' })
@@ -174,10 +174,10 @@ export class DraftView {
   simpleResolvers: true,
 })
 export class WishListView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'A share of mine.' })
   shareId!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The year whose weeks I want.' })
   year!: number;
 
   @Field(() => [Int], { description: 'Week numbers, the dearest first.' })
@@ -195,10 +195,10 @@ export class WishListView {
   simpleResolvers: true,
 })
 export class RehearsedSeat {
-  @Field(() => Int)
+  @Field(() => Int, { description: '1 to 12.' })
   shareNumber!: number;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether its owner has written one.' })
   hasWishList!: boolean;
 
   @Field(() => Int, { description: 'Weeks from its wish list.' })
@@ -216,7 +216,7 @@ export class RehearsedSeat {
   simpleResolvers: true,
 })
 export class Rehearsal {
-  @Field(() => [RehearsedSeat])
+  @Field(() => [RehearsedSeat], { description: 'First choice first.' })
   seats!: RehearsedSeat[];
 
   @Field(() => Int, { description: 'Weeks that stay open.' })
@@ -230,19 +230,19 @@ export class Rehearsal {
 
 @ObjectType({ description: 'What a share had in a year.', simpleResolvers: true })
 export class LedgerYear {
-  @Field(() => Int)
+  @Field(() => Int, { description: '1 to 12.' })
   shareNumber!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The year of the weeks.' })
   year!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Weeks in peak season.' })
   peak!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Weeks in high season.' })
   high!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Weeks in low season.' })
   low!: number;
 
   @Field(() => [String], { description: 'The holidays among them.' })

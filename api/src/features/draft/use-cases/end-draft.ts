@@ -1,7 +1,7 @@
 import type { App } from '../../../kit/call';
 import type { Transaction } from '../../../kit/database';
 import { queueMail } from '../../../kit/mail/queue-mail';
-import { tellCalendar } from '../../weeks/calendar.events';
+import { tellCalendar } from '../../weeks/use-cases/tell-calendar';
 import { endLetter } from '../draft.letters';
 import { DraftStatus } from '../draft-status';
 import { append } from './append-entry';

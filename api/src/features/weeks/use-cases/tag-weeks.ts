@@ -5,11 +5,11 @@ import { recordAction } from '../../audit/use-cases/record-action';
 import { lockProperty, propertySubject } from '../../properties/use-cases/lock-property';
 import { OWNER_NAME } from '../../shares/share.columns';
 import { BOOKING_OWNER } from '../booking.columns';
-import { tellCalendar } from '../calendar.events';
 import type { CalendarYear } from '../week.types';
 import type { TagWeeksInput, WeekTagInput } from '../weeks.inputs';
 import { openYear } from './open-year';
 import { readCalendar } from './read-calendar';
+import { tellCalendar } from './tell-calendar';
 
 type Tag = Required<Omit<WeekTagInput, 'holiday'>> & { holiday: string | null };
 
