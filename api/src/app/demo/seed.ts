@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { User } from '../../features/auth/user.entity';
 import { DEMO_PASSWORD } from './accounts';
 import { seedConversations } from './conversations';
+import { seedDrafts } from './drafts';
 import { seedHomes } from './homes/seed-homes';
 import { demoPeople } from './people';
 import { seedSwaps } from './swaps';
@@ -20,5 +21,6 @@ export async function seedDemo(db: DataSource, passwordCost: number): Promise<vo
     await seedConversations(manager, people);
     await seedHomes(manager, people);
     await seedSwaps(manager);
+    await seedDrafts(manager, people);
   });
 }
