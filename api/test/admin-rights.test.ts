@@ -25,7 +25,8 @@ const FOR_OTHERS = new Set(
   resendOtp resetPassword revokeCalendarFeed saveTheme sendMessage sendMessageToEmail setTyping
   verifyOtp
   draft fairnessLedger pickWeek saveWishList wishList
-  myCalendarEvents myDraftEvents myMessageEvents`.split(/\s+/),
+  acceptSwap cancelSwap counterSwap declineSwap mySwaps offerWeek openToSwap requestSwap
+  myCalendarEvents myDraftEvents myMessageEvents mySwapEvents`.split(/\s+/),
 );
 
 const REFUSED = { FORBIDDEN: 403, UNAUTHENTICATED: 401 };

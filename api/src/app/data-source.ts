@@ -25,6 +25,7 @@ import { Swaps1763810000000 } from '../migrations/1763810000000-swaps';
 import { Imports1763820000000 } from '../migrations/1763820000000-imports';
 import { Overview1763830000000 } from '../migrations/1763830000000-overview';
 import { Drafts1763870000000 } from '../migrations/1763870000000-drafts';
+import { SwapLife1763880000000 } from '../migrations/1763880000000-swap-life';
 import { StartProblem } from './start-problem';
 
 const ENTITIES = [
@@ -66,6 +67,7 @@ const MIGRATIONS = [
   Imports1763820000000,
   Overview1763830000000,
   Drafts1763870000000,
+  SwapLife1763880000000,
 ];
 
 /** Two processes that start together migrate one after the other. */

@@ -11,10 +11,11 @@ import type { EventBus } from '../kit/event-bus';
 import { PostgresEventBus } from '../kit/event-bus.postgres';
 import { RedisEventBus } from '../kit/event-bus.redis';
 import { createThrottle } from '../kit/throttle';
+import { startClock } from './clock';
 import { type Config, withListeningPort } from './config';
 import { connect, migrate } from './data-source';
 import { seedDemo } from './demo/seed';
-import { startDraftClock } from './draft-clock';
+
 import { createSchema } from './schema';
 import { createServer } from './server';
 import { tidyUp } from './tidy-up';
@@ -94,12 +95,12 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
     tasks,
   });
   // Requests end before the worker does, and the worker before what both use.
-  const draftClock = startDraftClock(app);
+  const clock = startClock(app);
   closers.splice(
     -1,
     0,
     () => worker.stop(),
-    () => draftClock.stop(),
+    () => clock.stop(),
   );
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   return { app, url: `http://${host}:${port}` };

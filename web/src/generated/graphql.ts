@@ -235,6 +235,8 @@ export type UpdatePropertyInput = {
   location?: string | null | undefined;
   /** How the house is called. */
   name?: string | null | undefined;
+  /** Whether swaps wait for an administrator after both sides agreed. */
+  swapsNeedApproval?: boolean | null | undefined;
   /** 1 to 12; no fewer than are held. */
   totalShares?: number | null | undefined;
   /** The version that was read. */

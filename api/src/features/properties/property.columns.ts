@@ -2,7 +2,7 @@
 export const PROPERTY_COLUMNS = `p.id, p.name, p.location, p.total_shares as "totalShares",
       p.weeks_per_share as "weeksPerShare", p.is_active as "isActive",
       p.rotation_base_year as "rotationBaseYear", p.changeover_weekday as "changeoverWeekday",
-      p.version`;
+      p.swaps_need_approval as "swapsNeedApproval", p.version`;
 
 /** The PropertyView of properties `p` as one JSON value. */
 export const PROPERTY_JSON = `(select row_to_json(view) from (select ${PROPERTY_COLUMNS}) view)`;

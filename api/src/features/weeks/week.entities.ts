@@ -85,6 +85,9 @@ export class Week {
   where: 'released_at is null',
 })
 @Index('bookings_week', ['propertyId', 'year', 'week'])
+@Index('bookings_open_to_swap', ['propertyId'], {
+  where: 'is_open_to_swap and released_at is null',
+})
 @Check('bookings_held', '(released_at is null) = (not_maintenance is not null)')
 @Check('bookings_not_maintenance', 'not_maintenance = false')
 export class Booking {
@@ -124,6 +127,10 @@ export class Booking {
   /** Who stays, as the owner wrote it. */
   @Column({ type: 'text', default: '' })
   guests!: string;
+
+  /** Its owner would give it for another. */
+  @Column({ type: 'boolean', default: false })
+  isOpenToSwap!: boolean;
 
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt!: Date;
