@@ -5,11 +5,16 @@ import { defineConfig, type Plugin, runnerImport } from 'vite';
 
 const api = 'http://localhost:4000';
 const features = fileURLToPath(new URL('../api/src/features', import.meta.url));
+const resolve = {
+  alias: [{ find: /^@rules\/([^/]+)$/, replacement: `${features}/$1/rules/index.ts` }],
+};
 
 /** Puts the theme's blocking script first in the head, as a file of our own so that a strict CSP allows it. */
 async function themeBoot(): Promise<Plugin> {
   const path = fileURLToPath(new URL('src/ui/theme/apply-theme.ts', import.meta.url));
-  const { module } = await runnerImport<typeof import('./src/ui/theme/apply-theme')>(path);
+  const { module } = await runnerImport<typeof import('./src/ui/theme/apply-theme')>(path, {
+    resolve,
+  });
   const source = module.themeBootScript();
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
   const fileName = `assets/theme-boot-${hash}.js`;
@@ -36,9 +41,7 @@ const vendor =
 
 export default defineConfig({
   plugins: [react(), themeBoot()],
-  resolve: {
-    alias: [{ find: /^@rules\/([^/]+)$/, replacement: `${features}/$1/rules/index.ts` }],
-  },
+  resolve,
   build: {
     outDir: 'dist',
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor }] } } },

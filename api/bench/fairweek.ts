@@ -53,11 +53,14 @@ export function serveFairweek(databaseUrl: string, dataDir: string): Promise<Ser
 }
 
 /** Signs somebody of the demo in; answers the cookie to send. */
-export async function signIn(url: string, email: string): Promise<string> {
+export async function signIn(
+  url: string,
+  { email, isAdmin = false }: { email: string; isAdmin?: boolean },
+): Promise<string> {
   const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: DEMO_PASSWORD, isAdmin: false }),
+    body: JSON.stringify({ email, password: DEMO_PASSWORD, isAdmin }),
   });
   const [cookie = ''] = response.headers.getSetCookie();
   if (!response.ok) throw new Error(`${email} could not sign in: ${response.status}`);

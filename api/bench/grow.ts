@@ -29,7 +29,9 @@ export function keepOneHome(url: string): Promise<unknown> {
   ];
   const deletes = tables.map((table) => `delete from ${table} where property_id > 1;`);
   return withClient(url, (client) =>
-    client.query(`${deletes.join('\n')} delete from properties where id > 1; analyze`),
+    client.query(
+      `delete from week_swaps; ${deletes.join('\n')} delete from properties where id > 1; analyze`,
+    ),
   );
 }
 

@@ -7,12 +7,13 @@ export interface Question {
   cookie?: string;
   /** A GraphQL query to POST; a plain GET without. */
   query?: string;
+  variables?: object;
 }
 
 const CONNECTIONS = 32;
 
-function ask(agent: Agent, { url, cookie, query }: Question): Promise<string> {
-  const body = query && JSON.stringify({ query });
+function ask(agent: Agent, { url, cookie, query, variables }: Question): Promise<string> {
+  const body = query && JSON.stringify({ query, variables });
   const headers = {
     ...(cookie && { cookie }),
     ...(body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
@@ -52,6 +53,30 @@ export async function probe(question: Question): Promise<string> {
   agent.destroy();
   if (answer === '' || answer.includes('"errors"')) throw new Error(`No answer: ${answer}`);
   return answer;
+}
+
+/** What it takes to get one answer: the median of some, one after the other. */
+export interface Measured {
+  ms: number;
+  bytes: number;
+}
+
+// PostgreSQL settles on a plan with the sixth time that a statement is carried out.
+const WARM_UPS = 6;
+const REPEATS = 9;
+
+/** Asks again and again over one connection; uncompressed bytes. */
+export async function measure(question: Question): Promise<Measured> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const bytes = Buffer.byteLength(await probe(question));
+  const times: number[] = [];
+  for (let turn = 0; turn < WARM_UPS + REPEATS; turn++) {
+    const begun = performance.now();
+    await ask(agent, question);
+    if (turn >= WARM_UPS) times.push(performance.now() - begun);
+  }
+  agent.destroy();
+  return { ms: median(times), bytes };
 }
 
 const median = (numbers: number[]) =>

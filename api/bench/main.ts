@@ -1,8 +1,9 @@
 import 'reflect-metadata';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedDatabase } from '../src/app/embedded-database';
+import { addCompany, measureAdmin } from './admin';
 import { serve, serveFairweek, signIn } from './fairweek';
 import { addConversations, addHomes, keepOneHome, withClient } from './grow';
 import { measureDelivery } from './live';
@@ -11,6 +12,7 @@ import { measurePicture } from './picture';
 import { statementsOf } from './statements';
 
 const OLIVIA = 'olivia@fairweek.test';
+const ADMINISTRATOR = 'admin@fairweek.test';
 const YEAR = new Date().getFullYear();
 const ROUNDS = { rounds: 3, seconds: 1.5 };
 
@@ -49,19 +51,26 @@ async function openServers() {
     settings: { max_wal_size: '8GB', shared_preload_libraries: 'pg_stat_statements' },
   });
   closers.push(() => database.stop());
-  await withClient(database.url, (client) => client.query('create database large'));
-  const largeUrl = new URL(database.url);
-  largeUrl.pathname = '/large';
-  const open = async (databaseUrl: string) => {
+  const make = async (name: string) => {
+    await withClient(database.url, (client) => client.query(`create database ${name}`));
+    const url = new URL(database.url);
+    url.pathname = `/${name}`;
+    return url.href;
+  };
+  const open = async (databaseUrl: string, person: { email: string; isAdmin?: boolean }) => {
     const served = await serveFairweek(databaseUrl, dataDir);
     closers.push(served.stop);
-    return { databaseUrl, url: served.url, cookie: await signIn(served.url, OLIVIA) };
+    return { databaseUrl, url: served.url, cookie: await signIn(served.url, person) };
   };
-  return { small: await open(database.url), large: await open(largeUrl.href) };
+  return {
+    small: await open(database.url, { email: OLIVIA }),
+    large: await open(await make('large'), { email: OLIVIA }),
+    company: await open(await make('company'), { email: ADMINISTRATOR, isAdmin: true }),
+  };
 }
 
 async function run(): Promise<void> {
-  const { small, large } = await openServers();
+  const { small, large, company } = await openServers();
   const olivia = await idOf(large.databaseUrl);
   const graphql = ({ url, cookie }: typeof small, query: string): Question => ({
     url: `${url}/graphql`,
@@ -108,6 +117,17 @@ async function run(): Promise<void> {
     'My 20 conversations over GraphQL against the same SQL on node:http and pg (80,000 conversations)',
     `${rate(list.one)} against ${rate(list.other)}: ratio ${list.ratio.toFixed(2)}`,
   );
+
+  await addCompany(company.databaseUrl);
+  const busy = `${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors`;
+  say(
+    'The admin panel with 10,000 properties, 100,000 users and 110,000 shares: medians',
+    `load of the machine, other people's work included: ${busy}`,
+  );
+  await measureAdmin(company, (what, { ms: time, bytes }) => {
+    const size = `${(bytes / 1000).toFixed(1)} kB`;
+    console.log(`  ${what.padEnd(50)} ${ms(time).padStart(9)} ${size.padStart(9)}`);
+  });
 }
 
 process.on('SIGINT', () => void close().then(() => process.exit(130)));

@@ -1,18 +1,7 @@
 import 'reflect-metadata';
-import {
-  type GraphQLArgument,
-  type GraphQLField,
-  type GraphQLInputType,
-  isEnumType,
-  isInputObjectType,
-  isListType,
-  isNonNullType,
-  isObjectType,
-  isRequiredArgument,
-  isRequiredInputField,
-} from 'graphql';
 import { createSchema } from '../src/app/schema';
 import type { ApiClient } from './support/api-client';
+import { operationsOf, type Request, type RestRequest, routesOf } from './support/every-call';
 import { CAST, type Home, openHome, type Who } from './support/home-cast';
 
 /** What people other than administrators may do; whatever is not here must refuse them all. */
@@ -44,108 +33,25 @@ function refusalFor(who: Who): Refusal {
   return ADMIN_ONLY;
 }
 
-/** A text that its field takes, by the field's name. */
-function textFor(name: string): string {
-  if (/email/i.test(name)) return 'somebody@example.test';
-  if (/Week(Start|End)$|date/i.test(name)) return '2027-01-02';
-  if (name === 'accessLevel') return 'owners';
-  return name === 'ownerName' ? 'Some Body' : 'x';
-}
-
-/** The least that a type takes. */
-function valueFor(type: GraphQLInputType, name: string): unknown {
-  if (isNonNullType(type)) return valueFor(type.ofType, name);
-  if (isListType(type)) return [valueFor(type.ofType, name)];
-  if (isEnumType(type)) return type.getValues()[0]?.name;
-  if (isInputObjectType(type)) {
-    const fields = Object.values(type.getFields()).filter(isRequiredInputField);
-    return Object.fromEntries(
-      fields.map((field) => [field.name, valueFor(field.type, field.name)]),
-    );
-  }
-  const values: Record<string, unknown> = { Int: name === 'year' ? 2027 : 1, Boolean: true };
-  return values[type.name] ?? textFor(name);
-}
-
-interface Operation {
-  name: string;
-  text: string;
-  variables: Record<string, unknown>;
-}
-
-function operationOf(kind: string, field: GraphQLField<unknown, unknown>): Operation {
-  const args = field.args.filter((it: GraphQLArgument) => isRequiredArgument(it));
-  const declared = args.map(({ name, type }) => `$${name}: ${type}`).join(', ');
-  const passed = args.map(({ name }) => `${name}: $${name}`).join(', ');
-  const bare = isNonNullType(field.type) ? field.type.ofType : field.type;
-  const selection = isObjectType(bare) || isListType(bare) ? ' { __typename }' : '';
-  const isScalarList = isListType(bare) && /Int|String/.test(String(bare));
-  return {
-    name: field.name,
-    text: `${kind}${declared && ` (${declared})`} { ${field.name}${passed && `(${passed})`}${isScalarList ? '' : selection} }`,
-    variables: Object.fromEntries(args.map(({ name, type }) => [name, valueFor(type, name)])),
-  };
-}
-
-interface Route {
-  method: string;
-  path: string;
-  body: object | undefined;
-}
-
-interface JsonSchema {
-  type?: string;
-  enum?: unknown[];
-  required?: string[];
-  properties?: Record<string, JsonSchema>;
-}
-
-function jsonFor(schema: JsonSchema, name: string): unknown {
-  if (schema.enum) return schema.enum[0];
-  if (schema.properties) {
-    return Object.fromEntries(
-      (schema.required ?? []).map((key) => [key, jsonFor(schema.properties?.[key] ?? {}, key)]),
-    );
-  }
-  const isNumber = schema.type === 'integer' || schema.type === 'number';
-  if (isNumber) return name === 'year' ? 2027 : 1;
-  return schema.type === 'boolean' ? true : textFor(name);
-}
+type Operation = Request & { name: string };
 
 let home: Home;
 let operations: { http: Operation[]; socket: Operation[] };
-let routes: Route[];
+let routes: RestRequest[];
 
 beforeAll(async () => {
   home = await openHome();
   const schema = await createSchema();
-  const fieldsOf = (kind: 'query' | 'mutation' | 'subscription') => {
-    const types = {
-      query: schema.getQueryType(),
-      mutation: schema.getMutationType(),
-      subscription: schema.getSubscriptionType(),
-    };
-    return Object.values(types[kind]?.getFields() ?? {})
+  const forAdministrators = (kind: Parameters<typeof operationsOf>[1]) =>
+    operationsOf(schema, kind)
       .filter(({ name }) => !FOR_OTHERS.has(name))
-      .map((field) => operationOf(kind, field));
-  };
+      .map(({ name, ask }) => ({ name, ...ask() }));
   operations = {
-    http: [...fieldsOf('query'), ...fieldsOf('mutation')],
-    socket: fieldsOf('subscription'),
+    http: [...forAdministrators('query'), ...forAdministrators('mutation')],
+    socket: forAdministrators('subscription'),
   };
-  const { body } = await home.house.visitor().get('/api/docs/json');
-  type Documented = { requestBody?: { content: { 'application/json': { schema: JsonSchema } } } };
-  const paths: [string, Record<string, Documented>][] = Object.entries(body.paths);
-  routes = paths
-    .filter(([path]) => path.startsWith('/api/admin/'))
-    .flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { requestBody }]) => ({
-        method: method.toUpperCase(),
-        path: path.replace(/\{\w+\}/g, '1'),
-        body:
-          requestBody && (jsonFor(requestBody.content['application/json'].schema, '') as object),
-      })),
-    );
+  const all = await routesOf(home.house.visitor());
+  routes = all.map(({ ask }) => ask()).filter(({ path }) => path.startsWith('/api/admin/'));
 });
 
 afterAll(() => home.house.close());

@@ -160,7 +160,29 @@ describe('an owner by name and address', () => {
     const { id: userId, email } = await it.house.person({ firstName: 'Vira' });
     const { id } = await makeShare(db().manager, { ...place(1), userId });
     const { data } = await upsert({ ownerEmail: email, version: 1 });
-    expect(data.upsertShareOwner).toMatchObject({ id, userId, ownerName: 'Vera', version: 1 });
+    expect(data.upsertShareOwner).toMatchObject({ id, userId, ownerName: 'Vera', version: 2 });
+  });
+
+  test('who has another name or address since the share was read is left as they are', async () => {
+    const { id: userId, email } = await it.house.person();
+    const { version } = await makeShare(db().manager, { ...place(1), userId });
+    for (const change of [{ lastName: 'Changed' }, { email: 'changed@new.test' }]) {
+      await it.admin.patch(`/api/admin/users/${userId}`, change);
+      const answer = await upsert({ ownerEmail: email, version });
+      expect(refusalOf(answer)).toMatch(/^CONFLICT: Somebody else changed this share/);
+    }
+    const user = await db().manager.findOneByOrFail(User, { id: userId });
+    expect(user).toMatchObject({ lastName: 'Changed', email: 'changed@new.test' });
+  });
+
+  test('who gets another name by another share is told of by all of theirs', async () => {
+    const { id: userId, email } = await it.house.person();
+    for (const shareNumber of [1, 2]) {
+      await makeShare(db().manager, { ...place(shareNumber), userId });
+    }
+    await upsert({ ownerEmail: email, version: 1 });
+    const late = await upsert({ ...place(2), ownerEmail: email, ownerName: 'V Dijk', version: 1 });
+    expect(refusalOf(late)).toMatch(/^CONFLICT: Somebody else changed this share/);
   });
 
   test.each([0, 7])('of a share that changed since version %i is refused', async (version) => {
@@ -172,10 +194,16 @@ describe('an owner by name and address', () => {
     expect(await db().manager.existsBy(User, { email: 'late@new.test' })).toBe(false);
   });
 
-  test('of one word is refused', async () => {
-    expect(refusalOf(await upsert({ ownerEmail: 'cher@new.test', ownerName: 'Cher' }))).toBe(
-      'BAD_USER_INPUT: Please give a first and a last name.',
-    );
+  test.each([
+    ['of one word', 'Cher', 'Please give a first and a last name.'],
+    [
+      'longer than a user may have',
+      `Cher ${'x'.repeat(101)}`,
+      'First and last name may have 100 characters each.',
+    ],
+  ])('%s is refused', async (_what, ownerName, message) => {
+    const answer = await upsert({ ownerEmail: 'cher@new.test', ownerName });
+    expect(refusalOf(answer)).toBe(`BAD_USER_INPUT: ${message}`);
   });
 
   test('is made once, however many shares they get at once', async () => {

@@ -46,6 +46,13 @@ const CASES: [string, Action, object, string, string][] = [
     VALID,
   ],
   [
+    'half of a character as address',
+    'login',
+    { ...login, email: 'a\ud83c@b.test' },
+    'email',
+    VALID,
+  ],
+  [
     'an empty first name',
     'register',
     { ...person, firstName: '' },

@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { fill } from './support/account';
+import { AdminPanel } from './support/admin';
+import { CUT_OFF, expectFailureToasts } from './support/broken';
 import { inspect } from './support/inspect';
 import { ADMIN, OLIVIA } from './support/people';
-import { expect, test } from './support/test';
+import { expect, refusal, test } from './support/test';
 import { toast } from './support/toast';
+
+const COLUMNS = 'Requester, Requesting week, Target week, Status, Requested, Message';
 
 test('an administrator asks for another week in olivia’s name', async ({ open }) => {
   const page = await open(ADMIN, { at: '/admin?tab=swaps' });
@@ -28,6 +33,73 @@ test('an administrator asks for another week in olivia’s name', async ({ open 
   await expect(row.first()).toContainText('Pending');
   await expect(page.getByRole('tab', { name: `Week Swaps (${before + 1})` })).toBeVisible();
   await inspect(page, 'admin-swaps');
+});
+
+test('swaps are listed in every status, and a new one needs all but the note', async ({
+  open,
+  tolerate,
+}) => {
+  tolerate(CUT_OFF, refusal(400));
+  const page = await open(ADMIN, { at: '/admin?tab=swaps' });
+  const admin = new AdminPanel(page);
+  await expect(page.getByRole('columnheader')).toHaveText(COLUMNS.split(', '));
+  for (const status of ['Approved', 'Declined', 'Cancelled', 'Expired', 'Pending']) {
+    await admin.choose('Status', status);
+    await expect(page.getByRole('row').nth(1)).toContainText(status);
+    await expect(page.getByRole('row')).toHaveCount(
+      1 + (await page.getByRole('row').filter({ hasText: status }).count()),
+    );
+  }
+
+  await admin.press('Create Week Swap');
+  const dialog = page.getByRole('dialog', { name: 'Create Week Swap' });
+  const create = dialog.getByRole('button', { name: 'Create Swap Request' });
+  await expect(create).toBeDisabled();
+  await dialog.getByLabel('User Email').fill('nobody.at.all@example.test');
+  await admin.pick('Property', 'Harbour Loft');
+  await admin.choose('Share Number', 'Share 12');
+  const dates = {
+    'Current Week Start': '2027-03-06',
+    'Current Week End': '2027-03-13',
+    'Preferred Week Start': '2027-04-03',
+    'Preferred Week End': '2027-04-10',
+  };
+  for (const [label, date] of Object.entries(dates)) {
+    await expect(create).toBeDisabled();
+    await dialog.getByLabel(label).fill(date);
+  }
+  await expect(create).toBeEnabled();
+  await dialog.getByLabel('User Email').fill(' ');
+  await expect(create).toBeDisabled();
+  await dialog.getByLabel('User Email').fill('nobody.at.all@example.test');
+  for (const [label, refused, sentence] of [
+    ['Current Week End', '2027-03-06', 'The current week must end after it starts.'],
+    ['Preferred Week End', '2027-04-02', 'The preferred week must end after it starts.'],
+  ] as const) {
+    await dialog.getByLabel(label).fill(refused);
+    await expect(dialog.getByText(sentence)).toBeVisible();
+    await expect(create).toBeDisabled();
+    await dialog.getByLabel(label).fill(dates[label]);
+  }
+  await fill(page, { 'Preferred Week Start': '2027-03-06', 'Preferred Week End': '2027-03-13' });
+  await expect(
+    dialog.getByText('The preferred week must be another than the current one.'),
+  ).toBeVisible();
+  await expect(create).toBeDisabled();
+  await fill(page, { 'Preferred Week Start': '2027-04-03', 'Preferred Week End': '2027-04-10' });
+
+  await expectFailureToasts(page, {
+    operation: 'CreateWeekSwap',
+    deed: () => create.click(),
+    title: 'Error',
+    fallback: 'Failed to create week swap',
+  });
+  await create.click();
+  await expect(toast(page)).toContainText(
+    'ErrorNobody has the address nobody.at.all@example.test.',
+  );
+  await admin.press('Cancel');
+  await expect(dialog).toBeHidden();
 });
 
 test('an administrator downloads the reports', async ({ open }) => {

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { ImportQuery } from '../features/imports/import.inputs';
 import { assertSize } from '../features/imports/use-cases/read-csv';
@@ -9,6 +9,9 @@ import { AppError } from '../kit/errors';
 import { parseInput } from '../kit/input';
 import { callOf } from './calls';
 
+/** An upload that sends nothing for this long has ended, in ms. */
+const IDLE_MS = 60_000;
+
 /** Tables out and in, as streams: neither is ever whole in memory. */
 export async function mountCsv(server: FastifyInstance, app: App): Promise<void> {
   server.get<{ Params: { name: string } }>(
@@ -16,7 +19,7 @@ export async function mountCsv(server: FastifyInstance, app: App): Promise<void>
     { schema: { tags: ['Reports'], summary: 'users, properties, shares or analytics as CSV.' } },
     async (request, reply) => {
       const { name } = request.params;
-      const csv = exportCsv(await callOf(app, request, reply), name);
+      const csv = await exportCsv(await callOf(app, request, reply), name);
       const today = new Date().toISOString().slice(0, 10);
       return reply
         .type('text/csv; charset=utf-8')
@@ -28,7 +31,7 @@ export async function mountCsv(server: FastifyInstance, app: App): Promise<void>
   // A plugin of its own: nowhere else a body is a stream of CSV.
   await server.register(async (plugin) => {
     plugin.addContentTypeParser('text/csv', (_request, payload, done) => done(null, payload));
-    plugin.post<{ Body: Readable | undefined }>(
+    plugin.post<{ Body: IncomingMessage | undefined }>(
       '/api/admin/imports',
       {
         schema: {
@@ -44,9 +47,15 @@ export async function mountCsv(server: FastifyInstance, app: App): Promise<void>
         const query = await parseInput(ImportQuery, request.query);
         const { body } = request;
         if (!body) throw new AppError('BAD_USER_INPUT', 'The body must be the file (text/csv).');
+        // A connection that is dead without saying so would keep the file half read for ever.
+        body.setTimeout(IDLE_MS, () => body.destroy(new Error('The upload stands still.')));
+        body.on('end', () => body.setTimeout(0));
         assertSize(Number(request.headers['content-length'] ?? 0));
         try {
           return await stageImport(call, query, body.iterator({ destroyOnReturn: false }));
+        } catch (error) {
+          if (!body.errored) throw error;
+          throw new AppError('BAD_USER_INPUT', 'The upload broke off.');
         } finally {
           // The rest of a refused file is let through, or its sender would not read why.
           body.on('data', () => undefined).resume();

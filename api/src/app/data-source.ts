@@ -24,9 +24,14 @@ import { AdminLists1763800060000 } from '../migrations/1763800060000-admin-lists
 import { Swaps1763810000000 } from '../migrations/1763810000000-swaps';
 import { Imports1763820000000 } from '../migrations/1763820000000-imports';
 import { Overview1763830000000 } from '../migrations/1763830000000-overview';
+import { FormerGuests1763840000000 } from '../migrations/1763840000000-former-guests';
+import { WeeksApart1763840010000 } from '../migrations/1763840010000-weeks-apart';
+import { TagsVersion1763841000000 } from '../migrations/1763841000000-tags-version';
+import { ImportCounts1763842000000 } from '../migrations/1763842000000-import-counts';
+import { AdminSpeed1763845000000 } from '../migrations/1763845000000-admin-speed';
 import { Drafts1763870000000 } from '../migrations/1763870000000-drafts';
 import { SwapLife1763880000000 } from '../migrations/1763880000000-swap-life';
-import { StartProblem } from './start-problem';
+import { explained } from './start-problem';
 
 const ENTITIES = [
   User,
@@ -66,6 +71,11 @@ const MIGRATIONS = [
   Swaps1763810000000,
   Imports1763820000000,
   Overview1763830000000,
+  FormerGuests1763840000000,
+  WeeksApart1763840010000,
+  TagsVersion1763841000000,
+  ImportCounts1763842000000,
+  AdminSpeed1763845000000,
   Drafts1763870000000,
   SwapLife1763880000000,
 ];
@@ -88,31 +98,14 @@ export function createDataSource(url: string, poolSize = 20): DataSource {
   });
 }
 
-/** Why a database cannot be used that is not ours: by the error's code of Node or of PostgreSQL. */
-const REASONS: Record<string, string> = {
-  ECONNREFUSED: 'nothing answers there',
-  ECONNRESET: 'it broke the connection off',
-  EHOSTUNREACH: 'no way leads there',
-  ETIMEDOUT: 'it does not answer',
-  ENOTFOUND: 'there is no computer of this name',
-  EAI_AGAIN: 'its name cannot be looked up',
-  '28P01': 'it does not accept the user name and password',
-  '28000': 'it does not let this user in',
-  '3D000': 'it has no database of this name',
-  '53300': 'it takes no more connections',
-};
-
 /** A data source that is connected; a database that cannot be used is a StartProblem. */
 export async function connect(url: string, poolSize?: number): Promise<DataSource> {
   try {
     return await createDataSource(url, poolSize).initialize();
   } catch (error) {
-    const reason = REASONS[(error as { code?: string }).code ?? ''];
-    if (!reason) throw error;
     const { host, pathname } = new URL(url);
-    throw new StartProblem(
-      `The database ${pathname.slice(1)} at ${host} cannot be used: ${reason}. Check DATABASE_URL.`,
-    );
+    const service = `The database ${pathname.slice(1)} at ${host}`;
+    throw explained(error, { service, variable: 'DATABASE_URL' });
   }
 }
 

@@ -4,7 +4,9 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { hasRedis, startRedis } from '../../test/support/redis';
 import { ensureServerIsBuilt, MAIN } from '../../test/support/server-process';
+import { createTestDatabase } from '../../test/support/template';
 import { readPostmaster } from './embedded-database/postmaster';
 
 let dataDir: string;
@@ -71,4 +73,42 @@ test.each<[string, (url: URL) => void, string]>([
   expect(complaint.trim()).toMatch(
     new RegExp(`^The database \\w+ at \\S+ cannot be used: (${reason})\\. Check DATABASE_URL\\.$`),
   );
+});
+
+describe('a Redis', () => {
+  const complaintAbout = async (redisUrl: string) => {
+    const { code, complaint } = await runMain({
+      DATABASE_URL: await createTestDatabase(),
+      DATA_DIR: dataDir,
+      REDIS_URL: redisUrl,
+      PORT: '0',
+      LOG_LEVEL: 'info',
+    });
+    expect(code).toBe(1);
+    return complaint.trim();
+  };
+
+  test.each([
+    ['does not answer', 'redis://127.0.0.1:1', 'nothing answers there'],
+    [
+      'has no address',
+      'redis://nowhere.invalid',
+      'there is no computer of this name|its name cannot be looked up',
+    ],
+  ])('that %s ends the start with one sentence', async (_what, url, reason) => {
+    expect(await complaintAbout(url)).toMatch(
+      new RegExp(`^Redis at \\S+ cannot be used: (${reason})\\. Check REDIS_URL\\.$`),
+    );
+  });
+
+  (hasRedis ? test : test.skip)('that refuses the password ends it the same way', async () => {
+    const redis = await startRedis({ password: 'right' });
+    for (const password of ['', ':wrong@']) {
+      const url = `redis://${password}${new URL(redis.url).host}`;
+      expect(await complaintAbout(url)).toMatch(
+        /^Redis at \S+ cannot be used: it does not accept the user name and password\. Check REDIS_URL\.$/,
+      );
+    }
+    await redis.stop();
+  });
 });

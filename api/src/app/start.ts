@@ -18,6 +18,7 @@ import { seedDemo } from './demo/seed';
 
 import { createSchema } from './schema';
 import { createServer } from './server';
+import { explained } from './start-problem';
 import { tidyUp } from './tidy-up';
 import { migrateQueue, startWorker } from './worker';
 
@@ -40,11 +41,16 @@ interface StartOptions {
   log: Logger;
 }
 
-function connectBus({ config, databaseUrl, secret, log }: StartOptions): Promise<EventBus> {
+async function connectBus({ config, databaseUrl, secret, log }: StartOptions): Promise<EventBus> {
   if (!config.redisUrl) return PostgresEventBus.connect(databaseUrl, log);
   // All instances of one installation share the secret, and no other installation has it.
   const name = createHmac('sha256', secret).update('events').digest('base64url');
-  return RedisEventBus.connect(config.redisUrl, { channel: `fairweek:${name}`, log });
+  try {
+    return await RedisEventBus.connect(config.redisUrl, { channel: `fairweek:${name}`, log });
+  } catch (error) {
+    const service = `Redis at ${new URL(config.redisUrl).host}`;
+    throw explained(error, { service, variable: 'REDIS_URL' });
+  }
 }
 
 /** What was opened, to be closed in the reverse order. */

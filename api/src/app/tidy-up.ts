@@ -1,11 +1,13 @@
 import type { DataSource } from 'typeorm';
 import { forgetExpired } from '../features/auth/use-cases/forget-expired';
+import { forgetOldImports } from '../features/imports/use-cases/forget-old-imports';
 import { emptyOldMails } from '../kit/mail/empty-old-mails';
 import { forgetOldAttempts } from '../kit/throttle';
 
-/** Removes what has expired: at every start and once a day. */
+/** Removes what has expired: at every start and once an hour. */
 export async function tidyUp(db: DataSource): Promise<void> {
   await forgetExpired(db);
+  await forgetOldImports(db);
   await forgetOldAttempts(db);
   await emptyOldMails(db);
 }

@@ -34,7 +34,7 @@ async function isSentSoon(): Promise<boolean> {
   return false;
 }
 
-const another = (isAlone: boolean) =>
+const another = (isAlone: boolean, options: Partial<Parameters<typeof startWorker>[0]> = {}) =>
   startWorker({
     url: house.databaseUrl,
     db: house.running.app.db,
@@ -43,6 +43,7 @@ const another = (isAlone: boolean) =>
     isAlone,
     log: house.running.app.log,
     tasks: {},
+    ...options,
   });
 
 test.each([
@@ -54,6 +55,30 @@ test.each([
   const worker = await another(isAlone);
   expect(await isSentSoon()).toBe(isSent);
   await worker.stop();
+});
+
+test('a job that takes longer than anything is not freed while its process lives', async () => {
+  const { db } = house.running.app;
+  let starts = 0;
+  let finish = () => {};
+  const slow = () => {
+    starts += 1;
+    return new Promise<void>((resolve) => (finish = resolve));
+  };
+  const first = await another(false, { tasks: { slow }, pulseMs: 20 });
+  await db.query("select graphile_worker.add_job('slow')");
+  while (starts === 0) await sleep(20);
+  await db.query(
+    "update graphile_worker._private_jobs set locked_at = now() - interval '10 minutes'",
+  );
+  await sleep(200);
+  const second = await another(false, { tasks: { slow } });
+  await sleep(200);
+  expect(starts).toBe(1);
+  finish();
+  await first.stop();
+  await second.stop();
+  expect(await db.query('select 1 from graphile_worker.jobs')).toEqual([]);
 });
 
 test('a start removes what has expired and empties old mails, and nothing else', async () => {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-test('a bus that takes its time after the COMMIT keeps no connection from others', async () => {
+test('a bus that takes its time after the COMMIT keeps neither its callers nor a connection', async () => {
   const { app } = house.running;
   let goOn: () => void = () => undefined;
   const waiting = new Promise<void>((resolve) => {
@@ -20,6 +20,6 @@ test('a bus that takes its time after the COMMIT keeps no connection from others
     inTransaction(app, (transaction) => transaction.query(one, [])),
   );
   expect(await read(app, one, [])).toEqual([{ one: 1 }]);
-  goOn();
   expect(await Promise.all(more)).toEqual(Array(30).fill([{ one: 1 }]));
+  goOn();
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import type { App } from './call';
@@ -30,19 +31,37 @@ export async function read<Row extends QueryResultRow>(
   return (await poolOf(app.db).query<Row>({ ...statement, values })).rows;
 }
 
+/** Two transactions waited for one another, and PostgreSQL has undone this one. */
+const DEADLOCK = '40P01';
+const MAX_TRIES = 3;
+/** Lets the other transaction, which goes on now, come first. */
+const DEADLOCK_PAUSE_MS = 50;
+
 /**
  * Runs the work in one transaction. Events go out with the COMMIT in the same round trip
  * (or right after it, as the bus has it); any error undoes everything and tells nobody.
+ * After a deadlock it runs again, so it changes nothing but the database.
  */
 export async function inTransaction<T>(
   app: App,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await runOnce(app, work);
+    } catch (error) {
+      if ((error as { code?: string }).code !== DEADLOCK || tries === MAX_TRIES) throw error;
+      await sleep(DEADLOCK_PAUSE_MS);
+    }
+  }
+}
+
+async function runOnce<T>(app: App, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   const runner = app.db.createQueryRunner();
   const events: BusEvent[] = [];
   const result = await commit(app, { runner, events, work });
-  // The connection is back in the pool: a bus that takes its time must not keep it from others.
-  await app.bus
+  // A bus that takes its time keeps neither the connection, which is back in the pool, nor the caller.
+  void app.bus
     .afterCommit(events)
     .catch((error) => app.log.error({ err: error }, 'Events of a committed transaction were lost'));
   return result;

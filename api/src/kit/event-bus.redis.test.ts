@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
 import { hasRedis, startRedis, type TestRedis } from '../../test/support/redis';
 import { RedisEventBus } from './event-bus.redis';
@@ -29,5 +30,22 @@ import { RedisEventBus } from './event-bus.redis';
     await buses[2]?.afterCommit([{ topic: 'messages:1', payload: { of: 'b' } }]);
     await other;
     expect(heard).toEqual([[{ of: 'a' }], [{ of: 'a' }], [{ of: 'b' }]]);
+  });
+
+  test('hear what Redis would not take at first', async () => {
+    const heard = new Promise<object>((resolve) => buses[1]?.subscribe('messages:2', resolve));
+    await redis.refusePublishing(true);
+    const sent = buses[0]?.afterCommit([{ topic: 'messages:2', payload: { of: 'a' } }]);
+    await sleep(150);
+    await redis.refusePublishing(false);
+    await sent;
+    expect(await heard).toEqual({ of: 'a' });
+  });
+
+  test('learn that what Redis never takes is lost', async () => {
+    await redis.refusePublishing(true);
+    const sent = buses[0]?.afterCommit([{ topic: 'messages:2', payload: {} }]);
+    await expect(sent).rejects.toThrow('NOPERM');
+    await redis.refusePublishing(false);
   });
 });

@@ -1,12 +1,12 @@
 import {
   IsBoolean,
-  IsEmail,
   IsEnum,
   IsInt,
   IsNotEmpty,
   IsOptional,
   IsString,
   IsUUID,
+  isEmail,
   Matches,
   Max,
   MaxLength,
@@ -88,15 +88,21 @@ export const TextInput = ({ max, ...options }: FieldOptions & { max: number }) =
 
 /**
  * Letter case does not matter in an e-mail address; it is compared as citext. Beyond ASCII that
- * would make 'İ' an 'i': a stranger's address would pass for somebody's own.
+ * would make 'İ' an 'i': a stranger's address would pass for somebody's own. (Besides, isEmail
+ * throws at half a character.)
  */
+const isAddress = (value: unknown) =>
+  typeof value === 'string' && /^[\x21-\x7e]*$/.test(value) && isEmail(value);
+
 export const EmailInput = (options: FieldOptions = {}) =>
   inputField(
     () => String,
     options,
     isText(),
-    IsEmail({}, { message: '$property must be a valid e-mail address.' }),
-    Matches(/^[\x21-\x7e]*$/, { message: '$property must be a valid e-mail address.' }),
+    ValidateBy(
+      { name: 'isEmail', validator: { validate: isAddress } },
+      { message: '$property must be a valid e-mail address.' },
+    ),
     MaxLength(254, { message: '$property must have at most 254 characters.' }),
   );
 

@@ -3,10 +3,12 @@ import type { App } from './call';
 import { read, type Statement } from './database';
 import { BooleanInput, IntInput, TextInput } from './input';
 
+const LARGEST_PAGE = 100;
+
 /** Which part of a list, and what to look for. */
 @ArgsType()
 export class PageArgs {
-  @IntInput({ max: 100, optional: true, description: 'How many, 50 unless told.' })
+  @IntInput({ max: LARGEST_PAGE, optional: true, description: 'How many, 50 unless told.' })
   first?: number;
 
   @IntInput({ min: 0, max: 10_000_000, optional: true, description: 'How many to pass over.' })
@@ -34,8 +36,8 @@ export interface PageSource {
   counted?: string;
   /** What every row must be; values begin with $4. */
   where: string;
-  /** What a row that is found must be, by the pattern $1; its expressions are those of trigram indexes. */
-  matches: string;
+  /** What a row that is found must be; the texts are in small letters, and those of trigram indexes. */
+  matches: (holds: Search['holds']) => string;
   /** Expressions by which rows are ordered; the last must tell all rows apart. */
   order: string[];
   /** What is told of the rows of the page alone, from `picked.id`. */
@@ -43,16 +45,31 @@ export interface PageSource {
   details: string;
 }
 
-/** A text as a pattern of ILIKE that finds it anywhere; null for nothing to find. */
-export function searchPattern(search: string | undefined): string | null {
+/** What to look for, anywhere in a text; each way is a statement of its own, so that each has its plan. */
+export interface Search {
+  way: 'listed' | 'searched' | 'scanned';
+  /** The value of the statement's parameter; null for nothing to find. */
+  value: string | null;
+  /** True where a text in small letters holds it. */
+  holds(text: string): string;
+}
+
+/** How to look for a text by the parameter with that name, $1 unless told. */
+export function searchFor(search: string | undefined, parameter = '$1'): Search {
   const text = search?.trim();
-  return text ? `%${text.replace(/[\\%_]/g, '\\$&')}%` : null;
+  if (!text) return { way: 'listed', value: null, holds: () => `${parameter}::text is null` };
+  // An index of trigrams knows nothing shorter: it would be gone through from end to end.
+  if (!/[\p{L}\p{N}]{3}/u.test(text)) {
+    return { way: 'scanned', value: text, holds: (it) => `strpos(${it}, lower(${parameter})) > 0` };
+  }
+  const value = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return { way: 'searched', value, holds: (it) => `${it} like lower(${parameter})` };
 }
 
 /** The rows of a page with their total, told apart by `order`; what a search finds is looked for once. */
 function pageStatement(
   source: PageSource,
-  { isSearch, descending }: { isSearch: boolean; descending: boolean },
+  { search, descending }: { search: Search; descending: boolean },
 ): Statement {
   const { name, from, id, counted = from, where, matches, order, columns, details } = source;
   const direction = descending ? ' desc' : '';
@@ -60,15 +77,22 @@ function pageStatement(
   const by = (prefix: string) =>
     order.map((_, index) => `${prefix}key${index}${direction}`).join(', ');
   const rows = `select ${id} as id, ${keys} from ${from} where ${where}`;
-  const parts = isSearch
-    ? `found as (${rows} and ${matches}),
-        total as (select count(*)::int as total from found),
-        picked as (select * from found order by ${by('')} limit $2 offset $3)`
-    : `total as (select count(*)::int as total from ${counted} where ${where}),
-        picked as (${rows} and $1::text is null order by ${by('')} limit $2 offset $3)`;
+  const [parts, all] = search.value
+    ? [
+        `found as (${rows} and ${matches(search.holds)}),
+        total as (select count(*)::int as total from found)`,
+        'select * from found',
+      ]
+    : [
+        `total as (select count(*)::int as total from ${counted} where ${where})`,
+        `${rows} and ${search.holds('')}`,
+      ];
   return {
-    name: [name, isSearch ? 'searched' : 'listed', descending ? 'down' : 'up'].join('-'),
-    text: `with ${parts}
+    name: [name, search.way, descending ? 'down' : 'up'].join('-'),
+    // The second limit tells the planner that few rows are to be looked up, whatever $2 will be.
+    text: `with ${parts}, picked as (select * from (
+        ${all} order by ${by('')} limit $2 offset $3
+      ) page limit ${LARGEST_PAGE})
       select ${columns}, total.total
       from total left join picked on true ${details}
       order by ${by('picked.')}`,
@@ -82,11 +106,11 @@ export async function readPage<Row extends { id: number }>(
   args: SortedPageArgs & { values?: unknown[] },
 ): Promise<{ items: Row[]; total: number }> {
   const { first = 50, offset = 0, descending = false, values = [] } = args;
-  const pattern = searchPattern(args.search);
-  const statement = pageStatement(source, { isSearch: pattern !== null, descending });
+  const search = searchFor(args.search);
+  const statement = pageStatement(source, { search, descending });
   // A page without rows is one row with the total alone.
   const rows = await read<{ total: number; id: number | null }>(app, statement, [
-    pattern,
+    search.value,
     first,
     offset,
     ...values,

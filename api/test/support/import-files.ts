@@ -1,7 +1,8 @@
 import type { ApiClient } from './api-client';
 
 const JOB = `id fileName status rowsDone rowsTotal newUsers newProperties sharesAssigned unchanged
-  refused rows(first: 200) { line note isRefused text }`;
+  refused rows(first: 200) {
+    line firstName lastName email property shareNumber note isRefused isAssigned text }`;
 
 /** Sends a CSV file; answers what the server says. */
 export const upload = (client: ApiClient, text: string, fileName = 'owners.csv') =>

@@ -14,25 +14,32 @@ export interface TestRedis {
   url: string;
   /** Cuts every subscription's connection, as a network would. */
   cutSubscribers(): Promise<void>;
+  /** Refuses to publish anything, or publishes again. */
+  refusePublishing(isRefused: boolean): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Starts a Redis that stores nothing, on a free port of loopback. */
-export async function startRedis(): Promise<TestRedis> {
+export async function startRedis({ password }: { password?: string } = {}): Promise<TestRedis> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'fairweek-redis-'));
   const server = spawn(
     'redis-server',
-    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder],
+    [
+      ...['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder],
+      ...(password ? ['--requirepass', password] : []),
+    ],
     { stdio: 'ignore' },
   );
   const url = `redis://127.0.0.1:${port}`;
-  const admin = new Redis(url, { maxRetriesPerRequest: 100, retryStrategy: () => 50 });
+  const admin = new Redis(url, { password, maxRetriesPerRequest: 100, retryStrategy: () => 50 });
   admin.on('error', () => undefined);
   await admin.ping();
   return {
     url,
     cutSubscribers: async () => void (await admin.client('KILL', 'TYPE', 'pubsub')),
+    refusePublishing: async (isRefused) =>
+      void (await admin.call('ACL', 'SETUSER', 'default', isRefused ? '-publish' : '+publish')),
     async stop() {
       await admin.quit();
       const ended = once(server, 'exit');

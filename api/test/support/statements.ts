@@ -25,10 +25,14 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
   return (await sentBy(work)).map(({ name, text }) => name ?? text);
 }
 
-/** How PostgreSQL carries out the last statement of the work. */
-export async function planOf(db: DataSource, work: () => Promise<unknown>): Promise<string> {
-  const last = (await sentBy(work)).at(-1);
-  if (!last) throw new Error('The work sent no statement.');
+/** How PostgreSQL carries out the last statement of the work, or the last of that name. */
+export async function planOf(
+  db: DataSource,
+  work: () => Promise<unknown>,
+  name?: string,
+): Promise<string> {
+  const last = (await sentBy(work)).filter((it) => !name || it.name === name).at(-1);
+  if (!last) throw new Error(`The work sent no ${name ?? 'statement'}.`);
   const plan: Record<string, string>[] = await db.query(`explain ${last.text}`, last.values);
   return plan.map((line) => line['QUERY PLAN']).join('\n');
 }

@@ -24,3 +24,10 @@ export function errorCode(error: unknown): string | undefined {
   const code = CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.code;
   return typeof code === 'string' ? code : undefined;
 }
+
+/** True when somebody else changed meanwhile what was to be changed. */
+export function isChangedMeanwhile(error: unknown): boolean {
+  if (!CombinedGraphQLErrors.is(error)) return false;
+  const { code, field } = error.errors[0]?.extensions ?? {};
+  return code === 'CONFLICT' && field === 'version';
+}

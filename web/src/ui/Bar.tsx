@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { grouped } from '../kit/format';
+import { partOf } from '../kit/format';
 import { color, radius, size, space } from './theme/tokens';
 
 interface BarProps {
@@ -41,9 +41,7 @@ export function Bar({ label, value, total }: BarProps) {
     <Line>
       <Words>
         <span>{label}</span>
-        <span>
-          {grouped(value)} of {grouped(total)} ({value > 0 && percent === 0 ? '<1' : percent}%)
-        </span>
+        <span>{partOf(value, total)}</span>
       </Words>
       <Track aria-hidden>
         <Fill style={{ width: `${Math.min(percent, 100)}%` }} />

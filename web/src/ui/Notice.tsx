@@ -3,7 +3,7 @@ import { Button } from './Button';
 import { Row } from './Stack';
 import { radius, space, tone } from './theme/tokens';
 
-interface NoticeProps {
+export interface NoticeProps {
   message: string;
   action?: { label: string; onClick: () => void };
 }

@@ -21,6 +21,8 @@ interface TabsProps<Value extends string> {
   /** Leave out to let the tabs keep their own state, starting with the first. */
   value?: Value;
   onValueChange?: (value: Value) => void;
+  /** Asked, where `value` is given, before another tab shows; false keeps this one. */
+  mayChange?: (value: Value) => boolean;
 }
 
 const List = styled(Radix.List)`
@@ -106,12 +108,13 @@ export function Tabs<Value extends string>({
   tabs,
   value,
   onValueChange,
+  mayChange,
 }: TabsProps<Value>) {
   // Radix tells of a pressed tab twice, which would be two steps in the browser's history.
   const told = useRef(value);
   const change = (next: string) => {
     const tab = tabs.find((candidate) => candidate.value === next);
-    if (!tab || tab.value === told.current) return;
+    if (!tab || tab.value === told.current || mayChange?.(tab.value) === false) return;
     told.current = tab.value;
     onValueChange?.(tab.value);
   };
@@ -129,6 +132,8 @@ export function Tabs<Value extends string>({
     <Radix.Root
       {...(value === undefined ? { defaultValue: tabs[0]?.value ?? '' } : { value })}
       onValueChange={change}
+      // Focus alone must not ask: it also comes back from the question.
+      activationMode={mayChange ? 'manual' : 'automatic'}
     >
       <List ref={list} aria-label={label}>
         {tabs.map((tab) => (

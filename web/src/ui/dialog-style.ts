@@ -25,10 +25,11 @@ const rise = keyframes`
 export type DialogSize = 'small' | 'medium' | 'large';
 const widths: Record<DialogSize, string> = { small: '26rem', medium: '34rem', large: '56rem' };
 
+/** In the dialogs' layer: where one opens above another, it dims that as well. */
 export const overlayStyle = css`
   position: fixed;
   inset: 0;
-  z-index: ${layer.overlay};
+  z-index: ${layer.dialog};
   background: ${color.overlay};
   animation: ${fade} ${motion.calm};
 `;

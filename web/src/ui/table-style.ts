@@ -87,10 +87,9 @@ export const Root = styled.table<{ $cards: boolean }>`
   ${({ $cards }) => $cards && cardsOnPhones}
 `;
 
-const cell = css`
+const cell = css<{ $end: boolean }>`
   padding: ${space[2]};
-  &:first-child { padding-left: ${space[2]}; }
-  &:last-child { padding-right: ${space[2]}; }
+  ${({ $end }) => $end && `&:not(:last-child) { padding-right: ${space[5]}; }`}
 `;
 
 export const Head = styled.th<{ $end: boolean }>`

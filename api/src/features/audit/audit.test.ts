@@ -51,10 +51,10 @@ test.each([
 });
 
 test('a page is one statement', async () => {
-  expect(await statementsOf(() => read())).toEqual(['find-session', 'audit-log']);
+  expect(await statementsOf(() => read())).toEqual(['find-session', 'audit-log-listed']);
   expect(await statementsOf(() => read({ search: 'x' }))).toEqual([
     'find-session',
-    'audit-log-searched',
+    'audit-log-scanned',
   ]);
 });
 

@@ -2,6 +2,7 @@ import { createSecretKey } from 'node:crypto';
 import { sign, verify } from 'jsonwebtoken';
 import type { Actor, App } from '../../kit/call';
 import { read, type Transaction } from '../../kit/database';
+import { AppError } from '../../kit/errors';
 import type { CurrentUser } from './auth.types';
 import { isAdministrator, type User } from './user.entity';
 
@@ -29,10 +30,13 @@ const FIND = {
     where s.id = $1 and s.expires_at > now() and u.deleted_at is null`,
 };
 
+// Whoever replaces the password or deletes the user at this moment is waited for.
 const START = {
   name: 'start-session',
   text: `insert into sessions (user_id, is_admin_session, expires_at)
-    values ($1, $2, now() + make_interval(secs => $3)) returning id`,
+    select id, $2, now() + make_interval(secs => $3) from users
+    where id = $1 and deleted_at is null and password_hash = $4 for share
+    returning id`,
 };
 
 const END = {
@@ -76,7 +80,10 @@ export async function authenticate(
   };
 }
 
-/** Starts a session and answers its token, a signed name of the session row. */
+/**
+ * Starts a session and answers its token, a signed name of the session row; UNAUTHENTICATED when
+ * the password is no longer the one that was checked.
+ */
 export async function startSession(
   app: App,
   transaction: Transaction,
@@ -87,8 +94,9 @@ export async function startSession(
     user.id,
     isAdminSession && isAdministrator(user),
     SESSION_SECONDS,
+    user.passwordHash,
   ]);
-  if (!session) throw new Error('The session was not stored.');
+  if (!session) throw new AppError('UNAUTHENTICATED', 'Invalid email or password');
   return sign({}, keyOf(app), {
     algorithm: 'HS256',
     jwtid: session.id,

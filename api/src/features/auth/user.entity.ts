@@ -32,6 +32,11 @@ registerEnumType(UserRole, {
 @Check('users_deleted_have_no_email', 'deleted_at is null or email is null')
 @Index('users_name', ['firstName', 'lastName', 'id'], { where: 'deleted_at is null' })
 @Index('users_created', ['createdAt', 'id'], { where: 'deleted_at is null' })
+@Index('users_by_email', ['email', 'id'], { where: 'deleted_at is null' })
+@Index('users_by_role', ['userRole', 'firstName', 'lastName', 'id'], {
+  where: 'deleted_at is null',
+})
+@Index('users_living', ['id'], { where: 'deleted_at is null' })
 @Index('users_search', { synchronize: false })
 @Index('users_deleted', ['id'], { where: 'deleted_at is not null' })
 export class User {
@@ -48,6 +53,10 @@ export class User {
   @Index('users_email', { unique: true })
   @Column({ type: 'citext', nullable: true })
   email!: string | null;
+
+  /** What a search for people goes through, in small letters; a trigger keeps it. */
+  @Column({ type: 'text', select: false, insert: false, update: false })
+  searchText!: string;
 
   @Column({ type: 'text', nullable: true })
   profileImageUrl!: string | null;

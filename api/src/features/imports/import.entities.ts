@@ -3,6 +3,7 @@ import {
   Column,
   CreateDateColumn,
   Entity,
+  Index,
   JoinColumn,
   ManyToOne,
   PrimaryColumn,
@@ -34,12 +35,33 @@ export class ImportJob {
   @Column({ type: 'integer', nullable: true })
   rowsTotal!: number | null;
 
+  @Column({ type: 'integer', default: 0 })
+  newUsers!: number;
+
+  @Column({ type: 'integer', default: 0 })
+  newProperties!: number;
+
+  @Column({ type: 'integer', default: 0 })
+  sharesAssigned!: number;
+
+  /** Rows that change nothing. */
+  @Column({ type: 'integer', default: 0 })
+  unchanged!: number;
+
+  @Column({ type: 'integer', default: 0 })
+  refused!: number;
+
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt!: Date;
+
+  /** When it last went on; one that has stood still for long was abandoned. */
+  @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
+  updatedAt!: Date;
 }
 
-/** A row of such a file as it was read, and what applying it would do. */
+/** A row of such a file as it was read, and what applying it would do; deleted once that is decided. */
 @Entity('import_rows')
+@Index('import_rows_refused_first', { synchronize: false })
 export class ImportRow {
   @PrimaryColumn('integer')
   jobId!: number;

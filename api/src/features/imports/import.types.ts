@@ -4,7 +4,7 @@ import { ImportStatus } from './import-status';
 registerEnumType(ImportStatus, {
   name: 'ImportStatus',
   description:
-    'READING until the file was read and checked; FAILED where it could not be applied, which changed nothing.',
+    'READING until the file was read and checked; FAILED where it could not be read to its end or applied, which changed nothing.',
 });
 
 @ObjectType('ImportJob', {
@@ -51,11 +51,29 @@ export class ImportRowView {
   @Field(() => Int, { description: 'Where it begins in the file; the header is line 1.' })
   line!: number;
 
+  @Field(() => String, { description: 'Empty for a share without an owner.' })
+  firstName!: string;
+
+  @Field(() => String)
+  lastName!: string;
+
+  @Field(() => String, { nullable: true, description: 'Null for a share without an owner.' })
+  email!: string | null;
+
+  @Field(() => String, { description: 'The name of the property.' })
+  property!: string;
+
+  @Field(() => Int, { nullable: true, description: 'Null where the file has none from 1 to 12.' })
+  shareNumber!: number | null;
+
   @Field(() => String, { description: 'What would change, or why the row is refused.' })
   note!: string;
 
   @Field(() => Boolean, { description: 'True for rows that cannot be applied.' })
   isRefused!: boolean;
+
+  @Field(() => Boolean, { description: 'True for rows that give a share to somebody.' })
+  isAssigned!: boolean;
 
   @Field(() => String, { description: 'The row as it stands in the file, shortened.' })
   text!: string;

@@ -4,7 +4,7 @@ import { ImportIdArgs, ImportRowsArgs } from './import.inputs';
 import { ImportJobView, ImportRowView } from './import.types';
 import { applyImport } from './use-cases/apply-import';
 import { discardImport } from './use-cases/discard-import';
-import { findImport, listImportRows } from './use-cases/find-import';
+import { findImport, listImportRows, listImports } from './use-cases/find-import';
 
 @Resolver(() => ImportJobView)
 export class ImportsResolver {
@@ -13,6 +13,13 @@ export class ImportsResolver {
   })
   importJob(@Ctx() call: Call, @Args(() => ImportIdArgs) args: ImportIdArgs) {
     return findImport(call, args);
+  }
+
+  @Query(() => [ImportJobView], {
+    description: 'The ten latest imports, newest first; for administrators.',
+  })
+  importJobs(@Ctx() call: Call) {
+    return listImports(call);
   }
 
   @FieldResolver(() => [ImportRowView], { description: 'A page of rows, the refused ones first.' })

@@ -121,21 +121,63 @@ test('applying gives the shares, makes people and properties, tells and logs', a
     { ...person, name: 'Nora', home: 'New Lodge', location: 'Bergen', number: 1 },
     { ...person, name: 'Ned', home: 'Lake House', location: 'Lucerne', number: 5 },
   ]);
-  const [entry] = await home.house.running.app.db.query(
-    'select actor_id as actor, action, subject, after from audit_log',
+  const log = await home.house.running.app.db.query(
+    'select actor_id as actor, action, subject, after from audit_log order by id',
   );
-  expect(entry).toEqual({
-    actor: home.people.administrator.id,
-    action: 'import.apply',
-    subject: `Import ${job.id}, owners.csv`,
-    after: { newUsers: 2, newProperties: 1, sharesAssigned: 3 },
-  });
-  await listener.received(3);
-  const areas = listener.events.map((it) => it.data.adminEvents);
-  expect(new Set(areas.map(({ area }) => area))).toEqual(new Set(['IMPORTS']));
+  const deed = { actor: home.people.administrator.id, subject: `Import ${job.id}, owners.csv` };
+  const after = { newUsers: 2, newProperties: 1, newOwners: 0, sharesAssigned: 3 };
+  expect(log).toEqual([
+    { ...deed, action: 'import.upload', after: { rows: 3 } },
+    { ...deed, action: 'import.apply', after },
+  ]);
+  const areas = () => new Set(listener.events.map(({ data }) => data.adminEvents.area));
+  while (areas().size < 4) await listener.received(listener.events.length + 1);
+  expect(areas()).toEqual(new Set(['IMPORTS', 'USERS', 'PROPERTIES', 'SHARES']));
   listener.stop();
   const again = await applyImport(admin(), job.id);
   expect(again.errors?.[0]?.extensions.code).toBe('CONFLICT');
+});
+
+test('somebody known as a user becomes an owner, and a vacant share active', async () => {
+  const { db } = home.house.running.app;
+  const { guest } = home.people;
+  await db.query(
+    `insert into shares (property_id, share_number, is_active) values ($1, 6, false)`,
+    [home.property.id],
+  );
+  const job = await preview(
+    admin(),
+    file(`${guest.firstName},${guest.lastName},${guest.email},Lake House,,6`),
+  );
+  expect(job.rows[0]).toMatchObject({
+    note: 'Becomes an owner. Gets share 6.',
+    isAssigned: true,
+    email: guest.email,
+    shareNumber: 6,
+  });
+  await applied(admin(), job.id);
+  const [person] = await db.query(
+    `select u.user_role as role, u.version, s.is_active as "isActive" from users u
+      join shares s on s.user_id = u.id where u.id = $1`,
+    [guest.id],
+  );
+  expect(person).toEqual({ role: 'OWNER', version: guest.version + 1, isActive: true });
+});
+
+test('an applied import keeps what it did and forgets its rows; the latest are listed first', async () => {
+  const first = await preview(admin(), file('Nora,Nye,nora@new.test,Lake House,,4'));
+  const second = await preview(admin(), file('Nora,Nye,nora@new.test,Lake House,,99'));
+  await applied(admin(), first.id);
+  expect(await importJob(admin(), first.id)).toMatchObject({
+    newUsers: 1,
+    sharesAssigned: 1,
+    rows: [],
+  });
+  const { data } = await admin().graphql('{ importJobs { id status sharesAssigned refused } }');
+  expect(data.importJobs).toEqual([
+    { id: second.id, status: 'PREVIEWED', sharesAssigned: 0, refused: 1 },
+    { id: first.id, status: 'APPLIED', sharesAssigned: 1, refused: 0 },
+  ]);
 });
 
 test('what was taken between preview and apply changes nothing and is previewed anew', async () => {
@@ -149,7 +191,7 @@ test('what was taken between preview and apply changes nothing and is previewed 
   );
   const before = await counts();
   const after = await applied(admin(), job.id);
-  expect(after.status).toBe('PREVIEWED');
+  expect(after).toMatchObject({ status: 'PREVIEWED', sharesAssigned: 1, refused: 1 });
   expect(await counts()).toEqual(before);
 });
 
@@ -202,9 +244,13 @@ test('an import can be discarded until it is applied', async () => {
   const discard = () => admin().graphql(`mutation { discardImport(id: ${job.id}) }`);
   expect((await discard()).data.discardImport).toBe(true);
   expect(await importJob(admin(), job.id)).toMatchObject({ status: 'DISCARDED', rows: [] });
-  const log = await home.house.running.app.db.query('select action, subject from audit_log');
+  const log = await home.house.running.app.db.query(
+    'select action, subject from audit_log order by id',
+  );
   const subject = `Import ${job.id}, owners.csv`;
-  expect(log).toEqual([{ action: 'import.discard', subject }]);
+  const uploaded = { action: 'import.upload', subject };
+  expect(log).toEqual([uploaded, { action: 'import.discard', subject }]);
+  expect((await discard()).errors?.[0]?.extensions.code).toBe('CONFLICT');
   expect((await applyImport(admin(), job.id)).errors?.[0]?.extensions.code).toBe('CONFLICT');
   const unknown = await admin().graphql('{ importJob(id: 999) { id } }');
   expect(unknown.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
@@ -213,6 +259,7 @@ test('an import can be discarded until it is applied', async () => {
 test.each([
   'mutation { applyImport(id: 1) { id } }',
   'mutation { discardImport(id: 1) }',
+  '{ importJobs { id } }',
   '{ importJob(id: 1) { id rows { line } } }',
 ])('%s refuses everybody but an administrator session', async (text) => {
   expect(await refusalsOf(home, (client) => graphqlCode(client, text))).toEqual(REFUSALS);

@@ -106,6 +106,28 @@ describe('changing a user', () => {
     expect(await stored(id)).toMatchObject({ userRole: 'USER', isAdmin: false });
   });
 
+  test('to the role that they have already leaves the administrator’s flag', async () => {
+    const user = await it.house.person({ isAdmin: true, userRole: UserRole.OWNER });
+    const client = await it.house.signIn(user, { isAdmin: true });
+    await update({ id: user.id, version: 1, userRole: 'OWNER', firstName: 'Ida' }, client);
+    expect(await stored(user.id)).toMatchObject({ firstName: 'Ida', isAdmin: true });
+  });
+
+  test('of two administrators who take the role from each other at once, leaves one', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const pair = await Promise.all(
+        [1, 2].map(() => it.house.person({ userRole: UserRole.ADMIN })),
+      );
+      const clients = await Promise.all(pair.map((one) => it.house.signIn(one, { isAdmin: true })));
+      const demote = (other: number) =>
+        update({ id: pair[other]?.id, version: 1, userRole: 'OWNER' }, clients[1 - other]);
+      const answers = await Promise.all([demote(0), demote(1)]);
+      expect(answers.map(refusalOf).filter((answer) => answer === 'not refused')).toHaveLength(1);
+      const roles = await Promise.all(pair.map(async ({ id }) => (await stored(id)).userRole));
+      expect(roles.sort()).toEqual(['ADMIN', 'OWNER']);
+    }
+  });
+
   test('cannot remove one’s own administrator role', async () => {
     const { id } = it.administrator;
     const { version } = await stored(id);

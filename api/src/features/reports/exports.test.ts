@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { logged } from '../../../test/support/admin-house';
 import { REFUSALS, refusalsOf } from '../../../test/support/admin-refusals';
 import { type Home, openHome } from '../../../test/support/home-cast';
 
@@ -97,6 +98,13 @@ test('more rows than a page come each once', async () => {
   const many = rows.filter((row) => row['First name'] === 'Many').map((row) => row['Last name']);
   expect(new Set(many).size).toBe(2500);
   expect(many).toHaveLength(2500);
+});
+
+test('whoever took a table away is in the log', async () => {
+  await download('users');
+  expect(await logged(home.house)).toMatchObject([
+    { action: 'export.users', subject: 'Export of users', before: null, after: null },
+  ]);
 });
 
 test.each(['secrets', '__proto__', 'constructor'])('there is no export of %s', async (name) => {

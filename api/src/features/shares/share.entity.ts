@@ -15,7 +15,7 @@ import { Property } from '../properties/property.entity';
 
 /** One of up to twelve shares of a property (spec §3 Share); vacant without a user. */
 @Entity('shares')
-@Index('shares_number', ['propertyId', 'shareNumber'], { unique: true })
+@Index('shares_number', { synchronize: false })
 @Check('shares_number_range', 'share_number between 1 and 12')
 export class Share {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })

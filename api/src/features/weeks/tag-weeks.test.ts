@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterAll(() => it.house.close());
 
 const TAG = `mutation ($input: TagWeeksInput!) { tagWeeks(input: $input) {
-  isOpenForClaims weeks { week season holiday isMaintenance } } }`;
+  isOpenForClaims tagsVersion weeks { week season holiday isMaintenance } } }`;
 
 function tag(weeks: object[], facts: object = {}) {
   const input = { propertyId: home.property.id, year: COMING_YEAR, weeks, ...facts };
@@ -97,6 +97,22 @@ test('of a claim and maintenance at once one comes to pass, and the other is tol
       /^CONFLICT: Week \d+ is (kept for maintenance\.|held by Olivia Marsh)/,
     );
   }
+});
+
+test('of two administrators who read the same year, the second is told and changes nothing', async () => {
+  const answers = await Promise.all([
+    tag([{ ...low(12), holiday: 'First' }], { version: 0 }),
+    tag([{ ...low(12), holiday: 'Second' }], { version: 0 }),
+  ]);
+  expect(answers.map(refusalOf).sort()).toEqual([
+    'CONFLICT: Somebody else changed this year meanwhile. Please look at it again.',
+    'not refused',
+  ]);
+  const saved = answers.find(({ data }) => data)?.data.tagWeeks;
+  expect(saved.tagsVersion).toBe(1);
+  const again = await tag([low(13)], { version: saved.tagsVersion });
+  expect(again.data.tagWeeks).toMatchObject({ tagsVersion: 2 });
+  expect(again.data.tagWeeks.weeks[11]).toMatchObject({ holiday: saved.weeks[11].holiday });
 });
 
 test.each([

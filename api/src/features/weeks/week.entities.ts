@@ -3,6 +3,7 @@ import {
   Column,
   CreateDateColumn,
   Entity,
+  Exclusion,
   Index,
   JoinColumn,
   ManyToOne,
@@ -35,6 +36,10 @@ export class PropertyYear {
   /** While its weeks are drafted nobody claims one, and they stay as they are. */
   @Column({ type: 'boolean', default: false })
   isDrafting!: boolean;
+
+  /** Counts the changes of seasons, holidays and maintenance. */
+  @Column({ type: 'integer', default: 0 })
+  tagsVersion!: number;
 }
 
 /** One week of a property's year: its dates, season, holiday and whether it is kept for maintenance. */
@@ -43,6 +48,10 @@ export class PropertyYear {
 @Check('weeks_number', 'week between 1 and 53')
 @Check('weeks_season', `season in ('PEAK', 'HIGH', 'LOW')`)
 @Check('weeks_seven_days', 'end_date = start_date + 7')
+@Exclusion(
+  'weeks_apart',
+  'using gist (property_id with =, daterange(start_date, end_date) with &&)',
+)
 export class Week {
   @PrimaryColumn('integer')
   propertyId!: number;
@@ -124,7 +133,7 @@ export class Booking {
   @JoinColumn({ name: 'share_id' })
   share?: Share;
 
-  /** Who stays, as the owner wrote it. */
+  /** Who stays, as the owner wrote it; the database forgets it when the share leaves its owner. */
   @Column({ type: 'text', default: '' })
   guests!: string;
 

@@ -88,6 +88,9 @@ export class CalendarYear {
   @Field(() => Boolean, { description: 'True once what was left after allocation may be taken.' })
   isOpenForClaims!: boolean;
 
+  @Field(() => Int, { description: 'Counts the changes of what its weeks are; for tagWeeks.' })
+  tagsVersion!: number;
+
   @Field(() => [CalendarShare], { description: 'All active shares here; I can claim for mine.' })
   shares!: CalendarShare[];
 

@@ -99,4 +99,7 @@ export class TagWeeksInput {
   @ArrayUnique(({ week }: WeekTagInput) => week, { message: 'weeks must name each week once.' })
   @ValidateNested({ each: true })
   weeks!: WeekTagInput[];
+
+  @IntInput({ min: 0, optional: true, description: "The year's tagsVersion that was read." })
+  version?: number;
 }

@@ -3,14 +3,11 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AuditTab } from '../../features/audit/AuditTab';
 import type { SessionUser } from '../../features/auth/session';
-import { UserPicker } from '../../features/people/UserPicker';
 import { UsersTab } from '../../features/people/UsersTab';
 import { PropertiesAdminTab } from '../../features/properties/PropertiesAdminTab';
 import { PropertyPicker } from '../../features/properties/PropertyPicker';
 import { AnalyticsTab } from '../../features/reports/AnalyticsTab';
 import { ReportsTab } from '../../features/reports/ReportsTab';
-import { useAdminCounts } from '../../features/reports/use-admin-counts';
-import { ShareManagementTab } from '../../features/shares/ShareManagementTab';
 import { ShareOwners } from '../../features/shares/ShareOwners';
 import { UserShares } from '../../features/shares/UserShares';
 import { WeekSwapsTab } from '../../features/swaps/WeekSwapsTab';
@@ -22,16 +19,14 @@ import { Page } from '../../ui/Page';
 import { PageHeader } from '../../ui/PageHeader';
 import { Tabs } from '../../ui/Tabs';
 import { AccountThemeDialog } from '../AccountThemeDialog';
+import { SharesPanel } from './SharesPanel';
+import { useLivePanel } from './use-live-panel';
 
 /** Every tab by its name in the address, in the spec's order. */
 const tabs = [
   { value: 'analytics', label: 'Analytics', content: <AnalyticsTab /> },
   { value: 'reports', label: 'Reports', content: <ReportsTab /> },
-  {
-    value: 'shares',
-    label: 'Share Management',
-    content: <ShareManagementTab UserPicker={UserPicker} PropertyPicker={PropertyPicker} />,
-  },
+  { value: 'shares', label: 'Share Management', content: <SharesPanel /> },
   {
     value: 'properties',
     label: 'Properties',
@@ -40,7 +35,7 @@ const tabs = [
         ownersOf={(property) => (
           <ShareOwners propertyId={property.id} totalShares={property.totalShares} />
         )}
-        seasonsOf={(propertyId) => <SeasonEditor propertyId={propertyId} />}
+        seasonsOf={(propertyId, onUnsaved) => <SeasonEditor {...{ propertyId, onUnsaved }} />}
       />
     ),
   },
@@ -69,7 +64,7 @@ export function AdminPanel({ user }: { user: SessionUser }) {
   const [isChoosingTheme, setChoosingTheme] = useState(false);
   const [params] = useSearchParams();
   const change = useAddressChange();
-  const counts: Partial<Record<string, number>> = { ...useAdminCounts() };
+  const counts: Partial<Record<string, number>> = { ...useLivePanel() };
   const wanted = params.get('tab');
   const [first] = tabs;
   const tab = tabs.find(({ value }) => value === wanted) ?? first;

@@ -48,16 +48,16 @@ const propertyAllocations = () => ({
 test('the totals, the roles and the lists are shown', async () => {
   const { container } = await renderAdmin('', { adminOverview, propertyAllocations });
   expect(await screen.findByText('Total Users')).toBeVisible();
-  expect(screen.getByText('1,200')).toBeVisible();
+  expect(screen.getAllByText('1,200')[0]).toBeVisible();
   expect(screen.getByText('3 new in the last 30 days')).toBeVisible();
   expect(screen.getByText('of 6')).toBeVisible();
   expect(screen.getByText('72% allocated (52)')).toBeVisible();
   expect(screen.getByText('297 of 1,200 (25%)')).toBeVisible();
   expect(screen.getByText('3 of 1,200 (<1%)')).toBeVisible();
   expect(screen.getByText('300 of 1,200 (25%)')).toBeVisible();
-  expect(screen.getByText('5 shares')).toBeVisible();
+  expect(screen.getByRole('cell', { name: '5 shares' })).toBeVisible();
   expect(screen.getByText('2 Nov 2026')).toBeVisible();
-  expect(await screen.findByText('5 of 12 (42%)')).toBeVisible();
+  expect(await screen.findByRole('cell', { name: '5 of 12' })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -77,20 +77,4 @@ test('analytics that cannot be loaded can be tried again', async () => {
   await renderAdmin('', { adminOverview: fails });
   expect(await screen.findByText('The analytics could not be loaded.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
-});
-
-test('the tabs count, and count again when an administrator did something', async () => {
-  let users = 41;
-  let tell: (event: object) => void = () => {};
-  const { callsOf } = await renderAdmin('audit', {
-    adminCounts: () => ({
-      adminCounts: { __typename: 'AdminCounts', users, properties: 6, shares: 52, swaps: 2 },
-    }),
-    adminEvents: () => new Promise((resolve) => (tell = resolve as typeof tell)),
-  });
-  expect(await screen.findByRole('tab', { name: 'Users (41)' })).toBeVisible();
-  users = 42;
-  tell({ adminEvents: { __typename: 'AdminEvent', area: 'USERS', id: 9 } });
-  expect(await screen.findByRole('tab', { name: 'Users (42)' })).toBeVisible();
-  expect(callsOf('adminCounts')).toHaveLength(2);
 });

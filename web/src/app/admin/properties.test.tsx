@@ -1,5 +1,5 @@
 import { orderOf } from '@rules/rotation';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { expectToast } from '../../features/auth/test-page';
 import { Refusal } from '../../kit/test/fake-server';
@@ -7,7 +7,7 @@ import { aShare, lakeHouse } from './test/fake-admin';
 import { renderAdmin, rowOf } from './test/render-admin';
 
 const conflict = () => {
-  throw new Refusal('It changed meanwhile.', 'CONFLICT');
+  throw new Refusal('It changed meanwhile.', 'CONFLICT', 'version');
 };
 
 async function openLakeHouse(changes: Parameters<typeof renderAdmin>[1] = {}, part?: string) {
@@ -92,6 +92,18 @@ test('a property that somebody else changed meanwhile is not overwritten', async
   expect(await dialog.findByDisplayValue('Lake Cottage')).toBeVisible();
 });
 
+test('a total below an assigned share is refused in the server’s words, and can be put right', async () => {
+  const reason = 'Share 9 is assigned; total shares cannot be less than 9.';
+  const updateProperty = () => {
+    throw new Refusal(reason, 'CONFLICT', 'totalShares');
+  };
+  const { user, dialog } = await openLakeHouse({ updateProperty });
+  await user.click(dialog.getByRole('button', { name: 'Update Property' }));
+  await expectToast('Error', reason);
+  expect(dialog.getByRole('button', { name: 'Update Property' })).toBeEnabled();
+  expect(dialog.queryByText(/Somebody else changed/)).not.toBeInTheDocument();
+});
+
 test('each share has its owner, to be saved or removed', async () => {
   const { user, dialog, callsOf } = await openLakeHouse(
     {
@@ -109,7 +121,7 @@ test('each share has its owner, to be saved or removed', async () => {
   await expectToast('Share updated');
   const owner = { ownerName: 'Nina North', ownerEmail: 'nina@fairweek.test' };
   expect(callsOf('upsertShareOwner')).toEqual([
-    { input: { propertyId: 1, shareNumber: 1, ...owner, version: null } },
+    { input: { propertyId: 1, shareNumber: 1, ...owner, version: 0 } },
   ]);
   expect(dialog.getByRole('button', { name: 'Remove owner of share 1' })).toBeDisabled();
   await user.click(dialog.getByRole('button', { name: 'Remove owner of share 2' }));
@@ -156,6 +168,8 @@ test('the rotation is previewed by the rule and applied to this year', async () 
   expect(callsOf('updateRotation')).toEqual([
     { input: { propertyId: 1, year, firstChoiceShare: 2, version: 7 } },
   ]);
+  const heading = dialog.getByRole('heading', { name: new RegExp(`${year}$`) });
+  await waitFor(() => expect(heading).toHaveFocus());
 });
 
 test('a rotation that cannot be set says so', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { expectToast } from '../../features/auth/test-page';
 import { booking, fakeCalendar } from '../../features/weeks/test/fake-calendar';
@@ -72,6 +72,7 @@ test('only the weeks that were changed are saved', async () => {
       input: {
         propertyId: 1,
         year: YEAR,
+        version: 0,
         weeks: [
           { week: HELD, season: 'PEAK', isMaintenance: false },
           { week: 27, season: 'LOW', isMaintenance: false },
@@ -126,6 +127,52 @@ test('a week that is held cannot be kept for maintenance, and the reason is show
   expect(await dialog.findByRole('alert')).toHaveTextContent(sentence);
   expect(maintenance(HELD)).toBeChecked();
   expect(save).toBeEnabled();
+});
+
+test('weeks that somebody else changed meanwhile are not overwritten, and theirs are read', async () => {
+  let version = 4;
+  const { user, dialog, holiday, save, callsOf } = await loaded({
+    calendar: ({ year }) => ({ calendar: { ...yearOf(year), tagsVersion: version } }),
+    tagWeeks: () => {
+      throw new Refusal('Somebody else changed this year meanwhile.', 'CONFLICT', 'version');
+    },
+  });
+  await user.type(holiday(51), 'Carnival');
+  version = 5;
+  await user.click(save);
+  const notice = await dialog.findByRole('alert');
+  expect(notice).toHaveTextContent('Nothing was overwritten');
+  expect(callsOf('tagWeeks')).toMatchObject([{ input: { version: 4 } }]);
+  await user.click(within(notice).getByRole('button', { name: 'Reload' }));
+  await waitFor(() => expect(holiday(51)).toHaveValue(''));
+  expect(dialog.queryByRole('alert')).toBeNull();
+  await user.type(holiday(51), 'Fair');
+  await user.click(save);
+  await waitFor(() => expect(callsOf('tagWeeks')).toHaveLength(2));
+  expect(callsOf('tagWeeks')[1]).toMatchObject({ input: { version: 5 } });
+});
+
+test('leaving what is not saved is asked about, and going on loses it', async () => {
+  const { user, dialog, holiday } = await loaded();
+  await user.type(holiday(51), 'Carnival');
+  const leave = async (answer: string) => {
+    const question = await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' });
+    await user.click(within(question).getByRole('button', { name: answer }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  };
+  await user.click(dialog.getByRole('tab', { name: 'Rotation' }));
+  await leave('Keep editing');
+  expect(holiday(51)).toHaveValue('Carnival');
+  await user.keyboard('{Escape}');
+  await leave('Keep editing');
+  expect(holiday(51)).toHaveValue('Carnival');
+  await user.click(dialog.getByRole('tab', { name: 'Rotation' }));
+  await leave('Discard changes');
+  expect(await dialog.findByRole('tab', { name: 'Rotation', selected: true })).toBeVisible();
+  await user.click(dialog.getByRole('tab', { name: 'Seasons' }));
+  await waitFor(() => expect(holiday(51)).toHaveValue(''));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('weeks that cannot be saved stay as they were typed', async () => {

@@ -5,8 +5,8 @@ import { Refusal } from '../../kit/test/fake-server';
 import { aShare, nora, olivia } from './test/fake-admin';
 import { pick, renderAdmin, rowOf } from './test/render-admin';
 
-const refuse = (message: string, code: string) => () => {
-  throw new Refusal(message, code);
+const refuse = (message: string, code: string, field?: string) => () => {
+  throw new Refusal(message, code, field);
 };
 
 test('the users are listed with a total', async () => {
@@ -159,10 +159,18 @@ test.each(['1899-12-31', '2031-01-01'])('a birthday on %s is refused', async (da
   expect(dialog.getByRole('button', { name: 'Update User' })).toBeDisabled();
 });
 
+test('an address that somebody else has is refused in the server’s words', async () => {
+  const reason = 'Somebody else has this e-mail address already.';
+  const { user, dialog } = await openOlivia({ updateUser: refuse(reason, 'CONFLICT', 'email') });
+  await user.click(dialog.getByRole('button', { name: 'Update User' }));
+  await expectToast('Error', reason);
+  expect(dialog.getByRole('button', { name: 'Update User' })).toBeEnabled();
+});
+
 test('a user whom somebody else changed meanwhile is not overwritten', async () => {
   let name = 'Olivia';
   const { user, dialog } = await openOlivia({
-    updateUser: refuse('It changed meanwhile.', 'CONFLICT'),
+    updateUser: refuse('It changed meanwhile.', 'CONFLICT', 'version'),
     adminUser: () => ({ adminUser: { ...olivia, firstName: name, shares: [] } }),
   });
   name = 'Olive';

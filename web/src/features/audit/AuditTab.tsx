@@ -1,7 +1,7 @@
 import { ScrollText, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useAuditLogQuery } from '../../generated/graphql';
+import { type AuditLogQuery, useAuditLogQuery } from '../../generated/graphql';
 import { errorText } from '../../kit/error-text';
 import { useSettled } from '../../kit/use-settled';
 import { Button } from '../../ui/Button';
@@ -13,6 +13,7 @@ import { Stack } from '../../ui/Stack';
 import { useToast } from '../../ui/Toast';
 import { color, radius, space } from '../../ui/theme/tokens';
 import { AuditEntry } from './AuditEntry';
+import { useAdminEvents } from './use-admin-events';
 
 const PAGE_SIZE = 30;
 
@@ -28,6 +29,17 @@ const SearchWidth = styled.div`
   margin-bottom: ${space[1]};
 `;
 
+/** The newest entries above those that are shown; alone where there may be others between them. */
+function withNewer(
+  shown: AuditLogQuery,
+  { fetchMoreResult: newest }: { fetchMoreResult: AuditLogQuery },
+): AuditLogQuery {
+  const known = new Set(shown.auditLog.items.map(({ id }) => id));
+  const newer = newest.auditLog.items.filter(({ id }) => !known.has(id));
+  if (newer.length === newest.auditLog.items.length) return newest;
+  return { auditLog: { ...shown.auditLog, items: [...newer, ...shown.auditLog.items] } };
+}
+
 /** Every administrator action, newest first. */
 export function AuditTab() {
   const [text, setText] = useState('');
@@ -39,6 +51,10 @@ export function AuditTab() {
     fetchPolicy: 'network-only',
   });
   const page = (query.data ?? query.previousData)?.auditLog;
+
+  useAdminEvents(() => {
+    query.fetchMore({ updateQuery: withNewer }).catch(() => undefined);
+  });
 
   const loadMore = async () => {
     setLoadingMore(true);

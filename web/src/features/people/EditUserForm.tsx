@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { type AdminUserQuery, useUpdateUserMutation } from '../../generated/graphql';
-import { errorCode } from '../../kit/error-text';
+import { isChangedMeanwhile } from '../../kit/error-text';
 import { fullName } from '../../kit/names';
 import { Button } from '../../ui/Button';
-import { Columns } from '../../ui/Columns';
 import { Dialog } from '../../ui/Dialog';
 import { Notice } from '../../ui/Notice';
 import type { Picker } from '../../ui/picker';
@@ -86,9 +85,9 @@ export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload,
       success: { title: 'User Updated', description: `${fullName(draft)} has been saved.` },
       failure: { title: 'Error', fallback: 'Failed to update user' },
       onError: (error) => {
-        const isConflict = errorCode(error) === 'CONFLICT';
-        setOutdated(isConflict);
-        return isConflict;
+        const isLate = isChangedMeanwhile(error);
+        setOutdated(isLate);
+        return isLate;
       },
     });
     if (isDone) onClose();
@@ -130,11 +129,10 @@ export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload,
             action={{ label: 'Reload', onClick: onReload }}
           />
         )}
-        <UserFields draft={draft} onChange={change} PropertyPicker={PropertyPicker} />
-        <Columns>
+        <UserFields draft={draft} onChange={change} PropertyPicker={PropertyPicker}>
           <TextField label="Birthday" {...date('dateOfBirth')} />
           <TextField label="Anniversary" {...date('anniversaryDate')} />
-        </Columns>
+        </UserFields>
         {sharesOf(user, takeOver)}
       </Stack>
     </Dialog>

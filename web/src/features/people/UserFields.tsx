@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Columns } from '../../ui/Columns';
 import type { Picker } from '../../ui/picker';
 import type { SearchOption } from '../../ui/SearchSelect';
@@ -37,10 +38,12 @@ interface Props {
   draft: UserDraft;
   onChange: (changes: Partial<UserDraft>) => void;
   PropertyPicker: Picker;
+  /** More fields, in the same columns. */
+  children?: ReactNode;
 }
 
 /** What a new user and a changed one have in common. */
-export function UserFields({ draft, onChange, PropertyPicker }: Props) {
+export function UserFields({ draft, onChange, PropertyPicker, children }: Props) {
   const text = (name: 'firstName' | 'lastName' | 'email') => ({
     value: draft[name],
     required: true,
@@ -63,6 +66,7 @@ export function UserFields({ draft, onChange, PropertyPicker }: Props) {
         value={draft.linkedProperty}
         onChange={(linkedProperty) => onChange({ linkedProperty })}
       />
+      {children}
     </Columns>
   );
 }

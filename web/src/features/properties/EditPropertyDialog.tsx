@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/Dialog';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingState } from '../../ui/LoadingState';
 import { Tabs } from '../../ui/Tabs';
+import { type Unsaved, useUnsaved } from '../../ui/use-unsaved';
 import { PropertyDetailsForm } from './PropertyDetailsForm';
 import { RotationAdjuster } from './RotationAdjuster';
 
@@ -12,8 +13,8 @@ import { RotationAdjuster } from './RotationAdjuster';
 export interface PropertyParts {
   /** The owners of its shares. */
   ownersOf: (property: AdminPropertyPartsFragment) => ReactNode;
-  /** The seasons, holidays and maintenance of its weeks. */
-  seasonsOf: (propertyId: number) => ReactNode;
+  /** The seasons, holidays and maintenance of its weeks; `onUnsaved` hears whether some are not saved. */
+  seasonsOf: (propertyId: number, onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
 }
 
 interface Props extends PropertyParts {
@@ -32,11 +33,12 @@ export function EditPropertyDialog({ propertyId, ownersOf, seasonsOf, onClose }:
     await refetch().catch(() => undefined);
     setReads(reads + 1);
   };
+  const { leave, setUnsaved, question } = useUnsaved();
   const property = data?.property;
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && leave(onClose)}
       size="large"
       title="Edit Property"
       description={property && `${property.name}, ${property.location}`}
@@ -44,7 +46,7 @@ export function EditPropertyDialog({ propertyId, ownersOf, seasonsOf, onClose }:
       {property && (
         <PropertyTabs
           key={reads}
-          {...{ property, ownersOf, seasonsOf, onClose }}
+          {...{ property, ownersOf, seasonsOf, onClose, leave, setUnsaved }}
           onReload={readAgain}
         />
       )}
@@ -55,23 +57,35 @@ export function EditPropertyDialog({ propertyId, ownersOf, seasonsOf, onClose }:
           onRetry={() => refetch()}
         />
       )}
+      {question}
     </Dialog>
   );
 }
 
-interface TabsProps extends PropertyParts {
+interface TabsProps extends PropertyParts, Pick<Unsaved, 'leave' | 'setUnsaved'> {
   property: AdminPropertyPartsFragment;
   onReload: () => void;
   onClose: () => void;
 }
 
-function PropertyTabs({ property, ownersOf, seasonsOf, onReload, onClose }: TabsProps) {
+function PropertyTabs({
+  property,
+  ownersOf,
+  seasonsOf,
+  onReload,
+  onClose,
+  leave,
+  setUnsaved,
+}: TabsProps) {
+  const [tab, setTab] = useState('details');
   // Other lists may refresh the property beneath: what counts is the version that was read or written here.
   const [version, setVersion] = useState(property.version);
   const change = { property, version, onReload };
   return (
     <Tabs
       label="Parts of the property"
+      value={tab}
+      mayChange={(next) => leave(() => setTab(next))}
       tabs={[
         {
           value: 'details',
@@ -84,7 +98,7 @@ function PropertyTabs({ property, ownersOf, seasonsOf, onReload, onClose }: Tabs
           label: 'Rotation',
           content: <RotationAdjuster {...change} onSaved={setVersion} />,
         },
-        { value: 'seasons', label: 'Seasons', content: seasonsOf(property.id) },
+        { value: 'seasons', label: 'Seasons', content: seasonsOf(property.id, setUnsaved) },
       ]}
     />
   );

@@ -3,7 +3,7 @@ import {
   type AdminPropertyPartsFragment,
   useUpdatePropertyMutation,
 } from '../../generated/graphql';
-import { errorCode } from '../../kit/error-text';
+import { isChangedMeanwhile } from '../../kit/error-text';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Columns } from '../../ui/Columns';
@@ -56,9 +56,9 @@ export function PropertyDetailsForm({ property, version, onSaved, onCancel, onRe
       success: { title: 'Property Updated', description: `${input.name} has been saved.` },
       failure: { title: 'Error', fallback: 'Failed to update property' },
       onError: (error) => {
-        const isConflict = errorCode(error) === 'CONFLICT';
-        setOutdated(isConflict);
-        return isConflict;
+        const isLate = isChangedMeanwhile(error);
+        setOutdated(isLate);
+        return isLate;
       },
     });
     if (isDone) onSaved();

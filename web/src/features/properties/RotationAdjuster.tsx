@@ -1,12 +1,12 @@
 import { baseYearFor, orderOf, shareAt } from '@rules/rotation';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import {
   type AdminPropertyPartsFragment,
   useRotatingSharesQuery,
   useUpdateRotationMutation,
 } from '../../generated/graphql';
-import { errorCode, errorText } from '../../kit/error-text';
+import { errorText, isChangedMeanwhile } from '../../kit/error-text';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingState } from '../../ui/LoadingState';
@@ -41,6 +41,9 @@ const Place = styled.span`
 `;
 const Heading = styled.h3`
   font-size: ${size.body};
+  &:focus {
+    outline: 0;
+  }
 `;
 
 /** Makes a share the first to choose this year; the preview follows the rule that the server follows. */
@@ -49,6 +52,7 @@ export function RotationAdjuster({ property, version, onSaved, onReload }: Props
   const current = shareAt(1, year, property.rotationBaseYear);
   const [first, setFirst] = useState(current);
   const [isOutdated, setOutdated] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, refetch } = useRotatingSharesQuery({
     variables: { propertyId: property.id },
     fetchPolicy: 'cache-and-network',
@@ -69,8 +73,8 @@ export function RotationAdjuster({ property, version, onSaved, onReload }: Props
     return [share?.ownerName, share?.ownerLastName].filter(Boolean).join(' ') || 'Vacant';
   };
 
-  const apply = () =>
-    attempt({
+  const apply = async () => {
+    const isApplied = await attempt({
       deed: async () => {
         const { id: propertyId } = property;
         const input = { propertyId, year, firstChoiceShare: first, version };
@@ -80,11 +84,14 @@ export function RotationAdjuster({ property, version, onSaved, onReload }: Props
       success: { title: 'Rotation updated', description: `Share ${first} is first in ${year}.` },
       failure: { title: 'Error updating rotation', fallback: 'Failed to update rotation priority' },
       onError: (reason) => {
-        const isConflict = errorCode(reason) === 'CONFLICT';
-        setOutdated(isConflict);
-        return isConflict;
+        const isLate = isChangedMeanwhile(reason);
+        setOutdated(isLate);
+        return isLate;
       },
     });
+    // The button has nothing to do any more and cannot keep the focus.
+    if (isApplied) heading.current?.focus();
+  };
 
   return (
     <Stack>
@@ -103,7 +110,9 @@ export function RotationAdjuster({ property, version, onSaved, onReload }: Props
           Apply rotation
         </Button>
       </Row>
-      <Heading>{first === current ? `Order in ${year}` : `Preview of ${year}`}</Heading>
+      <Heading ref={heading} tabIndex={-1}>
+        {first === current ? `Order in ${year}` : `Preview of ${year}`}
+      </Heading>
       {turns.length === 0 && <p>No active shares yet.</p>}
       <Order aria-label={`Order of choice in ${year}`}>
         {turns.map(({ shareNumber, turn }) => (

@@ -1,14 +1,15 @@
 import { format, parseISO } from 'date-fns';
 import { type AdminOverviewQuery, useAdminOverviewQuery } from '../../generated/graphql';
 import { errorText } from '../../kit/error-text';
-import { counted, grouped } from '../../kit/format';
+import { counted, grouped, partOf } from '../../kit/format';
 import { fullName } from '../../kit/names';
-import { Bar } from '../../ui/Bar';
 import { Card } from '../../ui/Card';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingState } from '../../ui/LoadingState';
 import { Stack } from '../../ui/Stack';
-import { Halves, PlainList, Rule, StatRow } from './analytics-style';
+import { Halves, PlainList, StatRow } from './analytics-style';
+import { FigureBars } from './FigureBars';
+import { FigureRing } from './FigureRing';
 import { PropertyAllocations } from './PropertyAllocations';
 import { StatCard } from './StatCard';
 
@@ -37,36 +38,49 @@ function Totals({ overview }: { overview: Overview }) {
   );
 }
 
-function People({ overview }: { overview: Overview }) {
-  const { totalUsers, roles, usersWithShares, usersWithoutShares } = overview;
+function Roles({ overview: { totalUsers, roles } }: { overview: Overview }) {
+  const figures = roles
+    .map(({ role, count }) => ({
+      ...{ id: role, name: role, value: count },
+      text: partOf(count, totalUsers),
+    }))
+    .sort((one, other) => other.value - one.value);
   return (
-    <Card title="Users" text="By role, and who holds shares">
-      <Stack $gap={3}>
-        {roles.map(({ role, count }) => (
-          <Bar key={role} label={role} value={count} total={totalUsers} />
-        ))}
-        <Rule />
-        <Bar label="With shares" value={usersWithShares} total={totalUsers} />
-        <Bar label="Without shares" value={usersWithoutShares} total={totalUsers} />
-      </Stack>
+    <Card title="Role distribution" text="Users by their role">
+      <FigureRing label="Role distribution" figures={figures} total={totalUsers} />
+    </Card>
+  );
+}
+
+function Holders({ overview }: { overview: Overview }) {
+  const { totalUsers, usersWithShares, usersWithoutShares } = overview;
+  const figure = (name: string, value: number) => ({
+    ...{ id: name, name, value },
+    text: partOf(value, totalUsers),
+  });
+  const figures = [
+    figure('With shares', usersWithShares),
+    figure('Without shares', usersWithoutShares),
+  ];
+  return (
+    <Card title="Who holds shares" text="Users with and without shares">
+      <FigureRing label="Who holds shares" figures={figures} total={totalUsers} />
     </Card>
   );
 }
 
 function TopHolders({ overview: { topShareHolders } }: { overview: Overview }) {
+  const figures = topShareHolders.map(({ person, shares }) => ({
+    ...{ id: person.id, name: fullName(person), value: shares },
+    text: counted(shares, 'share'),
+  }));
   return (
     <Card title="Top share holders" text="The five with the most shares">
-      {topShareHolders.length === 0 && <p>Nobody holds a share yet.</p>}
-      <PlainList>
-        {topShareHolders.map(({ person, shares }) => (
-          <li key={person.id}>
-            <span>
-              {fullName(person)} <small>{person.email}</small>
-            </span>
-            <span>{counted(shares, 'share')}</span>
-          </li>
-        ))}
-      </PlainList>
+      {figures.length === 0 ? (
+        <p>Nobody holds a share yet.</p>
+      ) : (
+        <FigureBars label="Top share holders" headers={['User', 'Shares']} figures={figures} />
+      )}
     </Card>
   );
 }
@@ -101,7 +115,10 @@ export function AnalyticsTab() {
       <Totals overview={overview} />
       <Halves>
         <PropertyAllocations />
-        <People overview={overview} />
+        <Stack $gap={5}>
+          <Roles overview={overview} />
+          <Holders overview={overview} />
+        </Stack>
         <TopHolders overview={overview} />
         <RecentUsers overview={overview} />
       </Halves>

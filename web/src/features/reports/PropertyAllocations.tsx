@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { usePropertyAllocationsQuery } from '../../generated/graphql';
 import { errorText } from '../../kit/error-text';
 import { useSettled } from '../../kit/use-settled';
-import { Bar } from '../../ui/Bar';
 import { Card } from '../../ui/Card';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingState } from '../../ui/LoadingState';
 import { Pager } from '../../ui/Pager';
 import { SearchField } from '../../ui/SearchField';
 import { Stack } from '../../ui/Stack';
+import { FigureBars } from './FigureBars';
 
 const PAGE_SIZE = 10;
 
@@ -30,9 +30,14 @@ export function PropertyAllocations() {
     if (shown.total === 0) return <p>{search ? 'Nothing found.' : 'No properties yet.'}</p>;
     return (
       <>
-        {shown.items.map(({ propertyId, name, allocated, totalShares }) => (
-          <Bar key={propertyId} label={name} value={allocated} total={totalShares} />
-        ))}
+        <FigureBars
+          label="Share allocation"
+          headers={['Property', 'Allocated shares']}
+          figures={shown.items.map(({ propertyId, name, allocated, totalShares }) => ({
+            ...{ id: propertyId, name, value: allocated, total: totalShares },
+            text: `${allocated} of ${totalShares}`,
+          }))}
+        />
         <Pager total={shown.total} pageSize={PAGE_SIZE} page={page} onPage={setPage} />
       </>
     );

@@ -43,10 +43,3 @@ export const PlainList = styled.ul`
     color: ${color.textMuted};
   }
 `;
-
-export const Rule = styled.hr`
-  width: 100%;
-  margin: ${space[1]} 0;
-  border: 0;
-  border-top: 1px solid ${color.border};
-`;

@@ -1,5 +1,5 @@
 import { KeyRound, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   type AdminSharePartsFragment,
   type ShareSort,
@@ -60,8 +60,8 @@ const columns = (
   },
 ];
 
-/** Spec §2 'Share Management'. */
-export function ShareManagementTab(pickers: Pickers) {
+/** Spec §2 'Share Management'; `actions` are for many shares at once. */
+export function ShareManagementTab({ actions, ...pickers }: Pickers & { actions?: ReactNode }) {
   const state = useTableState<ShareSort>('PROPERTY');
   const [removed, setRemoved] = useState<AdminSharePartsFragment>();
   const { data, previousData, error, refetch } = useAdminSharesQuery({
@@ -80,6 +80,7 @@ export function ShareManagementTab(pickers: Pickers) {
         problem={error && !page ? errorText(error, 'The shares could not be loaded.') : undefined}
         onRetry={() => refetch()}
         state={state}
+        actions={actions}
         searchPlaceholder="Property, user or email…"
         empty={
           <EmptyState

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { type AdminSharePartsFragment, useUpsertShareOwnerMutation } from '../../generated/graphql';
-import { errorCode } from '../../kit/error-text';
+import { isChangedMeanwhile } from '../../kit/error-text';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { ShareTile } from '../../ui/ShareTile';
@@ -16,9 +16,9 @@ import { useRemoveShare } from './use-remove-share';
 interface Props {
   propertyId: number;
   shareNumber: number;
-  /** Undefined while it was never given to anybody. */
+  /** Undefined while nobody holds it. */
   share: AdminSharePartsFragment | undefined;
-  onReload: () => void;
+  onReload: () => Promise<unknown>;
 }
 
 const Line = styled.form`
@@ -28,6 +28,9 @@ const Line = styled.form`
   grid-template-columns: auto minmax(0, 1fr);
   & > :nth-child(n + 3) {
     grid-column: 2;
+  }
+  ${screen.phone} {
+    padding-bottom: ${space[4]};
   }
   ${screen.desk} {
     grid-template-columns: auto 1fr 1fr auto;
@@ -39,9 +42,19 @@ const Line = styled.form`
 
 /** The owner of one share; Save finds or makes the user of that address. */
 export function ShareOwnerRow({ propertyId, shareNumber, share, onReload }: Props) {
-  const before = { name: share ? ownerOf(share) : '', email: share?.ownerEmail ?? '' };
-  const [name, setName] = useState(before.name);
-  const [email, setEmail] = useState(before.email);
+  const shown = {
+    name: share ? ownerOf(share) : '',
+    email: share?.ownerEmail ?? '',
+    // Version 0: still nobody’s, as it is shown here.
+    version: share?.version ?? 0,
+  };
+  // Lists are read anew beneath: what is being typed keeps the version that it began with.
+  const [draft, setDraft] = useState<typeof shown>();
+  const { name, email, version } = draft ?? shown;
+  const change = (changes: Partial<typeof shown>) => {
+    const next = { ...(draft ?? shown), ...changes };
+    setDraft(next.name === shown.name && next.email === shown.email ? undefined : next);
+  };
   const [isOutdated, setOutdated] = useState(false);
   const [upsert] = useUpsertShareOwnerMutation();
   const { attempt, isBusy } = useAttempt();
@@ -50,24 +63,36 @@ export function ShareOwnerRow({ propertyId, shareNumber, share, onReload }: Prop
     failure: { title: 'Error', fallback: 'Failed to remove share' },
   });
   const isComplete = name.trim() !== '' && email.trim() !== '';
-  const isChanged = name !== before.name || email !== before.email;
+  const isChanged = draft !== undefined;
 
-  const save = (event: FormEvent) => {
+  const reload = async () => {
+    await onReload();
+    setDraft(undefined);
+    setOutdated(false);
+  };
+
+  const save = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
     if (!isComplete) return;
     const owner = { ownerName: name.trim(), ownerEmail: email.trim() };
-    const input = { propertyId, shareNumber, ...owner, version: share?.version ?? null };
-    attempt({
-      deed: () => upsert({ variables: { input }, refetchQueries: QUERIES_OF_SHARES }),
+    const input = { propertyId, shareNumber, ...owner, version };
+    const isSaved = await attempt({
+      deed: () =>
+        upsert({
+          variables: { input },
+          refetchQueries: QUERIES_OF_SHARES,
+          awaitRefetchQueries: true,
+        }),
       success: { title: 'Share updated', description: `Share ${shareNumber}: ${owner.ownerName}` },
       failure: { title: 'Error updating share', fallback: 'Failed to update share ownership' },
       onError: (error) => {
-        const isConflict = errorCode(error) === 'CONFLICT';
-        setOutdated(isConflict);
-        return isConflict;
+        const isLate = isChangedMeanwhile(error);
+        setOutdated(isLate);
+        return isLate;
       },
     });
+    if (isSaved) setDraft(undefined);
   };
 
   return (
@@ -80,7 +105,7 @@ export function ShareOwnerRow({ propertyId, shareNumber, share, onReload }: Prop
           placeholder="Owner name"
           autoComplete="off"
           value={name}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => change({ name: target.value })}
         />
         <TextField
           label={`Owner email of share ${shareNumber}`}
@@ -89,7 +114,7 @@ export function ShareOwnerRow({ propertyId, shareNumber, share, onReload }: Prop
           type="email"
           autoComplete="off"
           value={email}
-          onChange={({ target }) => setEmail(target.value)}
+          onChange={({ target }) => change({ email: target.value })}
         />
         <Row $gap={2} $nowrap>
           <Button
@@ -116,7 +141,7 @@ export function ShareOwnerRow({ propertyId, shareNumber, share, onReload }: Prop
       {isOutdated && (
         <Notice
           message="Somebody else changed this share meanwhile. Nothing was overwritten."
-          action={{ label: 'Reload', onClick: onReload }}
+          action={{ label: 'Reload', onClick: reload }}
         />
       )}
     </Stack>

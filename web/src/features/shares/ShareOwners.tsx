@@ -34,14 +34,13 @@ export function ShareOwners({ propertyId, totalShares }: Props) {
       {Array.from({ length: totalShares }, (_, index) => {
         const shareNumber = index + 1;
         const share = shares.find((one) => one.shareNumber === shareNumber);
-        const key = `${shareNumber} ${share?.userId ?? ''} ${share?.version ?? ''}`;
         return (
           <ShareOwnerRow
-            key={key}
+            key={shareNumber}
             propertyId={propertyId}
             shareNumber={shareNumber}
             share={share}
-            onReload={() => refetch()}
+            onReload={() => refetch().catch(() => undefined)}
           />
         );
       })}

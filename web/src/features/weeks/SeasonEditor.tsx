@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { CalendarDocument, useCalendarQuery, useTagWeeksMutation } from '../../generated/graphql';
-import { errorCode, errorText } from '../../kit/error-text';
+import { errorCode, errorText, isChangedMeanwhile } from '../../kit/error-text';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingState } from '../../ui/LoadingState';
-import { Notice } from '../../ui/Notice';
+import { Notice, type NoticeProps } from '../../ui/Notice';
 import { Row, Stack } from '../../ui/Stack';
 import { Stepper } from '../../ui/Stepper';
 import { Table } from '../../ui/Table';
@@ -13,7 +13,7 @@ import { color, space } from '../../ui/theme/tokens';
 import { useAttempt } from '../../ui/use-attempt';
 import type { CalendarYear, Week } from './calendar';
 import { weekTagColumns } from './week-tag-columns';
-import { changedTags, suggestedTags, type TagDrafts, tagsOf, type WeekTags } from './week-tags';
+import { changedTags, suggestedTags, type TagDrafts, tagsOf, type YearDraft } from './week-tags';
 
 const Bar = styled.div`
   position: sticky;
@@ -23,15 +23,27 @@ const Bar = styled.div`
   background: ${color.surface};
 `;
 
-/** Seasons, holidays and maintenance of a property's year, for administrators; what is saved is what was changed. */
-export function SeasonEditor({ propertyId }: { propertyId: number }) {
+interface EditorProps {
+  propertyId: number;
+  onUnsaved: (isUnsaved: boolean) => void;
+}
+
+/**
+ * Seasons, holidays and maintenance of a property's year, for administrators; what is saved is what
+ * was changed. `onUnsaved` hears whether something is not saved yet, in any year.
+ */
+export function SeasonEditor({ propertyId, onUnsaved }: EditorProps) {
   const [year, setYear] = useState(() => new Date().getFullYear());
-  const [drafts, setDrafts] = useState<TagDrafts>({});
+  const [drafts, setDrafts] = useState<Readonly<Partial<Record<number, YearDraft>>>>({});
   const { data, error, refetch } = useCalendarQuery({
     variables: { propertyId, year },
     fetchPolicy: 'cache-and-network',
   });
-  const change = (next: TagDrafts) => setDrafts((former) => ({ ...former, ...next }));
+  const change = (draft: YearDraft | undefined) => {
+    const next = { ...drafts, [year]: draft };
+    setDrafts(next);
+    onUnsaved(Object.values(next).some((one) => one !== undefined));
+  };
   const calendar = data?.calendar;
   return (
     <Stack>
@@ -41,7 +53,12 @@ export function SeasonEditor({ propertyId }: { propertyId: number }) {
       >
         {String(year)}
       </Stepper>
-      {calendar && <YearOfTags key={year} {...{ calendar, drafts }} onChange={change} />}
+      {calendar && (
+        <YearOfTags
+          key={year}
+          {...{ calendar, draft: drafts[year], onChange: change, onReload: refetch }}
+        />
+      )}
       {!calendar && !error && <LoadingState />}
       {!calendar && error && (
         <ErrorState
@@ -55,26 +72,40 @@ export function SeasonEditor({ propertyId }: { propertyId: number }) {
 
 interface YearProps {
   calendar: CalendarYear;
-  drafts: TagDrafts;
-  onChange: (drafts: TagDrafts) => void;
+  draft: YearDraft | undefined;
+  /** Gets nothing once there is nothing to save. */
+  onChange: (draft: YearDraft | undefined) => void;
+  onReload: () => Promise<unknown>;
 }
 
-function YearOfTags({ calendar, drafts, onChange }: YearProps) {
+const CHANGED_MEANWHILE =
+  'Somebody else changed weeks of this year meanwhile. Nothing was overwritten; load their version to go on from it.';
+
+function YearOfTags({ calendar, draft, onChange, onReload }: YearProps) {
   const { propertyId, year, weeks } = calendar;
-  const [conflict, setConflict] = useState<string>();
+  const [conflict, setConflict] = useState<NoticeProps>();
   const [tagWeeks] = useTagWeeksMutation();
   const { attempt, isBusy } = useAttempt();
+  const { version, tags: drafts } = draft ?? { version: calendar.tagsVersion, tags: {} };
   const draftOf = (week: Week) => drafts[week.startDate] ?? tagsOf(week);
-  const draftAll = (tags: (week: Week) => WeekTags | undefined) =>
-    onChange(Object.fromEntries(weeks.map((week) => [week.startDate, tags(week)])));
+  const change = (changes: TagDrafts) => {
+    const tags = { ...drafts, ...changes };
+    onChange(changedTags(weeks, tags).length > 0 ? { version, tags } : undefined);
+  };
   const changed = changedTags(weeks, drafts);
+
+  const loadTheirs = async () => {
+    await onReload().catch(() => undefined);
+    setConflict(undefined);
+    onChange(undefined);
+  };
 
   const save = async () => {
     setConflict(undefined);
     const isSaved = await attempt({
       deed: () =>
         tagWeeks({
-          variables: { input: { propertyId, year, weeks: changed } },
+          variables: { input: { propertyId, year, version, weeks: changed } },
           update: (cache, { data }) => {
             const variables = { propertyId, year };
             if (!data) return;
@@ -89,11 +120,18 @@ function YearOfTags({ calendar, drafts, onChange }: YearProps) {
       failure: { title: 'Error updating weeks', fallback: 'Failed to update the weeks' },
       onError: (error) => {
         const isConflict = errorCode(error) === 'CONFLICT';
-        if (isConflict) setConflict(errorText(error, 'A week is held by an owner.'));
+        if (isChangedMeanwhile(error)) {
+          setConflict({
+            message: CHANGED_MEANWHILE,
+            action: { label: 'Reload', onClick: loadTheirs },
+          });
+        } else if (isConflict) {
+          setConflict({ message: errorText(error, 'A week is held by an owner.') });
+        }
         return isConflict;
       },
     });
-    if (isSaved) draftAll(() => undefined);
+    if (isSaved) onChange(undefined);
   };
 
   return (
@@ -102,7 +140,13 @@ function YearOfTags({ calendar, drafts, onChange }: YearProps) {
         <Row $justify="end">
           <Button
             variant="secondary"
-            onClick={() => draftAll((week) => suggestedTags(week, draftOf(week)))}
+            onClick={() =>
+              change(
+                Object.fromEntries(
+                  weeks.map((week) => [week.startDate, suggestedTags(week, draftOf(week))]),
+                ),
+              )
+            }
           >
             Suggest seasons
           </Button>
@@ -110,11 +154,11 @@ function YearOfTags({ calendar, drafts, onChange }: YearProps) {
             Save
           </Button>
         </Row>
-        {conflict && <Notice message={conflict} />}
+        {conflict && <Notice {...conflict} />}
       </Bar>
       <Table
         label={`Weeks of ${year}`}
-        columns={weekTagColumns((week, tags) => onChange({ [week.startDate]: tags }))}
+        columns={weekTagColumns((week, tags) => change({ [week.startDate]: tags }))}
         rows={weeks.map((week) => ({ week, tags: draftOf(week) }))}
         rowKey={({ week }) => week.startDate}
         cards

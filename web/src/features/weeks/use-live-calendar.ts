@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMyCalendarEventsSubscription } from '../../generated/graphql';
-import { Refresher } from './refresher';
+import { Refresher } from '../../kit/refresher';
 
 interface Watched {
   propertyId: number | undefined;

@@ -1,7 +1,9 @@
+import styled from 'styled-components';
 import { Checkbox } from '../../ui/Checkbox';
 import { Select } from '../../ui/Select';
 import type { Column } from '../../ui/Table';
 import { TextField } from '../../ui/TextField';
+import { screen } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Week } from './calendar';
 import type { WeekTags } from './week-tags';
@@ -17,11 +19,27 @@ const SEASONS = (['PEAK', 'HIGH', 'LOW'] as const).map((value) => ({
   label: SEASON_TITLES[value],
 }));
 
+const OnCard = styled.span`
+  ${screen.desk} {
+    display: none;
+  }
+`;
+
 /** The columns of the season editor; `onChange` gets all tags of the week. */
 export const weekTagColumns = (
   onChange: (week: Week, tags: WeekTags) => void,
 ): Column<TaggedWeek>[] => [
-  { key: 'week', header: 'Week', align: 'end', cell: ({ week }) => week.week },
+  {
+    key: 'week',
+    header: 'Week',
+    align: 'end',
+    cell: ({ week: { week } }) => (
+      <span>
+        <OnCard>Week </OnCard>
+        {week}
+      </span>
+    ),
+  },
   { key: 'dates', header: 'Dates', noWrap: true, cell: ({ week }) => shortDates(week) },
   {
     key: 'season',

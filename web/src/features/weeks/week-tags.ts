@@ -21,6 +21,12 @@ export const suggestedTags = (week: Week, { isMaintenance }: WeekTags): WeekTags
 /** What is not saved yet, by the week's start date. */
 export type TagDrafts = Readonly<Partial<Record<string, WeekTags>>>;
 
+/** What is not saved yet of a year, and the version of its weeks that it began with. */
+export interface YearDraft {
+  version: number;
+  tags: TagDrafts;
+}
+
 /** The drafts that differ from what the weeks are, as the server takes them. */
 export function changedTags(weeks: readonly Week[], drafts: TagDrafts): WeekTagInput[] {
   return weeks.flatMap((week) => {

@@ -12,6 +12,7 @@ export class Refusal extends Error {
   constructor(
     message: string,
     readonly code = 'BAD_USER_INPUT',
+    readonly field?: string,
   ) {
     super(message);
   }
@@ -19,7 +20,8 @@ export class Refusal extends Error {
 
 function failure(error: unknown): ApolloLink.Result {
   if (!(error instanceof Refusal)) throw error;
-  return { errors: [{ message: error.message, extensions: { code: error.code } }] };
+  const { message, code, field } = error;
+  return { errors: [{ message, extensions: { code, field } }] };
 }
 
 /** The network of a test: answers operations by name, keeps silent on the rest, and notes what was asked. */

@@ -94,7 +94,7 @@ export const motion = {
   slow: '320ms cubic-bezier(0.2, 0.7, 0.2, 1)',
 } as const;
 
-export const layer = { bar: 10, overlay: 40, dialog: 41, menu: 50, toast: 60 } as const;
+export const layer = { bar: 10, dialog: 40, menu: 50, toast: 60 } as const;
 
 /** Heights of the bars at a phone's top and bottom. */
 export const bar = { top: '56px', bottom: '60px' } as const;

@@ -7,6 +7,7 @@ import type { LoginResult } from '../auth.types';
 import { hashNewPassword, passwordMatches } from '../passwords';
 import { endSessions } from '../sessions';
 import { User } from '../user.entity';
+import { lockUser } from './lock-user';
 import { openSession } from './open-session';
 
 /** Replaces the password, ends every session and reset link of the person, and opens a new session here. */
@@ -42,13 +43,15 @@ export async function changePassword(call: Call, input: ChangePasswordInput): Pr
     );
   }
   return openSession(call, async (transaction) => {
-    await transaction.manager.update(User, userId, {
-      passwordHash,
-      temporaryPasswordExpiresAt: null,
-    });
-    await transaction.manager.delete(PasswordReset, { userId });
+    const { manager } = transaction;
+    const locked = await lockUser(transaction, userId);
+    if (locked.passwordHash !== user.passwordHash) {
+      throw new AppError('CONFLICT', 'Your password was replaced meanwhile. Please sign in again.');
+    }
+    const changes = { passwordHash, temporaryPasswordExpiresAt: null };
+    const changed = await manager.save(Object.assign(locked, changes));
+    await manager.delete(PasswordReset, { userId });
     await endSessions(transaction, { userId });
-    const changed = await transaction.manager.findOneByOrFail(User, { id: userId });
     return { user: changed, isAdminSession };
   });
 }

@@ -36,16 +36,15 @@ export async function verifyOtp(call: Call, input: VerifyOtpInput): Promise<Logi
 
   return openSession(call, async (transaction) => {
     const { manager } = transaction;
-    const registration = await manager.findOne(Registration, {
-      where: { email, codeHash },
-      lock: { mode: 'pessimistic_write' },
-    });
+    const lock = { mode: 'pessimistic_write' as const };
+    const where = { email, codeHash };
+    const registration = await manager.findOne(Registration, { where, lock });
     if (!registration) throw invalid();
     await manager.delete(Registration, { email });
     const { firstName, lastName } = registration;
     // Somebody whom an administrator entered beforehand has a name, but no password yet.
     const user =
-      (await manager.findOneBy(User, { email })) ??
+      (await manager.findOne(User, { where: { email }, lock })) ??
       manager.create(User, { email, firstName, lastName });
     if (user.passwordHash) throw invalid();
     user.passwordHash = passwordHash;

@@ -1,12 +1,14 @@
 import { type App, type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction, type Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { AdminArea } from '../../audit/admin-event.type';
 import { recordActionOf } from '../../audit/use-cases/record-action';
+import { tellAdministrators } from '../../audit/use-cases/tell-administrators';
 import type { ImportIdArgs } from '../import.inputs';
 import type { ImportJobView } from '../import.types';
 import { ImportStatus } from '../import-status';
 import { checkImport } from './check-import';
-import { lockJob, readJob, setProgress } from './find-import';
+import { countRows, forgetRows, importSubject, lockJob, readJob, setProgress } from './find-import';
 
 /** The worker's task that applies one import. */
 export const APPLY_IMPORT = 'apply-import';
@@ -54,6 +56,16 @@ const USERS = {
     where job_id = $1 and line > $2 and line <= $3 and is_new_user`,
 };
 
+// As where a share is assigned by hand: whom the house knew as USER becomes an OWNER.
+const OWNERS = {
+  name: 'import-owners',
+  text: `update users u set user_role = 'OWNER', updated_at = now(), version = u.version + 1
+    from import_rows r
+    where r.job_id = $1 and r.line > $2 and r.line <= $3 and r.is_assigned
+      and u.email = r.email and u.deleted_at is null and u.user_role = 'USER'
+    returning u.id`,
+};
+
 const SHARES = {
   name: 'import-shares',
   text: `insert into shares (property_id, share_number, user_id)
@@ -61,29 +73,38 @@ const SHARES = {
     join users u on u.email = r.email and u.deleted_at is null
     where r.job_id = $1 and r.line > $2 and r.line <= $3 and r.is_assigned
     on conflict (property_id, share_number) do update
-      set user_id = excluded.user_id, updated_at = now(), version = shares.version + 1
+      set user_id = excluded.user_id, is_active = true, updated_at = now(), version = shares.version + 1
       where shares.user_id is null
     returning id`,
 };
 
+/** Whoever looks at one of these lists sees what the import made of it. */
+const CHANGED = [AdminArea.USERS, AdminArea.PROPERTIES, AdminArea.SHARES];
+
 /** Tells how far it is outside the transaction that does it, which nobody sees before its end. */
 function tellProgress(app: App, id: number, rowsDone: number): Promise<void> {
-  return inTransaction(app, (transaction) => setProgress(transaction, { id, rowsDone }));
+  return inTransaction(app, (transaction) =>
+    setProgress(transaction, { id, rowsDone, from: ImportStatus.APPLYING }),
+  );
 }
 
-async function applyRows(app: App, transaction: Transaction, job: ImportJobView): Promise<void> {
+/** Answers how many became owners. */
+async function applyRows(app: App, transaction: Transaction, job: ImportJobView): Promise<number> {
   const { id, sharesAssigned } = job;
   await transaction.query(PROPERTIES, [id]);
   const ends = await transaction.query<{ line: number }>(LINES, [id]);
   const lines = [0, ...ends.map(({ line }) => line), 2 ** 31 - 1];
   let assigned = 0;
+  let newOwners = 0;
   for (const [index, end] of lines.slice(1).entries()) {
     const values = [id, lines[index], end];
     await transaction.query(USERS, values);
+    newOwners += (await transaction.query(OWNERS, values)).length;
     assigned += (await transaction.query(SHARES, values)).length;
     await tellProgress(app, id, Math.min((index + 1) * BATCH, job.rowsTotal ?? 0));
   }
   if (assigned !== sharesAssigned) throw new Error('A share was taken while the import ran.');
+  return newOwners;
 }
 
 /** All rows or none; false where they are no longer as they were previewed. */
@@ -97,16 +118,19 @@ async function applyAll(app: App, { id, actorId }: ApplyImportJob): Promise<bool
       [id],
     );
     if (!job || job.refused > 0) return false;
-    await applyRows(app, transaction, job);
+    const newOwners = await applyRows(app, transaction, job);
     const { fileName, newUsers, newProperties, sharesAssigned, rowsTotal } = job;
     await recordActionOf(actorId, transaction, {
       action: 'import.apply',
       id,
-      subject: `Import ${id}, ${fileName}`,
-      after: { newUsers, newProperties, sharesAssigned },
+      subject: importSubject({ id, fileName }),
+      after: { newUsers, newProperties, newOwners, sharesAssigned },
     });
-    const status = ImportStatus.APPLIED;
-    await setProgress(transaction, { id, rowsDone: rowsTotal ?? 0, status });
+    await countRows(transaction, id);
+    await forgetRows(transaction, id);
+    const [from, status] = [ImportStatus.APPLYING, ImportStatus.APPLIED];
+    await setProgress(transaction, { id, rowsDone: rowsTotal ?? 0, from, status });
+    for (const area of CHANGED) tellAdministrators(transaction, area);
     return true;
   });
 }
@@ -121,15 +145,20 @@ const COUNTS = `select j.id, j.file_name as "fileName", j.rows_total as "rowsTot
 
 /** The worker's part: applies an import; back to the preview where rows would be refused now. */
 export async function runImport(app: App, job: ApplyImportJob): Promise<void> {
-  const end = (status: ImportStatus) =>
-    inTransaction(app, (transaction) =>
-      setProgress(transaction, { id: job.id, rowsDone: 0, status }),
-    );
+  const { id } = job;
+  const end = (
+    status: ImportStatus,
+    rows: (transaction: Transaction, id: number) => Promise<void>,
+  ) =>
+    inTransaction(app, async (transaction) => {
+      await rows(transaction, id);
+      await setProgress(transaction, { id, rowsDone: 0, from: ImportStatus.APPLYING, status });
+    });
   try {
-    if (!(await applyAll(app, job))) await end(ImportStatus.PREVIEWED);
+    if (!(await applyAll(app, job))) await end(ImportStatus.PREVIEWED, countRows);
   } catch (error) {
     app.log.error({ err: error }, 'An import could not be applied');
-    await end(ImportStatus.FAILED);
+    await end(ImportStatus.FAILED, forgetRows);
   }
 }
 
@@ -145,7 +174,12 @@ export async function applyImport(call: Call, { id }: ImportIdArgs): Promise<Imp
       const message = 'Rows are refused: mend the file and send it again.';
       throw new AppError('CONFLICT', message, 'id');
     }
-    await setProgress(transaction, { id, rowsDone: 0, status: ImportStatus.APPLYING });
+    await setProgress(transaction, {
+      id,
+      rowsDone: 0,
+      from: status,
+      status: ImportStatus.APPLYING,
+    });
     await transaction.query(QUEUE, [id, userId]);
   });
   return readJob(call.app, id);

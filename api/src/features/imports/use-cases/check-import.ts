@@ -13,7 +13,7 @@ const CHECK = {
       select name, sum(matches)::int as matches, min(id) as id, min(shares) as shares
       from places group by 1
     ), found as (
-      select r.*, u.id as user_id, coalesce(p.id, n.id) as home_id,
+      select r.*, u.id as user_id, u.user_role as role, coalesce(p.id, n.id) as home_id,
         coalesce(p.matches, n.matches, 0) as matches,
         coalesce(p.shares, n.shares, ${NEW_PROPERTY_SHARES}) as capacity,
         lower(r.property) || chr(10) || lower(r.location) as home
@@ -64,6 +64,7 @@ const CHECK = {
         when e.email is null then 'No owner: nothing changes.'
         when not e.assigned then format('Unchanged: they hold share %s.', e.share_number)
         else concat_ws(' ', case when e.new_user then 'New user.' end,
+          case when e.role = 'USER' then 'Becomes an owner.' end,
           case when e.new_home then 'New property.' end,
           format('Gets share %s.', e.share_number)) end
     from effects e where r.job_id = $1 and r.line = e.line`,

@@ -7,30 +7,57 @@ import type { ImportIdArgs, ImportRowsArgs } from '../import.inputs';
 import type { ImportJobView, ImportRowView } from '../import.types';
 import type { ImportStatus } from '../import-status';
 
-const FIND = {
-  name: 'import-job',
-  text: `select j.id, j.file_name as "fileName", j.status, j.rows_done as "rowsDone",
-      j.rows_total as "rowsTotal", j.created_at as "createdAt", counts.*
-    from import_jobs j, lateral (
-      select count(*) filter (where is_new_user)::int as "newUsers",
-        count(*) filter (where is_new_property)::int as "newProperties",
-        count(*) filter (where is_assigned)::int as "sharesAssigned",
-        count(*) filter (where not is_assigned and not is_refused)::int as unchanged,
-        count(*) filter (where is_refused)::int as refused
-      from import_rows where job_id = j.id
-    ) counts where j.id = $1`,
+/** How many of the latest imports are listed. */
+const LATEST = 10;
+
+const COLUMNS = `id, file_name as "fileName", status, rows_done as "rowsDone",
+  rows_total as "rowsTotal", new_users as "newUsers", new_properties as "newProperties",
+  shares_assigned as "sharesAssigned", unchanged, refused, created_at as "createdAt"`;
+
+const FIND = { name: 'import-job', text: `select ${COLUMNS} from import_jobs where id = $1` };
+
+const LIST = {
+  name: 'import-jobs',
+  text: `select ${COLUMNS} from import_jobs order by id desc limit ${LATEST}`,
 };
 
 const ROWS = {
   name: 'import-rows',
-  text: `select line, note, is_refused as "isRefused", text from import_rows
+  text: `select line, first_name as "firstName", last_name as "lastName", email, property,
+      share_number as "shareNumber", note, is_refused as "isRefused", is_assigned as "isAssigned",
+      text
+    from import_rows
     where job_id = $1 and (is_refused or not $2) order by is_refused desc, line limit $3 offset $4`,
 };
 
 const PROGRESS = {
   name: 'import-progress',
-  text: `update import_jobs set rows_done = $2, status = coalesce($3, status) where id = $1`,
+  text: `update import_jobs set rows_done = $2, status = coalesce($4, status), updated_at = now()
+    where id = $1 and status = $3 returning id`,
 };
+
+const COUNT = {
+  name: 'count-import-rows',
+  text: `update import_jobs j set new_users = c.new_users, new_properties = c.new_properties,
+      shares_assigned = c.shares_assigned, unchanged = c.unchanged, refused = c.refused
+    from (
+      select count(*) filter (where is_new_user) as new_users,
+        count(*) filter (where is_new_property) as new_properties,
+        count(*) filter (where is_assigned) as shares_assigned,
+        count(*) filter (where not is_assigned and not is_refused) as unchanged,
+        count(*) filter (where is_refused) as refused
+      from import_rows where job_id = $1
+    ) c where j.id = $1`,
+};
+
+const FORGET_ROWS = {
+  name: 'forget-import-rows',
+  text: 'delete from import_rows where job_id = $1',
+};
+
+/** What the log calls an import. */
+export const importSubject = ({ id, fileName }: Pick<ImportJobView, 'id' | 'fileName'>) =>
+  `Import ${id}, ${fileName}`;
 
 const noSuchImport = () => new AppError('NOT_FOUND', 'There is no such import.', 'id');
 
@@ -50,13 +77,38 @@ export async function lockJob(transaction: Transaction, id: number): Promise<Imp
   return job;
 }
 
+/** Keeps with the import what its rows would do. */
+export async function countRows(transaction: Transaction, id: number): Promise<void> {
+  await transaction.query(COUNT, [id]);
+}
+
+/** Deletes its rows: nobody needs personal data of a file that was applied or given up. */
+export async function forgetRows(transaction: Transaction, id: number): Promise<void> {
+  await transaction.query(FORGET_ROWS, [id]);
+}
+
+interface Progress {
+  id: number;
+  rowsDone: number;
+  /** What it must be still; CONFLICT where somebody else has ended it meanwhile. */
+  from: ImportStatus;
+  status?: ImportStatus;
+}
+
 /** Writes how far an import is and tells the administrators. */
 export async function setProgress(
   transaction: Transaction,
-  { id, rowsDone, status }: { id: number; rowsDone: number; status?: ImportStatus },
+  { id, rowsDone, from, status }: Progress,
 ): Promise<void> {
-  await transaction.query(PROGRESS, [id, rowsDone, status ?? null]);
+  const changed = await transaction.query(PROGRESS, [id, rowsDone, from, status ?? null]);
+  if (changed.length === 0) throw new AppError('CONFLICT', 'The import was ended meanwhile.', 'id');
   tellAdministrators(transaction, AdminArea.IMPORTS, id);
+}
+
+/** The latest imports, newest first; administrators only. */
+export function listImports(call: Call): Promise<ImportJobView[]> {
+  requireAdministrator(call);
+  return read<ImportJobView>(call.app, LIST, []);
 }
 
 /** An import and how far it is; administrators only. */

@@ -1,10 +1,13 @@
 import { type App, type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction, read } from '../../../kit/database';
+import { AdminArea } from '../../audit/admin-event.type';
+import { recordAction } from '../../audit/use-cases/record-action';
+import { tellAdministrators } from '../../audit/use-cases/tell-administrators';
 import type { ImportQuery } from '../import.inputs';
 import type { ImportJobView } from '../import.types';
 import { ImportStatus } from '../import-status';
 import { checkImport } from './check-import';
-import { readJob, setProgress } from './find-import';
+import { countRows, importSubject, readJob, setProgress } from './find-import';
 import { type CsvRow, readCsv } from './read-csv';
 
 /** Rows written, and told of, at a time. */
@@ -28,7 +31,10 @@ const FINISH = {
   text: 'update import_jobs set rows_total = $2 where id = $1',
 };
 
-const FORGET = { name: 'forget-import', text: 'delete from import_jobs where id = $1' };
+const FORGET = {
+  name: 'forget-import',
+  text: `delete from import_jobs where id = $1 and status = 'READING'`,
+};
 
 async function stageRows(app: App, id: number, rows: CsvRow[], rowsDone: number): Promise<void> {
   const column = (key: keyof CsvRow) => rows.map((row) => row[key]);
@@ -45,7 +51,7 @@ async function stageRows(app: App, id: number, rows: CsvRow[], rowsDone: number)
       column('text'),
       column('problem'),
     ]);
-    await setProgress(transaction, { id, rowsDone });
+    await setProgress(transaction, { id, rowsDone, from: ImportStatus.READING });
   });
 }
 
@@ -65,7 +71,8 @@ async function stageFile(app: App, id: number, file: AsyncIterable<Buffer>): Pro
 
 /**
  * Reads a CSV file of owners and shares in bounded memory and checks it row by row; changes
- * nothing but the list of imports. A file that cannot be read leaves nothing. Administrators only.
+ * nothing but the list of imports. A file that cannot be read, or whose sending breaks off, leaves
+ * nothing; neither does one that was discarded while it was read. Administrators only.
  */
 export async function stageImport(
   call: Call,
@@ -84,10 +91,21 @@ export async function stageImport(
     await inTransaction(app, async (transaction) => {
       await checkImport(transaction, id);
       await transaction.query(FINISH, [id, rows]);
-      await setProgress(transaction, { id, rowsDone: rows, status: ImportStatus.PREVIEWED });
+      await countRows(transaction, id);
+      const from = ImportStatus.READING;
+      await setProgress(transaction, { id, rowsDone: rows, from, status: ImportStatus.PREVIEWED });
+      await recordAction(call, transaction, {
+        action: 'import.upload',
+        id,
+        subject: importSubject({ id, fileName: fileName.trim() }),
+        after: { rows },
+      });
     });
   } catch (error) {
-    await read(app, FORGET, [id]);
+    await inTransaction(app, async (transaction) => {
+      await transaction.query(FORGET, [id]);
+      tellAdministrators(transaction, AdminArea.IMPORTS, id);
+    });
     throw error;
   }
   return readJob(app, id);

@@ -20,15 +20,16 @@ const COLUMNS = `u.id, u.first_name as "firstName", u.last_name as "lastName", u
 
 const LINKED = 'left join properties linked on linked.id = u.linked_property_id';
 
-const HELD = `left join (select user_id, count(*)::int as count from shares
-      where user_id is not null group by user_id) held on held.user_id = u.id`;
+// In the order of users_living and shares_user, which alone count the shares: a hash takes twice as long.
+const WITH_SHARE_COUNT = `(select u.*, count(s.user_id)::int as shares
+      from users u left join shares s on s.user_id = u.id group by u.id order by u.id) u`;
 
 const ORDERS: Record<UserSort, string[]> = {
   NAME: ['u.first_name', 'u.last_name', 'u.id'],
   EMAIL: ['u.email', 'u.id'],
   ROLE: ['u.user_role', 'u.first_name', 'u.last_name', 'u.id'],
   CREATED: ['u.created_at', 'u.id'],
-  SHARES: ['coalesce(held.count, 0)', 'u.id'],
+  SHARES: ['u.shares', 'u.id'],
 };
 
 const FIND = {
@@ -59,12 +60,11 @@ export async function listUsers(call: Call, args: AdminUsersArgs): Promise<Admin
     call.app,
     {
       name: `admin-users-${sort}`,
-      from: sort === UserSort.SHARES ? `users u ${HELD}` : 'users u',
+      from: sort === UserSort.SHARES ? WITH_SHARE_COUNT : 'users u',
       id: 'u.id',
       counted: 'users u',
       where: 'u.deleted_at is null',
-      // The expression is the one of the index users_search.
-      matches: `(u.first_name || ' ' || u.last_name || ' ' || coalesce(u.email::text, '')) ilike $1`,
+      matches: (holds) => holds('u.search_text'),
       order: ORDERS[sort],
       columns: COLUMNS,
       details: `left join users u on u.id = picked.id ${LINKED}`,

@@ -8,9 +8,11 @@ import { endSessions } from '../../auth/sessions';
 import { lockUser, userSubject } from '../../auth/use-cases/lock-user';
 import { isAdministrator, User, UserRole } from '../../auth/user.entity';
 import { Property } from '../../properties/property.entity';
+import { renewShares } from '../../shares/use-cases/renew-shares';
 import type { CreateUserInput, UpdateUserBody, UserIdArgs } from '../admin-user.inputs';
 import type { AdminUser } from '../admin-user.types';
 import { findUser } from './read-users';
+import { requireStillAdministrator } from './require-still-administrator';
 
 /** What an administrator may write of a user, and what the log keeps of it. */
 type Facts = Pick<
@@ -84,7 +86,8 @@ export async function createUser(call: Call, input: CreateUserInput): Promise<Ad
 function changed(user: User, change: UpdateUserBody): Facts {
   const { firstName, lastName, version: _, ...told } = change;
   const known = Object.entries(told).filter(([, value]) => value !== undefined);
-  const losesFlag = change.userRole !== undefined && change.userRole !== UserRole.ADMIN;
+  const { userRole = user.userRole } = change;
+  const losesFlag = userRole !== user.userRole && userRole !== UserRole.ADMIN;
   return {
     ...factsOf(user),
     ...Object.fromEntries(known),
@@ -100,7 +103,7 @@ function refuseOwnDemotion(after: Facts): void {
   }
 }
 
-/** Ends what another role or another address makes invalid: sessions, and reset links. */
+/** Ends what another role, name or address makes invalid: sessions, reset links, what was read of shares. */
 async function endWhatChanged(
   transaction: Transaction,
   { userId, before, after }: { userId: number; before: Facts; after: Facts },
@@ -109,6 +112,10 @@ async function endWhatChanged(
   const hasOtherRole =
     before.userRole !== after.userRole || isAdministrator(before) !== isAdministrator(after);
   if (hasOtherRole) await endSessions(transaction, { userId });
+  const isCalledOtherwise = (['firstName', 'lastName', 'email'] as const).some(
+    (key) => before[key] !== after[key],
+  );
+  if (isCalledOtherwise) await renewShares(transaction, userId);
 }
 
 /**
@@ -123,6 +130,7 @@ export async function updateUser(
   const { id, ...change } = input;
   await refusingTakenAddress(() =>
     inTransaction(call.app, async (transaction) => {
+      if (change.userRole !== undefined) await requireStillAdministrator(transaction, actor.userId);
       const user = await lockUser(transaction, id);
       requireVersion('user', user, change.version);
       await requireProperty(transaction, change.linkedPropertyId);

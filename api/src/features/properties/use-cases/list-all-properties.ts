@@ -1,6 +1,6 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
 import { readPage } from '../../../kit/page';
-import { PROPERTY_COLUMNS } from '../property.columns';
+import { PROPERTY_COLUMNS, propertyText } from '../property.columns';
 import type { AdminPropertiesArgs } from '../property.inputs';
 import { type AdminPropertyPage, PropertySort, type PropertyView } from '../property.types';
 
@@ -28,8 +28,7 @@ export async function listAllProperties(
       from: 'properties p',
       id: 'p.id',
       where: 'true',
-      // The expression is the one of the index properties_search.
-      matches: `(p.name || ' ' || p.location) ilike $1`,
+      matches: (holds) => holds(propertyText('p')),
       order: ORDERS[sort],
       columns: `${PROPERTY_COLUMNS}, (select count(*)::int from shares s
         where s.property_id = p.id and s.user_id is not null) as "allocatedShares"`,

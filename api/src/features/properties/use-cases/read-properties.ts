@@ -1,20 +1,19 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
-import { searchPattern } from '../../../kit/page';
-import { IS_LINKED_OR_OWNED, PROPERTY_COLUMNS } from '../property.columns';
+import { type Search, searchFor } from '../../../kit/page';
+import { IS_LINKED_OR_OWNED, PROPERTY_COLUMNS, propertyText } from '../property.columns';
 import type { PropertiesArgs, PropertyIdArgs } from '../property.inputs';
 import type { PropertyPage, PropertyView } from '../property.types';
 import { propertyRefusal } from './refuse-property';
 
 /** Some of: all or mine, searched or not; each is a statement of its own, so that each has its index. */
-function listStatement({ isAll, isSearch }: { isAll: boolean; isSearch: boolean }) {
-  // The searched expression is the one of the index properties_search.
+function listStatement({ isAll, search }: { isAll: boolean; search: Search }) {
   const conditions = [
     isAll ? '$1::integer is not null' : IS_LINKED_OR_OWNED,
-    isSearch ? `(p.name || ' ' || p.location) ilike $2` : '$2::text is null',
+    search.holds(propertyText('p')),
   ].join(' and ');
   return {
-    name: `properties-${isAll ? 'all' : 'mine'}-${isSearch ? 'searched' : 'listed'}`,
+    name: `properties-${isAll ? 'all' : 'mine'}-${search.way}`,
     text: `with total as (select count(*)::int as total from properties p where ${conditions})
       select page.*, total.total from total left join (
         select ${PROPERTY_COLUMNS} from properties p where ${conditions}
@@ -35,9 +34,9 @@ type ListRow = { total: number } & (PropertyView | { id: null });
 export async function listProperties(call: Call, args: PropertiesArgs): Promise<PropertyPage> {
   const { userId, isAdminSession } = requireMember(call);
   const { first = 50, offset = 0 } = args;
-  const pattern = searchPattern(args.search);
-  const statement = listStatement({ isAll: isAdminSession, isSearch: pattern !== null });
-  const rows = await read<ListRow>(call.app, statement, [userId, pattern, first, offset]);
+  const search = searchFor(args.search, '$2');
+  const statement = listStatement({ isAll: isAdminSession, search });
+  const rows = await read<ListRow>(call.app, statement, [userId, search.value, first, offset]);
   return {
     items: rows.flatMap(({ total: _, ...row }) => (row.id === null ? [] : [row])),
     total: rows[0]?.total ?? 0,

@@ -50,7 +50,8 @@ const factsOf = (property: Property): Facts => ({
 
 /**
  * Changes what is told of a property; administrators only, CONFLICT when it is no longer the
- * version that was read. Another changeover day leaves the weeks of years as they are that have rows.
+ * version that was read. Another changeover day leaves the weeks of years as they are that have rows;
+ * those of other years begin and end beside them.
  */
 export function updateProperty(
   call: Call,

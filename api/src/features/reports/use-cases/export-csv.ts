@@ -1,8 +1,9 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import { type App, type Call, requireAdministrator } from '../../../kit/call';
-import { read, type Statement } from '../../../kit/database';
+import { inTransaction, read, type Statement } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { recordAction } from '../../audit/use-cases/record-action';
 import { allocationPercent } from '../rules';
 import { readOverview } from './read-overview';
 
@@ -123,12 +124,14 @@ const TABLES: Record<string, Table> = {
 
 /**
  * Users, properties, shares or analytics as CSV for spreadsheets, a page at a time whatever the
- * size: UTF-8 with its mark, and no cell is taken for a formula; administrators only.
+ * size: UTF-8 with its mark, and no cell is taken for a formula; administrators only, and logged.
  */
-export function exportCsv(call: Call, name: string): Readable {
+export async function exportCsv(call: Call, name: string): Promise<Readable> {
   requireAdministrator(call);
   const table = Object.hasOwn(TABLES, name) ? TABLES[name] : undefined;
   if (!table) throw new AppError('NOT_FOUND', 'There is no such export.', 'name');
+  const action = { action: `export.${name}`, subject: `Export of ${name}` };
+  await inTransaction(call.app, (transaction) => recordAction(call, transaction, action));
   const { columns, rows } = table;
   const csv = stringify({ bom: true, header: true, columns, escape_formulas: true });
   // An error on the way destroys both, and the download breaks off.

@@ -1,5 +1,6 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
 import { type PageArgs, type PageSource, readPage } from '../../../kit/page';
+import { propertyText } from '../../properties/property.columns';
 import type { PropertyAllocation, PropertyAllocationPage } from '../report.types';
 
 const ALLOCATIONS: PageSource = {
@@ -7,7 +8,7 @@ const ALLOCATIONS: PageSource = {
   from: 'properties p',
   id: 'p.id',
   where: 'true',
-  matches: `(p.name || ' ' || p.location) ilike $1`,
+  matches: (holds) => holds(propertyText('p')),
   order: ['p.name', 'p.id'],
   columns: `p.id, p.id as "propertyId", p.name, p.total_shares as "totalShares",
       (select count(*)::int from shares s where s.property_id = p.id and s.user_id is not null)

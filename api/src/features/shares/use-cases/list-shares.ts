@@ -1,7 +1,8 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
 import { read } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
-import { readPage } from '../../../kit/page';
+import { type PageSource, readPage } from '../../../kit/page';
+import { propertyText } from '../../properties/property.columns';
 import { ADMIN_SHARE_COLUMNS } from '../admin-share.columns';
 import type { AdminSharesArgs } from '../admin-share.inputs';
 import { type AdminShare, type AdminSharePage, ShareSort } from '../admin-share.type';
@@ -14,17 +15,21 @@ const OWNER = 'join users owner on owner.id = s.user_id';
 const ORDERS: Record<ShareSort, { from: string; order: string[] }> = {
   PROPERTY: { from: `shares s ${PROPERTY}`, order: ['p.name', 'p.id', 's.share_number'] },
   NUMBER: { from: 'shares s', order: ['s.share_number', 's.id'] },
-  OWNER: { from: `shares s ${OWNER}`, order: ['owner.first_name', 'owner.last_name', 's.id'] },
+  // Places in the order of users_name are sorted in a third of the time that names take.
+  OWNER: {
+    from: `shares s left join (
+        select id, row_number() over (order by first_name, last_name, id) as place
+        from users where deleted_at is null
+      ) owner on owner.id = s.user_id`,
+    order: ['owner.place', 's.id'],
+  },
   STATUS: { from: 'shares s', order: ['s.is_active', 's.id'] },
 };
 
 // A search looks for properties and people by their indexes, then for their shares.
-const MATCHES = `(s.property_id in (
-        select id from properties where (name || ' ' || location) ilike $1
-      ) or s.user_id in (
-        select id from users
-        where (first_name || ' ' || last_name || ' ' || coalesce(email::text, '')) ilike $1
-      ))`;
+const matches: PageSource['matches'] = (holds) => `(
+        s.property_id in (select id from properties where ${holds(propertyText('properties'))})
+        or s.user_id in (select id from users where ${holds('search_text')}))`;
 
 const HELD = {
   name: 'held-share-numbers',
@@ -47,7 +52,7 @@ export function listShares(call: Call, args: AdminSharesArgs): Promise<AdminShar
       id: 's.id',
       counted: 'shares s',
       where: `s.user_id is not null and ${isOfOne ? 's.property_id = $4' : '$4::int is null'}`,
-      matches: MATCHES,
+      matches,
       columns: ADMIN_SHARE_COLUMNS,
       details: `left join shares s on s.id = picked.id left ${PROPERTY} left ${OWNER}`,
     },

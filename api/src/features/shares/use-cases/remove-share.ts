@@ -8,8 +8,9 @@ import { Share } from '../share.entity';
 import { shareSubject } from './hold-share';
 
 /**
- * Takes a share from its owner; administrators only. The share stays, vacant, and so do its weeks:
- * whoever gets it next gets them with it, and an administrator can give them back before.
+ * Takes a share from its owner; administrators only. The share stays, vacant, and so do its weeks,
+ * but not who was to stay in them: whoever gets it next gets them with it, and an administrator
+ * can give them back before.
  */
 export async function removeShare(call: Call, { id, version }: RemoveShareArgs): Promise<boolean> {
   requireAdministrator(call);

@@ -8,6 +8,7 @@ import type { UpsertShareOwnerInput } from '../admin-share.inputs';
 import type { AdminShare } from '../admin-share.type';
 import { splitName } from '../rules';
 import { findShare, holdShare, lockPlace, type Place } from './hold-share';
+import { renewShares } from './renew-shares';
 
 // Of two who make the same person at once, the second finds who the first has made.
 const MAKE = {
@@ -16,6 +17,9 @@ const MAKE = {
     on conflict (email) do nothing returning id`,
 };
 const FIND = { name: 'user-of-address', text: 'select id from users where email = $1' };
+
+/** As everywhere that users are named. */
+const MAX_NAME = 100;
 
 interface Owner {
   firstName: string;
@@ -54,6 +58,7 @@ async function rename(
   const after = { firstName, lastName };
   if (before.firstName === firstName && before.lastName === lastName) return;
   await transaction.manager.save(Object.assign(user, after));
+  await renewShares(transaction, user.id);
   await recordAction(call, transaction, {
     action: 'user.update',
     subject: userSubject(user),
@@ -67,6 +72,18 @@ function requirePlaceVersion({ share }: Place, version: number | undefined): voi
   requireVersion('share', { version: isHeld ? share.version : 0 }, version);
 }
 
+function nameOf({ ownerName }: UpsertShareOwnerInput): Pick<Owner, 'firstName' | 'lastName'> {
+  const name = splitName(ownerName);
+  if (!name) {
+    throw new AppError('BAD_USER_INPUT', 'Please give a first and a last name.', 'ownerName');
+  }
+  if (Object.values(name).some((part) => [...part].length > MAX_NAME)) {
+    const message = `First and last name may have ${MAX_NAME} characters each.`;
+    throw new AppError('BAD_USER_INPUT', message, 'ownerName');
+  }
+  return name;
+}
+
 /**
  * Gives a share to the user of an address, who is made where there is none, whoever held it
  * before; administrators only, CONFLICT when it is no longer the version that was read.
@@ -76,10 +93,7 @@ export async function upsertShareOwner(
   input: UpsertShareOwnerInput,
 ): Promise<AdminShare> {
   requireAdministrator(call);
-  const name = splitName(input.ownerName);
-  if (!name) {
-    throw new AppError('BAD_USER_INPUT', 'Please give a first and a last name.', 'ownerName');
-  }
+  const name = nameOf(input);
   return inTransaction(call.app, async (transaction) => {
     const place = await lockPlace(transaction, input);
     requirePlaceVersion(place, input.version);

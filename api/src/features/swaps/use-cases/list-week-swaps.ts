@@ -2,6 +2,7 @@ import { type Call, requireAdministrator, requireMember } from '../../../kit/cal
 import { read } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { type PageSource, readPage } from '../../../kit/page';
+import { propertyText } from '../../properties/property.columns';
 import { presentSwap, type SwapRow } from '../present-swap';
 import { SWAP_COLUMNS, SWAP_TABLES } from '../swap.columns';
 import type { MySwapsArgs, WeekSwapsArgs } from '../swap.inputs';
@@ -13,8 +14,7 @@ const SWAPS: PageSource = {
   id: 'swap.id',
   counted: 'week_swaps swap',
   where: '($4::text is null or swap.status = $4)',
-  matches: `((owner.first_name || ' ' || owner.last_name || ' ' || coalesce(owner.email::text, ''))
-    ilike $1 or (p.name || ' ' || p.location) ilike $1)`,
+  matches: (holds) => `(${holds('owner.search_text')} or ${holds(propertyText('p'))})`,
   order: ['swap.id'],
   columns: SWAP_COLUMNS,
   details: `left join (${SWAP_TABLES}) on swap.id = picked.id`,
@@ -27,7 +27,7 @@ const MINE: PageSource = {
   id: 'swap.id',
   where: `(swap.requester_id = $4 or swap.target_share_id in
       (select id from shares where user_id = $4))`,
-  matches: 'swap.request_note ilike $1',
+  matches: (holds) => holds('swap.request_note'),
   order: [`(swap.status = 'PENDING')`, 'swap.id'],
   columns: SWAP_COLUMNS,
   details: `left join (${SWAP_TABLES}) on swap.id = picked.id`,

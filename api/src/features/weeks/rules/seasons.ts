@@ -58,9 +58,25 @@ export function seasonOf(week: Span): SeasonName {
   return HIGH_MONTHS.includes(month) ? 'HIGH' : 'LOW';
 }
 
-/** The weeks of a year with the seasons and holidays that administrators start from. */
-export function suggestedWeeks(year: number, weekday: number): SuggestedWeek[] {
-  return weeksOf(year, weekday).map((week) => ({
+/** The days that the years beside a year leave free; null where nothing stands in the way. */
+export interface FreeDays {
+  freeFrom: string | null;
+  freeUntil: string | null;
+}
+
+/**
+ * The weeks of a year with the seasons and holidays that administrators start from. Where the
+ * changeover day is another than that of a year beside it, a week that would overlap is left out.
+ */
+export function suggestedWeeks(
+  year: number,
+  weekday: number,
+  { freeFrom, freeUntil }: FreeDays = { freeFrom: null, freeUntil: null },
+): SuggestedWeek[] {
+  const isFree = ({ startDate, endDate }: Span) =>
+    (freeFrom === null || startDate >= freeFrom) && (freeUntil === null || endDate <= freeUntil);
+  const weeks = weeksOf(year, weekday).filter(isFree);
+  return weeks.map((week) => ({
     ...week,
     season: seasonOf(week),
     holiday: holidayOf(week),

@@ -24,6 +24,12 @@ const TABLES = `bookings b
     join properties p on p.id = b.property_id
     ${BOOKING_OWNER}`;
 
+// A share that is about to change hands is waited for, and LOCK sees who has it then.
+const LOCK_SHARE = {
+  name: 'lock-share-of-booking',
+  text: `select from shares where id = (select share_id from bookings where id = $1) for share`,
+};
+
 const LOCK = {
   name: 'lock-booking',
   text: `select ${COLUMNS} from ${TABLES} where b.id = $3 and ${MAY_KNOW_PROPERTY} for update of b`,
@@ -41,6 +47,7 @@ export async function lockBooking(
   actor: Actor,
   bookingId: number,
 ): Promise<BookingFacts> {
+  await transaction.query(LOCK_SHARE, [bookingId]);
   const values = [...policyValues(actor), bookingId];
   const [facts] = await transaction.query<BookingFacts>(LOCK, values);
   if (!facts) {

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { Property } from '../../properties/property.entity';
-import { suggestedWeeks } from '../rules';
+import { type FreeDays, suggestedWeeks } from '../rules';
+import { freeDays } from '../week.columns';
 import { PropertyYear, Week } from '../week.entities';
 
 /**
@@ -25,7 +26,11 @@ export async function openYear(
     .returning('year')
     .execute();
   if (made.raw.length === 0) return;
-  const weeks = suggestedWeeks(year, property.changeoverWeekday);
+  const [free]: FreeDays[] = await manager.query(`select ${freeDays('$1::int', '$2::int')}`, [
+    propertyId,
+    year,
+  ]);
+  const weeks = suggestedWeeks(year, property.changeoverWeekday, free);
   await manager.insert(
     Week,
     weeks.map((week) => ({ ...week, propertyId })),

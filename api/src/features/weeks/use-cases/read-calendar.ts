@@ -4,7 +4,8 @@ import { propertyRefusal } from '../../properties/use-cases/refuse-property';
 import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/use-cases/require-co-owner';
 import { BOOKING_JSON, BOOKING_OWNER } from '../booking.columns';
-import { suggestedWeeks } from '../rules';
+import { type FreeDays, suggestedWeeks } from '../rules';
+import { freeDays } from '../week.columns';
 import type { CalendarWeek, CalendarYear } from '../week.types';
 import type { CalendarArgs } from '../weeks.inputs';
 
@@ -14,10 +15,12 @@ const HEAD = {
   text: `select p.id as "propertyId", p.name as "propertyName",
       p.changeover_weekday as "changeoverWeekday",
       coalesce(y.is_open_for_claims, false) as "isOpenForClaims",
+      coalesce(y.tags_version, 0) as "tagsVersion",
       (select coalesce(json_agg(json_build_object('shareId', s.id, 'shareNumber', s.share_number,
           'ownerName', ${OWNER_NAME}, 'isMine', ${IS_MINE}) order by s.share_number), '[]')
         from shares s left join users owner on owner.id = s.user_id
-        where s.property_id = p.id and s.is_active) as shares
+        where s.property_id = p.id and s.is_active) as shares,
+      ${freeDays('p.id', '$4')}
     from properties p
     left join property_years y on y.property_id = p.id and y.year = $4
     where p.id = $3 and ${MAY_KNOW_PROPERTY}`,
@@ -36,9 +39,11 @@ const WEEKS = {
     order by w.week`,
 };
 
+type Head = FreeDays & { changeoverWeekday: number };
+
 /** What the calendar of a year without rows shows: nobody holds anything yet. */
-function plannedWeeks(year: number, changeoverWeekday: number): CalendarWeek[] {
-  return suggestedWeeks(year, changeoverWeekday).map((week) => ({
+function plannedWeeks(year: number, { changeoverWeekday, ...free }: Head): CalendarWeek[] {
+  return suggestedWeeks(year, changeoverWeekday, free).map((week) => ({
     ...week,
     isMaintenance: false,
     booking: null,
@@ -52,17 +57,14 @@ export async function readCalendar(
 ): Promise<CalendarYear> {
   const actor = requireMember(call);
   const values = [...policyValues(actor), propertyId, year];
-  const [head] = await read<Omit<CalendarYear, 'weeks'> & { changeoverWeekday: number }>(
-    call.app,
-    HEAD,
-    values,
-  );
+  const [head] = await read<Omit<CalendarYear, 'weeks'> & Head>(call.app, HEAD, values);
   if (!head) throw propertyRefusal(actor);
   const weeks = await read<CalendarWeek>(call.app, WEEKS, values);
-  const { changeoverWeekday, ...calendar } = head;
+  const { changeoverWeekday, freeFrom, freeUntil, ...calendar } = head;
   return {
     ...calendar,
     year,
-    weeks: weeks.length > 0 ? weeks : plannedWeeks(year, changeoverWeekday),
+    weeks:
+      weeks.length > 0 ? weeks : plannedWeeks(year, { changeoverWeekday, freeFrom, freeUntil }),
   };
 }

@@ -1,6 +1,6 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction, type Transaction } from '../../../kit/database';
-import { AppError } from '../../../kit/errors';
+import { AppError, requireVersion } from '../../../kit/errors';
 import { recordAction } from '../../audit/use-cases/record-action';
 import { lockProperty, propertySubject } from '../../properties/use-cases/lock-property';
 import { OWNER_NAME } from '../../shares/share.columns';
@@ -19,6 +19,13 @@ const LOCK = {
   text: `select week, season, holiday, is_maintenance as "isMaintenance" from weeks
     where property_id = $1 and year = $2 and week = any($3::int[])
     order by week for update`,
+};
+
+// Locks the year, as a claim does: after the week, or the two would wait for each other.
+const COUNT = {
+  name: 'count-tagging',
+  text: `update property_years set tags_version = tags_version + 1
+    where property_id = $1 and year = $2 returning tags_version - 1 as version`,
 };
 
 const HOLDER = {
@@ -92,9 +99,19 @@ async function lockWeeks(
   return locked;
 }
 
+/** Counts this change; CONFLICT when the weeks are no longer the version that was read. */
+async function countChange(
+  transaction: Transaction,
+  { propertyId, year, version }: TagWeeksInput,
+): Promise<void> {
+  const [stored] = await transaction.query<{ version: number }>(COUNT, [propertyId, year]);
+  if (stored) requireVersion('year', stored, version);
+}
+
 /**
  * Says what season, holiday or maintenance weeks of a year are; administrators only. The year is
- * made if nobody has worked with it yet; nobody loses a week to maintenance (CONFLICT).
+ * made if nobody has worked with it yet; nobody loses a week to maintenance
+ * and nothing of another administrator is overwritten unseen (CONFLICT).
  */
 export async function tagWeeks(call: Call, input: TagWeeksInput): Promise<CalendarYear> {
   requireAdministrator(call);
@@ -104,6 +121,7 @@ export async function tagWeeks(call: Call, input: TagWeeksInput): Promise<Calend
     await openYear(transaction.manager, { propertyId, year });
     await refuseDrafting(transaction, input);
     const before = await lockWeeks(transaction, input);
+    await countChange(transaction, input);
     await refuseHeld(transaction, input);
     const tags = input.weeks
       .map(({ week, season, holiday, isMaintenance }) => ({

@@ -64,6 +64,7 @@ export function fakeCalendar(year = 2026): CalendarYear {
     propertyName: 'Lake House',
     year,
     isOpenForClaims: true,
+    tagsVersion: 0,
     shares,
     weeks,
   };

@@ -1,0 +1,115 @@
+import { createDataSource } from '../src/app/data-source';
+import { generateLoad } from '../src/app/load/generate';
+import { UserSort } from '../src/features/people/admin-user.types';
+import { PropertySort } from '../src/features/properties/property.types';
+import { ShareSort } from '../src/features/shares/admin-share.type';
+import { withClient } from './grow';
+import { type Measured, measure } from './load';
+import { operationOf } from './operations';
+
+/** The size of a management company. */
+const COMPANY = { properties: 10_000, users: 100_000, shares: 110_000, swaps: 2000 };
+const AUDIT_ENTRIES = 100_000;
+/** As many as a tab of the panel shows. */
+const FIRST = 20;
+
+type Variables = Record<string, unknown>;
+
+/** A list of the panel: the web's own query, with what people do to it. */
+interface List {
+  tab: string;
+  operation: string;
+  rows: number;
+  word: string;
+  sorts?: string[];
+  /** Another way to the last page than an offset. */
+  last?: Variables;
+}
+
+const LISTS: List[] = [
+  {
+    tab: 'Analytics, allocations',
+    operation: 'PropertyAllocations',
+    rows: COMPANY.properties,
+    word: 'villa',
+  },
+  {
+    tab: 'Share Management',
+    operation: 'AdminShares',
+    rows: COMPANY.shares,
+    word: 'holm',
+    sorts: Object.values(ShareSort),
+  },
+  {
+    tab: 'Properties',
+    operation: 'AdminProperties',
+    rows: COMPANY.properties,
+    word: 'villa',
+    sorts: Object.values(PropertySort),
+  },
+  {
+    tab: 'Users',
+    operation: 'AdminUsers',
+    rows: COMPANY.users,
+    word: 'holm',
+    sorts: Object.values(UserSort),
+  },
+  { tab: 'Week Swaps', operation: 'WeekSwaps', rows: COMPANY.swaps, word: 'holm' },
+  {
+    tab: 'Audit Log',
+    operation: 'AuditLog',
+    rows: AUDIT_ENTRIES,
+    word: 'holm',
+    last: { before: FIRST },
+  },
+];
+
+const AUDIT = `insert into audit_log (actor_id, actor_name, action, subject, before, after)
+  select 1, 'Ada Keller', 'user.update', 'User ' || n || ', Clara Holm',
+    '{"lastName": "Weiss"}', '{"lastName": "Holm"}'
+  from generate_series(1, ${AUDIT_ENTRIES}) n`;
+
+/** Adds a management company to a database that a server has made ready. */
+export async function addCompany(databaseUrl: string): Promise<void> {
+  const db = await createDataSource(databaseUrl).initialize();
+  await generateLoad(db, COMPANY).finally(() => db.destroy());
+  await withClient(databaseUrl, async (client) => {
+    await client.query(AUDIT);
+    await client.query('vacuum analyze audit_log');
+  });
+}
+
+/** What people do to a list, in words, and with which variables. */
+function visitsOf({ rows, word, sorts = [], last }: List): [string, Variables][] {
+  const offset = rows - FIRST;
+  return [
+    ['open', {}],
+    ['search one letter', { search: 'l' }],
+    ['search two letters', { search: 'li' }],
+    [`search ${word}`, { search: word }],
+    ['page in the middle', last ?? { offset: rows / 2 }],
+    ['last page', last ?? { offset }],
+    ...sorts.flatMap((sort): [string, Variables][] => [
+      [`by ${sort}`, { sort }],
+      [`by ${sort}, last first`, { sort, descending: true }],
+      [`by ${sort}, last page`, { sort, offset }],
+    ]),
+  ];
+}
+
+/** Asks everything that the admin panel asks, each some times over; tells each at once. */
+export async function measureAdmin(
+  { url, cookie }: { url: string; cookie: string },
+  tell: (what: string, measured: Measured) => void,
+): Promise<void> {
+  const ask = (name: string, variables: Variables) =>
+    measure({ url: `${url}/graphql`, cookie, query: operationOf(name), variables });
+  tell('Panel: counts of the tabs', await ask('AdminCounts', {}));
+  tell('Analytics: open', await ask('AdminOverview', {}));
+  for (const list of LISTS) {
+    for (const [what, variables] of visitsOf(list)) {
+      const measured = await ask(list.operation, { first: FIRST, ...variables });
+      tell(`${list.tab}: ${what}`, measured);
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { type AdminHouse, openAdminHouse } from '../../../test/support/admin-house';
+import {
+  type CoOwnedHome,
+  claim,
+  makeCoOwnedHome,
+  refusalOf,
+} from '../../../test/support/co-owned-home';
+import { Booking } from './week.entities';
+
+let it: AdminHouse;
+let home: CoOwnedHome;
+let bookingId: number;
+
+beforeAll(async () => {
+  it = await openAdminHouse();
+});
+
+beforeEach(async () => {
+  home = await makeCoOwnedHome(it.house);
+  const { data } = await claim(home.one, { week: 25 });
+  bookingId = data.claimWeek.id;
+  await nameGuests('Grandma and her nurse');
+});
+
+afterAll(() => it.house.close());
+
+const db = () => it.house.running.app.db;
+
+const nameGuests = (guests: string) =>
+  home.one.client.graphql(
+    `mutation { nameGuests(input: { bookingId: ${bookingId}, guests: "${guests}" }) { id } }`,
+  );
+
+const booking = () => db().manager.findOneByOrFail(Booking, { id: bookingId });
+
+const upsert = (ownerEmail: string | null) =>
+  it.admin.post('/api/admin/shares/upsert', {
+    propertyId: home.property.id,
+    shareNumber: home.one.share.shareNumber,
+    ownerName: 'Vera Blum',
+    ownerEmail,
+  });
+
+describe('who stays in the weeks of a share is forgotten', () => {
+  test.each<[string, () => Promise<{ status: number }>]>([
+    ['somebody else gets it', () => upsert('vera.guests@example.test')],
+    ['its owner loses it', () => it.admin.delete(`/api/admin/shares/${home.one.share.id}`)],
+    ['its owner is deleted', () => it.admin.delete(`/api/admin/users/${home.one.user.id}`)],
+  ])('when %s', async (_how, change) => {
+    const { version } = await booking();
+    expect((await change()).status).toBe(200);
+    expect(await booking()).toMatchObject({ guests: '', version: version + 1, releasedAt: null });
+  });
+
+  test('not when its owner is only renamed', async () => {
+    expect((await upsert(home.one.user.email)).status).toBe(200);
+    expect(await booking()).toMatchObject({ guests: 'Grandma and her nurse' });
+  });
+});
+
+test('an owner who names guests while the share is taken from them is refused', async () => {
+  const runner = db().createQueryRunner();
+  await runner.startTransaction();
+  await runner.query('update shares set user_id = null where id = $1', [home.one.share.id]);
+  const naming = nameGuests('Somebody late');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await runner.commitTransaction();
+  await runner.release();
+  expect(refusalOf(await naming)).toMatch(/^FORBIDDEN: /);
+  expect(await booking()).toMatchObject({ guests: '' });
+});

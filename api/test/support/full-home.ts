@@ -1,0 +1,182 @@
+import { makeDocument } from '../../src/features/documents/document.factory';
+import { makeConversations } from '../../src/features/messages/message.factory';
+import { makeShare } from '../../src/features/shares/share.factory';
+import { makeBooking, makeYear } from '../../src/features/weeks/week.factory';
+import type { ApiClient } from './api-client';
+import { COMING_YEAR } from './co-owned-home';
+import type { Facts } from './every-call';
+import { type Home, openHome } from './home-cast';
+import { PASSWORD } from './house';
+import { upload } from './import-files';
+import { codeFor, resetTokenFor } from './mailbox';
+import { draftFacts, swapFacts } from './week-life';
+
+/** Those who ask for everything. */
+export type Asker = 'administrator' | 'owner';
+
+/** A home where every operation finds something to answer with, and what each needs to be told for that. */
+export interface FullHome {
+  home: Home;
+  /** What an operation or a route, by its name, is to be told; made for this one call. */
+  factsFor(name: string, who: Asker): Promise<Facts>;
+}
+
+/** What all who choose a password choose. */
+export const NEW_PASSWORD = 'another-good-password';
+
+const CSV = 'First name,Last name,Email,Property,Location,Share number\n';
+
+/** Opens a home with papers, messages, booked weeks, and everything that calls make of them. */
+export async function openFullHome(): Promise<FullHome> {
+  const home = await openHome();
+  const { house, property, elsewhere, people, as } = home;
+  const { db } = house.running.app;
+  const { manager } = db;
+  const propertyId = property.id;
+  const year = COMING_YEAR;
+  await makeYear(manager, { propertyId, year });
+  const [mine] = await db.query(
+    'select id from shares where property_id = $1 and share_number = 1',
+    [propertyId],
+  );
+  const document = await makeDocument(manager, { propertyId });
+  const written = { createdAt: new Date(), isRead: false };
+  await makeConversations(manager, [
+    {
+      people: [people.owner.id, people.administrator.id],
+      messages: [people.owner.id, people.administrator.id].map((senderId) => ({
+        ...written,
+        senderId,
+        content: 'The lake is calm.',
+      })),
+    },
+  ]);
+  const [{ id: conversationId }] = await db.query('select id from conversations');
+
+  const counter = () => {
+    let count = 0;
+    return () => {
+      count += 1;
+      return count;
+    };
+  };
+  const [another, anotherWeek, anotherShare] = [counter(), counter(), counter()];
+  const book = async (shareId: number = mine.id) =>
+    (
+      await makeBooking(manager, {
+        ...{ propertyId, year, shareId, week: anotherWeek(), guests: 'Aunt May' },
+      })
+    ).id;
+  // The administrator answers the swaps that the owner asks for, and has the last word.
+  await db.query('update properties set swaps_need_approval = true where id = $1', [propertyId]);
+  const theirs = await makeShare(manager, {
+    ...{ propertyId, shareNumber: 6, userId: people.administrator.id },
+  });
+  const other = (who: Asker) => (who === 'owner' ? people.administrator : people.owner);
+  const address = () => `somebody.${another()}@example.test`;
+  const messageTo = async (who: Asker) => {
+    const sender = as[who === 'owner' ? 'administrator' : 'owner'];
+    const body = {
+      receiverId: other(who === 'owner' ? 'administrator' : 'owner').id,
+      content: 'Hello',
+    };
+    return (await sender.post('/api/messages', body)).body.id;
+  };
+  const versionOf = async (table: string, id: number) =>
+    (await db.query(`select version from ${table} where id = $1`, [id]))[0].version;
+  const csv = () => `${CSV}Ida,New,${address()},New Home ${another()},Bergen,1\n`;
+  const staged = async () => (await upload(as.administrator, csv())).body.id;
+  const registered = async () => {
+    const email = address();
+    await house.visitor().post('/api/auth/register-first-time', { ...names, email });
+    return email;
+  };
+  const feedOf = async (client: ApiClient) => {
+    const { data } = await client.graphql('mutation { createCalendarFeed { feed { id } } }');
+    return data.createCalendarFeed.feed.id;
+  };
+  const names = { firstName: 'Walter', lastName: 'Walk' };
+  const bookingId = await book();
+  await db.query('delete from throttle');
+
+  const given: Record<string, (who: Asker) => Promise<Facts> | Facts> = {
+    ...draftFacts(home),
+    ...swapFacts(home, {
+      ...{ year, book, freeWeek: anotherWeek, mine: mine.id, theirs: theirs.id },
+    }),
+    'POST /api/admin/imports': () => ({ csv: csv() }),
+    adminLogin: (who) => ({ email: people[who].email }),
+    adminUser: () => ({ id: people.guest.id }),
+    applyImport: async () => ({ id: await staged() }),
+    archiveMessage: async (who) => ({ id: await messageTo(who) }),
+    assignShare: () => ({ propertyId: elsewhere.id, shareNumber: 1 + anotherShare() }),
+    claimWeek: () => ({ week: anotherWeek() }),
+    createWeekSwap: () => ({
+      ...{ shareNumber: 1, currentWeekStart: `${year}-07-03`, currentWeekEnd: `${year}-07-10` },
+      ...{ preferredWeekStart: `${year}-08-07`, preferredWeekEnd: `${year}-08-14` },
+    }),
+    deleteMessage: async (who) => ({ id: await messageTo(who) }),
+    deleteUser: async () => ({ id: (await house.person()).id }),
+    discardImport: async () => ({ id: await staged() }),
+    forgotPassword: () => ({ email: people.guest.email }),
+    importJob: async () => ({ id: await staged() }),
+    login: (who) => ({ email: people[who].email, isAdmin: true }),
+    markMessageRead: async (who) => ({ id: await messageTo(who) }),
+    ofConversation: () => ({ id: conversationId }),
+    property: () => ({ id: propertyId }),
+    releaseWeek: async () => ({ bookingId: await book() }),
+    removeDocument: async () => ({ id: (await makeDocument(manager, { propertyId })).id }),
+    removeShare: async () => {
+      const facts = { propertyId: elsewhere.id, shareNumber: 1 + anotherShare() };
+      const share = await makeShare(manager, { ...facts, userId: people.strangerOwner.id });
+      return { id: share.id };
+    },
+    resendOtp: async () => ({ email: await registered() }),
+    resetPassword: async () => {
+      const { email } = await house.person();
+      await house.visitor().post('/api/auth/forgot-password', { email });
+      return { token: await resetTokenFor(house, email ?? '') };
+    },
+    revokeCalendarFeed: async (who) => ({ id: await feedOf(as[who]) }),
+    searchDocuments: () => ({ text: 'network' }),
+    setTemporaryPassword: () => ({ userId: people.inactiveOwner.id }),
+    tagWeeks: () => ({ week: 50 }),
+    updateDocument: async () => ({
+      id: document.id,
+      version: await versionOf('property_documents', document.id),
+    }),
+    updateProperty: async () => ({
+      id: propertyId,
+      version: await versionOf('properties', propertyId),
+    }),
+    updateRotation: async () => ({ version: await versionOf('properties', propertyId) }),
+    updateUser: async () => ({
+      id: people.guest.id,
+      version: await versionOf('users', people.guest.id),
+    }),
+    upsertShareOwner: () => ({ shareNumber: 7 }),
+    verifyOtp: async () => {
+      const email = await registered();
+      return { email, otpCode: await codeFor(house, email) };
+    },
+  };
+
+  const common = (who: Asker): Facts => ({
+    ...names,
+    ...{ propertyId, year, conversationId, bookingId, shareId: mine.id, documentId: document.id },
+    ...{ personId: other(who).id, receiverId: other(who).id, receiverEmail: other(who).email },
+    ...{ userId: people.guest.id, userEmail: people.owner.email, email: address() },
+    ...{ ownerEmail: address(), upToMessageId: 1_000_000, shareNumber: 5, isMaintenance: false },
+    ...{
+      password: PASSWORD,
+      currentPassword: PASSWORD,
+      newPassword: NEW_PASSWORD,
+      themeId: 'dark',
+    },
+    text: 'Person',
+  });
+  return {
+    home,
+    factsFor: async (name, who) => ({ ...common(who), ...(await given[name]?.(who)) }),
+  };
+}

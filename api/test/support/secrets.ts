@@ -1,0 +1,55 @@
+import type { House } from './house';
+
+/** A value that no answer may hold, and what it is. */
+export interface Secret {
+  kind: string;
+  value: string;
+}
+
+/** What was answered, and to what. */
+export interface Said {
+  name: string;
+  text: string;
+}
+
+/**
+ * Columns that hold secrets, by their names, so that a new one is watched from its first day on; the
+ * hashes of a draft's log are there to be told.
+ */
+const COLUMNS = `select table_name as "table", column_name as "column"
+  from information_schema.columns where table_schema = 'public' and table_name <> 'draft_log'
+    and (column_name ~ '(hash|token|secret|code)$' or (table_name = 'sessions' and column_name = 'id'))`;
+
+/** Every hash, token and session id that the database holds at this moment. */
+export async function storedSecrets({ running }: House): Promise<Secret[]> {
+  const { db } = running.app;
+  const columns: { table: string; column: string }[] = await db.query(COLUMNS);
+  const selects = columns.map(
+    ({ table, column }) =>
+      `select '${table}.${column}' as kind, "${column}"::text as value from "${table}" where "${column}" is not null`,
+  );
+  return db.query(selects.join(' union '));
+}
+
+/** The codes and reset links that were mailed. */
+export async function mailedSecrets({ running }: House): Promise<Secret[]> {
+  const mails: { text: string }[] = await running.app.db.query('select text from mails');
+  return mails.flatMap(({ text }) => [
+    ...[...text.matchAll(/^\d{6}$/gm)].map(([value]) => ({ kind: 'code', value })),
+    ...[...text.matchAll(/[?&]token=([\w-]+)/g)].map(([, value = '']) => ({ kind: 'link', value })),
+  ]);
+}
+
+/** Where a secret stands in what was answered, each as 'operation: kind'; a code counts only on its own. */
+export function leaksIn(answers: readonly Said[], secrets: readonly Secret[]): string[] {
+  const found = new Set<string>();
+  for (const { kind, value } of secrets) {
+    const code = new RegExp(`(?<!\\d)${value}(?!\\d)`);
+    for (const { name, text } of answers) {
+      if (!text.includes(value)) continue;
+      if (/^\d+$/.test(value) && !code.test(text)) continue;
+      found.add(`${name}: ${kind}`);
+    }
+  }
+  return [...found].sort();
+}

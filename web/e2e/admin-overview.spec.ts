@@ -1,0 +1,99 @@
+import { AdminPanel } from './support/admin';
+import { CUT_OFF, cutOff } from './support/broken';
+import { ADMIN } from './support/people';
+import { expect, test } from './support/test';
+
+/** In the spec's order; Special Requests come between these. */
+const TABS = ['Analytics', 'Reports', 'Share Management', 'Properties', 'Users', 'Week Swaps'];
+
+test('lists that cannot be loaded say so in their place, and are tried again', async ({
+  open,
+  tolerate,
+}) => {
+  tolerate(CUT_OFF);
+  const page = await open(ADMIN, { at: '/admin?tab=audit' });
+  const admin = new AdminPanel(page);
+  for (const [tab, operation, sentence, table] of [
+    ['Share Management', 'AdminShares', 'The shares could not be loaded.', 'Shares'],
+    ['Properties', 'AdminProperties', 'The properties could not be loaded.', 'Properties'],
+    ['Users', 'AdminUsers', 'The users could not be loaded.', 'Users'],
+    ['Week Swaps', 'WeekSwaps', 'The week swaps could not be loaded.', 'Week swaps'],
+    ['Reports', 'AdminOverview', 'The system summary could not be loaded.', 'System summary'],
+  ] as const) {
+    const mend = await cutOff(page, operation);
+    await admin.openTab(tab);
+    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+    await mend();
+    await admin.press('Retry');
+    await expect(page.getByRole('table', { name: table })).toBeVisible();
+  }
+  await page.goto('/admin?tab=audit');
+  const mend = await cutOff(page, 'AdminOverview');
+  await admin.openTab('Analytics');
+  await expect(page.getByRole('alert')).toContainText('The analytics could not be loaded.');
+  await mend();
+  await admin.press('Retry');
+  await expect(page.getByText('Total Users')).toBeVisible();
+});
+
+test('the analytics and the summary count the house', async ({ open }) => {
+  const page = await open(ADMIN, { at: '/admin' });
+  const analytics = page.getByRole('tab', { name: /^Analytics/ });
+  await expect(analytics).toHaveAttribute('aria-selected', 'true');
+  const tabs = await page.getByRole('tab').allTextContents();
+  const names = tabs.map((text) => TABS.find((name) => text.startsWith(name)));
+  expect(names.filter(Boolean)).toEqual(TABS);
+  const card = (title: string) =>
+    page
+      .locator('dl, div')
+      .filter({ has: page.locator('dt', { hasText: title }) })
+      .last();
+  for (const [title, text] of [
+    ['Total Users', /\d+ new in the last 30 days/],
+    ['Active Properties', /of \d+/],
+    ['Total Shares', /\d+% allocated \(\d+\)/],
+    ['Week Swaps', /\d+in all/],
+  ] as const) {
+    await expect(card(title)).toHaveText(text);
+  }
+  const figures = (name: string) => page.getByRole('list', { name, exact: true });
+  for (const [name, parts] of [
+    ['Role distribution', ['ADMIN', 'OWNER', 'USER']],
+    ['Who holds shares', ['With shares', 'Without shares']],
+  ] as const) {
+    for (const part of parts) {
+      const figure = figures(name).getByRole('listitem').filter({ hasText: part });
+      await expect(figure).toContainText(/\d+ of \d+ \((<1|\d+)%\)$/);
+    }
+  }
+  await expect(page.getByRole('table', { name: 'Top share holders' }).getByRole('row')).toHaveCount(
+    1 + 5,
+  );
+  const recent = page.locator('section').filter({ hasText: 'The ten most recently created' });
+  await expect(recent.getByRole('listitem')).toHaveCount(10);
+  await page.getByLabel('Search share allocation').fill('Lakeside');
+  const allocation = page.getByRole('table', { name: 'Share allocation' });
+  await expect(allocation.getByRole('row')).toHaveText([
+    'PropertyAllocated shares',
+    /Lakeside House\d+ of 12/,
+  ]);
+
+  await page.getByRole('tab', { name: 'Reports' }).click();
+  const summary = page.getByRole('table', { name: 'System summary' });
+  await expect(summary.getByRole('columnheader')).toHaveText(['Area', 'Total', 'Details']);
+  for (const [area, details] of [
+    ['Users', /new in the last 30 days/],
+    ['Share holders', /without shares/],
+    ['Role ADMIN', /of \d+ users/],
+    ['Role OWNER', /of \d+ users/],
+    ['Role USER', /of \d+ users/],
+    ['Properties', /\d+ active/],
+    ['Shares', /\d+ allocated \(\d+%\)/],
+    ['Week swaps', /in any state/],
+  ] as const) {
+    const line = summary
+      .getByRole('row')
+      .filter({ has: page.getByRole('cell', { name: area, exact: true }) });
+    await expect(line).toHaveText(details);
+  }
+});

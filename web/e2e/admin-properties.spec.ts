@@ -1,0 +1,205 @@
+import { AdminPanel } from './support/admin';
+import { CUT_OFF, expectFailureToasts } from './support/broken';
+import { Office } from './support/office';
+import { ADMIN } from './support/people';
+import { expect, type Page, refusal, test } from './support/test';
+import { toast } from './support/toast';
+
+const COLUMNS = 'Name, Location, Total shares, Allocated, Weeks per share, Status, Actions';
+
+type Open = (email: string, visit: { at: string }) => Promise<Page>;
+
+/** The tab with a property of its own, opened for editing. */
+async function openProperty(open: Open, name: string) {
+  const page = await open(ADMIN, { at: '/admin?tab=properties' });
+  const office = new Office(page);
+  const propertyId = await office.addProperty(name, 3);
+  const admin = new AdminPanel(page);
+  const edit = async () => {
+    await page.getByLabel('Search properties').fill(name);
+    await admin.press(`Edit ${name}`);
+  };
+  await edit();
+  const dialog = page.getByRole('dialog', { name: 'Edit Property' });
+  return { page, office, propertyId, admin, edit, dialog };
+}
+
+test('a new property needs a name and a location, and a failure is told of', async ({
+  open,
+  tolerate,
+}) => {
+  tolerate(CUT_OFF);
+  const page = await open(ADMIN, { at: '/admin?tab=properties' });
+  await expect(page.getByRole('table', { name: 'Properties' })).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveText(COLUMNS.split(', '));
+  const add = page.getByRole('button', { name: 'Add Property' });
+  const [name, location] = [page.getByLabel('Name'), page.getByLabel('Location')];
+  await name.fill('Vineyard Hut');
+  await expect(add).toBeDisabled();
+  await location.fill('  ');
+  await expect(add).toBeDisabled();
+  await location.fill('Beaune, France');
+  await name.fill('  ');
+  await expect(add).toBeDisabled();
+  await name.fill('Vineyard Hut');
+  await expectFailureToasts(page, {
+    operation: 'CreateProperty',
+    deed: () => add.click(),
+    title: 'Error',
+    fallback: 'Failed to create property',
+  });
+  await add.click();
+  await expect(toast(page)).toContainText('Property CreatedVineyard Hut, Beaune, France');
+  await expect(name).toHaveValue('');
+  await page.getByLabel('Search properties').fill('vineyard');
+  // Spec §9: 12 shares of 4 weeks unless told otherwise.
+  await expect(page.getByRole('row').filter({ hasText: 'Vineyard Hut' })).toHaveText(
+    'Vineyard HutBeaune, France1204Active',
+  );
+});
+
+test('an edited property keeps to 1 to 12 shares of 1 to 52 weeks', async ({ open, tolerate }) => {
+  tolerate(CUT_OFF, refusal(409));
+  const { page, office, propertyId, admin, edit, dialog } = await openProperty(open, 'Saltmarsh');
+  const update = dialog.getByRole('button', { name: 'Update Property' });
+  for (const [label, max] of [
+    ['Total Shares', 12],
+    ['Weeks per Share', 52],
+  ] as const) {
+    const field = dialog.getByLabel(label);
+    await expect(field).toHaveAttribute('min', '1');
+    await expect(field).toHaveAttribute('max', String(max));
+    for (const refused of ['', '0', '-1', '1.5', String(max + 1)]) {
+      await field.fill(refused);
+      await expect(dialog.getByText(`A whole number from 1 to ${max}`)).toBeVisible();
+      await expect(update).toBeDisabled();
+    }
+    for (const taken of ['1', String(max)]) {
+      await field.fill(taken);
+      await expect(dialog.getByText(/A whole number/)).toBeHidden();
+      await expect(update).toBeEnabled();
+    }
+  }
+  for (const [label, text] of [
+    ['Name', 'Saltmarsh'],
+    ['Location', 'Blakeney, England'],
+  ] as const) {
+    await dialog.getByLabel(label).fill(' ');
+    await expect(update).toBeDisabled();
+    await dialog.getByLabel(label).fill(text);
+  }
+  await expectFailureToasts(page, {
+    operation: 'UpdateProperty',
+    deed: () => update.click(),
+    title: 'Error',
+    fallback: 'Failed to update property',
+  });
+
+  const owner = { ownerName: 'Quentina Reed', ownerEmail: 'quentina.reed@example.test' };
+  await office.post('shares/upsert', { propertyId, shareNumber: 3, ...owner });
+  await dialog.getByLabel('Total Shares').fill('2');
+  await update.click();
+  await expect(toast(page)).toContainText(
+    'ErrorShare 3 is assigned; total shares cannot be less than 3.',
+  );
+  await dialog.getByLabel('Total Shares').fill('12');
+  await dialog.getByRole('checkbox', { name: 'Active' }).click();
+  await update.click();
+  await expect(toast(page)).toContainText('Property UpdatedSaltmarsh has been saved.');
+  await expect(admin.row('Saltmarsh')).toHaveText(/^SaltmarshBlakeney, England12\d52Inactive$/);
+  await edit();
+  await dialog.getByLabel('Location').fill('Elsewhere');
+  await admin.press('Cancel');
+  await expect(admin.row('Saltmarsh')).not.toContainText('Elsewhere');
+});
+
+test('the owner of a share needs a name and an address, and is saved or removed', async ({
+  open,
+  tolerate,
+}) => {
+  tolerate(CUT_OFF, refusal(400), refusal(409));
+  const { page, office, propertyId, dialog } = await openProperty(open, 'Quay Cottage');
+  await dialog.getByRole('tab', { name: 'Owners' }).click();
+  await expect(dialog.getByRole('form', { name: /^Owner of share/ })).toHaveCount(3);
+  const name = dialog.getByLabel('Owner name of share 2');
+  const email = dialog.getByLabel('Owner email of share 2');
+  const save = dialog.getByRole('button', { name: 'Save share 2' });
+  const remove = dialog.getByRole('button', { name: 'Remove owner of share 2' });
+  await expect(remove).toBeDisabled();
+  await expect(email).toHaveAttribute('type', 'email');
+  await name.fill('Rufus');
+  await expect(save).toBeDisabled();
+  await email.fill('  ');
+  await expect(save).toBeDisabled();
+  await email.fill('rufus.quill@example.test');
+  await save.click();
+  await expect(toast(page)).toContainText(
+    'Error updating sharePlease give a first and a last name.',
+  );
+  await name.fill('  ');
+  await expect(save).toBeDisabled();
+  await name.fill('Rufus Quill');
+  await expectFailureToasts(page, {
+    operation: 'UpsertShareOwner',
+    deed: () => save.click(),
+    title: 'Error updating share',
+    fallback: 'Failed to update share ownership',
+  });
+  await save.click();
+  await expect(toast(page)).toContainText('Share updatedShare 2: Rufus Quill');
+  await expectFailureToasts(page, {
+    operation: 'RemoveShare',
+    deed: () => remove.click(),
+    title: 'Error',
+    fallback: 'Failed to remove share',
+  });
+  await remove.click();
+  await expect(toast(page)).toContainText('Share removed successfully');
+  await expect(name).toHaveValue('');
+
+  const other = { ownerName: 'Sibyl Quill', ownerEmail: 'sibyl.quill@example.test' };
+  await name.fill('Rufus Quill');
+  await email.fill('rufus.quill@example.test');
+  await office.post('shares/upsert', { propertyId, shareNumber: 2, ...other });
+  await save.click();
+  await expect(dialog.getByText(/Somebody else changed this share meanwhile/)).toBeVisible();
+  await expect(save).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Reload' }).click();
+  await expect(name).toHaveValue('Sibyl Quill');
+});
+
+test('a first choice is previewed and applied, and a failure is told of', async ({
+  open,
+  tolerate,
+}) => {
+  tolerate(CUT_OFF, refusal(409));
+  const year = new Date().getFullYear();
+  const { page, office, propertyId, admin, dialog } = await openProperty(open, 'Rowan Lodge');
+  await dialog.getByRole('tab', { name: 'Rotation' }).click();
+  const apply = dialog.getByRole('button', { name: 'Apply rotation' });
+  await expect(dialog.getByText('No active shares yet.')).toBeVisible();
+  await expect(apply).toBeDisabled();
+  const choice = dialog.getByRole('combobox', { name: `First choice in ${year}` });
+  await choice.click();
+  await expect(page.getByRole('option')).toHaveText(['Share 1', 'Share 2', 'Share 3']);
+  await page.keyboard.press('Escape');
+  const other = (await choice.textContent()) === 'Share 2' ? 'Share 3' : 'Share 2';
+  await admin.choose(`First choice in ${year}`, other);
+  await expect(dialog.getByRole('heading', { name: `Preview of ${year}` })).toBeVisible();
+  await expectFailureToasts(page, {
+    operation: 'UpdateRotation',
+    deed: () => apply.click(),
+    title: 'Error updating rotation',
+    fallback: 'Failed to update rotation priority',
+  });
+  await office.patch(`properties/${propertyId}`, { location: 'Callander, Scotland' });
+  await apply.click();
+  await expect(dialog.getByText(/Somebody else changed this property meanwhile/)).toBeVisible();
+  await expect(apply).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Reload' }).click();
+  await dialog.getByRole('tab', { name: 'Rotation' }).click();
+  await admin.choose(`First choice in ${year}`, other);
+  await apply.click();
+  await expect(toast(page)).toContainText(`Rotation updated${other} is first in ${year}.`);
+  await expect(dialog.getByRole('heading', { name: `Order in ${year}` })).toBeVisible();
+});

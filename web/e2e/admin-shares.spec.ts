@@ -1,0 +1,99 @@
+import { AdminPanel } from './support/admin';
+import { answerWith, CUT_OFF, expectFailureToasts } from './support/broken';
+import { Office } from './support/office';
+import { ADMIN } from './support/people';
+import { expect, refusal, test } from './support/test';
+import { toast } from './support/toast';
+
+const COLUMNS = 'Property, Share, User, Email, Status, Actions';
+
+test('a share is assigned with a user, a property and a free number, and removed again', async ({
+  open,
+  tolerate,
+}) => {
+  tolerate(CUT_OFF, refusal(409));
+  const page = await open(ADMIN, { at: '/admin?tab=shares' });
+  const admin = new AdminPanel(page);
+  const office = new Office(page);
+  const propertyId = await office.addProperty('Sycamore House', 2);
+  const person = { firstName: 'Yannis', lastName: 'Quorn', email: 'yannis.quorn@example.test' };
+  const userId = await office.addUser(person);
+  const assign = () => admin.press('Assign Share');
+  const missing = 'Missing InformationPlease select a user, property, and share number.';
+
+  await assign();
+  await expect(toast(page)).toContainText(missing);
+  await expect(page.getByRole('combobox', { name: 'Share Number' })).toBeDisabled();
+  await admin.pick('User', 'Yannis Quorn');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await assign();
+  await expect(toast(page)).toContainText(missing);
+  const permit = await answerWith(page, 'FreeShareNumbers', { freeShareNumbers: [0, 13] });
+  await admin.pick('Property', 'Sycamore House');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await assign();
+  await expect(toast(page)).toContainText(missing);
+  for (const beyond of ['Share 0', 'Share 13']) {
+    await admin.choose('Share Number', beyond);
+    await assign();
+    await expect(toast(page)).toContainText(
+      'Invalid Share NumberShare number must be between 1 and 12.',
+    );
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+  }
+  await permit();
+
+  await page.reload();
+  await admin.pick('User', 'Yannis Quorn');
+  await admin.pick('Property', 'Sycamore House');
+  await admin.choose('Share Number', 'Share 2');
+  await expectFailureToasts(page, {
+    operation: 'AssignShare',
+    deed: assign,
+    title: 'Assignment Failed',
+    fallback: 'Failed to assign share',
+  });
+  const taken = await office.post('shares', { userId, propertyId, shareNumber: 2 });
+  await assign();
+  await expect(toast(page)).toContainText(
+    'Assignment FailedShare 2 of Sycamore House belongs to Yannis Quorn already.',
+  );
+  await office.delete(`shares/${taken.id}`);
+  await assign();
+  await expect(toast(page)).toContainText(
+    'Share AssignedShare 2 of Sycamore House now belongs to Yannis Quorn.',
+  );
+
+  await page.getByLabel('Search shares').fill('sycamore');
+  await expect(page.getByRole('columnheader')).toHaveText(COLUMNS.split(', '));
+  await expect(admin.row('Sycamore House')).toHaveText(
+    'Sycamore HouseShare 2Yannis Quornyannis.quorn@example.testActive',
+  );
+  await admin.press('Delete share 2 of Sycamore House');
+  const question = page.getByRole('alertdialog', { name: 'Remove share 2 of Sycamore House?' });
+  await expect(question).toContainText('Yannis Quorn will no longer hold it.');
+  await admin.press('Cancel');
+  await expect(admin.row('Sycamore House')).toBeVisible();
+  // The question is asked anew each time: it closes, whatever comes of it.
+  await expectFailureToasts(page, {
+    operation: 'RemoveShare',
+    deed: async () => {
+      await admin.press('Delete share 2 of Sycamore House');
+      await admin.press('Remove Share');
+    },
+    title: 'Removal Failed',
+    fallback: 'Failed to remove share',
+  });
+  await admin.press('Delete share 2 of Sycamore House');
+  await office.delete(`shares/${taken.id}`);
+  await admin.press('Remove Share');
+  await expect(toast(page)).toContainText(
+    'Removal FailedSomebody else changed this share meanwhile.',
+  );
+  await office.post('shares', { userId, propertyId, shareNumber: 2 });
+  await page.reload();
+  await page.getByLabel('Search shares').fill('sycamore');
+  await admin.press('Delete share 2 of Sycamore House');
+  await admin.press('Remove Share');
+  await expect(toast(page)).toContainText('Share RemovedShare 2 of Sycamore House is free.');
+});

@@ -1,0 +1,98 @@
+import { AdminPanel } from './support/admin';
+import { ADMIN } from './support/people';
+import { expect, refusal, test } from './support/test';
+import { toast } from './support/toast';
+
+/** As a German spreadsheet saves it: a mark, semicolons, quotes, and a person with two shares. */
+const SPREADSHEET = [
+  '\uFEFF"Vorname";"Nachname";"E-Mail";"Objekt";"Ort";"Anteil"',
+  '"Jörg ""Joe""";"Müller; Dr.";"joerg.mueller@example.test";"Haus ""am See""";"Zürich";"3"',
+  '"Jörg ""Joe""";"Müller; Dr.";"Joerg.Mueller@example.test";"Haus ""am See""";"Zürich";"4"',
+  ';;;"Haus ""am See""";"Zürich";5',
+  '',
+].join('\r\n');
+
+const BROKEN = [
+  'First name,Last name,Email,Property,Location,Share number',
+  'Berta,Broken,berta@example.test,Ruin,Hexham,1',
+  'Bruno,Broken,berta@example.test,Ruin,Hexham,2',
+  '"Bea\nBeate",Broken,bea-at-example.test,Ruin,Hexham,3',
+  'Ben,Broken,ben@example.test,Ruin,Hexham,13',
+  'Ben,Broken,ben@example.test,Nowhere,,1',
+  '',
+].join('\n');
+
+async function upload({ page }: AdminPanel, name: string, text: string): Promise<void> {
+  const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await page.getByLabel('Choose a CSV file').setInputFiles(file);
+}
+
+test('owners and shares of a spreadsheet are looked at, applied, and exported again', async ({
+  open,
+}) => {
+  const admin = new AdminPanel(await open(ADMIN, { at: '/admin?tab=shares' }));
+  const { page } = admin;
+  await admin.press('Import from CSV');
+  await expect(page.getByText('Nothing imported yet')).toBeVisible();
+  await upload(admin, 'häuser.csv', SPREADSHEET);
+
+  await expect(page.getByRole('heading', { name: 'häuser.csv' })).toBeVisible();
+  await expect(admin.row('Line 2')).toContainText('New user. New property. Gets share 3.');
+  await expect(admin.row('Line 3')).toContainText('Gets share 4.');
+  await expect(admin.row('Line 4')).toContainText('No owner: nothing changes.');
+  await expect(page.getByText('2 shares given, 1 new user, 1 new property.')).toBeVisible();
+
+  await admin.openTab('Users');
+  await page.getByLabel('Search users').fill('joerg');
+  await expect(page.getByText('Nothing found for “joerg”')).toBeVisible();
+  await admin.openTab('Share Management');
+  await admin.press('Apply import');
+  await expect(toast(page)).toContainText('Import applied');
+  await expect(toast(page)).toContainText('2 shares given, 1 new user, 1 new property.');
+
+  await admin.press('See all shares');
+  await page.getByLabel('Search shares').fill('am See');
+  await expect(admin.row('Jörg "Joe" Müller; Dr.')).toHaveCount(2);
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export CSV' }).click();
+  expect((await waiting).suggestedFilename()).toMatch(/^fairweek-shares-[\d-]+\.csv$/);
+  await admin.openTab('Audit Log');
+  const log = page.getByRole('list', { name: 'Administrator actions' });
+  await expect(log.getByText('Import apply', { exact: true }).first()).toBeVisible();
+  await expect(log.getByText('Import upload', { exact: true }).first()).toBeVisible();
+});
+
+test('a broken file lists each bad row with its line, cannot be applied and is discarded', async ({
+  open,
+  tolerate,
+}) => {
+  tolerate(refusal(400));
+  const admin = new AdminPanel(await open(ADMIN, { at: '/admin?tab=shares&import=new' }));
+  const { page } = admin;
+  await upload(admin, 'no-table.csv', 'a,b\n1,2\n');
+  await expect(page.getByText(/must name the columns; missing: First name/)).toBeVisible();
+
+  await upload(admin, 'broken.csv', BROKEN);
+  await expect(page.getByText(/^4 of 5 rows cannot be applied, so none is/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Apply import' })).toBeDisabled();
+  await page.getByLabel('Only refused').check();
+  await expect(page.getByRole('row').filter({ hasText: 'Refused' })).toContainText([
+    /Line 3.*same e-mail address with the name Berta Broken/,
+    /Line 4.*bea-at-example\.test is not a valid e-mail address/,
+    /Line 6.*share number must be a whole number from 1 to 12/,
+    /Line 7.*no property called Nowhere/,
+  ]);
+  await expect(page.getByRole('row')).toHaveCount(5);
+
+  await page.reload();
+  await expect(page.getByText(/^4 of 5 rows cannot be applied, so none is/)).toBeVisible();
+  await admin.press('All shares');
+  await admin.press('Import from CSV');
+  await page.getByRole('button', { name: /broken\.csv.*Rows refused/ }).click();
+  await admin.press('Discard');
+  await expect(toast(page)).toContainText('Import discarded');
+  await expect(page.getByRole('button', { name: /broken\.csv.*Discarded/ })).toBeVisible();
+  await admin.openTab('Users');
+  await page.getByLabel('Search users').fill('broken');
+  await expect(page.getByText('Nothing found for “broken”')).toBeVisible();
+});

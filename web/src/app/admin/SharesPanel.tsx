@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router-dom';
+import { ImportButtons } from '../../features/imports/ImportButtons';
+import { ImportScreen } from '../../features/imports/ImportScreen';
+import { UserPicker } from '../../features/people/UserPicker';
+import { PropertyPicker } from '../../features/properties/PropertyPicker';
+import { ShareManagementTab } from '../../features/shares/ShareManagementTab';
+import { useAddressChange } from '../../kit/use-address-change';
+
+/** Shares one by one, or many from a file; the address holds which import is shown. */
+export function SharesPanel() {
+  const [params] = useSearchParams();
+  const change = useAddressChange();
+  const chosen = params.get('import');
+  if (chosen === null) {
+    return (
+      <ShareManagementTab
+        UserPicker={UserPicker}
+        PropertyPicker={PropertyPicker}
+        actions={<ImportButtons onImport={() => change({ import: 'new' })} />}
+      />
+    );
+  }
+  return (
+    <ImportScreen
+      id={/^[1-9]\d{0,8}$/.test(chosen) ? Number(chosen) : undefined}
+      onChoose={(id) => change({ import: id })}
+      onClose={() => change({ import: null })}
+    />
+  );
+}

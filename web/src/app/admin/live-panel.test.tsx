@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Handlers } from '../../kit/test/fake-server';
+import { aShare, fakeAdmin, lakeHouse, nora, olivia } from './test/fake-admin';
+import { renderAdmin } from './test/render-admin';
+
+/** The panel, and a way to tell every listener of it that an administrator did something. */
+async function openListening(tab: string, changes: Handlers) {
+  const listeners: ((event: object) => void)[] = [];
+  const adminEvents = () =>
+    new Promise<object>((resolve) => listeners.push((event) => resolve(event)));
+  const page = await renderAdmin(tab, { adminEvents, ...changes } as Handlers);
+  const tell = (area: string) => {
+    for (const listener of listeners) {
+      listener({ adminEvents: { __typename: 'AdminEvent', area, id: 9 } });
+    }
+  };
+  return { ...page, tell };
+}
+
+const users = (items: object[]) => ({
+  adminUsers: { __typename: 'AdminUserPage', total: items.length, items },
+});
+
+test('the tabs count, and count again when an administrator did something', async () => {
+  let total = 41;
+  const { callsOf, tell } = await openListening('audit', {
+    adminCounts: () => ({
+      adminCounts: {
+        ...{ __typename: 'AdminCounts', users: total, properties: 6, shares: 52, swaps: 2 },
+      },
+    }),
+  });
+  expect(await screen.findByRole('tab', { name: 'Users (41)' })).toBeVisible();
+  total = 42;
+  tell('USERS');
+  expect(await screen.findByRole('tab', { name: 'Users (42)' })).toBeVisible();
+  expect(callsOf('adminCounts')).toHaveLength(2);
+});
+
+test('the open page is read again beneath an open dialog, which keeps focus and what was typed', async () => {
+  let shown = [olivia];
+  const { user, callsOf, tell } = await openListening('users', { adminUsers: () => users(shown) });
+  await user.click(await screen.findByRole('button', { name: 'Add User' }));
+  const name = within(await screen.findByRole('dialog')).getByLabelText('First Name');
+  await user.type(name, 'Ne');
+  shown = [olivia, nora];
+  tell('USERS');
+  await waitFor(() => expect(callsOf('adminUsers')).toHaveLength(2));
+  expect(callsOf('adminUsers')[1]).toEqual(callsOf('adminUsers')[0]);
+  expect(await screen.findByText('nora@fairweek.test')).toBeInTheDocument();
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(name).toHaveValue('Ne');
+  expect(name).toHaveFocus();
+});
+
+test('a list that the change has nothing to do with is left alone', async () => {
+  const { callsOf, tell } = await openListening('users', { adminCounts: () => ({}) });
+  await screen.findByText('olivia@fairweek.test');
+  tell('WEEK_SWAPS');
+  await waitFor(() => expect(callsOf('adminCounts')).toHaveLength(2));
+  expect(callsOf('adminUsers')).toHaveLength(1);
+});
+
+test('an owner who is being changed is not replaced while somebody types', async () => {
+  let share = aShare(11, 2);
+  const { user, tell, callsOf } = await openListening('properties', {
+    adminShares: () => ({
+      adminShares: { __typename: 'AdminSharePage', total: 1, items: [share] },
+    }),
+    upsertShareOwner: () => new Promise(() => {}),
+  });
+  await user.click(await screen.findByRole('button', { name: `Edit ${lakeHouse.name}` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('tab', { name: 'Owners' }));
+  const name = await dialog.findByLabelText('Owner name of share 2');
+  await user.type(name, 's');
+  share = aShare(11, 2, { ownerName: 'Nora', version: 6 });
+  tell('SHARES');
+  const reads = callsOf('adminShares').length;
+  await waitFor(() => expect(callsOf('adminShares').length).toBeGreaterThan(reads));
+  expect(name).toHaveValue('Olivia Marshs');
+  expect(name).toHaveFocus();
+  await user.click(dialog.getByRole('button', { name: 'Save share 2' }));
+  await waitFor(() => expect(callsOf('upsertShareOwner')).toHaveLength(1));
+  expect(callsOf('upsertShareOwner')).toMatchObject([{ input: { version: 5 } }]);
+});
+
+test('the audit log grows at its top and keeps the older entries that were asked for', async () => {
+  const { auditLog } = fakeAdmin();
+  if (!auditLog) throw new Error('The fake server has no log.');
+  const { auditLog: first } = (await auditLog({})) as { auditLog: { items: object[] } };
+  const entry = (id: number, subject: string) => ({ ...first.items[0], id, subject });
+  let newest = [entry(9, 'Ninth')];
+  const { user, tell } = await openListening('audit', {
+    auditLog: ({ before }) => ({
+      auditLog: before
+        ? { ...first, items: [entry(8, 'Eighth')], nextCursor: null }
+        : { ...first, items: newest, nextCursor: 9 },
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show older actions' }));
+  await screen.findByText(/Eighth/);
+  newest = [entry(10, 'Tenth'), entry(9, 'Ninth')];
+  tell('USERS');
+  await screen.findByText(/Tenth/);
+  const list = within(screen.getByRole('list', { name: 'Administrator actions' }));
+  const shown = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(shown.map((text) => /Tenth|Ninth|Eighth/.exec(text ?? '')?.[0])).toEqual([
+    ...['Tenth', 'Ninth', 'Eighth'],
+  ]);
+});

@@ -1,0 +1,35 @@
+import { act } from '@testing-library/react';
+
+const real = window.XMLHttpRequest;
+
+/** The browser's XMLHttpRequest, answered by hand. */
+export class FakeRequest {
+  /** The latest that was made. */
+  static last: FakeRequest;
+
+  static install = () => void Object.assign(window, { XMLHttpRequest: FakeRequest });
+  static remove = () => void Object.assign(window, { XMLHttpRequest: real });
+
+  readonly upload: { onprogress?: (event: { loaded: number }) => void } = {};
+  readonly sent: unknown[] = [];
+  onload = () => {};
+  onerror = () => {};
+  onabort = () => {};
+  status = 0;
+  responseText = '';
+
+  constructor() {
+    FakeRequest.last = this;
+  }
+
+  open = (...args: unknown[]) => this.sent.push(...args);
+  setRequestHeader = (...args: unknown[]) => this.sent.push(...args);
+  send = (file: File) => this.sent.push(file.name);
+  abort = () => this.onabort();
+
+  answer(status: number, body: object) {
+    this.status = status;
+    this.responseText = JSON.stringify(body);
+    act(() => this.onload());
+  }
+}

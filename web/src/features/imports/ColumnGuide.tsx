@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { Stack } from '../../ui/Stack';
+import { color, screen, size, space, weight } from '../../ui/theme/tokens';
+
+const List = styled.dl`
+  display: grid;
+  gap: ${space[1]} ${space[5]};
+  font-size: ${size.small};
+  ${screen.desk} {
+    grid-template-columns: max-content minmax(0, 1fr);
+  }
+  dt {
+    font-weight: ${weight.medium};
+  }
+  dd {
+    color: ${color.textMuted};
+  }
+`;
+
+const columns = [
+  ['First name, Last name, Email', 'Who owns the share. All three empty: a vacant share.'],
+  ['Property, Location', 'A property that is not there yet is added where its location is told.'],
+  ['Share number', 'From 1 to 12.'],
+] as const;
+
+/** What the first line of the file names; the server finds columns by title, in any order. */
+export function ColumnGuide() {
+  return (
+    <Stack $gap={2}>
+      <p>The first line names the columns, in any order. Comma, semicolon and tab all do.</p>
+      <List>
+        {columns.map(([names, meaning]) => (
+          <div key={names} style={{ display: 'contents' }}>
+            <dt>{names}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </List>
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import { Download, Upload } from 'lucide-react';
+import { Button } from '../../ui/Button';
+import { LinkButton } from '../../ui/LinkButton';
+import { Row } from '../../ui/Stack';
+
+/** The shares out of the house and into it, as a table. */
+export function ImportButtons({ onImport }: { onImport: () => void }) {
+  return (
+    <Row $gap={2}>
+      <Button variant="secondary" icon={<Upload size={18} aria-hidden />} onClick={onImport}>
+        Import from CSV
+      </Button>
+      <LinkButton
+        to="/api/admin/exports/shares.csv"
+        reloadDocument
+        download
+        variant="secondary"
+        icon={<Download size={18} aria-hidden />}
+      >
+        Export CSV
+      </LinkButton>
+    </Row>
+  );
+}

@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+import {
+  type ImportJobPartsFragment,
+  useApplyImportMutation,
+  useDiscardImportMutation,
+} from '../../generated/graphql';
+import { counted, grouped } from '../../kit/format';
+import { Bar } from '../../ui/Bar';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Notice } from '../../ui/Notice';
+import { Row } from '../../ui/Stack';
+import { useAttempt } from '../../ui/use-attempt';
+import { ImportSummary } from './ImportSummary';
+import { effectOf, importTime } from './import-words';
+import { StatusBadge } from './StatusBadge';
+
+interface ImportCardProps {
+  job: ImportJobPartsFragment;
+  onNew: () => void;
+  onClose: () => void;
+}
+
+function Discard({ job: { id, fileName }, onNew }: Pick<ImportCardProps, 'job' | 'onNew'>) {
+  const [discard] = useDiscardImportMutation();
+  const { attempt, isBusy } = useAttempt();
+  const run = async () => {
+    const isDone = await attempt({
+      deed: () => discard({ variables: { id } }),
+      success: { title: 'Import discarded', description: `${fileName} has changed nothing.` },
+      failure: { title: 'Error', fallback: 'Failed to discard the import' },
+    });
+    if (isDone) onNew();
+  };
+  return (
+    <Button variant="secondary" busy={isBusy} onClick={run}>
+      Discard
+    </Button>
+  );
+}
+
+function Preview({ job, onNew }: Pick<ImportCardProps, 'job' | 'onNew'>) {
+  const { id, refused, sharesAssigned, rowsTotal } = job;
+  const [apply] = useApplyImportMutation();
+  const { attempt, isBusy } = useAttempt();
+  const run = () =>
+    attempt({
+      deed: () => apply({ variables: { id } }),
+      success: { title: 'Import started', description: 'It goes on if you leave this page.' },
+      failure: { title: 'Import Failed', fallback: 'Failed to apply the import' },
+    });
+  return (
+    <>
+      <ImportSummary job={job} />
+      {refused > 0 ? (
+        <Notice
+          message={`${grouped(refused)} of ${counted(rowsTotal ?? 0, 'row')} cannot be applied, so none is: an import is applied whole or not at all. Mend the file and import it again.`}
+        />
+      ) : (
+        <p>
+          {sharesAssigned > 0
+            ? `Nothing has changed yet. Applying it means: ${effectOf(job)}.`
+            : 'Everything in this file is so already: there is nothing to apply.'}
+        </p>
+      )}
+      <Row $justify="end">
+        <Discard job={job} onNew={onNew} />
+        <Button disabled={refused > 0 || sharesAssigned === 0} busy={isBusy} onClick={run}>
+          Apply import
+        </Button>
+      </Row>
+    </>
+  );
+}
+
+function Ended({
+  onNew,
+  onClose,
+  children,
+}: Omit<ImportCardProps, 'job'> & { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <Row $justify="end">
+        <Button variant="secondary" onClick={onNew}>
+          Import another file
+        </Button>
+        <Button onClick={onClose}>See all shares</Button>
+      </Row>
+    </>
+  );
+}
+
+function content({ job, onNew, onClose }: ImportCardProps) {
+  const { status, rowsDone, rowsTotal } = job;
+  if (status === 'PREVIEWED') return <Preview job={job} onNew={onNew} />;
+  if (status === 'READING') {
+    return (
+      <Row $justify="space-between">
+        <p role="status">{counted(rowsDone, 'row')} read so far.</p>
+        <Discard job={job} onNew={onNew} />
+      </Row>
+    );
+  }
+  if (status === 'APPLYING') {
+    return (
+      <>
+        <Bar label="Rows applied" value={rowsDone} total={rowsTotal ?? 0} />
+        <p role="status">
+          {rowsDone === 0
+            ? 'Every row is checked once more before the first is written.'
+            : 'Nobody sees any of it before all of it is done.'}{' '}
+          You may leave this page.
+        </p>
+      </>
+    );
+  }
+  const ends = {
+    APPLIED: <ImportSummary job={job} />,
+    FAILED: (
+      <p>It could not be read or applied to its end. Nothing was changed; import it again.</p>
+    ),
+    DISCARDED: <p>It was discarded and has changed nothing.</p>,
+  };
+  return <Ended {...{ onNew, onClose }}>{ends[status]}</Ended>;
+}
+
+/** A file, how far it is, and what can be done with it now. */
+export function ImportCard(props: ImportCardProps) {
+  const { fileName, createdAt, rowsTotal } = props.job;
+  const rows = rowsTotal === null ? '' : ` · ${counted(rowsTotal, 'row')}`;
+  return (
+    <Card
+      title={fileName}
+      text={`${importTime(createdAt)}${rows}`}
+      actions={<StatusBadge job={props.job} />}
+    >
+      {content(props)}
+    </Card>
+  );
+}

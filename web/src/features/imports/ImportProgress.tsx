@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { type ImportJobPartsFragment, useImportPageQuery } from '../../generated/graphql';
+import { errorCode, errorText } from '../../kit/error-text';
+import { ErrorState } from '../../ui/ErrorState';
+import { LoadingState } from '../../ui/LoadingState';
+import { type ToastMessage, useToast } from '../../ui/Toast';
+import { ImportCard } from './ImportCard';
+import { ImportRows, PAGE_SIZE, type RowChoice } from './ImportRows';
+import { effectOf } from './import-words';
+import { useLiveImports } from './use-live-imports';
+
+type Job = ImportJobPartsFragment;
+
+/** What is told when applying has ended, as it may while somebody looks at something else on the page. */
+function endOfApplying(job: Job): ToastMessage | undefined {
+  if (job.status === 'APPLIED') {
+    return { title: 'Import applied', description: `${effectOf(job)}.` };
+  }
+  const title = 'Import Failed';
+  if (job.status === 'FAILED') {
+    return { title, description: 'Nothing was changed.', destructive: true };
+  }
+  if (job.status !== 'PREVIEWED') return undefined;
+  const description = 'Something changed since the preview; rows are refused now.';
+  return { title, description, destructive: true };
+}
+
+function useEndToast(job: Job | undefined) {
+  const { toast } = useToast();
+  const former = useRef(job?.status);
+  useEffect(() => {
+    const message = job && former.current === 'APPLYING' ? endOfApplying(job) : undefined;
+    if (message) toast(message);
+    former.current = job?.status;
+  }, [job, toast]);
+}
+
+interface ImportProgressProps {
+  id: number;
+  onNew: () => void;
+  onClose: () => void;
+}
+
+/** One import from being read to its end, live. */
+export function ImportProgress({ id, onNew, onClose }: ImportProgressProps) {
+  const [choice, setChoice] = useState<RowChoice>({ page: 1, refusedOnly: false });
+  const { page, refusedOnly } = choice;
+  const { data, previousData, error, refetch } = useImportPageQuery({
+    variables: { id, first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE, refusedOnly },
+    fetchPolicy: 'cache-and-network',
+  });
+  useLiveImports(refetch, id);
+  // An upload that broke off leaves nothing to show.
+  const isGone = errorCode(error) === 'NOT_FOUND';
+  const job = isGone ? undefined : (data ?? previousData)?.importJob;
+  useEndToast(job);
+  if (!job) {
+    const message = errorText(error, 'The import could not be loaded.');
+    return error ? <ErrorState message={message} onRetry={() => refetch()} /> : <LoadingState />;
+  }
+  return (
+    <>
+      <ImportCard job={job} onNew={onNew} onClose={onClose} />
+      {job.status === 'PREVIEWED' && <ImportRows job={job} choice={choice} onChoose={setChoice} />}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import styled from 'styled-components';
+import type { ImportPageQuery } from '../../generated/graphql';
+import { Badge } from '../../ui/Badge';
+import { Card } from '../../ui/Card';
+import { Checkbox } from '../../ui/Checkbox';
+import { Pager } from '../../ui/Pager';
+import { ShareTile } from '../../ui/ShareTile';
+import { Row } from '../../ui/Stack';
+import { type Column, Table } from '../../ui/Table';
+import { color, size } from '../../ui/theme/tokens';
+
+export const PAGE_SIZE = 20;
+
+type Job = ImportPageQuery['importJob'];
+type ImportRow = Job['rows'][number];
+
+/** Which page of which rows. */
+export interface RowChoice {
+  page: number;
+  refusedOnly: boolean;
+}
+
+const Muted = styled.small`
+  display: block;
+  overflow-wrap: anywhere;
+  color: ${color.textMuted};
+  font-size: ${size.tiny};
+`;
+
+function effect({ isRefused, isAssigned }: ImportRow) {
+  if (isRefused) return <Badge tone="danger">Refused</Badge>;
+  return isAssigned ? <Badge tone="success">Changes</Badge> : <Badge>Unchanged</Badge>;
+}
+
+const columns: Column<ImportRow>[] = [
+  { key: 'line', header: 'In the file', noWrap: true, cell: ({ line }) => `Line ${line}` },
+  { key: 'effect', header: 'Effect', cell: effect },
+  {
+    key: 'note',
+    header: 'What happens',
+    cell: ({ note, isRefused, text }) => (
+      <div>
+        {note}
+        {isRefused && <Muted>{text}</Muted>}
+      </div>
+    ),
+  },
+  {
+    key: 'owner',
+    header: 'Owner',
+    cell: ({ firstName, lastName, email }) => (
+      <div>
+        {`${firstName} ${lastName}`.trim() || '–'}
+        {email && <Muted>{email}</Muted>}
+      </div>
+    ),
+  },
+  {
+    key: 'share',
+    header: 'Share',
+    cell: ({ property, shareNumber }) => (
+      <Row $gap={2} $nowrap>
+        {shareNumber !== null && <ShareTile shareNumber={shareNumber} size={28} />}
+        {property}
+      </Row>
+    ),
+  },
+];
+
+interface ImportRowsProps {
+  job: Job;
+  choice: RowChoice;
+  onChoose: (choice: RowChoice) => void;
+}
+
+/** The rows of a file and what each would do, the refused ones first. */
+export function ImportRows({ job, choice: { page, refusedOnly }, onChoose }: ImportRowsProps) {
+  const total = refusedOnly ? job.refused : (job.rowsTotal ?? 0);
+  return (
+    <Card
+      title="Row by row"
+      actions={
+        job.refused > 0 && (
+          <Checkbox
+            label="Only refused"
+            checked={refusedOnly}
+            onCheckedChange={(checked) => onChoose({ page: 1, refusedOnly: checked })}
+          />
+        )
+      }
+    >
+      <div>
+        <Table
+          label="Rows of the file"
+          columns={columns}
+          rows={job.rows}
+          rowKey={({ line }) => line}
+          cards
+        />
+        <Pager
+          total={total}
+          pageSize={PAGE_SIZE}
+          page={page}
+          onPage={(next) => onChoose({ page: next, refusedOnly })}
+        />
+      </div>
+    </Card>
+  );
+}

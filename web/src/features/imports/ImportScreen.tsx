@@ -1,0 +1,63 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../ui/Button';
+import { Stack } from '../../ui/Stack';
+import { ImportProgress } from './ImportProgress';
+import { ImportUpload } from './ImportUpload';
+import { LatestImports } from './LatestImports';
+
+interface ImportScreenProps {
+  /** The import to show; undefined to choose a file. */
+  id: number | undefined;
+  onChoose: (id: number | 'new') => void;
+  onClose: () => void;
+}
+
+// Clear of the bar that stays at the top on phones.
+const Root = styled.section`
+  outline: 0;
+  scroll-margin-top: 5rem;
+`;
+
+/** Each of its screens starts at its top, with the keyboard and the screen reader in it. */
+function useFreshScreen(name: number | 'new') {
+  const root = useRef<HTMLElement>(null);
+  const shown = useRef<number | 'new'>(undefined);
+  useEffect(() => {
+    if (shown.current === name || !root.current) return;
+    shown.current = name;
+    root.current.focus({ preventScroll: true });
+    if (root.current.getBoundingClientRect().top < 0) root.current.scrollIntoView();
+  }, [name]);
+  return root;
+}
+
+/** Owners and shares from a CSV: chosen, looked at row by row, and applied all or nothing. */
+export function ImportScreen({ id, onChoose, onClose }: ImportScreenProps) {
+  const root = useFreshScreen(id ?? 'new');
+  return (
+    <Root ref={root} tabIndex={-1} aria-label="Import from CSV">
+      <Stack $gap={4}>
+        <Stack $align="start">
+          <Button
+            size="small"
+            variant="ghost"
+            icon={<ArrowLeft size={18} aria-hidden />}
+            onClick={onClose}
+          >
+            All shares
+          </Button>
+        </Stack>
+        {id === undefined ? (
+          <>
+            <ImportUpload onUploaded={onChoose} />
+            <LatestImports onChoose={onChoose} />
+          </>
+        ) : (
+          <ImportProgress key={id} id={id} onNew={() => onChoose('new')} onClose={onClose} />
+        )}
+      </Stack>
+    </Root>
+  );
+}

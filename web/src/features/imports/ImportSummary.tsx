@@ -1,0 +1,87 @@
+import styled from 'styled-components';
+import type { ImportJobPartsFragment } from '../../generated/graphql';
+import { grouped } from '../../kit/format';
+import { color, radius, size, space, type Tone, tone, weight } from '../../ui/theme/tokens';
+
+const Track = styled.div`
+  display: flex;
+  gap: 2px;
+  height: 14px;
+  overflow: hidden;
+  border-radius: ${radius.round};
+  background: ${color.secondary};
+`;
+const Part = styled.span<{ $tone: Tone }>`
+  min-width: 4px;
+  background: ${({ $tone }) => tone($tone).solid};
+`;
+const Numbers = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(5.75rem, 1fr));
+  gap: ${space[3]};
+  div {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+  dt {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    color: ${color.textMuted};
+    font-size: ${size.small};
+  }
+  dd {
+    font-size: ${size.title};
+    font-weight: ${weight.bold};
+    line-height: 1.3;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+const Dot = styled.span<{ $tone: Tone }>`
+  flex: none;
+  width: 10px;
+  height: 10px;
+  border-radius: ${radius.round};
+  background: ${({ $tone }) => tone($tone).solid};
+`;
+
+/** What becomes of the rows, as a picture and in numbers, and who and what is new. */
+export function ImportSummary({ job }: { job: ImportJobPartsFragment }) {
+  const parts: { label: string; count: number; tone: Tone }[] = [
+    { label: 'Shares given', count: job.sharesAssigned, tone: 'success' },
+    { label: 'Unchanged', count: job.unchanged, tone: 'neutral' },
+    { label: 'Refused', count: job.refused, tone: 'danger' },
+  ];
+  const news = [
+    { label: 'New users', count: job.newUsers },
+    { label: 'New properties', count: job.newProperties },
+  ];
+  return (
+    <>
+      <Track aria-hidden>
+        {parts
+          .filter(({ count }) => count > 0)
+          .map(({ label, count, tone: name }) => (
+            <Part key={label} $tone={name} style={{ flexGrow: count }} />
+          ))}
+      </Track>
+      <Numbers>
+        {parts.map(({ label, count, tone: name }) => (
+          <div key={label}>
+            <dt>
+              <Dot $tone={name} aria-hidden />
+              {label}
+            </dt>
+            <dd>{grouped(count)}</dd>
+          </div>
+        ))}
+        {news.map(({ label, count }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{grouped(count)}</dd>
+          </div>
+        ))}
+      </Numbers>
+    </>
+  );
+}

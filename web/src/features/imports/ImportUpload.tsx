@@ -1,0 +1,131 @@
+import { Download, FileSpreadsheet } from 'lucide-react';
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { Bar } from '../../ui/Bar';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { LinkButton } from '../../ui/LinkButton';
+import { Notice } from '../../ui/Notice';
+import { Row, Stack } from '../../ui/Stack';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { ColumnGuide } from './ColumnGuide';
+import { templateAddress } from './template';
+import { uploadCsv } from './upload-csv';
+import { Drop, DropText, DropTitle } from './upload-style';
+
+interface Sending {
+  name: string;
+  bytes: number;
+  sent: number;
+  cancel: () => void;
+}
+
+/** Sends one file at a time; it goes on when the screen is left, and is found among the latest imports. */
+function useUpload(onUploaded: (id: number) => void) {
+  const [sending, setSending] = useState<Sending>();
+  const [problem, setProblem] = useState<string>();
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const send = async (file: File) => {
+    setProblem(undefined);
+    const upload = uploadCsv(file, (sent) => setSending((it) => it && { ...it, sent }));
+    setSending({ name: file.name, bytes: file.size, sent: 0, cancel: upload.cancel });
+    try {
+      const id = await upload.id;
+      if (isHere.current) onUploaded(id);
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+    setSending(undefined);
+  };
+  return { send, sending, problem };
+}
+
+function SendingCard({ sending: { name, bytes, sent, cancel } }: { sending: Sending }) {
+  const [kilobytes, sentKilobytes] = [bytes, sent].map((it) => Math.ceil(it / 1024));
+  const isSent = sent >= bytes;
+  return (
+    <Card
+      title={name}
+      text={isSent ? 'Every row is checked against what there is…' : 'Being sent and read…'}
+    >
+      <Bar label="Kilobytes sent" value={sentKilobytes ?? 0} total={kilobytes ?? 0} />
+      <Row $justify="space-between">
+        <p>You may leave this page; keep it open in the browser until the file is sent.</p>
+        <Button variant="secondary" onClick={cancel}>
+          Cancel
+        </Button>
+      </Row>
+    </Card>
+  );
+}
+
+/** Chooses or drops the file and sends it; nothing is changed by that. */
+export function ImportUpload({ onUploaded }: { onUploaded: (id: number) => void }) {
+  const { send, sending, problem } = useUpload(onUploaded);
+  const [isOver, setOver] = useState(false);
+  const hint = useId();
+  if (sending) return <SendingCard sending={sending} />;
+
+  const take = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (file) void send(file);
+  };
+  const drag = (over: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(over);
+  };
+  return (
+    <Card
+      title="Import owners and shares"
+      text="You see what would change, row by row, before anything does."
+      actions={
+        <LinkButton
+          to={templateAddress}
+          download="owners-template.csv"
+          reloadDocument
+          size="small"
+          variant="ghost"
+          icon={<Download size={18} aria-hidden />}
+        >
+          Template
+        </LinkButton>
+      }
+    >
+      <Stack>
+        {problem && <Notice message={problem} />}
+        <Drop
+          $over={isOver}
+          onDragOver={drag(true)}
+          onDragLeave={drag(false)}
+          onDrop={(event) => {
+            drag(false)(event);
+            take(event.dataTransfer.files);
+          }}
+        >
+          <FileSpreadsheet size={32} aria-hidden />
+          <DropTitle>Choose a CSV file</DropTitle>
+          <DropText id={hint}>or drop it here · up to 20 MB and 250,000 rows</DropText>
+          <VisuallyHidden
+            as="input"
+            type="file"
+            accept=".csv,text/csv"
+            aria-label="Choose a CSV file"
+            aria-describedby={hint}
+            onChange={(event: { currentTarget: HTMLInputElement }) => {
+              take(event.currentTarget.files);
+              // The same file may be chosen again once it was mended.
+              event.currentTarget.value = '';
+            }}
+          />
+        </Drop>
+        <ColumnGuide />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ImportJobPartsFragment } from '../../generated/graphql';
+import { Badge } from '../../ui/Badge';
+import type { Tone } from '../../ui/theme/tokens';
+
+const states: Record<ImportJobPartsFragment['status'], { label: string; tone: Tone }> = {
+  READING: { label: 'Being read', tone: 'info' },
+  PREVIEWED: { label: 'Awaiting you', tone: 'warning' },
+  APPLYING: { label: 'Being applied', tone: 'info' },
+  APPLIED: { label: 'Applied', tone: 'success' },
+  FAILED: { label: 'Failed', tone: 'danger' },
+  DISCARDED: { label: 'Discarded', tone: 'neutral' },
+};
+const refused = { label: 'Rows refused', tone: 'danger' } as const;
+
+/** How far an import is, in a word or two. */
+export function StatusBadge({ job }: { job: ImportJobPartsFragment }) {
+  const isRefused = job.status === 'PREVIEWED' && job.refused > 0;
+  const { label, tone } = isRefused ? refused : states[job.status];
+  return <Badge tone={tone}>{label}</Badge>;
+}

@@ -1,0 +1,38 @@
+/** The server takes file names of this length. */
+const LONGEST_NAME = 200;
+
+interface Upload {
+  /** The id of the import, once the server has read and checked the file; rejects with its reason. */
+  id: Promise<number>;
+  cancel(): void;
+}
+
+function reasonOf(text: string): string {
+  try {
+    const { message } = JSON.parse(text) as { message?: unknown };
+    if (typeof message === 'string' && message) return message;
+  } catch {
+    // Something between us and the server has answered.
+  }
+  return 'The file could not be read. Please try again.';
+}
+
+/** Sends a file to be imported; fetch does not tell how much of it has gone. */
+export function uploadCsv(file: File, onSent: (bytes: number) => void): Upload {
+  const request = new XMLHttpRequest();
+  const fileName = encodeURIComponent(file.name.slice(-LONGEST_NAME));
+  const id = new Promise<number>((resolve, reject) => {
+    request.upload.onprogress = ({ loaded }) => onSent(loaded);
+    request.onload = () => {
+      if (request.status === 200) resolve((JSON.parse(request.responseText) as { id: number }).id);
+      else reject(new Error(reasonOf(request.responseText)));
+    };
+    request.onerror = () =>
+      reject(new Error('The file could not be sent. Please check your connection and try again.'));
+    request.onabort = () => reject(new Error('The upload was cancelled. Nothing was kept of it.'));
+  });
+  request.open('POST', `/api/admin/imports?fileName=${fileName}`);
+  request.setRequestHeader('content-type', 'text/csv');
+  request.send(file);
+  return { id, cancel: () => request.abort() };
+}
