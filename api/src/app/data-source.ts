@@ -31,6 +31,7 @@ import { ImportCounts1763842000000 } from '../migrations/1763842000000-import-co
 import { AdminSpeed1763845000000 } from '../migrations/1763845000000-admin-speed';
 import { Drafts1763870000000 } from '../migrations/1763870000000-drafts';
 import { SwapLife1763880000000 } from '../migrations/1763880000000-swap-life';
+import { SwapsWithoutWeeks1763885000000 } from '../migrations/1763885000000-swaps-without-weeks';
 import { explained } from './start-problem';
 
 const ENTITIES = [
@@ -78,6 +79,7 @@ const MIGRATIONS = [
   AdminSpeed1763845000000,
   Drafts1763870000000,
   SwapLife1763880000000,
+  SwapsWithoutWeeks1763885000000,
 ];
 
 /** Two processes that start together migrate one after the other. */

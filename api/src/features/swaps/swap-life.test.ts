@@ -221,3 +221,24 @@ test('five hundred swaps at random, all at once, leave a permutation of the week
   );
   expect(done).toBeGreaterThan(5);
 }, 60_000);
+
+test('a week that is given back, and a share that leaves its owner, end what was asked about them', async () => {
+  const ids = [await book(1, 28), await book(5, 30), await book(5, 31), await book(1, 32)];
+  const [mine, theirs, also, open] = ids;
+  await request({ bookingId: mine, targetBookingId: theirs });
+  await request({ bookingId: mine, targetBookingId: also });
+  await query('update bookings set is_open_to_swap = true where id = any($1)', [[also, open]]);
+  const RELEASE = 'mutation($id: Int!) { releaseWeek(bookingId: $id) }';
+  await other.client.graphql(RELEASE, { id: theirs });
+  const ended = () => query('select status, answer_note as note from week_swaps order by id');
+  expect(await ended()).toEqual([
+    { status: 'CANCELLED', note: 'One of the weeks was given back meanwhile.' },
+    { status: 'PENDING', note: null },
+  ]);
+  await query('update shares set user_id = null where share_number = 5');
+  expect((await ended())[1]).toEqual({
+    status: 'CANCELLED',
+    note: 'One of the shares left its owner meanwhile.',
+  });
+  expect(await query('select id from bookings where is_open_to_swap')).toEqual([{ id: open }]);
+});
