@@ -15,6 +15,7 @@ import {
   MessagesScreen,
   PropertiesRoute,
   RotationRoute,
+  SwapsScreen,
 } from './screens';
 
 interface Props {
@@ -48,6 +49,7 @@ export function SignedInRoutes({ user, live }: Props) {
         <Route path="/documents" element={<DocumentsRoute mayEdit={user.isAdminSession} />} />
         <Route path="/calendar" element={<CalendarRoute />} />
         <Route path="/rotation" element={<RotationRoute />} />
+        <Route path="/swaps" element={<SwapsScreen />} />
         <Route path="/messages" element={<MessagesScreen />} />
         <Route path="/admin" element={<AdminRoute user={user} />} />
         <Route path="/change-password" element={<ChangePasswordScreen user={user} />} />

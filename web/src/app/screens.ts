@@ -22,6 +22,9 @@ export const DocumentsRoute = lazyScreen(
 export const MessagesScreen = lazyScreen(
   async () => (await import('../features/messages/MessagesScreen')).MessagesScreen,
 );
+export const SwapsScreen = lazyScreen(
+  async () => (await import('../features/swaps/SwapsScreen')).SwapsScreen,
+);
 export const AdminRoute = lazyScreen(async () => (await import('./admin/AdminRoute')).AdminRoute);
 
 const byPath = new Map([
@@ -31,6 +34,7 @@ const byPath = new Map([
   ['/properties', PropertiesRoute.preload],
   ['/documents', DocumentsRoute.preload],
   ['/messages', MessagesScreen.preload],
+  ['/swaps', SwapsScreen.preload],
   ['/admin', AdminRoute.preload],
 ]);
 
