@@ -15,7 +15,9 @@ const FOR_OTHERS = new Set(
   verifyOtp
   createGuestRequest createSpecialRequest guestHouse mySpecialRequests requestableProperties
   specialRequest withdrawSpecialRequest
-  myCalendarEvents myMessageEvents mySpecialRequestChanged`.split(/\s+/),
+  draft fairnessLedger pickWeek saveWishList wishList
+  acceptSwap cancelSwap counterSwap declineSwap mySwaps offerWeek openToSwap requestSwap
+  myCalendarEvents myDraftEvents myMessageEvents mySpecialRequestChanged mySwapEvents`.split(/\s+/),
 );
 
 const REFUSED = { FORBIDDEN: 403, UNAUTHENTICATED: 401 };

@@ -4,6 +4,7 @@ import { AuditEntry } from '../features/audit/audit-entry.entity';
 import { PasswordReset, Registration, Session } from '../features/auth/auth.entities';
 import { User } from '../features/auth/user.entity';
 import { DocumentRevision, PropertyDocument } from '../features/documents/document.entities';
+import { Draft, DraftLogRow, DraftPickRow, WishList } from '../features/draft/draft.entities';
 import { ImportJob, ImportRow } from '../features/imports/import.entities';
 import {
   Conversation,
@@ -42,6 +43,9 @@ import { ImportCounts1763842000000 } from '../migrations/1763842000000-import-co
 import { AdminSpeed1763845000000 } from '../migrations/1763845000000-admin-speed';
 import { Mail1763850000000 } from '../migrations/1763850000000-mail';
 import { Reports1763860000000 } from '../migrations/1763860000000-reports';
+import { Drafts1763870000000 } from '../migrations/1763870000000-drafts';
+import { SwapLife1763880000000 } from '../migrations/1763880000000-swap-life';
+import { SwapsWithoutWeeks1763885000000 } from '../migrations/1763885000000-swaps-without-weeks';
 import { explained } from './start-problem';
 
 const ENTITIES = [
@@ -73,6 +77,10 @@ const ENTITIES = [
   SpecialRequest,
   SpecialRequestEvent,
   GuestLinkRow,
+  Draft,
+  DraftLogRow,
+  DraftPickRow,
+  WishList,
 ];
 const MIGRATIONS = [
   Accounts1763600000000,
@@ -93,6 +101,9 @@ const MIGRATIONS = [
   AdminSpeed1763845000000,
   Mail1763850000000,
   Reports1763860000000,
+  Drafts1763870000000,
+  SwapLife1763880000000,
+  SwapsWithoutWeeks1763885000000,
 ];
 
 /** Two processes that start together migrate one after the other. */

@@ -4,6 +4,7 @@ import { buildSchema, type PubSub } from 'type-graphql';
 import { AuditResolver } from '../features/audit/audit.resolver';
 import { AuthResolver } from '../features/auth/auth.resolver';
 import { DocumentsResolver } from '../features/documents/documents.resolver';
+import { DraftResolver } from '../features/draft/draft.resolver';
 import { ImportsResolver } from '../features/imports/imports.resolver';
 import { MailResolver } from '../features/mail/mail.resolver';
 import { MessagesResolver } from '../features/messages/messages.resolver';
@@ -47,6 +48,7 @@ export function createSchema(): Promise<GraphQLSchema> {
       RotationResolver,
       DocumentsResolver,
       WeeksResolver,
+      DraftResolver,
       SwapsResolver,
       ReportsResolver,
       ReportJobsResolver,

@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { authRoutes } from '../features/auth/auth.rest';
 import { documentsRoutes } from '../features/documents/documents.rest';
+import { draftRoutes } from '../features/draft/draft.rest';
 import { messagesRoutes } from '../features/messages/messages.rest';
 import { adminUsersRoutes } from '../features/people/admin-users.rest';
 import { peopleRoutes } from '../features/people/people.rest';
@@ -44,6 +45,7 @@ const REST_ROUTES = [
   ...swapsRoutes,
   ...rotationRoutes,
   ...reportsRoutes,
+  ...draftRoutes,
 ];
 
 /** The longest document is 100,000 characters; JSON takes up to 12 bytes for each when it is all escapes. */

@@ -17,9 +17,11 @@ import type { EventBus } from '../kit/event-bus';
 import { PostgresEventBus } from '../kit/event-bus.postgres';
 import { RedisEventBus } from '../kit/event-bus.redis';
 import { createThrottle } from '../kit/throttle';
+import { startClock } from './clock';
 import { type Config, withListeningPort } from './config';
 import { connect, migrate } from './data-source';
 import { seedDemo } from './demo/seed';
+
 import { createSchema } from './schema';
 import { createServer } from './server';
 import { explained } from './start-problem';
@@ -107,7 +109,13 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
     crontab: [`* * * * * ${MAIL_UNREAD_MESSAGES}`],
   });
   // Requests end before the worker does, and the worker before what both use.
-  closers.splice(-1, 0, () => worker.stop());
+  const clock = startClock(app);
+  closers.splice(
+    -1,
+    0,
+    () => worker.stop(),
+    () => clock.stop(),
+  );
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   return { app, url: `http://${host}:${port}` };
 }

@@ -9,6 +9,7 @@ import { type Home, openHome } from './home-cast';
 import { PASSWORD } from './house';
 import { upload } from './import-files';
 import { codeFor, resetTokenFor } from './mailbox';
+import { draftFacts, swapFacts } from './week-life';
 
 /** Those who ask for everything. */
 export type Asker = 'administrator' | 'owner';
@@ -60,12 +61,17 @@ export async function openFullHome(): Promise<FullHome> {
     };
   };
   const [another, anotherWeek, anotherShare] = [counter(), counter(), counter()];
-  const book = async () =>
+  const book = async (shareId: number = mine.id) =>
     (
       await makeBooking(manager, {
-        ...{ propertyId, year, shareId: mine.id, week: anotherWeek(), guests: 'Aunt May' },
+        ...{ propertyId, year, shareId, week: anotherWeek(), guests: 'Aunt May' },
       })
     ).id;
+  // The administrator answers the swaps that the owner asks for, and has the last word.
+  await db.query('update properties set swaps_need_approval = true where id = $1', [propertyId]);
+  const theirs = await makeShare(manager, {
+    ...{ propertyId, shareNumber: 6, userId: people.administrator.id },
+  });
   const other = (who: Asker) => (who === 'owner' ? people.administrator : people.owner);
   const address = () => `somebody.${another()}@example.test`;
   const messageTo = async (who: Asker) => {
@@ -94,6 +100,10 @@ export async function openFullHome(): Promise<FullHome> {
   await db.query('delete from throttle');
 
   const given: Record<string, (who: Asker) => Promise<Facts> | Facts> = {
+    ...draftFacts(home),
+    ...swapFacts(home, {
+      ...{ year, book, freeWeek: anotherWeek, mine: mine.id, theirs: theirs.id },
+    }),
     'POST /api/admin/imports': () => ({ csv: csv() }),
     adminLogin: (who) => ({ email: people[who].email }),
     adminUser: () => ({ id: people.guest.id }),

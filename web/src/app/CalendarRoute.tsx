@@ -1,11 +1,19 @@
 import { PropertyChoice } from '../features/properties/PropertyChoice';
+import { WeekSwapActions } from '../features/swaps/WeekSwapActions';
 import { CalendarScreen } from '../features/weeks/CalendarScreen';
+import type { ComingWeek } from '../features/weeks/calendar';
 
-/** The calendar of the property in the address. */
+const swapOf = ({ bookingId, isMine, ...week }: ComingWeek) => (
+  <WeekSwapActions week={week} bookingId={bookingId} isMine={isMine} />
+);
+
+/** The calendar of the property in the address, whose weeks can be swapped. */
 export function CalendarRoute() {
   return (
     <PropertyChoice title="Calendar">
-      {(propertyId, switcher) => <CalendarScreen propertyId={propertyId} switcher={switcher} />}
+      {(propertyId, switcher) => (
+        <CalendarScreen propertyId={propertyId} switcher={switcher} swapOf={swapOf} />
+      )}
     </PropertyChoice>
   );
 }

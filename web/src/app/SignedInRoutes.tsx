@@ -17,6 +17,7 @@ import {
   PropertiesRoute,
   RequestsRoute,
   RotationRoute,
+  SwapsScreen,
 } from './screens';
 
 interface Props {
@@ -51,6 +52,7 @@ export function SignedInRoutes({ user, live }: Props) {
         <Route path="/documents" element={<DocumentsRoute mayEdit={user.isAdminSession} />} />
         <Route path="/calendar" element={<CalendarRoute />} />
         <Route path="/rotation" element={<RotationRoute />} />
+        <Route path="/swaps" element={<SwapsScreen />} />
         <Route path="/messages" element={<MessagesScreen />} />
         <Route path="/requests/*" element={<RequestsRoute user={user} />} />
         <Route path="/admin" element={<AdminRoute user={user} />} />

@@ -1,4 +1,5 @@
 import {
+  ArrowLeftRight,
   Building2,
   CalendarDays,
   ConciergeBell,
@@ -33,6 +34,7 @@ export function SignedInShell({ user, onLogout, children }: Props) {
     { to: '/', label: 'Home', icon: <House size={22} aria-hidden /> },
     { to: '/calendar', label: 'Calendar', icon: <CalendarDays size={22} aria-hidden /> },
     { to: '/rotation', label: 'Rotation', icon: <RefreshCw size={22} aria-hidden /> },
+    { to: '/swaps', label: 'Swaps', icon: <ArrowLeftRight size={22} aria-hidden /> },
     {
       to: '/messages',
       label: 'Messages',

@@ -30,6 +30,9 @@ export const GuestScreen = lazyScreen(
   async () => (await import('../features/special-requests/GuestScreen')).GuestScreen,
   WaitingFrame,
 );
+export const SwapsScreen = lazyScreen(
+  async () => (await import('../features/swaps/SwapsScreen')).SwapsScreen,
+);
 export const AdminRoute = lazyScreen(async () => (await import('./admin/AdminRoute')).AdminRoute);
 
 const byPath = new Map([
@@ -40,6 +43,7 @@ const byPath = new Map([
   ['/documents', DocumentsRoute.preload],
   ['/messages', MessagesScreen.preload],
   ['/requests', RequestsRoute.preload],
+  ['/swaps', SwapsScreen.preload],
   ['/admin', AdminRoute.preload],
 ]);
 

@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { User } from '../../features/auth/user.entity';
 import { DEMO_PASSWORD } from './accounts';
 import { seedConversations } from './conversations';
+import { seedDrafts } from './drafts';
 import { seedHomes } from './homes/seed-homes';
 import { demoPeople } from './people';
 import { seedRequests } from './requests';
@@ -22,5 +23,6 @@ export async function seedDemo(db: DataSource, passwordCost: number): Promise<vo
     await seedHomes(manager, people);
     await seedSwaps(manager);
     await seedRequests(manager, people);
+    await seedDrafts(manager, people);
   });
 }

@@ -17,6 +17,7 @@ const DAY_MS = 24 * 3600 * 1000;
 // Two weeks of next year's calendar that two people hold in the same home.
 const PAIRS = `select b.id as "requestingBookingId", b.share_id as "shareId",
     s.user_id as "requesterId", other.id as "targetBookingId",
+    other.share_id as "targetShareId",
     w.start_date::text as "currentWeekStart", w.end_date::text as "currentWeekEnd",
     ow.start_date::text as "preferredWeekStart", ow.end_date::text as "preferredWeekEnd"
   from bookings b
@@ -30,10 +31,15 @@ const PAIRS = `select b.id as "requestingBookingId", b.share_id as "shareId",
   where b.year = $1 and b.week % 7 = 3
   order by b.week, b.property_id limit $2`;
 
+// A few weeks of next year in each home that their owners would give for others.
+const OPEN_TO_SWAP = `update bookings set is_open_to_swap = true
+  where year = $1 and week % 9 = 4 and released_at is null`;
+
 type Pair = Pick<
   WeekSwap,
   | 'requestingBookingId'
   | 'targetBookingId'
+  | 'targetShareId'
   | 'shareId'
   | 'requesterId'
   | 'currentWeekStart'
@@ -49,7 +55,12 @@ export async function seedSwaps(manager: EntityManager): Promise<void> {
   const swaps = pairs.map((pair, index) => {
     const { status = SwapStatus.PENDING, note = null } = SWAPS[index] ?? {};
     const requestedAt = new Date(Date.now() - (pairs.length - index) * 5 * DAY_MS);
-    return { ...pair, status, requestNote: note, requestedAt, createdAt: requestedAt };
+    // What waits for an answer waits from today on, however old the demo's stories are.
+    const expiresAt = new Date(
+      (status === SwapStatus.PENDING ? Date.now() : requestedAt.getTime()) + 7 * DAY_MS,
+    );
+    return { ...pair, status, requestNote: note, requestedAt, createdAt: requestedAt, expiresAt };
   });
   await manager.insert(WeekSwap, swaps);
+  await manager.query(OPEN_TO_SWAP, [year]);
 }

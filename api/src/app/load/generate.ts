@@ -50,9 +50,9 @@ const SHARES = `insert into shares (property_id, share_number, user_id)
   join load_users u on u.nth = 1 + (i::bigint * 7919) % (select count(*) from load_users)`;
 
 const SWAPS = `insert into week_swaps (requester_id, share_id, status, current_week_start,
-    current_week_end, preferred_week_start, preferred_week_end)
+    current_week_end, preferred_week_start, preferred_week_end, expires_at)
   select s.user_id, s.id, (array['PENDING', 'APPROVED', 'DECLINED', 'EXPIRED'])[1 + s.id % 4],
-    current_date + 30, current_date + 37, current_date + 60, current_date + 67
+    current_date + 30, current_date + 37, current_date + 60, current_date + 67, now() + interval '7 days'
   from shares s join load_properties p on p.id = s.property_id order by s.id limit $1`;
 
 /** What is wrong with the numbers of a load, in a sentence; null when nothing is. */

@@ -43,6 +43,10 @@ export class Property {
   @Column({ type: 'integer', default: 6 })
   changeoverWeekday!: number;
 
+  /** Whether swaps wait for an administrator after both sides agreed. */
+  @Column({ type: 'boolean', default: false })
+  swapsNeedApproval!: boolean;
+
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt!: Date;
 

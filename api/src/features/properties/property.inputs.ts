@@ -72,6 +72,12 @@ class PropertyChange {
     description: '1 Monday to 7 Sunday, for years whose weeks nobody has worked with yet.',
   })
   changeoverWeekday?: number;
+
+  @BooleanInput({
+    optional: true,
+    description: 'Whether swaps wait for an administrator after both sides agreed.',
+  })
+  swapsNeedApproval?: boolean;
 }
 
 @InputType()

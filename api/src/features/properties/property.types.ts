@@ -29,6 +29,11 @@ export class PropertyView {
   @Field(() => Int, { description: 'The day on which weeks begin: 1 Monday to 7 Sunday.' })
   changeoverWeekday!: number;
 
+  @Field(() => Boolean, {
+    description: 'Whether swaps wait for an administrator after both sides agreed.',
+  })
+  swapsNeedApproval!: boolean;
+
   @Field(() => Int, {
     description:
       'Counts its changes; sent back with a change, so that nothing is silently overwritten.',

@@ -1,5 +1,10 @@
 import { OWNER_NAME } from '../shares/share.columns';
 
+/** The week of the calendar that starts on a date of the swap. */
+const weekJson = (start: string) => `(select json_build_object('year', w.year, 'week', w.week,
+        'season', w.season, 'holiday', w.holiday)
+      from weeks w where w.property_id = s.property_id and w.start_date = ${start})`;
+
 const bookingJson = (id: string) => `(select json_build_object(
         'startDate', w.start_date, 'endDate', w.end_date, 'shareNumber', held.share_number,
         'ownerName', (select ${OWNER_NAME} from users owner where owner.id = held.user_id))
@@ -16,6 +21,12 @@ export const SWAP_COLUMNS = `swap.id, swap.status, p.id as "propertyId", p.name 
       swap.current_week_end::text as "currentWeekEnd",
       swap.preferred_week_start::text as "preferredWeekStart",
       swap.preferred_week_end::text as "preferredWeekEnd",
+      ${weekJson('swap.current_week_start')} as "currentWeek",
+      ${weekJson('swap.preferred_week_start')} as "preferredWeek",
+      swap.accepted_at as "acceptedAt", swap.expires_at as "expiresAt",
+      swap.answer_note as "answerNote", swap.counter_of_id as "counterOfId",
+      p.swaps_need_approval as "needsApproval", swap.requester_id as "requesterId",
+      answerer.id as "answererId", answerer.name as "answererName",
       swap.requested_at as "requestedAt", swap.created_at as "createdAt",
       swap.request_note as message, swap.request_note as "requestNote"`;
 
@@ -23,4 +34,13 @@ export const SWAP_COLUMNS = `swap.id, swap.status, p.id as "propertyId", p.name 
 export const SWAP_TABLES = `week_swaps swap
       join shares s on s.id = swap.share_id
       join properties p on p.id = s.property_id
-      join users owner on owner.id = swap.requester_id`;
+      join users owner on owner.id = swap.requester_id
+      left join lateral (
+        select other.id, case when other.deleted_at is not null then 'Former owner'
+          else other.first_name || ' ' || other.last_name end as name
+        from shares target join users other on other.id = target.user_id
+        where target.id = swap.target_share_id
+      ) answerer on true`;
+
+/** A swap waits a week for its answer. */
+export const EXPIRY = `now() + interval '7 days'`;

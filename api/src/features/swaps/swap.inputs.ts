@@ -1,5 +1,12 @@
 import { ArgsType, InputType } from 'type-graphql';
-import { DateInput, EmailInput, EnumInput, IntInput, TextInput } from '../../kit/input';
+import {
+  BooleanInput,
+  DateInput,
+  EmailInput,
+  EnumInput,
+  IntInput,
+  TextInput,
+} from '../../kit/input';
 import { PageArgs } from '../../kit/page';
 import { SwapStatus } from './swap-status';
 
@@ -38,4 +45,61 @@ export class CreateWeekSwapInput {
 
   @TextInput({ max: 2000, optional: true, description: 'What the requester writes about it.' })
   requestNote?: string;
+}
+
+@ArgsType()
+export class MySwapsArgs {
+  @IntInput({ max: 100, optional: true, description: 'How many, 50 unless told.' })
+  first?: number;
+
+  @IntInput({ min: 0, max: 1_000_000, optional: true, description: 'How many to pass over.' })
+  offset?: number;
+}
+
+@ArgsType()
+export class OpenToSwapArgs {
+  @IntInput({ optional: true, description: 'Only of this property.' })
+  propertyId?: number;
+}
+
+@ArgsType()
+export class OfferWeekArgs {
+  @IntInput({ description: 'A week of mine.' })
+  bookingId!: number;
+
+  @BooleanInput({ description: 'Whether I would give it for another.' })
+  isOpen!: boolean;
+}
+
+@InputType()
+export class RequestSwapInput {
+  @IntInput({ description: 'The week of mine that I give.' })
+  bookingId!: number;
+
+  @IntInput({ optional: true, description: 'The week that I want, when somebody holds it.' })
+  targetBookingId?: number;
+
+  @IntInput({ min: 1900, max: 2400, optional: true, description: 'The year of an open week.' })
+  year?: number;
+
+  @IntInput({ max: 53, optional: true, description: 'The open week that I want, 1 to 53.' })
+  week?: number;
+
+  @TextInput({ max: 2000, optional: true, description: 'What I write about it.' })
+  note?: string;
+}
+
+@ArgsType()
+export class AnswerSwapArgs {
+  @IntInput()
+  id!: number;
+
+  @TextInput({ max: 2000, optional: true, description: 'What I write about it.' })
+  note?: string;
+}
+
+@ArgsType()
+export class CounterSwapArgs extends AnswerSwapArgs {
+  @IntInput({ description: 'The week of mine that I offer instead.' })
+  bookingId!: number;
 }

@@ -21,6 +21,9 @@ import { SwapStatus } from './swap-status';
 @Check('week_swaps_current_week', 'current_week_end > current_week_start')
 @Check('week_swaps_preferred_week', 'preferred_week_end > preferred_week_start')
 @Index('week_swaps_status_newest', ['status', 'id'])
+@Index('week_swaps_expires', ['expiresAt'], { where: `status = 'PENDING'` })
+@Index('week_swaps_requesting_booking', ['requestingBookingId'], { where: `status = 'PENDING'` })
+@Index('week_swaps_target_booking', ['targetBookingId'], { where: `status = 'PENDING'` })
 export class WeekSwap {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id!: number;
@@ -73,6 +76,35 @@ export class WeekSwap {
   @ManyToOne(() => Booking)
   @JoinColumn({ name: 'target_booking_id' })
   targetBooking?: Booking | null;
+
+  /** Whose week is to be had; of whoever owns this share an answer is waited for. */
+  @Index('week_swaps_target_share')
+  @Column({ type: 'integer', nullable: true })
+  targetShareId!: number | null;
+
+  @ManyToOne(() => Share)
+  @JoinColumn({ name: 'target_share_id' })
+  targetShare?: Share | null;
+
+  /** When the other side agreed; it may wait for an administrator then. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  acceptedAt!: Date | null;
+
+  /** When it ends without an answer. */
+  @Column({ type: 'timestamptz', precision: 3 })
+  expiresAt!: Date;
+
+  /** What whoever ended it wrote. */
+  @Column({ type: 'text', nullable: true })
+  answerNote!: string | null;
+
+  /** The swap that this one was offered instead of. */
+  @Column({ type: 'integer', nullable: true })
+  counterOfId!: number | null;
+
+  @ManyToOne(() => WeekSwap)
+  @JoinColumn({ name: 'counter_of_id' })
+  counterOf?: WeekSwap | null;
 
   /** What the requester wrote. */
   @Column({ type: 'text', nullable: true })

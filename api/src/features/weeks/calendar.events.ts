@@ -1,6 +1,4 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { Transaction } from '../../kit/database';
-import { listOwnerIds } from '../shares/use-cases/list-owner-ids';
 
 @ObjectType({
   description: 'That weeks of a property and year changed hands, or what is known of them.',
@@ -19,11 +17,3 @@ export const calendarTopic = (userId: number) => `calendar:${userId}`;
 
 /** What happens in all calendars. */
 export const ADMINISTRATORS_TOPIC = 'calendar:administrators';
-
-/** Tells the administrators and whoever owns a share in the property at this moment. */
-export async function tellCalendar(transaction: Transaction, event: CalendarEvent): Promise<void> {
-  const owners = await listOwnerIds(transaction, event.propertyId);
-  for (const topic of [...owners.map(calendarTopic), ADMINISTRATORS_TOPIC]) {
-    transaction.emit(topic, event);
-  }
-}

@@ -33,6 +33,10 @@ export class PropertyYear {
   @Column({ type: 'boolean', default: false })
   isOpenForClaims!: boolean;
 
+  /** While its weeks are drafted nobody claims one, and they stay as they are. */
+  @Column({ type: 'boolean', default: false })
+  isDrafting!: boolean;
+
   /** Counts the changes of seasons, holidays and maintenance. */
   @Column({ type: 'integer', default: 0 })
   tagsVersion!: number;
@@ -90,6 +94,9 @@ export class Week {
   where: 'released_at is null',
 })
 @Index('bookings_week', ['propertyId', 'year', 'week'])
+@Index('bookings_open_to_swap', ['propertyId'], {
+  where: 'is_open_to_swap and released_at is null',
+})
 @Check('bookings_held', '(released_at is null) = (not_maintenance is not null)')
 @Check('bookings_not_maintenance', 'not_maintenance = false')
 export class Booking {
@@ -129,6 +136,10 @@ export class Booking {
   /** Who stays, as the owner wrote it; the database forgets it when the share leaves its owner. */
   @Column({ type: 'text', default: '' })
   guests!: string;
+
+  /** Its owner would give it for another. */
+  @Column({ type: 'boolean', default: false })
+  isOpenToSwap!: boolean;
 
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt!: Date;

@@ -10,6 +10,7 @@ type User = ReturnType<typeof userEvent.setup>;
 const swap = {
   __typename: 'WeekSwap',
   ...{ id: 1, status: 'PENDING', propertyName: 'Lake House', shareNumber: 2 },
+  ...{ acceptedAt: null, needsApproval: false },
   requesterName: 'Olivia Marsh',
   ...{ currentWeekStart: '2027-07-03', currentWeekEnd: '2027-07-10' },
   ...{ preferredWeekStart: '2027-08-07', preferredWeekEnd: '2027-08-14' },

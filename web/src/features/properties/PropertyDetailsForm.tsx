@@ -9,6 +9,7 @@ import { Checkbox } from '../../ui/Checkbox';
 import { Columns } from '../../ui/Columns';
 import { Select } from '../../ui/Select';
 import { Row, Stack } from '../../ui/Stack';
+import { Switch } from '../../ui/Switch';
 import { TextField } from '../../ui/TextField';
 import { useAttempt } from '../../ui/use-attempt';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
@@ -35,6 +36,7 @@ export function PropertyDetailsForm({ property, version, onSaved, onCancel, onRe
     weeksPerShare: String(property.weeksPerShare),
     changeoverWeekday: property.changeoverWeekday,
     isActive: property.isActive,
+    swapsNeedApproval: property.swapsNeedApproval,
   }));
   const [isOutdated, setOutdated] = useState(false);
   const [update] = useUpdatePropertyMutation();
@@ -102,6 +104,12 @@ export function PropertyDetailsForm({ property, version, onSaved, onCancel, onRe
         label="Active"
         checked={draft.isActive}
         onCheckedChange={(isActive) => change({ isActive })}
+      />
+      <Switch
+        label="Swaps need an administrator’s approval"
+        hint="What two owners agree on waits in Week Swaps until you approve it."
+        checked={draft.swapsNeedApproval}
+        onCheckedChange={(swapsNeedApproval) => change({ swapsNeedApproval })}
       />
       <Row $justify="end">
         <Button variant="secondary" onClick={onCancel}>

@@ -4,6 +4,7 @@ import type { WeekSwapPartsFragment } from '../../generated/graphql';
 import { Badge } from '../../ui/Badge';
 import type { Column } from '../../ui/Table';
 import { color, size, weight } from '../../ui/theme/tokens';
+import { SwapDecision } from './SwapDecision';
 import { swapBadge } from './swap-status';
 
 const Note = styled.small`
@@ -74,6 +75,11 @@ export const swapColumns: Column<WeekSwapPartsFragment>[] = [
   {
     key: 'message',
     header: 'Message',
-    cell: ({ message }) => message && <Message>{message}</Message>,
+    cell: (swap) => (
+      <div>
+        {swap.message && <Message>{swap.message}</Message>}
+        <SwapDecision swap={swap} />
+      </div>
+    ),
   },
 ];

@@ -9,7 +9,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { Row } from '../../ui/Stack';
 import { CalendarSkeleton } from './CalendarSkeleton';
 import { CalendarToolbar } from './CalendarToolbar';
-import type { CalendarYear } from './calendar';
+import type { CalendarYear, ComingWeek } from './calendar';
 import { FeedDialog } from './FeedDialog';
 import { Jumps } from './Jumps';
 import { Legend } from './Legend';
@@ -24,10 +24,12 @@ interface CalendarScreenProps {
   /** Undefined until it is known which property is meant. */
   propertyId: number | undefined;
   switcher: ReactNode;
+  /** What swaps add to a coming week's details. */
+  swapOf?: (week: ComingWeek) => ReactNode;
 }
 
 /** /calendar: who has which week, mine strong, and what I can do with each. */
-export function CalendarScreen({ propertyId, switcher }: CalendarScreenProps) {
+export function CalendarScreen({ propertyId, switcher, swapOf }: CalendarScreenProps) {
   const address = useCalendarAddress();
   const { year, view, month } = address;
   const { calendar, yearBefore, error, refresh } = useCalendars({
@@ -57,7 +59,7 @@ export function CalendarScreen({ propertyId, switcher }: CalendarScreenProps) {
         }
       />
       <CalendarToolbar address={address} />
-      {calendar && <Weeks {...{ calendar, yearBefore, address, refresh }} />}
+      {calendar && <Weeks {...{ calendar, yearBefore, address, refresh, swapOf }} />}
       {!calendar && error && (
         <ErrorState
           {...(errorCode(error) === 'FORBIDDEN'
@@ -83,9 +85,10 @@ interface WeeksProps {
   yearBefore: CalendarYear | undefined;
   address: ReturnType<typeof useCalendarAddress>;
   refresh: () => Promise<unknown>;
+  swapOf: CalendarScreenProps['swapOf'];
 }
 
-function Weeks({ calendar, yearBefore, address, refresh }: WeeksProps) {
+function Weeks({ calendar, yearBefore, address, refresh, swapOf }: WeeksProps) {
   const changed = useChangedWeeks(calendar);
   const change = useAddressChange();
   const [openStart, setOpenStart] = useState<string>();
@@ -114,6 +117,7 @@ function Weeks({ calendar, yearBefore, address, refresh }: WeeksProps) {
           calendar={home}
           week={openWeek}
           refresh={refresh}
+          swapOf={swapOf}
           onClose={() => setOpenStart(undefined)}
         />
       )}

@@ -1,16 +1,26 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { longDates } from '../../kit/week-dates';
 import { Dialog } from '../../ui/Dialog';
-import { type CalendarYear, isManaged, kindOf, today, type Week } from './calendar';
+import {
+  type CalendarYear,
+  type ComingWeek,
+  comingWeek,
+  isManaged,
+  kindOf,
+  today,
+  type Week,
+} from './calendar';
 import { useWeekActions } from './use-week-actions';
 import { WeekFacts } from './WeekFacts';
 import { ClaimStep, GuestsStep, ReleaseStep } from './WeekSteps';
 import { weekButtons } from './week-buttons';
-import { longDates, SEASON_TITLES } from './week-text';
+import { SEASON_TITLES } from './week-text';
 
 interface WeekDialogProps {
   calendar: CalendarYear;
   week: Week;
   refresh: () => Promise<unknown>;
+  swapOf: ((week: ComingWeek) => ReactNode) | undefined;
   onClose: () => void;
 }
 
@@ -23,7 +33,7 @@ function settle(step: Step, week: Week): Step {
 }
 
 /** A week's details, and what I can do with it: take, give back, name guests. */
-export function WeekDialog({ calendar, week, refresh, onClose }: WeekDialogProps) {
+export function WeekDialog({ calendar, week, refresh, swapOf, onClose }: WeekDialogProps) {
   const [chosen, setStep] = useState<Step>('look');
   const actions = useWeekActions({ calendar, week, refresh });
   const step = settle(chosen, week);
@@ -43,9 +53,11 @@ export function WeekDialog({ calendar, week, refresh, onClose }: WeekDialogProps
   if (step === 'release') return <ReleaseStep {...parts} />;
   if (step === 'guests') return <GuestsStep {...parts} />;
   const day = today();
+  const coming = comingWeek({ calendar, week, day });
   return (
     <Dialog {...frame} footer={weekButtons({ calendar, week, day, onStep: setStep, onClose })}>
       <WeekFacts calendar={calendar} week={week} day={day} />
+      {coming && swapOf?.(coming)}
     </Dialog>
   );
 }

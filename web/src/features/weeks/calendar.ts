@@ -38,6 +38,23 @@ export interface Situation {
   day: string;
 }
 
+/** A week that somebody holds and that has not begun, as other subjects know it. */
+export interface ComingWeek {
+  propertyId: number;
+  year: number;
+  week: number;
+  bookingId: number;
+  isMine: boolean;
+}
+
+/** Undefined for a week that nobody holds, or that has begun. */
+export function comingWeek({ calendar, week, day }: Situation): ComingWeek | undefined {
+  const { booking, startDate } = week;
+  if (!booking || startDate <= day) return undefined;
+  const { propertyId, year } = calendar;
+  return { propertyId, year, week: week.week, bookingId: booking.id, isMine: booking.isMine };
+}
+
 /** Why I cannot take the week right now, by the rule that the server keeps too; null when I can. */
 export function refusalOf({ calendar, week, day }: Situation): string | null {
   const share = calendar.shares.find(({ isMine }) => isMine);

@@ -21,6 +21,7 @@ const AREAS: Record<string, AdminArea> = {
   property: AdminArea.PROPERTIES,
   rotation: AdminArea.PROPERTIES,
   weeks: AdminArea.PROPERTIES,
+  draft: AdminArea.PROPERTIES,
   share: AdminArea.SHARES,
   swap: AdminArea.WEEK_SWAPS,
   import: AdminArea.IMPORTS,

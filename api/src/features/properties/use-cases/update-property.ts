@@ -45,6 +45,7 @@ const factsOf = (property: Property): Facts => ({
   weeksPerShare: property.weeksPerShare,
   isActive: property.isActive,
   changeoverWeekday: property.changeoverWeekday,
+  swapsNeedApproval: property.swapsNeedApproval,
 });
 
 /**

@@ -1,1 +1,3 @@
 export * from './swap-dates';
+export * from './swap-standing';
+export * from './swap-value';

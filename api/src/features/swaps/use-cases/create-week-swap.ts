@@ -1,13 +1,13 @@
 import { type Actor, type Call, requireMember } from '../../../kit/call';
 import { inTransaction, type Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
-import { AdminArea } from '../../audit/admin-event.type';
 import { recordAction } from '../../audit/use-cases/record-action';
-import { tellAdministrators } from '../../audit/use-cases/tell-administrators';
+import { presentSwap, type SwapRow } from '../present-swap';
 import { swapDatesRefusal } from '../rules';
-import { SWAP_COLUMNS, SWAP_TABLES } from '../swap.columns';
+import { EXPIRY, SWAP_COLUMNS, SWAP_TABLES } from '../swap.columns';
 import type { CreateWeekSwapInput } from '../swap.inputs';
 import type { WeekSwapView } from '../swap.types';
+import { tellSwap } from './end-swap';
 
 // Locked, so that the share is still theirs when the swap is stored.
 const REQUESTER = {
@@ -26,10 +26,11 @@ const CREATE = {
   name: 'create-week-swap',
   text: `insert into week_swaps (requester_id, share_id, current_week_start, current_week_end,
       preferred_week_start, preferred_week_end, request_note,
-      requesting_booking_id, target_booking_id)
-    values ($1, $2, $4::date, $5::date, $6::date, $7::date, $8,
-      (${bookingOn('$4', '$5')} and b.share_id = $2),
-      (${bookingOn('$6', '$7')} and b.share_id <> $2))
+      requesting_booking_id, target_booking_id, target_share_id, expires_at)
+    select $1, $2, $4::date, $5::date, $6::date, $7::date, $8,
+      (${bookingOn('$4', '$5')} and b.share_id = $2), target.id, target.share_id, ${EXPIRY}
+    from (select 1) one
+    left join bookings target on target.id = (${bookingOn('$6', '$7')} and b.share_id <> $2)
     returning id`,
 };
 
@@ -58,12 +59,9 @@ async function findRequester(
   return { id: found.id, shareId: found.shareId };
 }
 
-async function log(call: Call, transaction: Transaction, swap: WeekSwapView): Promise<void> {
+async function log(call: Call, transaction: Transaction, swap: SwapRow): Promise<void> {
   const { id, propertyName, requesterName, shareNumber } = swap;
-  if (!call.actor?.isAdminSession) {
-    tellAdministrators(transaction, AdminArea.WEEK_SWAPS, id);
-    return;
-  }
+  if (!call.actor?.isAdminSession) return;
   const { currentWeekStart, currentWeekEnd, preferredWeekStart, preferredWeekEnd } = swap;
   await recordAction(call, transaction, {
     action: 'swap.create',
@@ -93,9 +91,10 @@ export async function createWeekSwap(
       input.preferredWeekEnd,
       input.requestNote?.trim() ?? null,
     ]);
-    const [swap] = await transaction.query<WeekSwapView>(FIND, [created?.id]);
+    const [swap] = await transaction.query<SwapRow>(FIND, [created?.id]);
     if (!swap) throw new Error('The swap was not stored.');
+    await tellSwap(call.app, transaction, { id: swap.id, letters: { asked: true } });
     await log(call, transaction, swap);
-    return swap;
+    return presentSwap(actor, swap);
   });
 }

@@ -3,11 +3,11 @@ import { inTransaction, type Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { requirePropertyAccess } from '../../shares/use-cases/require-co-owner';
 import { TODAY } from '../booking.columns';
-import { tellCalendar } from '../calendar.events';
 import { type ClaimFacts, claimRefusal } from '../rules';
 import type { BookingView } from '../week.types';
 import type { ClaimWeekInput } from '../weeks.inputs';
 import { findHolder } from './find-booking';
+import { tellCalendar } from './tell-calendar';
 
 // What decides is locked until the claim is through, so that it still holds then.
 const SHARE = {

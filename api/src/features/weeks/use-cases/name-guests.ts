@@ -1,10 +1,10 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { inTransaction } from '../../../kit/database';
 import { recordAction } from '../../audit/use-cases/record-action';
-import { tellCalendar } from '../calendar.events';
 import type { BookingView } from '../week.types';
 import type { NameGuestsInput } from '../weeks.inputs';
 import { lockBooking } from './find-booking';
+import { tellCalendar } from './tell-calendar';
 
 const NAME_GUESTS = {
   name: 'name-guests',

@@ -2,9 +2,9 @@ import { type Call, requireMember } from '../../../kit/call';
 import { inTransaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { recordAction } from '../../audit/use-cases/record-action';
-import { tellCalendar } from '../calendar.events';
 import type { BookingIdArgs } from '../weeks.inputs';
 import { lockBooking } from './find-booking';
+import { tellCalendar } from './tell-calendar';
 
 const RELEASE = {
   name: 'release-week',

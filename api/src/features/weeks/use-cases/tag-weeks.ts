@@ -5,11 +5,11 @@ import { recordAction } from '../../audit/use-cases/record-action';
 import { lockProperty, propertySubject } from '../../properties/use-cases/lock-property';
 import { OWNER_NAME } from '../../shares/share.columns';
 import { BOOKING_OWNER } from '../booking.columns';
-import { tellCalendar } from '../calendar.events';
 import type { CalendarYear } from '../week.types';
 import type { TagWeeksInput, WeekTagInput } from '../weeks.inputs';
 import { openYear } from './open-year';
 import { readCalendar } from './read-calendar';
+import { tellCalendar } from './tell-calendar';
 
 type Tag = Required<Omit<WeekTagInput, 'holiday'>> & { holiday: string | null };
 
@@ -45,6 +45,12 @@ const TAG = {
     where w.property_id = $1 and w.year = $2 and w.week = tag.week`,
 };
 
+const DRAFTING = {
+  name: 'is-year-drafted',
+  text: `select is_drafting as "isDrafting" from property_years
+    where property_id = $1 and year = $2 for share`,
+};
+
 interface Holder {
   week: number;
   shareNumber: number;
@@ -66,6 +72,17 @@ async function refuseHeld(
     `Week ${held.week} is held by ${who} and cannot be kept for maintenance.`,
     'weeks',
   );
+}
+
+async function refuseDrafting(
+  transaction: Transaction,
+  { propertyId, year }: TagWeeksInput,
+): Promise<void> {
+  const values = [propertyId, year];
+  const [state] = await transaction.query<{ isDrafting: boolean }>(DRAFTING, values);
+  if (!state?.isDrafting) return;
+  const sentence = `The weeks of ${year} are being drafted and stay as they are until the end.`;
+  throw new AppError('CONFLICT', sentence, 'year');
 }
 
 /** The weeks that change, as they were, locked; BAD_USER_INPUT for one that the year does not have. */
@@ -102,6 +119,7 @@ export async function tagWeeks(call: Call, input: TagWeeksInput): Promise<Calend
   await inTransaction(call.app, async (transaction) => {
     const property = await lockProperty(transaction, propertyId);
     await openYear(transaction.manager, { propertyId, year });
+    await refuseDrafting(transaction, input);
     const before = await lockWeeks(transaction, input);
     await countChange(transaction, input);
     await refuseHeld(transaction, input);

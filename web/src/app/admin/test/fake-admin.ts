@@ -57,6 +57,7 @@ export const lakeHouse: Kept<AdminPropertyPartsFragment> = {
   weeksPerShare: 4,
   isActive: true,
   changeoverWeekday: 6,
+  swapsNeedApproval: false,
   rotationBaseYear: 2024,
   version: 7,
 };

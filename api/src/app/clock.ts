@@ -1,0 +1,33 @@
+import { wakeDrafts } from '../features/draft/use-cases/wake-drafts';
+import { expireSwaps } from '../features/swaps/use-cases/expire-swaps';
+import type { App } from '../kit/call';
+
+/** What comes to pass without anybody asking, and how often this process looks, in ms. */
+const DEEDS = [
+  // A live evening has short turns.
+  { work: wakeDrafts, everyMs: 500 },
+  { work: expireSwaps, everyMs: 30_000 },
+];
+
+function repeat(app: App, { work, everyMs }: (typeof DEEDS)[number]): { stop(): Promise<void> } {
+  let working: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    working ??= work(app)
+      .catch((error: unknown) => app.log.error({ err: error }, 'What is due could not be done'))
+      .finally(() => {
+        working = null;
+      });
+  }, everyMs);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await working;
+    },
+  };
+}
+
+/** Does what is due until it is stopped; any number of processes may do so side by side. */
+export function startClock(app: App): { stop(): Promise<void> } {
+  const repeated = DEEDS.map((deed) => repeat(app, deed));
+  return { stop: async () => void (await Promise.all(repeated.map((it) => it.stop()))) };
+}

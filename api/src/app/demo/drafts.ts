@@ -1,0 +1,52 @@
+import type { EntityManager } from 'typeorm';
+import type { User } from '../../features/auth/user.entity';
+import { Draft, WishList } from '../../features/draft/draft.entities';
+import type { DraftRules } from '../../features/draft/rules';
+import { Property } from '../../features/properties/property.entity';
+import { Share } from '../../features/shares/share.entity';
+import { suggestedWeeks } from '../../features/weeks/rules';
+import { wishOrder } from './homes/allocate-weeks';
+import { finderByName } from './people';
+
+const RULES: DraftRules = {
+  version: 1,
+  rounds: 4,
+  order: 'SERPENTINE',
+  windowSeconds: 48 * 3600,
+  holidayCap: 1,
+  peakCap: null,
+};
+
+/** How many weeks somebody wishes for. */
+const WISHES = 10;
+
+/**
+ * A draft that is under way at Lakeside House, in which everybody leaves it to their wish lists
+ * but Olivia, whose turn it soon is; and one that is planned at Gull Cottage.
+ */
+export async function seedDrafts(manager: EntityManager, people: User[]): Promise<void> {
+  const now = new Date();
+  const lakeside = await manager.findOneByOrFail(Property, { name: 'Lakeside House' });
+  const gull = await manager.findOneByOrFail(Property, { name: 'Gull Cottage' });
+  const year = now.getUTCFullYear() + 2;
+  const olivia = finderByName(people)('Olivia Marsh').id;
+  const shares = await manager.findBy(Share, { propertyId: lakeside.id });
+  const weeks = suggestedWeeks(year, lakeside.changeoverWeekday);
+  const lists = shares.flatMap(({ id, userId, shareNumber }) =>
+    userId === null
+      ? []
+      : {
+          shareId: id,
+          year,
+          userId,
+          weeks: wishOrder(weeks, shareNumber).slice(0, WISHES),
+          isAutopilot: userId !== olivia,
+        },
+  );
+  await manager.insert(WishList, lists);
+  // The running house opens what is due; the picks come from the wish lists.
+  await manager.insert(Draft, [
+    { propertyId: lakeside.id, year, rules: RULES, opensAt: now, wakesAt: now },
+    { propertyId: gull.id, year: year - 1, rules: { ...RULES, rounds: gull.weeksPerShare } },
+  ]);
+}

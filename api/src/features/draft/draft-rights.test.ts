@@ -1,0 +1,150 @@
+import { DRAFT_YEAR, openedDraft, PICK, READ } from '../../../test/support/drafts';
+import { CAST, type Home, openHome, type Who } from '../../../test/support/home-cast';
+import { logProblem } from './verify-log';
+
+let home: Home;
+let draft: { id: number };
+let share: { id: number };
+
+const WISH =
+  'query($shareId: Int!, $year: Int!) { wishList(shareId: $shareId, year: $year) { weeks } }';
+const SAVE =
+  'mutation($input: WishListInput!) { saveWishList(input: $input) { weeks isAutopilot } }';
+const LEDGER = 'query($propertyId: Int!) { fairnessLedger(propertyId: $propertyId) { year peak } }';
+
+/** Weeks that stand nowhere else, to be found wherever they leak. */
+const WISHES = [47, 13, 41];
+
+beforeAll(async () => {
+  home = await openHome();
+  [share] = await home.house.running.app.db.query(
+    'select id from shares where property_id = $1 and share_number = 12',
+    [home.property.id],
+  );
+  const input = { shareId: share.id, year: DRAFT_YEAR, weeks: WISHES, isAutopilot: false };
+  const { data } = await home.as.owner.graphql(SAVE, { input });
+  expect(data.saveWishList).toEqual({ weeks: WISHES, isAutopilot: false });
+  draft = await openedDraft(home);
+});
+
+afterAll(() => home.house.close());
+
+const MAY_READ: Who[] = ['administrator', 'owner', 'inactiveOwner'];
+
+test.each(CAST)(
+  '%s reads draft, ledger and log, or is refused, as the policy says',
+  async (who) => {
+    const client = home.as[who];
+    const where = { propertyId: home.property.id, year: DRAFT_YEAR };
+    const { data } = await client.graphql(READ, where);
+    const ledger = await client.graphql(LEDGER, { propertyId: home.property.id });
+    const log = await client.get(`/api/drafts/${draft.id}/log`);
+    const may = MAY_READ.includes(who);
+    expect([data?.draft?.id, ledger.data?.fairnessLedger, log.status === 200]).toEqual(
+      may ? [draft.id, [], true] : [undefined, undefined, false],
+    );
+  },
+);
+
+test.each(CAST.filter((who) => who !== 'owner'))(
+  '%s can neither read nor write my wish list',
+  async (who) => {
+    const read = await home.as[who].graphql(WISH, { shareId: share.id, year: DRAFT_YEAR });
+    expect(read.data).toBeNull();
+    const input = { shareId: share.id, year: DRAFT_YEAR, weeks: [1], isAutopilot: true };
+    expect((await home.as[who].graphql(SAVE, { input })).data).toBeNull();
+    const mine = await home.as.owner.graphql(WISH, { shareId: share.id, year: DRAFT_YEAR });
+    expect(mine.data.wishList.weeks).toEqual(WISHES);
+  },
+);
+
+test.each(CAST.filter((who) => who !== 'owner'))('%s cannot choose for my share', async (who) => {
+  const input = { draftId: draft.id, shareId: share.id, week: 28 };
+  const { errors } = await home.as[who].graphql(PICK, { input });
+  expect(errors?.[0]?.extensions.code).toMatch(/^(FORBIDDEN|UNAUTHENTICATED)$/);
+});
+
+test('a rehearsal tells how many wishes come true, never which', async () => {
+  const PLAN = 'mutation($input: PlanDraftInput!) { planDraft(input: $input) { id } }';
+  const { db } = home.house.running.app;
+  await db.query(
+    'insert into wish_lists select share_id, $1, user_id, weeks from wish_lists',
+    [2032],
+  );
+  const input = { propertyId: home.property.id, year: 2032, rounds: 2 };
+  const { data } = await home.as.administrator.graphql(PLAN, { input });
+  const rehearsal = await home.as.administrator.graphql(
+    `query($draftId: Int!) { rehearseDraft(draftId: $draftId) { weeksLeft longestSeconds
+      seats { shareNumber hasWishList fromWishList byNeutralRule without } } }`,
+    { draftId: data.planDraft.id },
+  );
+  const { seats } = rehearsal.data.rehearseDraft;
+  expect(seats).toMatchObject([
+    { shareNumber: 12, hasWishList: true, fromWishList: 2, without: 0 },
+    { shareNumber: 1, hasWishList: false, byNeutralRule: 2 },
+    { shareNumber: 2, hasWishList: false, byNeutralRule: 2 },
+  ]);
+  expect(await db.query('select * from property_years where year = 2032')).toEqual([]);
+});
+
+test('a list of a former owner is of no use to the next one', async () => {
+  const { db } = home.house.running.app;
+  const move = (userId: number) =>
+    db.query('update shares set user_id = $1 where id = $2', [userId, share.id]);
+  await move(home.people.strangerOwner.id);
+  const { data } = await home.as.strangerOwner.graphql(WISH, {
+    shareId: share.id,
+    year: DRAFT_YEAR,
+  });
+  expect(data.wishList.weeks).toEqual([]);
+  await move(home.people.owner.id);
+});
+
+describe('the exported log', () => {
+  const exported = async () => (await home.as.owner.get(`/api/drafts/${draft.id}/log`)).body;
+
+  test('verifies with nothing but itself, and not once a letter of it is changed', async () => {
+    const input = { draftId: draft.id, shareId: share.id, week: 28 };
+    await home.as.owner.graphql(PICK, { input });
+    const { entries } = await exported();
+    expect(entries).toHaveLength(2);
+    expect(logProblem(entries)).toBeNull();
+    const [opening, pick] = entries;
+    const forged = { ...pick, text: pick.text.replace('"week":28', '"week":29') };
+    expect(forged.text).not.toBe(pick.text);
+    expect(logProblem([opening, forged])).toMatch('Entry 2 is not what was written');
+  });
+
+  test('cannot be changed in the database, by whomever', async () => {
+    const { db } = home.house.running.app;
+    for (const text of [
+      `update draft_log set text = ''`,
+      'delete from draft_log',
+      'truncate draft_log',
+    ]) {
+      await expect(db.query(text)).rejects.toThrow('append-only');
+    }
+  });
+});
+
+test('what happens is told to owners and administrators, and to nobody else', async () => {
+  const SUBSCRIBE = 'subscription { myDraftEvents { draftId seq entries { kind share } } }';
+  const listeners = await Promise.all(
+    (['owner', 'administrator', 'inactiveOwner', 'strangerOwner', 'guest'] as const).map((who) =>
+      home.as[who].subscribe(SUBSCRIBE),
+    ),
+  );
+  const pause = 'mutation($draftId: Int!) { pauseDraft(draftId: $draftId) { seq } }';
+  const { data } = await home.as.administrator.graphql(pause, { draftId: draft.id });
+  const [owner, administrator, inactive, ...others] = listeners;
+  for (const listener of [owner, administrator, inactive]) {
+    const [event] = (await listener?.received(1)) ?? [];
+    expect(event?.data.myDraftEvents).toEqual({
+      draftId: draft.id,
+      seq: data.pauseDraft.seq,
+      entries: [{ kind: 'PAUSED', share: null }],
+    });
+  }
+  for (const listener of others) expect(listener.events).toEqual([]);
+  for (const listener of listeners) listener.stop();
+});

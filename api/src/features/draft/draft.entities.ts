@@ -1,0 +1,171 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
+import { User } from '../auth/user.entity';
+import { Property } from '../properties/property.entity';
+import { Share } from '../shares/share.entity';
+import { DraftStatus } from './draft-status';
+import type { DraftRules } from './rules';
+
+/** The draft of a property's year. What has happened in it is its log; the row is its clock. */
+@Entity('drafts')
+@Index('drafts_year', ['propertyId', 'year'], { unique: true })
+@Index('drafts_wakes', ['wakesAt'], { where: 'wakes_at is not null' })
+@Check('drafts_status', `status in ('PLANNED', 'RUNNING', 'PAUSED', 'ENDED')`)
+@Check('drafts_clock', `(status = 'RUNNING') = (deadline is not null)`)
+@Check('drafts_paused', `(status = 'PAUSED') = (left_ms is not null)`)
+export class Draft {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id!: number;
+
+  @Column('integer')
+  propertyId!: number;
+
+  @ManyToOne(() => Property)
+  @JoinColumn({ name: 'property_id' })
+  property?: Property;
+
+  @Column('integer')
+  year!: number;
+
+  @Column({ type: 'text', default: DraftStatus.PLANNED })
+  status!: DraftStatus;
+
+  /** Pinned in the log's first entry when the draft opens. */
+  @Column('jsonb')
+  rules!: DraftRules;
+
+  /** When a planned draft opens by itself. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  opensAt!: Date | null;
+
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  turnBeganAt!: Date | null;
+
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  deadline!: Date | null;
+
+  /** What was left of the turn when the draft was paused, in ms. */
+  @Column({ type: 'integer', nullable: true })
+  leftMs!: number | null;
+
+  /** Reminders of the present turn that were sent, 0 to 3. */
+  @Column({ type: 'integer', default: 0 })
+  reminders!: number;
+
+  /** When there is next something to do without anybody asking: opening, reminder or deadline. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  wakesAt!: Date | null;
+
+  /** Why it could not open by itself. */
+  @Column({ type: 'text', nullable: true })
+  problem!: string | null;
+
+  /** The last entry of the log, 0 before the first. */
+  @Column({ type: 'integer', default: 0 })
+  seq!: number;
+
+  /** The hash of that entry. */
+  @Column({ type: 'text', default: '' })
+  head!: string;
+
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  createdAt!: Date;
+
+  @VersionColumn({ default: 1 })
+  version!: number;
+}
+
+/** What happened in a draft, chained by hashes; a trigger refuses every change of it. */
+@Entity('draft_log')
+export class DraftLogRow {
+  @PrimaryColumn('integer')
+  draftId!: number;
+
+  /** 1 for the opening. */
+  @PrimaryColumn('integer')
+  seq!: number;
+
+  @ManyToOne(() => Draft)
+  @JoinColumn({ name: 'draft_id' })
+  draft?: Draft;
+
+  /** The entry as JSON, byte for byte as it was hashed. */
+  @Column('text')
+  text!: string;
+
+  @Column('text')
+  hash!: string;
+}
+
+/** A week that a share has taken in a draft; the indexes give no week and no round twice. */
+@Entity('draft_picks')
+@Index('draft_picks_week', ['draftId', 'week'], { unique: true })
+export class DraftPickRow {
+  @PrimaryColumn('integer')
+  draftId!: number;
+
+  @PrimaryColumn('integer')
+  round!: number;
+
+  @Index('draft_picks_share')
+  @PrimaryColumn('integer')
+  shareId!: number;
+
+  @ManyToOne(() => Draft)
+  @JoinColumn({ name: 'draft_id' })
+  draft?: Draft;
+
+  @ManyToOne(() => Share)
+  @JoinColumn({ name: 'share_id' })
+  share?: Share;
+
+  @Column('integer')
+  week!: number;
+
+  /** It was the first on the share's wish list. */
+  @Column({ type: 'boolean', default: false })
+  isFirstChoice!: boolean;
+}
+
+/** The weeks that a share's owner wants in a year, the dearest first; read by that owner alone. */
+@Entity('wish_lists')
+export class WishList {
+  @PrimaryColumn('integer')
+  shareId!: number;
+
+  @PrimaryColumn('integer')
+  year!: number;
+
+  @ManyToOne(() => Share)
+  @JoinColumn({ name: 'share_id' })
+  share?: Share;
+
+  /** Who wrote it: of no use to whoever holds the share next. */
+  @Column('integer')
+  userId!: number;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id' })
+  user?: User;
+
+  @Column('integer', { array: true })
+  weeks!: number[];
+
+  /** Choose from it as soon as the turn comes. */
+  @Column({ type: 'boolean', default: false })
+  isAutopilot!: boolean;
+
+  @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
+  updatedAt!: Date;
+}

@@ -1,0 +1,57 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { Transaction } from '../../kit/database';
+import { listOwnerIds } from '../shares/use-cases/list-owner-ids';
+import { DraftLogEntry } from './draft.types';
+import { DraftStatus } from './draft-status';
+
+@ObjectType({
+  description: 'What has just happened in a draft, to be added to what is known of it.',
+  simpleResolvers: true,
+})
+export class DraftEvent {
+  @Field(() => Int, { description: 'Which draft.' })
+  draftId!: number;
+
+  @Field(() => Int, { description: 'Where.' })
+  propertyId!: number;
+
+  @Field(() => Int, { description: 'The year whose weeks are drafted.' })
+  year!: number;
+
+  @Field(() => DraftStatus, { description: 'Where it is in its life.' })
+  status!: DraftStatus;
+
+  @Field(() => Int, {
+    description: 'The last entry of the log; read it again when some are missing.',
+  })
+  seq!: number;
+
+  @Field(() => Date, { nullable: true, description: 'When the present turn ends.' })
+  deadline!: Date | null;
+
+  @Field(() => Date, { description: "The server's clock, to count down by." })
+  serverTime!: Date;
+
+  @Field(() => [DraftLogEntry], {
+    description: 'The new entries, unless there are too many to send.',
+  })
+  entries!: DraftLogEntry[];
+}
+
+/** What happens in the drafts of one owner's properties; a topic each, never a filter over all. */
+export const draftTopic = (userId: number) => `draft:${userId}`;
+
+/** What happens in all drafts. */
+export const ADMINISTRATORS_TOPIC = 'draft:administrators';
+
+/** More entries than these at once are read again rather than sent: an event is small. */
+const MAX_ENTRIES = 20;
+
+/** Tells the administrators and whoever owns a share in the property at this moment. */
+export async function tellDraft(transaction: Transaction, event: DraftEvent): Promise<void> {
+  const owners = await listOwnerIds(transaction, event.propertyId);
+  const entries = event.entries.length > MAX_ENTRIES ? [] : event.entries;
+  for (const topic of [...owners.map(draftTopic), ADMINISTRATORS_TOPIC]) {
+    transaction.emit(topic, { ...event, entries });
+  }
+}

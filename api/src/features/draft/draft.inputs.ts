@@ -1,0 +1,131 @@
+import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, Max, Min } from 'class-validator';
+import { ArgsType, Field, InputType, Int } from 'type-graphql';
+import { BooleanInput, EnumInput, IntInput, PatternInput, TextInput } from '../../kit/input';
+import { TurnOrder } from './draft.types';
+
+const YearInput = () =>
+  IntInput({ min: 1900, max: 2400, description: 'The year whose weeks are drafted.' });
+
+/** Thirty days: nobody waits longer for one share. */
+const MAX_WINDOW_SECONDS = 30 * 24 * 3600;
+
+@ArgsType()
+export class DraftArgs {
+  @IntInput({ description: 'Where.' })
+  propertyId!: number;
+
+  @YearInput()
+  year!: number;
+}
+
+@ArgsType()
+export class DraftIdArgs {
+  @IntInput()
+  draftId!: number;
+}
+
+@ArgsType()
+export class LedgerArgs {
+  @IntInput({ description: 'Where.' })
+  propertyId!: number;
+}
+
+@ArgsType()
+export class WishListArgs {
+  @IntInput({ description: 'A share of mine.' })
+  shareId!: number;
+
+  @YearInput()
+  year!: number;
+}
+
+@InputType()
+export class PlanDraftInput {
+  @IntInput({ description: 'Where.' })
+  propertyId!: number;
+
+  @YearInput()
+  year!: number;
+
+  @IntInput({ max: 52, optional: true, description: "The property's weeks per share unless told." })
+  rounds?: number;
+
+  @EnumInput(TurnOrder, { optional: true, description: 'A serpentine unless told.' })
+  order?: TurnOrder;
+
+  @IntInput({
+    max: MAX_WINDOW_SECONDS,
+    optional: true,
+    description: 'How long a turn lasts, in seconds; 48 hours unless told.',
+  })
+  windowSeconds?: number;
+
+  @IntInput({
+    min: 0,
+    max: 52,
+    clearable: true,
+    description: 'Holiday weeks of a share before the last round: 1 unless told, null for any.',
+  })
+  holidayCap?: number | null;
+
+  @IntInput({
+    min: 0,
+    max: 52,
+    clearable: true,
+    description: 'Peak weeks of a share: any number unless told.',
+  })
+  peakCap?: number | null;
+
+  @PatternInput({
+    pattern: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/,
+    rule: 'be a time with its zone, as 2027-01-10T18:00:00Z',
+    clearable: true,
+    description: 'When it opens by itself; only by hand unless told.',
+  })
+  opensAt?: string | null;
+
+  @IntInput({ optional: true, description: 'The version that was read, to change a plan.' })
+  version?: number;
+}
+
+@InputType()
+export class PickWeekInput {
+  @IntInput({ description: 'Which draft.' })
+  draftId!: number;
+
+  @IntInput({ description: 'Which of my shares chooses.' })
+  shareId!: number;
+
+  @IntInput({ max: 53, description: '1 to 53.' })
+  week!: number;
+}
+
+@ArgsType()
+export class UndoPickArgs {
+  @IntInput()
+  draftId!: number;
+
+  @TextInput({ max: 300, description: 'Why, for everybody to read.' })
+  reason!: string;
+}
+
+@InputType()
+export class WishListInput {
+  @IntInput({ description: 'A share of mine.' })
+  shareId!: number;
+
+  @YearInput()
+  year!: number;
+
+  @Field(() => [Int], { description: 'Week numbers, the dearest first.' })
+  @IsArray({ message: 'weeks must be a list.' })
+  @ArrayMaxSize(53, { message: 'weeks must name at most 53 weeks.' })
+  @ArrayUnique({ message: 'weeks must name each week once.' })
+  @IsInt({ each: true, message: 'weeks must be week numbers.' })
+  @Min(1, { each: true, message: 'weeks must be from 1 to 53.' })
+  @Max(53, { each: true, message: 'weeks must be from 1 to 53.' })
+  weeks!: number[];
+
+  @BooleanInput({ description: 'Choose from it as soon as my turn comes.' })
+  isAutopilot!: boolean;
+}

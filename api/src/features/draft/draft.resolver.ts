@@ -1,0 +1,108 @@
+import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { Call } from '../../kit/call';
+import { DraftEvent } from './draft.events';
+import {
+  DraftArgs,
+  DraftIdArgs,
+  LedgerArgs,
+  PickWeekInput,
+  PlanDraftInput,
+  UndoPickArgs,
+  WishListArgs,
+  WishListInput,
+} from './draft.inputs';
+import { DraftView, LedgerYear, Rehearsal, WishListView } from './draft.types';
+import { openDraft } from './use-cases/open-draft';
+import { pickWeek } from './use-cases/pick-week';
+import { dropDraft, planDraft } from './use-cases/plan-draft';
+import { readDraft } from './use-cases/read-draft';
+import { readLedger } from './use-cases/read-ledger';
+import { rehearseDraft } from './use-cases/rehearse-draft';
+import { pauseDraft, resumeDraft, undoPick } from './use-cases/steer-draft';
+import { watchDrafts } from './use-cases/watch-draft';
+import { readWishList, saveWishList } from './use-cases/wish-lists';
+
+@Resolver()
+export class DraftResolver {
+  @Query(() => DraftView, {
+    nullable: true,
+    description: "The draft of a property's year; for its owners and administrators.",
+  })
+  draft(@Ctx() call: Call, @Args(() => DraftArgs) args: DraftArgs) {
+    return readDraft(call, args);
+  }
+
+  @Query(() => WishListView, { description: 'My wish list; nobody else reads it.' })
+  wishList(@Ctx() call: Call, @Args(() => WishListArgs) args: WishListArgs) {
+    return readWishList(call, args);
+  }
+
+  @Query(() => [LedgerYear], {
+    description:
+      'What each share of a property got in each year; for its owners and administrators.',
+  })
+  fairnessLedger(@Ctx() call: Call, @Args(() => LedgerArgs) args: LedgerArgs) {
+    return readLedger(call, args);
+  }
+
+  @Query(() => Rehearsal, {
+    description: 'Runs a planned draft in which nobody comes; changes nothing. For administrators.',
+  })
+  rehearseDraft(@Ctx() call: Call, @Args(() => DraftIdArgs) args: DraftIdArgs) {
+    return rehearseDraft(call, args);
+  }
+
+  @Mutation(() => WishListView, { description: 'Writes the wish list of a share of mine.' })
+  saveWishList(@Ctx() call: Call, @Arg('input', () => WishListInput) input: WishListInput) {
+    return saveWishList(call, input);
+  }
+
+  @Mutation(() => DraftView, {
+    description: 'Chooses a week on the turn of a share of mine; CONFLICT says who was faster.',
+  })
+  pickWeek(@Ctx() call: Call, @Arg('input', () => PickWeekInput) input: PickWeekInput) {
+    return pickWeek(call, input);
+  }
+
+  @Mutation(() => DraftView, {
+    description: 'Plans a draft, or changes the plan before it opens; for administrators.',
+  })
+  planDraft(@Ctx() call: Call, @Arg('input', () => PlanDraftInput) input: PlanDraftInput) {
+    return planDraft(call, input);
+  }
+
+  @Mutation(() => Boolean, { description: 'Forgets a planned draft; for administrators.' })
+  dropDraft(@Ctx() call: Call, @Args(() => DraftIdArgs) args: DraftIdArgs) {
+    return dropDraft(call, args);
+  }
+
+  @Mutation(() => DraftView, { description: 'Opens a planned draft; for administrators.' })
+  openDraft(@Ctx() call: Call, @Args(() => DraftIdArgs) args: DraftIdArgs) {
+    return openDraft(call, args);
+  }
+
+  @Mutation(() => DraftView, { description: 'Stops the clock; for administrators.' })
+  pauseDraft(@Ctx() call: Call, @Args(() => DraftIdArgs) args: DraftIdArgs) {
+    return pauseDraft(call, args);
+  }
+
+  @Mutation(() => DraftView, { description: 'Lets the clock go on; for administrators.' })
+  resumeDraft(@Ctx() call: Call, @Args(() => DraftIdArgs) args: DraftIdArgs) {
+    return resumeDraft(call, args);
+  }
+
+  @Mutation(() => DraftView, {
+    description: 'Takes the last pick back, for a reason that everybody reads; for administrators.',
+  })
+  undoPick(@Ctx() call: Call, @Args(() => UndoPickArgs) args: UndoPickArgs) {
+    return undoPick(call, args);
+  }
+
+  @Subscription(() => DraftEvent, {
+    description: "What happens in the drafts of my properties; any property's for administrators.",
+    subscribe: ({ context }: { context: Call }) => watchDrafts(context),
+  })
+  myDraftEvents(@Root() event: DraftEvent): DraftEvent {
+    return event;
+  }
+}

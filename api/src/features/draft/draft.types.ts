@@ -1,0 +1,256 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { SeasonName } from '../weeks/rules';
+import { Season } from '../weeks/week.types';
+import { DraftStatus } from './draft-status';
+import type { DraftEntry, DraftOrder } from './rules';
+
+registerEnumType(DraftStatus, {
+  name: 'DraftStatus',
+  description: 'Where a draft is in its life.',
+});
+
+/** How the rounds after the first go. */
+export enum TurnOrder {
+  SERPENTINE = 'SERPENTINE',
+  STRAIGHT = 'STRAIGHT',
+}
+
+registerEnumType(TurnOrder, {
+  name: 'TurnOrder',
+  description: 'How the rounds after the first go.',
+});
+
+@ObjectType('DraftRules', {
+  description: 'What an administrator settled; pinned once the draft opens.',
+  simpleResolvers: true,
+})
+export class DraftRulesView {
+  @Field(() => Int, { description: 'Of the published rules.' })
+  version!: 1;
+
+  @Field(() => Int, { description: 'Weeks that each share may take, one a round.' })
+  rounds!: number;
+
+  @Field(() => TurnOrder, { description: 'How the rounds after the first go.' })
+  order!: DraftOrder;
+
+  @Field(() => Int, { description: 'How long a turn lasts, in seconds.' })
+  windowSeconds!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Holiday weeks of a share before the last round; null for any number.',
+  })
+  holidayCap!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Peak weeks of a share; null for any number.' })
+  peakCap!: number | null;
+}
+
+@ObjectType({ description: 'A share that takes part, first choice first.', simpleResolvers: true })
+export class DraftSeat {
+  @Field(() => Int, { description: 'Which share chooses.' })
+  shareId!: number;
+
+  @Field(() => Int, { description: '1 to 12.' })
+  shareNumber!: number;
+
+  @Field(() => String, { nullable: true, description: 'Who owns it now.' })
+  ownerName!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether I am its owner.' })
+  isMine!: boolean;
+
+  @Field(() => String, { description: 'Why it has this place, in one sentence.' })
+  reason!: string;
+}
+
+@ObjectType('DraftWeek', { description: 'A week that can be chosen.', simpleResolvers: true })
+export class DraftWeekView {
+  @Field(() => Int, { description: '1 to 53.' })
+  week!: number;
+
+  @Field(() => String, { description: 'The day of arrival (YYYY-MM-DD).' })
+  startDate!: string;
+
+  @Field(() => String, { description: 'The day of checking out (YYYY-MM-DD).' })
+  endDate!: string;
+
+  @Field(() => Season, { description: 'How sought-after it is.' })
+  season!: SeasonName;
+
+  @Field(() => String, { nullable: true, description: 'The holiday in it.' })
+  holiday!: string | null;
+}
+
+@ObjectType({
+  description: 'One thing that happened; what it means, the published rules tell.',
+  simpleResolvers: true,
+})
+export class DraftLogEntry {
+  @Field(() => Int, { description: 'Counted from 1.' })
+  seq!: number;
+
+  @Field(() => String, { description: 'ISO time.' })
+  at!: string;
+
+  @Field(() => String, {
+    description: 'OPENED, PICKED, MISSED, PASSED, UNDONE, PAUSED, RESUMED or ENDED.',
+  })
+  kind!: DraftEntry['kind'];
+
+  @Field(() => Int, { nullable: true, description: 'The number of the share whose turn it was.' })
+  share!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'The week that was picked.' })
+  week!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'OWNER, WISH_LIST or NEUTRAL_RULE.' })
+  by!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Why a turn was passed over, or undone.' })
+  reason!: string | null;
+}
+
+@ObjectType('Draft', {
+  description: "The draft of a property's year, with all that the published rules need.",
+  simpleResolvers: true,
+})
+export class DraftView {
+  @Field(() => Int)
+  id!: number;
+
+  @Field(() => Int, { description: 'Where.' })
+  propertyId!: number;
+
+  @Field(() => String, { description: 'How the property is called.' })
+  propertyName!: string;
+
+  @Field(() => Int, { description: 'The year whose weeks are drafted.' })
+  year!: number;
+
+  @Field(() => DraftStatus, { description: 'Where it is in its life.' })
+  status!: DraftStatus;
+
+  @Field(() => DraftRulesView, { description: 'What an administrator settled.' })
+  rules!: DraftRulesView;
+
+  @Field(() => Date, { nullable: true, description: 'When it opens by itself, while planned.' })
+  opensAt!: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'Why it could not open by itself.' })
+  problem!: string | null;
+
+  @Field(() => [DraftSeat], { description: 'First choice first; expected ones while planned.' })
+  seats!: DraftSeat[];
+
+  @Field(() => [DraftWeekView], { description: 'In the order of the calendar.' })
+  weeks!: DraftWeekView[];
+
+  @Field(() => [DraftLogEntry], { description: 'All that has happened, the opening first.' })
+  log!: DraftLogEntry[];
+
+  @Field(() => Int, { description: 'The last entry of the log.' })
+  seq!: number;
+
+  @Field(() => Date, { nullable: true, description: 'When the present turn ends.' })
+  deadline!: Date | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'What is left of the turn while paused, in ms.',
+  })
+  leftMs!: number | null;
+
+  @Field(() => Date, { description: "The server's clock, to count down by." })
+  serverTime!: Date;
+
+  @Field(() => Int, { description: 'Sent back with a change of the plan.' })
+  version!: number;
+}
+
+@ObjectType('WishList', {
+  description: "The weeks I want for a share of mine; nobody else's to read.",
+  simpleResolvers: true,
+})
+export class WishListView {
+  @Field(() => Int, { description: 'A share of mine.' })
+  shareId!: number;
+
+  @Field(() => Int, { description: 'The year whose weeks I want.' })
+  year!: number;
+
+  @Field(() => [Int], { description: 'Week numbers, the dearest first.' })
+  weeks!: number[];
+
+  @Field(() => Boolean, { description: 'Choose from it as soon as my turn comes.' })
+  isAutopilot!: boolean;
+
+  @Field(() => [Int], { description: 'What the share had the year before, to start from.' })
+  lastYear!: number[];
+}
+
+@ObjectType({
+  description: 'What a rehearsal came to for a share, without telling its wishes.',
+  simpleResolvers: true,
+})
+export class RehearsedSeat {
+  @Field(() => Int, { description: '1 to 12.' })
+  shareNumber!: number;
+
+  @Field(() => Boolean, { description: 'Whether its owner has written one.' })
+  hasWishList!: boolean;
+
+  @Field(() => Int, { description: 'Weeks from its wish list.' })
+  fromWishList!: number;
+
+  @Field(() => Int, { description: 'Weeks by the neutral rule.' })
+  byNeutralRule!: number;
+
+  @Field(() => Int, { description: 'Rounds without a week.' })
+  without!: number;
+}
+
+@ObjectType({
+  description: 'A whole draft in which nobody comes; it changes nothing.',
+  simpleResolvers: true,
+})
+export class Rehearsal {
+  @Field(() => [RehearsedSeat], { description: 'First choice first.' })
+  seats!: RehearsedSeat[];
+
+  @Field(() => Int, { description: 'Weeks that stay open.' })
+  weeksLeft!: number;
+
+  @Field(() => Int, {
+    description: 'How long it lasts when every turn runs to its deadline, in s.',
+  })
+  longestSeconds!: number;
+}
+
+@ObjectType({ description: 'What a share had in a year.', simpleResolvers: true })
+export class LedgerYear {
+  @Field(() => Int, { description: '1 to 12.' })
+  shareNumber!: number;
+
+  @Field(() => Int, { description: 'The year of the weeks.' })
+  year!: number;
+
+  @Field(() => Int, { description: 'Weeks in peak season.' })
+  peak!: number;
+
+  @Field(() => Int, { description: 'Weeks in high season.' })
+  high!: number;
+
+  @Field(() => Int, { description: 'Weeks in low season.' })
+  low!: number;
+
+  @Field(() => [String], { description: 'The holidays among them.' })
+  holidays!: string[];
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'First choices that came true; null without a draft.',
+  })
+  firstChoices!: number | null;
+}

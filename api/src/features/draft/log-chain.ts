@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { DraftEntry } from './rules';
+
+/** An entry as it is stored: its JSON byte for byte, and the hash that chains it to the one before. */
+export interface ChainedEntry {
+  text: string;
+  /** SHA-256 in hex of the hash before it (empty for the first), a line feed and the text. */
+  hash: string;
+}
+
+export function hashOf(before: string, text: string): string {
+  return createHash('sha256').update(`${before}\n${text}`).digest('hex');
+}
+
+/** The next link of the chain. */
+export function chain(before: string, entry: DraftEntry): ChainedEntry {
+  const text = JSON.stringify(entry);
+  return { text, hash: hashOf(before, text) };
+}
+
+/** The number of the first entry whose hash is not that of its text and all before; null when all are. */
+export function brokenLink(entries: readonly ChainedEntry[]): number | null {
+  let before = '';
+  for (const [index, { text, hash }] of entries.entries()) {
+    if (hash !== hashOf(before, text)) return index + 1;
+    before = hash;
+  }
+  return null;
+}

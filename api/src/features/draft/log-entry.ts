@@ -1,0 +1,16 @@
+import type { DraftLogEntry } from './draft.types';
+import type { DraftEntry } from './rules';
+
+/** An entry as it is told: flat, without what the draft tells already. */
+export function logEntryOf(entry: DraftEntry): DraftLogEntry {
+  const { seq, at, kind } = entry;
+  return {
+    seq,
+    at,
+    kind,
+    share: 'share' in entry ? entry.share : null,
+    week: 'week' in entry ? entry.week : null,
+    by: 'by' in entry ? entry.by : null,
+    reason: 'reason' in entry ? entry.reason : null,
+  };
+}

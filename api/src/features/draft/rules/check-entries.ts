@@ -1,0 +1,61 @@
+import { checkMoves } from './check-moves';
+import type { DraftFacts } from './draft';
+import { type DraftEntry, movesOf, type TimedTurn } from './entries';
+import { replay, turnOf } from './replay';
+
+/** What is wrong with an entry's time: deadlines are kept to, in both directions. */
+function timeProblem(entry: DraftEntry, before: DraftEntry, turn: TimedTurn | null): string | null {
+  if (entry.at < before.at) return 'It is dated before the entry before it.';
+  if (!turn) return null;
+  const isLate = entry.at >= turn.deadline;
+  if (entry.kind === 'PICKED' && entry.by === 'OWNER' && isLate) {
+    return 'The owner chose after the deadline.';
+  }
+  const needsDeadline =
+    entry.kind === 'MISSED' || (entry.kind === 'PICKED' && entry.by === 'NEUTRAL_RULE');
+  return needsDeadline && !isLate ? 'The deadline had not gone by yet.' : null;
+}
+
+/** Whether the turn that an entry names is the one that follows from all before it. */
+function turnProblem(facts: DraftFacts, entries: readonly DraftEntry[]): string | null {
+  const entry = entries.at(-1);
+  if (!entry || entry.kind === 'PAUSED') return null;
+  const turn = turnOf(replay(facts, movesOf(entries)));
+  const { deadline: _deadline, ...told } = entry.turn ?? { deadline: '' };
+  const isSame = entry.turn
+    ? turn?.share === entry.turn.share &&
+      turn.round === entry.turn.round &&
+      turn.isCatchUp === entry.turn.isCatchUp
+    : turn === null;
+  return isSame
+    ? null
+    : `It names another turn than the one that follows: ${JSON.stringify(told)}.`;
+}
+
+/**
+ * The first entry of a draft's log that is not in order, by its number, and why; null when all
+ * are. Whether a wish list held a week cannot be told: wish lists are private.
+ */
+export function checkEntries(
+  entries: readonly DraftEntry[],
+): { seq: number; problem: string } | null {
+  const [opening] = entries;
+  if (opening?.kind !== 'OPENED') return { seq: 1, problem: 'A draft begins with its opening.' };
+  const { facts } = opening;
+  const bad = checkMoves(facts, movesOf(entries));
+  if (bad) {
+    const move = movesOf(entries)[bad.index];
+    const seq = entries.find((entry) => entry === move)?.seq ?? 0;
+    return { seq, problem: bad.problem };
+  }
+  let before: DraftEntry = opening;
+  for (const [index, entry] of entries.entries()) {
+    const seq = index + 1;
+    if (entry.seq !== seq) return { seq, problem: `It is numbered ${entry.seq}.` };
+    const problem =
+      timeProblem(entry, before, before.turn) ?? turnProblem(facts, entries.slice(0, seq));
+    if (problem) return { seq, problem };
+    before = entry;
+  }
+  return null;
+}

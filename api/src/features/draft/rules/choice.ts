@@ -1,0 +1,99 @@
+import type { DraftFacts, DraftMove, DraftWeek, PassReason } from './draft';
+import { type DraftState, turnOf } from './replay';
+
+/** How a share stands when its turn comes. */
+export interface Seat {
+  status: 'ACTIVE' | Exclude<PassReason, 'NOTHING_ALLOWED'>;
+  /** Week numbers, the dearest first. */
+  wishes: readonly number[];
+  /** The owner leaves the turn to the wish list at once, without waiting for the deadline. */
+  isAutopilot: boolean;
+}
+
+const SEASON_VALUE = { PEAK: 3, HIGH: 2, LOW: 1 };
+
+/** The weeks that nobody has taken yet, in the order of the calendar. */
+export function freeWeeks({ weeks }: DraftFacts, { picks }: DraftState): DraftWeek[] {
+  const taken = new Set(picks.map(({ week }) => week));
+  return weeks.filter(({ week }) => !taken.has(week));
+}
+
+/** The caps that keep a share from weeks of a kind in its present turn. */
+export function capsReached(
+  { rules, weeks }: DraftFacts,
+  { picks, round }: DraftState,
+  share: number,
+): { holidays: boolean; peak: boolean } {
+  const own = new Set(picks.filter((pick) => pick.share === share).map(({ week }) => week));
+  const held = weeks.filter(({ week }) => own.has(week));
+  const count = (isOne: (week: DraftWeek) => boolean) => held.filter(isOne).length;
+  const { holidayCap, peakCap, rounds } = rules;
+  return {
+    holidays:
+      holidayCap !== null &&
+      round < rounds &&
+      count(({ holiday }) => holiday !== null) >= holidayCap,
+    peak: peakCap !== null && count(({ season }) => season === 'PEAK') >= peakCap,
+  };
+}
+
+/** The free weeks that a share may take in its present turn, in the order of the calendar. */
+export function allowedWeeks(facts: DraftFacts, state: DraftState, share: number): DraftWeek[] {
+  const caps = capsReached(facts, state, share);
+  return freeWeeks(facts, state).filter(
+    ({ season, holiday }) =>
+      !(caps.holidays && holiday !== null) && !(caps.peak && season === 'PEAK'),
+  );
+}
+
+/** The published neutral rule: the most sought-after season, and in it the earliest week. */
+export function neutralChoice(weeks: readonly DraftWeek[]): DraftWeek | undefined {
+  return weeks.toSorted(
+    (one, other) => SEASON_VALUE[other.season] - SEASON_VALUE[one.season] || one.week - other.week,
+  )[0];
+}
+
+/** Why a share may not take a week now, in a sentence; null when it may. */
+export function pickRefusal(
+  facts: DraftFacts,
+  state: DraftState,
+  { share, week }: { share: number; week: number },
+): string | null {
+  const turn = turnOf(state);
+  if (!turn) return 'This draft has ended.';
+  const taken = state.picks.find((pick) => pick.week === week);
+  if (taken) return `Week ${week} has just been taken by share ${taken.share}.`;
+  if (turn.share !== share) return `It is the turn of share ${turn.share}.`;
+  const wanted = facts.weeks.find((it) => it.week === week);
+  if (!wanted) return `Week ${week} is not part of this draft.`;
+  const caps = capsReached(facts, state, share);
+  if (caps.holidays && wanted.holiday !== null) {
+    return `Share ${share} has its holiday week: the others are free to it in the last round.`;
+  }
+  if (caps.peak && wanted.season === 'PEAK') return `Share ${share} has its peak weeks.`;
+  return null;
+}
+
+/**
+ * The move that a turn ends with by itself: at the deadline, or at once for a share without an
+ * owner at hand; null while its owner has still time. Throws when the draft has ended.
+ */
+export function moveWithoutOwner(
+  facts: DraftFacts,
+  state: DraftState,
+  { seat, isDue }: { seat: Seat; isDue: boolean },
+): Exclude<DraftMove, { kind: 'UNDONE' }> | null {
+  const turn = turnOf(state);
+  if (!turn) throw new Error('This draft has ended.');
+  const { share } = turn;
+  if (seat.status !== 'ACTIVE') return { kind: 'PASSED', share, reason: seat.status };
+  const allowed = allowedWeeks(facts, state, share);
+  const best = neutralChoice(allowed);
+  if (!best) return { kind: 'PASSED', share, reason: 'NOTHING_ALLOWED' };
+  if (!isDue && !seat.isAutopilot) return null;
+  const wished = seat.wishes.find((wish) => allowed.some(({ week }) => week === wish));
+  if (wished !== undefined) return { kind: 'PICKED', share, week: wished, by: 'WISH_LIST' };
+  if (!isDue) return null;
+  if (!turn.isCatchUp) return { kind: 'MISSED', share };
+  return { kind: 'PICKED', share, week: best.week, by: 'NEUTRAL_RULE' };
+}

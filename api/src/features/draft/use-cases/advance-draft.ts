@@ -1,0 +1,73 @@
+import type { App } from '../../../kit/call';
+import type { Transaction } from '../../../kit/database';
+import { DraftStatus } from '../draft-status';
+import { type DraftDeed, moveWithoutOwner, replay, turnOf } from '../rules';
+import { append, saveDraft } from './append-entry';
+import { endDraft } from './end-draft';
+import { clock, draftMoves, factsOf, type HeldDraft } from './hold-draft';
+import { type HeldSeat, readSeats } from './read-seats';
+import { remind } from './remind';
+
+const PICK = {
+  name: 'store-draft-pick',
+  text: `insert into draft_picks (draft_id, round, share_id, week, is_first_choice)
+    values ($1, $2, $3, $4, $5)`,
+};
+
+// Or the autopilot would choose the same again at once.
+const TAKE_THE_STICK = {
+  name: 'end-autopilot',
+  text: `update wish_lists w set is_autopilot = false from shares s
+    where s.id = w.share_id and s.property_id = $1 and s.share_number = $2 and w.year = $3`,
+};
+
+const UNPICK = {
+  name: 'remove-draft-pick',
+  text: `delete from draft_picks where draft_id = $1 and week <> all($2::int[])`,
+};
+
+/** Writes a move and what it gives or takes; the draft must be held, and the move be allowed. */
+export async function applyMove(
+  transaction: Transaction,
+  draft: HeldDraft,
+  { deed, at, seat }: { deed: DraftDeed; at: Date; seat?: HeldSeat },
+): Promise<void> {
+  const { round } = replay(factsOf(draft), draftMoves(draft));
+  await append(transaction, draft, { deed, at });
+  if (deed.kind === 'PICKED' && seat) {
+    const isFirstChoice = seat.wishes[0] === deed.week;
+    await transaction.query(PICK, [draft.id, round, seat.shareId, deed.week, isFirstChoice]);
+  }
+  if (deed.kind === 'UNDONE') {
+    const { picks } = replay(factsOf(draft), draftMoves(draft));
+    await transaction.query(UNPICK, [draft.id, picks.map(({ week }) => week)]);
+    const { share } = draft.entries.at(-1)?.turn ?? {};
+    await transaction.query(TAKE_THE_STICK, [draft.propertyId, share, draft.year]);
+  }
+}
+
+/**
+ * Brings a running draft up to the present: turns whose deadline has gone by, that nobody holds,
+ * or that are left to a wish list. Stores it, tells everybody and sends the reminder that is due.
+ * After a time in which nothing ran, one turn ends and the next gets its whole window.
+ */
+export async function advance(app: App, transaction: Transaction, draft: HeldDraft): Promise<void> {
+  while (draft.status === DraftStatus.RUNNING) {
+    const state = replay(factsOf(draft), draftMoves(draft));
+    const turn = turnOf(state);
+    const at = await clock(transaction);
+    if (!turn || !draft.deadline) {
+      await endDraft(app, transaction, { draft, at });
+      break;
+    }
+    const seat = (await readSeats(transaction, draft)).get(turn.share);
+    if (!seat) throw new Error(`Share ${turn.share} of draft ${draft.id} is missing.`);
+    const deed = moveWithoutOwner(factsOf(draft), state, { seat, isDue: at >= draft.deadline });
+    if (!deed) {
+      await remind(transaction, draft, { turn, now: at, appUrl: app.appUrl });
+      break;
+    }
+    await applyMove(transaction, draft, { deed, at, seat });
+  }
+  await saveDraft(transaction, draft);
+}

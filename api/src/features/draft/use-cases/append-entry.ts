@@ -1,0 +1,84 @@
+import type { Transaction } from '../../../kit/database';
+import { tellDraft } from '../draft.events';
+import { DraftStatus } from '../draft-status';
+import { chain } from '../log-chain';
+import { logEntryOf } from '../log-entry';
+import { type DraftDeed, type DraftEntry, replay, turnOf } from '../rules';
+import { draftMoves, factsOf, type HeldDraft } from './hold-draft';
+import { nextWake } from './remind';
+
+const APPEND = {
+  name: 'append-draft-entry',
+  text: 'insert into draft_log (draft_id, seq, text, hash) values ($1, $2, $3, $4)',
+};
+
+const SAVE = {
+  name: 'save-draft',
+  text: `update drafts set status = $2, turn_began_at = $3, deadline = $4, left_ms = $5,
+      reminders = $6, wakes_at = $7, seq = $8, head = $9, version = version + 1, opens_at = null,
+      problem = null
+    where id = $1`,
+};
+
+/** The entry as it would follow from the deed: with the turn that it leads to. */
+function entryOf(draft: HeldDraft, deed: DraftDeed, at: Date): DraftEntry {
+  const seq = draft.seq + 1;
+  const entry = { seq, at: at.toISOString(), turn: null, ...deed } as DraftEntry;
+  if (deed.kind === 'PAUSED' || deed.kind === 'ENDED') return entry;
+  const entries = [...draft.entries, entry];
+  const turn = turnOf(replay(factsOf({ entries }), draftMoves({ entries })));
+  const { windowSeconds } = factsOf({ entries }).rules;
+  const leftMs = deed.kind === 'RESUMED' ? (draft.leftMs ?? 0) : windowSeconds * 1000;
+  const deadline = new Date(at.getTime() + leftMs).toISOString();
+  return { ...entry, turn: turn && { ...turn, deadline } };
+}
+
+/** Writes what happened into the log of the draft that is held, and sets its clock. */
+export async function append(
+  transaction: Transaction,
+  draft: HeldDraft,
+  { deed, at }: { deed: DraftDeed; at: Date },
+): Promise<void> {
+  const entry = entryOf(draft, deed, at);
+  const { text, hash } = chain(draft.head, entry);
+  await transaction.query(APPEND, [draft.id, entry.seq, text, hash]);
+  const deadline = entry.turn && new Date(entry.turn.deadline);
+  Object.assign(draft, {
+    seq: entry.seq,
+    head: hash,
+    deadline,
+    entries: [...draft.entries, entry],
+    // A pause stops the clock within a turn; everything else begins one.
+    ...(deed.kind !== 'RESUMED' && { turnBeganAt: deadline && at, reminders: 0 }),
+    ...(deed.kind !== 'PAUSED' && { leftMs: null }),
+  });
+}
+
+/** Stores the clock of a held draft and tells everybody what is new in its log. */
+export async function saveDraft(transaction: Transaction, draft: HeldDraft): Promise<void> {
+  const { id, propertyId, year, status, turnBeganAt, deadline, leftMs, reminders, seq } = draft;
+  await transaction.query(SAVE, [
+    id,
+    status,
+    turnBeganAt,
+    deadline,
+    leftMs,
+    reminders,
+    status === DraftStatus.RUNNING ? nextWake(draft) : null,
+    seq,
+    draft.head,
+  ]);
+  const entries = draft.entries.slice(draft.known).map(logEntryOf);
+  if (entries.length === 0) return;
+  const serverTime = new Date();
+  await tellDraft(transaction, {
+    draftId: id,
+    propertyId,
+    year,
+    status,
+    seq,
+    deadline,
+    serverTime,
+    entries,
+  });
+}

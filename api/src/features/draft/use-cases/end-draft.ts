@@ -1,0 +1,56 @@
+import type { App } from '../../../kit/call';
+import type { Transaction } from '../../../kit/database';
+import { queueMail } from '../../../kit/mail/queue-mail';
+import { tellCalendar } from '../../weeks/use-cases/tell-calendar';
+import { endLetter } from '../draft.letters';
+import { DraftStatus } from '../draft-status';
+import { append } from './append-entry';
+import type { HeldDraft } from './hold-draft';
+
+const BOOK = {
+  name: 'book-drafted-weeks',
+  text: `insert into bookings (property_id, year, week, share_id)
+    select d.property_id, d.year, pick.week, pick.share_id
+    from drafts d join draft_picks pick on pick.draft_id = d.id where d.id = $1`,
+};
+
+const OPEN_THE_REST = {
+  name: 'open-undrafted-weeks',
+  text: `update property_years set is_drafting = false, is_open_for_claims = true
+    where property_id = $1 and year = $2`,
+};
+
+const RESULTS = {
+  name: 'draft-results',
+  text: `select owner.email::text as email, owner.first_name as "firstName",
+      string_agg('week ' || pick.week || ', from ' || to_char(w.start_date, 'FMDD FMMonth YYYY'),
+        '; ' order by pick.week) as weeks
+    from draft_picks pick
+    join drafts d on d.id = pick.draft_id
+    join weeks w on w.property_id = d.property_id and w.year = d.year and w.week = pick.week
+    join shares s on s.id = pick.share_id
+    join users owner on owner.id = s.user_id and owner.deleted_at is null
+    where d.id = $1 group by owner.id order by owner.id`,
+};
+
+/** Ends a draft in which nobody has a turn left: its picks become bookings, the rest is open. */
+export async function endDraft(
+  app: App,
+  transaction: Transaction,
+  { draft, at }: { draft: HeldDraft; at: Date },
+): Promise<void> {
+  const { id, propertyId, propertyName, year } = draft;
+  draft.status = DraftStatus.ENDED;
+  await append(transaction, draft, { deed: { kind: 'ENDED' }, at });
+  await transaction.query(BOOK, [id]);
+  await transaction.query(OPEN_THE_REST, [propertyId, year]);
+  await tellCalendar(transaction, { propertyId, year });
+  const results = await transaction.query<{ email: string; firstName: string; weeks: string }>(
+    RESULTS,
+    [id],
+  );
+  const url = `${app.appUrl}/calendar?property=${propertyId}&year=${year}`;
+  for (const result of results) {
+    await queueMail(transaction, endLetter({ ...result, propertyName, year, url }));
+  }
+}

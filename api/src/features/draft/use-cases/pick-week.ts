@@ -1,0 +1,67 @@
+import { type Call, requireMember } from '../../../kit/call';
+import { inTransaction } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { requirePropertyAccess } from '../../shares/use-cases/require-co-owner';
+import type { PickWeekInput } from '../draft.inputs';
+import type { DraftView } from '../draft.types';
+import { DraftStatus } from '../draft-status';
+import { pickRefusal, replay } from '../rules';
+import { advance, applyMove } from './advance-draft';
+import { clock, draftMoves, factsOf, type HeldDraft, holdDraft } from './hold-draft';
+import { readDraftOf } from './read-draft';
+import { type HeldSeat, readSeats } from './read-seats';
+
+const WHERE = {
+  name: 'property-of-draft',
+  text: 'select property_id as "propertyId" from drafts where id = $1',
+};
+
+function requireRunning({ status, year }: HeldDraft): void {
+  if (status === DraftStatus.RUNNING) return;
+  const sentences: Record<Exclude<DraftStatus, 'RUNNING'>, string> = {
+    PLANNED: `The draft of ${year} has not begun yet.`,
+    PAUSED: 'The draft is paused. Please wait until it goes on.',
+    ENDED: `The draft of ${year} has ended.`,
+  };
+  throw new AppError('CONFLICT', sentences[status]);
+}
+
+function requireMySeat(seats: Map<number, HeldSeat>, shareId: number, userId: number): HeldSeat {
+  const seat = [...seats.values()].find((it) => it.shareId === shareId && it.userId === userId);
+  if (!seat) {
+    throw new AppError('FORBIDDEN', 'This is not a share of yours in this property.', 'shareId');
+  }
+  return seat;
+}
+
+/**
+ * Chooses a week for a share of mine whose turn it is; CONFLICT with the reason when it is not,
+ * or when the week is taken. Choosing again what the share has just got changes nothing.
+ */
+export async function pickWeek(call: Call, input: PickWeekInput): Promise<DraftView> {
+  const { userId } = requireMember(call);
+  const { draftId, shareId, week } = input;
+  const [where] = await call.app.db.query(WHERE.text, [draftId]);
+  if (!where) throw new AppError('NOT_FOUND', 'There is no such draft.', 'draftId');
+  await requirePropertyAccess(call, where.propertyId);
+  await inTransaction(call.app, async (transaction) => {
+    const draft = await holdDraft(transaction, draftId);
+    const seats = await readSeats(transaction, draft);
+    const seat = requireMySeat(seats, shareId, userId);
+    const state = draft.seq > 0 ? replay(factsOf(draft), draftMoves(draft)) : null;
+    const { shareNumber: share } = seat;
+    if (state?.picks.some((pick) => pick.share === share && pick.week === week)) return;
+    requireRunning(draft);
+    // A deadline that has gone by is decided before anything else.
+    await advance(call.app, transaction, draft);
+    requireRunning(draft);
+    draft.known = draft.entries.length;
+    const now = replay(factsOf(draft), draftMoves(draft));
+    const refusal = pickRefusal(factsOf(draft), now, { share, week });
+    if (refusal) throw new AppError('CONFLICT', refusal, 'week');
+    const deed = { kind: 'PICKED' as const, share, week, by: 'OWNER' as const };
+    await applyMove(transaction, draft, { deed, at: await clock(transaction), seat });
+    await advance(call.app, transaction, draft);
+  });
+  return readDraftOf(call, draftId);
+}

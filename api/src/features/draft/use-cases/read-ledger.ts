@@ -1,0 +1,37 @@
+import { type Call, requireMember } from '../../../kit/call';
+import { read } from '../../../kit/database';
+import { propertyRefusal } from '../../properties/use-cases/refuse-property';
+import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/use-cases/require-co-owner';
+import type { LedgerArgs } from '../draft.inputs';
+import type { LedgerYear } from '../draft.types';
+
+// A property without bookings is one row without a year; no row means no access.
+const LEDGER = {
+  name: 'fairness-ledger',
+  text: `select s.share_number as "shareNumber", b.year,
+      count(*) filter (where w.season = 'PEAK')::int as peak,
+      count(*) filter (where w.season = 'HIGH')::int as high,
+      count(*) filter (where w.season = 'LOW')::int as low,
+      coalesce(array_agg(w.holiday order by w.week) filter (where w.holiday is not null), '{}')
+        as holidays,
+      (select count(*) filter (where pick.is_first_choice)::int from drafts d
+        join draft_picks pick on pick.draft_id = d.id and pick.share_id = s.id
+        where d.property_id = p.id and d.year = b.year and d.status = 'ENDED'
+        having count(*) > 0) as "firstChoices"
+    from properties p
+    left join bookings b on b.property_id = p.id and b.released_at is null
+    left join shares s on s.id = b.share_id
+    left join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
+    where p.id = $3 and ${MAY_KNOW_PROPERTY}
+    group by p.id, s.id, b.year
+    order by b.year desc, s.share_number`,
+};
+
+/** What each share got in each year, in neutral figures; for owners and administrators: one statement. */
+export async function readLedger(call: Call, { propertyId }: LedgerArgs): Promise<LedgerYear[]> {
+  const actor = requireMember(call);
+  const values = [...policyValues(actor), propertyId];
+  const rows = await read<LedgerYear | { year: null }>(call.app, LEDGER, values);
+  if (rows.length === 0) throw propertyRefusal(actor);
+  return rows.filter((row) => row.year !== null);
+}

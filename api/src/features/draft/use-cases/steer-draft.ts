@@ -1,0 +1,80 @@
+import { type Call, requireAdministrator } from '../../../kit/call';
+import { inTransaction, type Transaction } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { recordAction } from '../../audit/use-cases/record-action';
+import type { DraftIdArgs, UndoPickArgs } from '../draft.inputs';
+import type { DraftView } from '../draft.types';
+import { DraftStatus } from '../draft-status';
+import { draftSubject } from '../draft-subject';
+import { standingMoves } from '../rules';
+import { advance, applyMove } from './advance-draft';
+import { append, saveDraft } from './append-entry';
+import { clock, draftMoves, type HeldDraft, holdDraft } from './hold-draft';
+import { readDraftOf } from './read-draft';
+
+/** Holds a draft for an administrator, does the work and logs it; answers the draft as it is then. */
+async function steer(
+  call: Call,
+  { draftId, action, after }: { draftId: number; action: string; after?: object },
+  work: (transaction: Transaction, draft: HeldDraft) => Promise<void>,
+): Promise<DraftView> {
+  requireAdministrator(call);
+  await inTransaction(call.app, async (transaction) => {
+    const draft = await holdDraft(transaction, draftId);
+    await work(transaction, draft);
+    const { propertyId: id } = draft;
+    await recordAction(call, transaction, { action, subject: draftSubject(draft), after, id });
+  });
+  return readDraftOf(call, draftId);
+}
+
+/** Stops the clock within the present turn; administrators only. */
+export function pauseDraft(call: Call, { draftId }: DraftIdArgs): Promise<DraftView> {
+  return steer(call, { draftId, action: 'draft.pause' }, async (transaction, draft) => {
+    // Turns that are over by now are over; the pause is of the one after them.
+    await advance(call.app, transaction, draft);
+    if (draft.status !== DraftStatus.RUNNING || !draft.deadline) {
+      throw new AppError('CONFLICT', 'This draft is not running.', 'draftId');
+    }
+    const at = await clock(transaction);
+    const { turnBeganAt } = draft;
+    draft.leftMs = Math.max(0, draft.deadline.getTime() - at.getTime());
+    draft.status = DraftStatus.PAUSED;
+    draft.known = draft.entries.length;
+    await append(transaction, draft, { deed: { kind: 'PAUSED' }, at });
+    await saveDraft(transaction, Object.assign(draft, { turnBeganAt }));
+  });
+}
+
+/** Lets the clock go on from where it was stopped; administrators only. */
+export function resumeDraft(call: Call, { draftId }: DraftIdArgs): Promise<DraftView> {
+  return steer(call, { draftId, action: 'draft.resume' }, async (transaction, draft) => {
+    if (draft.status !== DraftStatus.PAUSED) {
+      throw new AppError('CONFLICT', 'This draft is not paused.', 'draftId');
+    }
+    draft.status = DraftStatus.RUNNING;
+    const at = await clock(transaction);
+    await append(transaction, draft, { deed: { kind: 'RESUMED' }, at });
+    await advance(call.app, transaction, draft);
+  });
+}
+
+/**
+ * Takes the last pick back, with what came after it, for a reason that everybody reads; whose it
+ * was chooses again with a whole window. CONFLICT without a pick and at the end. Administrators only.
+ */
+export function undoPick(call: Call, { draftId, reason }: UndoPickArgs): Promise<DraftView> {
+  const action = { draftId, action: 'draft.undo', after: { reason } };
+  return steer(call, action, async (transaction, draft) => {
+    if (draft.status !== DraftStatus.RUNNING) {
+      throw new AppError('CONFLICT', 'A pick is undone while the draft runs.', 'draftId');
+    }
+    if (!standingMoves(draftMoves(draft)).some(({ kind }) => kind === 'PICKED')) {
+      throw new AppError('CONFLICT', 'There is no pick to undo.', 'draftId');
+    }
+    const at = await clock(transaction);
+    const deed = { kind: 'UNDONE' as const, reason: reason.trim() };
+    await applyMove(transaction, draft, { deed, at });
+    await saveDraft(transaction, draft);
+  });
+}

@@ -1,0 +1,50 @@
+import type { App } from '../../../kit/call';
+import { inTransaction, read, type Transaction } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { DraftStatus } from '../draft-status';
+import { advance } from './advance-draft';
+import { type HeldDraft, holdDueDraft } from './hold-draft';
+import { begin } from './open-draft';
+
+/** Drafts that are looked after in one go. */
+const BATCH = 50;
+
+const DUE = {
+  name: 'due-drafts',
+  text: `select id from drafts where wakes_at <= clock_timestamp() order by wakes_at limit ${BATCH}`,
+};
+
+const CANNOT_OPEN = {
+  name: 'draft-cannot-open',
+  text: 'update drafts set problem = $2, opens_at = null, wakes_at = null where id = $1',
+};
+
+async function wake(app: App, transaction: Transaction, draft: HeldDraft): Promise<void> {
+  if (draft.status === DraftStatus.PLANNED) await begin(app, transaction, draft);
+  else await advance(app, transaction, draft);
+}
+
+async function wakeOne(app: App, id: number): Promise<void> {
+  try {
+    await inTransaction(app, async (transaction) => {
+      const draft = await holdDueDraft(transaction, id);
+      if (draft) await wake(app, transaction, draft);
+    });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    // The plan makes no sense now: an administrator reads why and opens it later.
+    await inTransaction(app, (transaction) => transaction.query(CANNOT_OPEN, [id, error.message]));
+  }
+}
+
+/**
+ * Does what is due in all drafts: openings, reminders, deadlines. Any number of processes may run
+ * it at once: each draft is locked by one of them, and the others find nothing left to do.
+ */
+export async function wakeDrafts(app: App): Promise<void> {
+  for (const { id } of await read<{ id: number }>(app, DUE, [])) {
+    await wakeOne(app, id).catch((error: unknown) => {
+      app.log.error({ err: error, draft: id }, 'A draft could not be looked after');
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import type { ChainedEntry } from './log-chain';
+import { brokenLink } from './log-chain';
+import { checkEntries, type DraftEntry, movesOf, replay } from './rules';
+
+/** What is wrong with an exported log, in a sentence; null when chain, order, times and rules hold. */
+export function logProblem(entries: readonly ChainedEntry[]): string | null {
+  const broken = brokenLink(entries);
+  if (broken !== null) return `Entry ${broken} is not what was written: its hash is another.`;
+  const bad = checkEntries(entries.map(({ text }) => JSON.parse(text) as DraftEntry));
+  return bad && `Entry ${bad.seq} breaks the rules: ${bad.problem}`;
+}
+
+/** What a log that is in order tells, in a sentence. */
+export function logSummary(entries: readonly ChainedEntry[]): string {
+  const told = entries.map(({ text }) => JSON.parse(text) as DraftEntry);
+  const [opening] = told;
+  if (opening?.kind !== 'OPENED') return 'The log is empty.';
+  const { picks } = replay(opening.facts, movesOf(told));
+  const end = told.at(-1)?.kind === 'ENDED' ? 'to its end' : 'so far';
+  return `The draft of ${opening.property} for ${opening.year} is in order ${end}: ${entries.length} entries, ${picks.length} weeks chosen by ${opening.facts.shares.length} shares, last hash ${entries.at(-1)?.hash}.`;
+}

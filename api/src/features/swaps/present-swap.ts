@@ -1,0 +1,22 @@
+import type { Actor } from '../../kit/call';
+import { swapValue } from './rules';
+import type { WeekSwapView } from './swap.types';
+import { SwapRole } from './swap-status';
+
+/** A swap as its statement gives it, with the people in it. */
+export type SwapRow = Omit<WeekSwapView, 'role' | 'value'> & {
+  requesterId: number;
+  answererId: number | null;
+};
+
+/** A swap as somebody sees it: what they are in it, and what it is worth to them. */
+export function presentSwap(actor: Actor, row: SwapRow): WeekSwapView {
+  const { requesterId, answererId, ...swap } = row;
+  const { currentWeek, preferredWeek } = swap;
+  const isAnswerer = answererId === actor.userId;
+  const others = isAnswerer ? SwapRole.ANSWERER : SwapRole.OBSERVER;
+  const role = requesterId === actor.userId ? SwapRole.REQUESTER : others;
+  const [give, get] =
+    role === SwapRole.ANSWERER ? [preferredWeek, currentWeek] : [currentWeek, preferredWeek];
+  return { ...swap, role, value: give && get ? swapValue(give, get) : null };
+}

@@ -1,0 +1,108 @@
+import { type Actor, type Call, requireAdministrator, requireMember } from '../../../kit/call';
+import { inTransaction, type Transaction } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { recordAction } from '../../audit/use-cases/record-action';
+import type { AnswerSwapArgs } from '../swap.inputs';
+import type { WeekSwapView } from '../swap.types';
+import { SwapStatus } from '../swap-status';
+import { acceptHeld, cancelOthers, endSwap } from './end-swap';
+import { exchangeWeeks, requireStanding } from './exchange-weeks';
+import { type HeldSwap, holdSwap } from './hold-swap';
+import { findSwap } from './list-week-swaps';
+
+/** Holds a pending swap, does the work in one transaction, and answers it as it is then. */
+async function withSwap(
+  call: Call,
+  id: number,
+  work: (transaction: Transaction, swap: HeldSwap, actor: Actor) => Promise<void>,
+): Promise<WeekSwapView> {
+  const actor = requireMember(call);
+  await inTransaction(call.app, async (transaction) =>
+    work(transaction, await holdSwap(transaction, actor, id), actor),
+  );
+  return findSwap(call, id);
+}
+
+function requireAnswerer(swap: HeldSwap, { userId }: Actor): void {
+  if (swap.answererId !== userId) {
+    throw new AppError('FORBIDDEN', 'Another owner is asked about this swap.', 'id');
+  }
+}
+
+/** Exchanges the weeks of a held swap and ends it, with all others about the same weeks. */
+export async function complete(
+  call: Call,
+  transaction: Transaction,
+  swap: HeldSwap,
+): Promise<void> {
+  const { id, requestingBookingId, targetBookingId } = swap;
+  await exchangeWeeks(transaction, swap);
+  const by = call.actor?.userId ?? null;
+  await endSwap(call.app, transaction, { id, status: SwapStatus.APPROVED, by });
+  const bookingIds = [requestingBookingId, targetBookingId];
+  await cancelOthers(call.app, transaction, { id, bookingIds });
+}
+
+/** Agrees to give my week; the weeks change hands at once unless an administrator has the last word. */
+export function acceptSwap(call: Call, { id }: AnswerSwapArgs): Promise<WeekSwapView> {
+  return withSwap(call, id, async (transaction, swap, actor) => {
+    requireAnswerer(swap, actor);
+    if (swap.isAccepted) return;
+    if (!swap.needsApproval) return complete(call, transaction, swap);
+    await requireStanding(transaction, swap);
+    await acceptHeld(call.app, transaction, { id, by: actor.userId });
+  });
+}
+
+/** Keeps my week. */
+export function declineSwap(call: Call, { id, note }: AnswerSwapArgs): Promise<WeekSwapView> {
+  return withSwap(call, id, async (transaction, swap, actor) => {
+    requireAnswerer(swap, actor);
+    const by = actor.userId;
+    await endSwap(call.app, transaction, { id, status: SwapStatus.DECLINED, by, note });
+  });
+}
+
+/** Takes back what I asked for; administrators anybody's. */
+export function cancelSwap(call: Call, { id, note }: AnswerSwapArgs): Promise<WeekSwapView> {
+  return withSwap(call, id, async (transaction, swap, actor) => {
+    const isMine = swap.requesterId === actor.userId;
+    if (!isMine && !actor.isAdminSession) {
+      throw new AppError('FORBIDDEN', 'Only who asked for a swap can take it back.', 'id');
+    }
+    const by = actor.userId;
+    await endSwap(call.app, transaction, { id, status: SwapStatus.CANCELLED, by, note });
+    if (!isMine) await log(call, transaction, { swap, action: 'swap.cancel', note });
+  });
+}
+
+async function log(
+  call: Call,
+  transaction: Transaction,
+  { swap, action, note = null }: { swap: HeldSwap; action: string; note?: string | null },
+): Promise<void> {
+  const { id, propertyName } = swap;
+  const subject = `Swap ${id}, ${propertyName}`;
+  await recordAction(call, transaction, { action, subject, after: { note }, id });
+}
+
+/** The last word for a swap that both sides agreed to, or of an open week; administrators only. */
+export async function approveSwap(call: Call, { id, note }: AnswerSwapArgs): Promise<WeekSwapView> {
+  requireAdministrator(call);
+  return withSwap(call, id, async (transaction, swap) => {
+    if (swap.targetBookingId !== null && !swap.isAccepted) {
+      throw new AppError('CONFLICT', 'The other owner has not agreed yet.', 'id');
+    }
+    await complete(call, transaction, swap);
+    await log(call, transaction, { swap, action: 'swap.approve', note });
+  });
+}
+
+/** The last word against a swap; administrators only. */
+export async function rejectSwap(call: Call, { id, note }: AnswerSwapArgs): Promise<WeekSwapView> {
+  const { userId: by } = requireAdministrator(call);
+  return withSwap(call, id, async (transaction, swap) => {
+    await endSwap(call.app, transaction, { id, status: SwapStatus.DECLINED, by, note });
+    await log(call, transaction, { swap, action: 'swap.decline', note });
+  });
+}

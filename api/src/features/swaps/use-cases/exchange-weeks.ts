@@ -1,0 +1,117 @@
+import type { Transaction } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { TODAY } from '../../weeks/booking.columns';
+import { tellCalendar } from '../../weeks/use-cases/tell-calendar';
+import { exchangeRefusal, type StandingBooking, type SwapFacts } from '../rules';
+import type { HeldSwap } from './hold-swap';
+
+// A booking counts while the share has it that had it when the swap was asked for, and the share
+// is still of whoever asked. The bookings are locked by the caller.
+const BOOKING = {
+  name: 'booking-to-swap',
+  text: `select b.year, b.week, w.start_date <= ${TODAY} as "hasBegun",
+      coalesce(y.is_drafting, false) as "isDrafting"
+    from bookings b
+    join shares s on s.id = b.share_id
+    join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
+    join property_years y on y.property_id = b.property_id and y.year = b.year
+    where b.id = $1 and b.share_id = $2 and b.released_at is null
+      and ($3::int is null or s.user_id = $3)`,
+};
+
+// Whoever claims the week has locked it too: of two the second sees that it is taken.
+const OPEN_WEEK = {
+  name: 'open-week-to-swap',
+  text: `select w.year, w.week, w.start_date <= ${TODAY} as "hasBegun",
+      y.is_drafting as "isDrafting", y.is_open_for_claims as "isOpenForClaims",
+      w.is_maintenance as "isMaintenance"
+    from weeks w
+    join property_years y on y.property_id = w.property_id and y.year = w.year
+    where w.property_id = $1 and w.start_date = $2::date for update of w`,
+};
+
+const HOLDER = {
+  name: 'holder-of-open-week',
+  text: `select 1 from bookings
+    where property_id = $1 and year = $2 and week = $3 and released_at is null`,
+};
+
+// Who stays goes with the owner, to the week that they have now.
+const EXCHANGE = {
+  name: 'exchange-bookings',
+  text: `update bookings b set share_id = other.share_id, guests = other.guests,
+      is_open_to_swap = false, updated_at = now(), version = b.version + 1
+    from bookings other
+    where b.id = any($1::int[]) and other.id = any($1::int[]) and other.id <> b.id`,
+};
+
+const MOVE = {
+  name: 'move-booking',
+  text: `update bookings set year = $2, week = $3, is_open_to_swap = false, updated_at = now(),
+      version = version + 1 where id = $1`,
+};
+
+type Held = StandingBooking & { year: number; isDrafting: boolean };
+type Open = Held & { isOpenForClaims: boolean; isMaintenance: boolean };
+
+async function findHeld(
+  transaction: Transaction,
+  { id, shareId, ownerId }: { id: number | null; shareId: number | null; ownerId: number | null },
+): Promise<Held | null> {
+  const [booking] = await transaction.query<Held>(BOOKING, [id, shareId, ownerId]);
+  return booking ?? null;
+}
+
+async function findOpen(
+  transaction: Transaction,
+  { propertyId, preferredWeekStart }: HeldSwap,
+): Promise<(Held & { isFree: boolean }) | null> {
+  const [week] = await transaction.query<Open>(OPEN_WEEK, [propertyId, preferredWeekStart]);
+  if (!week) return null;
+  const [holder] = await transaction.query(HOLDER, [propertyId, week.year, week.week]);
+  return { ...week, isFree: week.isOpenForClaims && !week.isMaintenance && !holder };
+}
+
+async function wantedOf(transaction: Transaction, swap: HeldSwap) {
+  const { targetBookingId: id, targetShareId: shareId } = swap;
+  if (id === null) {
+    const week = await findOpen(transaction, swap);
+    return { found: week, wanted: { kind: 'OPEN' as const, week } };
+  }
+  const booking = await findHeld(transaction, { id, shareId, ownerId: null });
+  return { found: booking, wanted: { kind: 'HELD' as const, booking } };
+}
+
+/** Looks again whether both weeks of a held swap still stand; CONFLICT with the reason otherwise. */
+async function standing(
+  transaction: Transaction,
+  swap: HeldSwap,
+): Promise<{ given: Held; got: Held }> {
+  const { requestingBookingId: id, shareId, requesterId: ownerId } = swap;
+  const given = await findHeld(transaction, { id, shareId, ownerId });
+  const { found: got, wanted } = await wantedOf(transaction, swap);
+  const isDrafting = (given?.isDrafting ?? false) || (got?.isDrafting ?? false);
+  const facts: SwapFacts = { given, wanted, isDrafting };
+  const refusal = exchangeRefusal(facts);
+  if (refusal || !given || !got) throw new AppError('CONFLICT', refusal ?? 'Please look again.');
+  return { given, got };
+}
+
+/** The two bookings change hands, or the booking moves to the open week; both are looked at again. */
+export async function exchangeWeeks(transaction: Transaction, swap: HeldSwap): Promise<void> {
+  const { given, got } = await standing(transaction, swap);
+  const { requestingBookingId, targetBookingId, propertyId } = swap;
+  if (targetBookingId === null) {
+    await transaction.query(MOVE, [requestingBookingId, got.year, got.week]);
+  } else {
+    await transaction.query(EXCHANGE, [[requestingBookingId, targetBookingId]]);
+  }
+  for (const year of new Set([given.year, got.year])) {
+    await tellCalendar(transaction, { propertyId, year });
+  }
+}
+
+/** Refuses a swap whose weeks could not change hands now. */
+export async function requireStanding(transaction: Transaction, swap: HeldSwap): Promise<void> {
+  await standing(transaction, swap);
+}

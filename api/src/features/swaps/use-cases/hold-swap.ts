@@ -1,0 +1,92 @@
+import type { Actor } from '../../../kit/call';
+import type { Transaction } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { SwapStatus } from '../swap-status';
+
+/** A swap whose weeks nobody else can move before the transaction ends. */
+export interface HeldSwap {
+  id: number;
+  status: SwapStatus;
+  propertyId: number;
+  propertyName: string;
+  needsApproval: boolean;
+  requesterId: number;
+  shareId: number;
+  /** Null for an open week. */
+  targetShareId: number | null;
+  /** Who answers; null for an open week and for a vacant share. */
+  answererId: number | null;
+  requestingBookingId: number | null;
+  targetBookingId: number | null;
+  preferredWeekStart: string;
+  isAccepted: boolean;
+  isExpired: boolean;
+}
+
+const PARTS = `swap.requesting_booking_id as "requestingBookingId",
+      swap.target_booking_id as "targetBookingId", swap.requester_id as "requesterId",
+      (select user_id from shares where id = swap.target_share_id) as "answererId"`;
+
+const FIND = {
+  name: 'swap-parts',
+  text: `select ${PARTS} from week_swaps swap where swap.id = $1`,
+};
+
+const LOCK_BOOKINGS = {
+  name: 'lock-swapped-bookings',
+  text: 'select id from bookings where id = any($1::int[]) order by id for update',
+};
+
+const LOCK = {
+  name: 'lock-swap',
+  text: `select swap.id, swap.status, p.id as "propertyId", p.name as "propertyName",
+      p.swaps_need_approval as "needsApproval", swap.share_id as "shareId",
+      swap.target_share_id as "targetShareId", ${PARTS},
+      swap.preferred_week_start::text as "preferredWeekStart",
+      swap.accepted_at is not null as "isAccepted", swap.expires_at <= now() as "isExpired"
+    from week_swaps swap
+    join shares s on s.id = swap.share_id
+    join properties p on p.id = s.property_id
+    where swap.id = $1 for update of swap`,
+};
+
+/** Locks bookings, always in the same order, so that two swaps of the same weeks never wait for each other. */
+export async function lockBookings(
+  transaction: Transaction,
+  ids: (number | null)[],
+): Promise<void> {
+  await transaction.query(LOCK_BOOKINGS, [ids.filter((id) => id !== null)]);
+}
+
+type Parts = Pick<
+  HeldSwap,
+  'requestingBookingId' | 'targetBookingId' | 'requesterId' | 'answererId'
+>;
+
+/**
+ * A pending swap with its two weeks, locked, for its two sides and administrators (NOT_FOUND for
+ * everybody else); CONFLICT when it has come to an end.
+ */
+export async function holdSwap(
+  transaction: Transaction,
+  actor: Actor,
+  id: number,
+): Promise<HeldSwap> {
+  const [parts] = await transaction.query<Parts>(FIND, [id]);
+  const isSide = parts && [parts.requesterId, parts.answererId].includes(actor.userId);
+  if (!parts || !(isSide || actor.isAdminSession)) {
+    throw new AppError('NOT_FOUND', 'There is no such swap of yours.', 'id');
+  }
+  await lockBookings(transaction, [parts.requestingBookingId, parts.targetBookingId]);
+  const [swap] = await transaction.query<HeldSwap>(LOCK, [id]);
+  if (!swap) throw new AppError('NOT_FOUND', 'There is no such swap of yours.', 'id');
+  if (swap.status !== SwapStatus.PENDING) {
+    throw new AppError(
+      'CONFLICT',
+      `This swap has been ${swap.status.toLowerCase()} already.`,
+      'id',
+    );
+  }
+  if (swap.isExpired) throw new AppError('CONFLICT', 'This swap has expired.', 'id');
+  return swap;
+}

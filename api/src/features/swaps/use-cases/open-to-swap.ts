@@ -1,0 +1,63 @@
+import { type Call, requireMember } from '../../../kit/call';
+import { inTransaction, read } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
+import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/use-cases/require-co-owner';
+import { TODAY } from '../../weeks/booking.columns';
+import { tellCalendar } from '../../weeks/use-cases/tell-calendar';
+import type { OfferWeekArgs, OpenToSwapArgs } from '../swap.inputs';
+import type { OpenToSwapView } from '../swap.types';
+
+/** More are not shown at once; a year of a property has no more weeks to swap. */
+const MAX_OFFERS = 100;
+
+// For administrators of all properties this would be no list for anybody: owners only, but for one property.
+const OFFERS = {
+  name: 'weeks-open-to-swap',
+  text: `select b.id as "bookingId", p.id as "propertyId", p.name as "propertyName",
+      json_build_object('year', w.year, 'week', w.week, 'season', w.season, 'holiday', w.holiday)
+        as week,
+      w.start_date::text as "startDate", w.end_date::text as "endDate",
+      s.share_number as "shareNumber", ${OWNER_NAME} as "ownerName", ${IS_MINE} as "isMine"
+    from properties p
+    join bookings b on b.property_id = p.id and b.is_open_to_swap and b.released_at is null
+    join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
+    join shares s on s.id = b.share_id
+    left join users owner on owner.id = s.user_id
+    where (p.id = $3 or ($3::int is null and p.id in
+        (select property_id from shares where user_id = $1)))
+      and ${MAY_KNOW_PROPERTY} and w.start_date > ${TODAY}
+    order by w.start_date, p.name, b.id limit ${MAX_OFFERS}`,
+};
+
+const OFFER = {
+  name: 'offer-week',
+  text: `update bookings b set is_open_to_swap = $3, updated_at = now()
+    from shares s where s.id = b.share_id and s.user_id = $2 and b.id = $1 and b.released_at is null
+    returning b.property_id as "propertyId", b.year`,
+};
+
+/** Coming weeks of my properties that their owners would give for others, mine among them. */
+export function listOpenToSwap(
+  call: Call,
+  { propertyId }: OpenToSwapArgs,
+): Promise<OpenToSwapView[]> {
+  const actor = requireMember(call);
+  const values = [...policyValues(actor), propertyId ?? null];
+  return read<OpenToSwapView>(call.app, OFFERS, values);
+}
+
+/** Says that I would give a week of mine for another, or no longer. */
+export async function offerWeek(
+  call: Call,
+  { bookingId, isOpen }: OfferWeekArgs,
+): Promise<boolean> {
+  const { userId } = requireMember(call);
+  await inTransaction(call.app, async (transaction) => {
+    type Row = { propertyId: number; year: number };
+    const [offered] = await transaction.query<Row>(OFFER, [bookingId, userId, isOpen]);
+    if (!offered) throw new AppError('FORBIDDEN', 'This is not a week of yours.', 'bookingId');
+    await tellCalendar(transaction, offered);
+  });
+  return isOpen;
+}

@@ -1,0 +1,42 @@
+import type { App } from '../../src/kit/call';
+import type { ApiClient } from './api-client';
+import type { Home } from './home-cast';
+
+/** A year far enough ahead that none of its weeks has begun. */
+export const DRAFT_YEAR = 2031;
+
+export const DRAFT_FIELDS = `id status seq deadline leftMs version problem opensAt
+  rules { rounds order windowSeconds holidayCap peakCap }
+  seats { shareId shareNumber ownerName isMine reason } weeks { week season holiday }
+  log { seq kind share week by reason }`;
+
+export const PLAN = `mutation($input: PlanDraftInput!) { planDraft(input: $input) { ${DRAFT_FIELDS} } }`;
+export const PICK = `mutation($input: PickWeekInput!) { pickWeek(input: $input) { ${DRAFT_FIELDS} } }`;
+export const READ = `query($propertyId: Int!, $year: Int!) {
+  draft(propertyId: $propertyId, year: $year) { ${DRAFT_FIELDS} } }`;
+
+/** A mutation of a draft by its id. */
+export const steering = (name: string) =>
+  `mutation($draftId: Int!) { ${name}(draftId: $draftId) { ${DRAFT_FIELDS} } }`;
+
+/** Plans and opens a draft of the home; answers it as it then is. */
+export async function openedDraft(home: Home, facts: object = {}, propertyId = home.property.id) {
+  const { administrator } = home.as;
+  const input = { propertyId, year: DRAFT_YEAR, ...facts };
+  const { data } = await administrator.graphql(PLAN, { input });
+  const opened = await administrator.graphql(steering('openDraft'), { draftId: data.planDraft.id });
+  return opened.data.openDraft;
+}
+
+export async function readDraft(client: ApiClient, home: Home) {
+  const { data } = await client.graphql(READ, { propertyId: home.property.id, year: DRAFT_YEAR });
+  return data?.draft;
+}
+
+/** Lets the present turn's time be over. */
+export async function passDeadline(app: App, draftId: number): Promise<void> {
+  await app.db.query(
+    `update drafts set deadline = clock_timestamp(), wakes_at = clock_timestamp() where id = $1`,
+    [draftId],
+  );
+}

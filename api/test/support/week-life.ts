@@ -1,0 +1,87 @@
+import { makeProperty } from '../../src/features/properties/property.factory';
+import { makeShare } from '../../src/features/shares/share.factory';
+import { DRAFT_YEAR, openedDraft, PICK, PLAN } from './drafts';
+import type { Facts } from './every-call';
+import type { Asker } from './full-home';
+import type { Home } from './home-cast';
+
+type Given = Record<string, (who: Asker) => Promise<Facts>>;
+
+/** What the operations of drafts are to be told; each call has a property and a draft of its own. */
+export function draftFacts(home: Home): Given {
+  const { house, people, as } = home;
+  const { manager } = house.running.app.db;
+  const year = DRAFT_YEAR;
+  const somewhere = async (who: Asker) => {
+    const { id: propertyId } = await makeProperty(manager, {});
+    const share = { propertyId, shareNumber: 1, userId: people[who].id };
+    return { propertyId, shareId: (await makeShare(manager, share)).id, year };
+  };
+  const planned = async (who: Asker) => {
+    const where = await somewhere(who);
+    const input = { propertyId: where.propertyId, year };
+    const { data } = await as.administrator.graphql(PLAN, { input });
+    return { ...where, draftId: data.planDraft.id };
+  };
+  const running = async (who: Asker) => {
+    const where = await somewhere(who);
+    const { id } = await openedDraft(home, {}, where.propertyId);
+    return { ...where, draftId: id, week: 30 };
+  };
+  const steer = (name: string, draftId: number) =>
+    as.administrator.graphql(`mutation($draftId: Int!) { ${name}(draftId: $draftId) { id } }`, {
+      draftId,
+    });
+  return {
+    dropDraft: planned,
+    openDraft: planned,
+    planDraft: somewhere,
+    rehearseDraft: planned,
+    draft: running,
+    pauseDraft: running,
+    pickWeek: running,
+    'GET /api/drafts/{draftId}/log': running,
+    resumeDraft: async (who) => {
+      const facts = await running(who);
+      await steer('pauseDraft', facts.draftId);
+      return facts;
+    },
+    undoPick: async (who) => {
+      const { draftId, shareId, week } = await running(who);
+      await as[who].graphql(PICK, { input: { draftId, shareId, week } });
+      return { draftId };
+    },
+  };
+}
+
+interface Weeks {
+  year: number;
+  /** Books another week for a share; answers the booking's id. */
+  book: (shareId: number) => Promise<number>;
+  /** A week that nobody holds. */
+  freeWeek: () => number;
+  mine: number;
+  theirs: number;
+}
+
+const REQUEST = 'mutation($input: RequestSwapInput!) { requestSwap(input: $input) { id } }';
+
+/** What the operations of swaps are to be told: the owner asks, of the administrator where somebody answers. */
+export function swapFacts({ as }: Home, { year, book, freeWeek, mine, theirs }: Weeks): Given {
+  const asked = async (input: object) => {
+    const { data } = await as.owner.graphql(REQUEST, { input });
+    return { id: data.requestSwap.id };
+  };
+  const forTheirs = async () =>
+    asked({ bookingId: await book(mine), targetBookingId: await book(theirs) });
+  const forOpen = async () => asked({ bookingId: await book(mine), year, week: freeWeek() });
+  return {
+    acceptSwap: forTheirs,
+    approveSwap: forOpen,
+    cancelSwap: forOpen,
+    counterSwap: async () => ({ ...(await forTheirs()), bookingId: await book(theirs) }),
+    declineSwap: forTheirs,
+    rejectSwap: forOpen,
+    requestSwap: async () => ({ bookingId: await book(mine), year, week: freeWeek() }),
+  };
+}

@@ -1,0 +1,62 @@
+import { swapValue } from '@rules/swaps';
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Select } from '../../ui/Select';
+import { Stack } from '../../ui/Stack';
+import { stayOption } from './ask-options';
+import { NoteField } from './NoteField';
+import { datesText, mySides, type Stay, type Swap } from './swap';
+import { useSwapActions } from './use-swap-actions';
+import { ValueHint } from './ValueHint';
+
+interface CounterDialogProps {
+  swap: Swap;
+  /** My other weeks in the property. */
+  stays: readonly Stay[];
+  onClose: () => void;
+}
+
+/** Keeps the week that was asked for and offers another of mine for the same one. */
+export function CounterDialog({ swap, stays, onClose }: CounterDialogProps) {
+  const [chosen, setChosen] = useState('');
+  const [note, setNote] = useState('');
+  const { counter, isBusy } = useSwapActions();
+  const { get } = mySides(swap);
+  const stay = stays.find(({ bookingId }) => String(bookingId) === chosen);
+  const submit = async () => {
+    if (!stay || isBusy) return;
+    const isDone = await counter(swap, { bookingId: stay.bookingId, note: note.trim() });
+    if (isDone) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      onSubmit={submit}
+      title="Offer another week"
+      description={`For ${datesText(get)}. ${swap.requesterName} has 7 days to answer.`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={!stay} busy={isBusy}>
+            Offer this week
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={4}>
+        <Select
+          label="The week that you would give"
+          value={chosen}
+          onValueChange={setChosen}
+          options={stays.map(stayOption)}
+        />
+        {stay && swap.currentWeek && <ValueHint value={swapValue(stay, swap.currentWeek)} />}
+        <NoteField label="A word about it (optional)" value={note} onChange={setNote} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import { Button } from '../../ui/Button';
+import { ShareTile } from '../../ui/ShareTile';
+import { Row } from '../../ui/Stack';
+import { Line, Lines, LineText } from './lines-style';
+import { OfferSwitch } from './OfferSwitch';
+import { datesText, placeText, type Stay } from './swap';
+
+const Ends = styled(Row)`
+  justify-content: flex-end;
+`;
+
+interface MyWeeksProps {
+  stays: readonly Stay[];
+  /** Bookings that are open to swap. */
+  offered: ReadonlySet<number>;
+  onAsk: (bookingId: number) => void;
+}
+
+/** My coming weeks, each to be offered or to be given for a certain other one. */
+export function MyWeeks({ stays, offered, onAsk }: MyWeeksProps) {
+  return (
+    <Lines>
+      {stays.map((stay) => (
+        <Line key={stay.bookingId}>
+          <ShareTile shareNumber={stay.shareNumber} />
+          <LineText>
+            <strong>{datesText(stay)}</strong>
+            <p>
+              {stay.propertyName} · {placeText(stay)}
+            </p>
+          </LineText>
+          <Ends $gap={5}>
+            <OfferSwitch bookingId={stay.bookingId} isOpen={offered.has(stay.bookingId)} />
+            <Button size="small" variant="secondary" onClick={() => onAsk(stay.bookingId)}>
+              Swap it
+            </Button>
+          </Ends>
+        </Line>
+      ))}
+    </Lines>
+  );
+}

@@ -1,0 +1,50 @@
+import { ArrowLeftRight } from 'lucide-react';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { ShareTile } from '../../ui/ShareTile';
+import { Line, Lines, LineText } from './lines-style';
+import { datesText, type Offer, placeText } from './swap';
+import type { WeekRef } from './use-ask';
+
+interface OpenToSwapProps {
+  offers: readonly Offer[];
+  onAsk: (want: WeekRef) => void;
+}
+
+/** Others' weeks that they would give for another. */
+export function OpenToSwap({ offers, onAsk }: OpenToSwapProps) {
+  if (offers.length === 0) {
+    return (
+      <EmptyState
+        icon={<ArrowLeftRight size={28} />}
+        title="Nothing is open to swap right now"
+        text="You can ask for any other week all the same."
+      />
+    );
+  }
+  return (
+    <Lines>
+      {offers.map(({ bookingId, propertyId, propertyName, shareNumber, ownerName, ...offer }) => (
+        <Line key={bookingId}>
+          <ShareTile shareNumber={shareNumber} />
+          <LineText>
+            <strong>{datesText(offer)}</strong>
+            <p>
+              {ownerName ?? 'A vacant share'} · {propertyName} · {placeText(offer.week)}
+            </p>
+          </LineText>
+          {ownerName && (
+            <Button
+              size="small"
+              variant="secondary"
+              aria-label={`Ask for ${datesText(offer)}`}
+              onClick={() => onAsk({ propertyId, year: offer.week.year, week: offer.week.week })}
+            >
+              Ask for it
+            </Button>
+          )}
+        </Line>
+      ))}
+    </Lines>
+  );
+}

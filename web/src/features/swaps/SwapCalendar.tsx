@@ -1,0 +1,89 @@
+import { skipToken } from '@apollo/client/react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useSwapYearQuery } from '../../generated/graphql';
+import { errorText } from '../../kit/error-text';
+import { Notice } from '../../ui/Notice';
+import { Select } from '../../ui/Select';
+import { Skeleton } from '../../ui/Skeleton';
+import { Row } from '../../ui/Stack';
+import { Stepper } from '../../ui/Stepper';
+import { space } from '../../ui/theme/tokens';
+import { SwapYear } from './SwapYear';
+import { type Offer, type Stay, type Swap, today } from './swap';
+import { swapTiles } from './swap-year';
+import type { Ask } from './use-ask';
+
+const Root = styled.section`
+  min-width: 0;
+`;
+const Bar = styled(Row)`
+  margin-bottom: ${space[3]};
+`;
+const Width = styled.div`
+  width: min(18rem, 100%);
+`;
+
+interface SwapCalendarProps {
+  swaps: readonly Swap[];
+  stays: readonly Stay[];
+  offers: readonly Offer[];
+  /** Bookings that are open to swap. */
+  offered: ReadonlySet<number>;
+  onAsk: (ask: Ask) => void;
+}
+
+/** The same as weeks on a calendar: a tile of mine is given, any other is asked for. */
+export function SwapCalendar({ swaps, stays, offers, offered, onAsk }: SwapCalendarProps) {
+  const names = new Map(
+    [...stays, ...offers].map(({ propertyId, propertyName }) => [propertyId, propertyName]),
+  );
+  const [chosen, setChosen] = useState<number>();
+  const propertyId = chosen ?? [...names.keys()][0];
+  const [first] = stays.filter((stay) => stay.propertyId === propertyId);
+  const [year, setYear] = useState(first?.year ?? Number(today().slice(0, 4)));
+  const { data, previousData, error } = useSwapYearQuery(
+    propertyId === undefined
+      ? skipToken
+      : { variables: { propertyId, year }, fetchPolicy: 'cache-and-network' },
+  );
+  if (propertyId === undefined) return null;
+  const calendar = (data ?? previousData)?.calendar;
+  const tiles = calendar && swapTiles(calendar, { swaps, offered, day: today() });
+  return (
+    <Root aria-label="Weeks of the year">
+      <Bar $justify="space-between">
+        <Stepper
+          previous={{ label: 'Previous year', onClick: () => setYear(year - 1) }}
+          next={{ label: 'Next year', onClick: () => setYear(year + 1) }}
+        >
+          {String(year)}
+        </Stepper>
+        {names.size > 1 && (
+          <Width>
+            <Select
+              label="Property"
+              hideLabel
+              value={String(propertyId)}
+              onValueChange={(next) => setChosen(Number(next))}
+              options={[...names].map(([id, label]) => ({ value: String(id), label }))}
+            />
+          </Width>
+        )}
+      </Bar>
+      {tiles && (
+        <SwapYear
+          year={year}
+          tiles={tiles}
+          onChoose={({ kind, bookingId, week }) =>
+            onAsk(kind === 'MINE' ? { giveId: bookingId } : { want: { propertyId, year, week } })
+          }
+        />
+      )}
+      {!tiles && !error && <Skeleton height="16rem" />}
+      {!tiles && error && (
+        <Notice message={errorText(error, 'The weeks of this year could not be loaded.')} />
+      )}
+    </Root>
+  );
+}

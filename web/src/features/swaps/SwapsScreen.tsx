@@ -1,0 +1,67 @@
+import { ArrowLeftRight } from 'lucide-react';
+import { useState } from 'react';
+import { useMySwapsQuery, useSwapWeeksQuery } from '../../generated/graphql';
+import { errorText } from '../../kit/error-text';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { Page } from '../../ui/Page';
+import { PageHeader } from '../../ui/PageHeader';
+import { Skeleton } from '../../ui/Skeleton';
+import { Stack } from '../../ui/Stack';
+import { AskDialog } from './AskDialog';
+import { SwapSections } from './SwapSections';
+import type { Ask } from './use-ask';
+import { useLiveSwaps } from './use-swap-refresh';
+
+/** /swaps: what waits for me, what I asked for, what others would give, and my weeks. */
+export function SwapsScreen() {
+  useLiveSwaps();
+  const swaps = useMySwapsQuery({ fetchPolicy: 'cache-and-network' });
+  const weeks = useSwapWeeksQuery({ fetchPolicy: 'cache-and-network' });
+  const [ask, setAsk] = useState<Ask>();
+  const error = (!swaps.data && swaps.error) || (!weeks.data && weeks.error);
+  const isEmpty =
+    weeks.data?.myStays.length === 0 &&
+    weeks.data.openToSwap.length === 0 &&
+    swaps.data?.mySwaps.items.length === 0;
+  return (
+    <Page>
+      <PageHeader
+        title="Swaps"
+        text="Give a week of yours for one that suits you better."
+        actions={
+          weeks.data &&
+          !isEmpty && (
+            <Button icon={<ArrowLeftRight size={18} aria-hidden />} onClick={() => setAsk({})}>
+              Ask to swap
+            </Button>
+          )
+        }
+      />
+      {isEmpty && (
+        <EmptyState
+          icon={<ArrowLeftRight size={28} />}
+          title="No weeks to swap yet"
+          text="As soon as a share of yours holds a coming week, you can give it for another one here."
+        />
+      )}
+      {!isEmpty && swaps.data && weeks.data && (
+        <SwapSections swaps={swaps.data.mySwaps.items} weeks={weeks.data} onAsk={setAsk} />
+      )}
+      {error && (
+        <ErrorState
+          message={errorText(error, 'Your swaps could not be loaded.')}
+          onRetry={() => Promise.all([swaps.refetch(), weeks.refetch()]).catch(() => undefined)}
+        />
+      )}
+      {!error && !(swaps.data && weeks.data) && (
+        <Stack role="status" aria-label="Loading your swaps">
+          <Skeleton height="12rem" />
+          <Skeleton height="12rem" />
+        </Stack>
+      )}
+      {ask && <AskDialog ask={ask} onClose={() => setAsk(undefined)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { CounterDialog } from './CounterDialog';
+import { DeclineDialog } from './DeclineDialog';
+import { SwapCard } from './SwapCard';
+import { datesText, mySides, type Stay, type Swap } from './swap';
+import { useSwapActions } from './use-swap-actions';
+import { ValueHint } from './ValueHint';
+
+type Step = 'accept' | 'decline' | 'counter' | null;
+
+/** A swap that waits for my answer: accept, decline, or offer another week. */
+export function WaitingSwap({ swap, stays }: { swap: Swap; stays: readonly Stay[] }) {
+  const [step, setStep] = useState<Step>(null);
+  const { accept, isBusy } = useSwapActions();
+  const { give, get } = mySides(swap);
+  const close = () => setStep(null);
+  const others = stays.filter(
+    ({ propertyId, startDate }) => propertyId === swap.propertyId && startDate !== give.startDate,
+  );
+  const confirm = async () => {
+    await accept(swap);
+    close();
+  };
+  return (
+    <>
+      <SwapCard
+        swap={swap}
+        actions={
+          <>
+            <Button variant="secondary" disabled={isBusy} onClick={() => setStep('decline')}>
+              Decline
+            </Button>
+            {others.length > 0 && (
+              <Button variant="secondary" disabled={isBusy} onClick={() => setStep('counter')}>
+                Offer another week
+              </Button>
+            )}
+            <Button busy={isBusy} onClick={() => setStep('accept')}>
+              Accept
+            </Button>
+          </>
+        }
+      />
+      <ConfirmDialog
+        open={step === 'accept'}
+        onOpenChange={(open) => !open && close()}
+        title="Swap these weeks?"
+        description={`You give ${datesText(give)} and get ${datesText(get)}. ${
+          swap.needsApproval
+            ? 'An administrator has the last word.'
+            : 'They change hands at once, and your guests go with you.'
+        }`}
+        confirmLabel="Yes, swap"
+        cancelLabel="Not now"
+        busy={isBusy}
+        onConfirm={confirm}
+      >
+        {swap.value && <ValueHint value={swap.value} />}
+      </ConfirmDialog>
+      {step === 'decline' && <DeclineDialog swap={swap} onClose={close} />}
+      {step === 'counter' && <CounterDialog swap={swap} stays={others} onClose={close} />}
+    </>
+  );
+}

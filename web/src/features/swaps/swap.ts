@@ -1,0 +1,77 @@
+import { format, formatDistanceStrict, parseISO } from 'date-fns';
+import type { MySwapPartsFragment, SwapWeeksQuery } from '../../generated/graphql';
+import { longDates } from '../../kit/week-dates';
+
+export type Swap = MySwapPartsFragment;
+export type Stay = SwapWeeksQuery['myStays'][number];
+export type Offer = SwapWeeksQuery['openToSwap'][number];
+
+/** A week of a swap as it is shown: its dates, and its place in the calendar where it has one. */
+export interface ShownWeek {
+  startDate: string;
+  endDate: string;
+  week: number | null;
+  season: Stay['season'] | null;
+  holiday: string | null;
+}
+
+const SEASONS: Record<Stay['season'], string> = {
+  PEAK: 'peak season',
+  HIGH: 'high season',
+  LOW: 'low season',
+};
+
+/** '7–14 August 2027'. */
+export const datesText = (week: { startDate: string; endDate: string }) =>
+  `${longDates(week)} ${week.startDate.slice(0, 4)}`;
+
+/** 'Week 32, peak season, Ascension'. */
+export const placeText = ({ week, season, holiday }: Omit<ShownWeek, 'startDate' | 'endDate'>) =>
+  [week && `Week ${week}`, season && SEASONS[season], holiday].filter(Boolean).join(', ');
+
+function weeksOf(swap: Swap): { given: ShownWeek; wanted: ShownWeek } {
+  const unknown = { week: null, season: null, holiday: null };
+  return {
+    given: {
+      ...(swap.currentWeek ?? unknown),
+      startDate: swap.currentWeekStart,
+      endDate: swap.currentWeekEnd,
+    },
+    wanted: {
+      ...(swap.preferredWeek ?? unknown),
+      startDate: swap.preferredWeekStart,
+      endDate: swap.preferredWeekEnd,
+    },
+  };
+}
+
+/** What I give and get in a swap. */
+export function mySides(swap: Swap): { give: ShownWeek; get: ShownWeek } {
+  const { given, wanted } = weeksOf(swap);
+  return swap.role === 'ANSWERER' ? { give: wanted, get: given } : { give: given, get: wanted };
+}
+
+/** Those that wait for my answer, that I asked for or agreed to and that are not settled, and the rest. */
+export function sorted(swaps: readonly Swap[]) {
+  const pending = swaps.filter(({ status }) => status === 'PENDING');
+  const mine = pending.filter(({ role }) => role === 'REQUESTER');
+  const theirs = pending.filter(({ role }) => role === 'ANSWERER');
+  return {
+    waiting: theirs.filter(({ acceptedAt }) => !acceptedAt),
+    agreed: theirs.filter(({ acceptedAt }) => acceptedAt),
+    asked: mine,
+    ended: swaps.filter(({ status }) => status !== 'PENDING'),
+  };
+}
+
+/** 'Expires in 6 days'; it is the server that ends it. */
+export function expiryText({ expiresAt }: Pick<Swap, 'expiresAt'>, now: Date): string {
+  const end = parseISO(expiresAt);
+  return end <= now ? 'Expires now' : `Expires in ${formatDistanceStrict(end, now)}`;
+}
+
+/** Today as YYYY-MM-DD, where the person is. */
+export const today = () => format(new Date(), 'yyyy-MM-dd');
+
+/** Whether a week has not begun yet; others do not change hands. */
+export const isComing = ({ startDate }: { startDate: string }) => startDate > today();

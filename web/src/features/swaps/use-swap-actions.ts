@@ -1,0 +1,99 @@
+import {
+  type RequestSwapInput,
+  useAcceptSwapMutation,
+  useCancelSwapMutation,
+  useCounterSwapMutation,
+  useDeclineSwapMutation,
+  useOfferWeekMutation,
+  useRequestSwapMutation,
+} from '../../generated/graphql';
+import { useAttempt } from '../../ui/use-attempt';
+import type { Swap } from './swap';
+import { useSwapRefresh } from './use-swap-refresh';
+
+const EXCHANGED = {
+  title: 'The weeks have changed hands',
+  description: 'The calendar shows them with their new owners.',
+};
+const AGREED = {
+  title: 'You have agreed',
+  description: 'An administrator has the last word; you both hear of it.',
+};
+const ASKED = {
+  title: 'Your wish is on its way',
+  description: 'You hear of the answer here and by mail.',
+};
+const TRY_AGAIN = 'Please try again';
+
+/** What an owner can do about swaps; each resolves to whether it worked, and says so in a toast. */
+export function useSwapActions() {
+  const { attempt, isBusy } = useAttempt();
+  const refresh = useSwapRefresh();
+  const [accept] = useAcceptSwapMutation();
+  const [decline] = useDeclineSwapMutation();
+  const [counter] = useCounterSwapMutation();
+  const [cancel] = useCancelSwapMutation();
+  const [request] = useRequestSwapMutation();
+  const [offer] = useOfferWeekMutation();
+
+  /** What was refused may have changed meanwhile, so that it is read again as well. */
+  const act = async (
+    deed: () => Promise<unknown>,
+    success: { title: string; description?: string },
+    failure: string,
+  ) => {
+    const isDone = await attempt({
+      deed,
+      success,
+      failure: { title: failure, fallback: TRY_AGAIN },
+    });
+    await refresh().catch(() => undefined);
+    return isDone;
+  };
+
+  return {
+    isBusy,
+    accept: ({ id, needsApproval }: Swap) =>
+      act(
+        () => accept({ variables: { id } }),
+        needsApproval ? AGREED : EXCHANGED,
+        'The swap could not be accepted',
+      ),
+    decline: ({ id }: Swap, note: string) =>
+      act(
+        () => decline({ variables: { id, note: note || null } }),
+        { title: 'Swap declined', description: 'You keep your week.' },
+        'The swap could not be declined',
+      ),
+    counter: ({ id }: Swap, { bookingId, note }: { bookingId: number; note: string }) =>
+      act(
+        () => counter({ variables: { id, bookingId, note: note || null } }),
+        { title: 'Another week offered', description: 'You hear of the answer here and by mail.' },
+        'The week could not be offered',
+      ),
+    cancel: ({ id }: Swap) =>
+      act(
+        () => cancel({ variables: { id } }),
+        { title: 'Swap taken back', description: 'You keep your week.' },
+        'The swap could not be taken back',
+      ),
+    /** `isAtOnce`: nobody has to agree. */
+    request: (input: RequestSwapInput, isAtOnce: boolean) =>
+      act(
+        () => request({ variables: { input } }),
+        isAtOnce ? EXCHANGED : ASKED,
+        'The week could not be asked for',
+      ),
+    offer: (bookingId: number, isOpen: boolean) =>
+      act(
+        () => offer({ variables: { bookingId, isOpen } }),
+        isOpen
+          ? {
+              title: 'Open to swap',
+              description: 'Your co-owners see that you would give this week.',
+            }
+          : { title: 'No longer open to swap' },
+        'This could not be changed',
+      ),
+  };
+}
