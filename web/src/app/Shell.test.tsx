@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderUi } from '../kit/test/render';
 import { Shell } from './Shell';
@@ -26,6 +27,23 @@ test('what waits is told with the link, and nothing is told of nothing', () => {
   show('/');
   expect(screen.getByRole('link', { name: /^Messages.*\(3 new\)$/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Admin' })).toBeVisible();
+});
+
+test('of many places a phone shows four, and the others behind More', async () => {
+  const places = ['a', 'b', 'c', 'd', 'e', 'f'].map((it) => ({
+    to: `/${it}`,
+    label: it,
+    icon: <svg aria-hidden />,
+  }));
+  renderUi(
+    <Shell nav={places} userMenu={null}>
+      <h1>Screen</h1>
+    </Shell>,
+    { route: '/f' },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  expect(items).toEqual(['e', 'f']);
 });
 
 test('it has landmarks, a way past the navigation, and no violation of axe', async () => {

@@ -1,8 +1,21 @@
+import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { DropdownMenu } from '../ui/DropdownMenu';
 import { Logo } from '../ui/Logo';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { Brand, Count, Main, Nav, Rail, Root, SkipLink, Top, UserSlot } from './shell-style';
+import {
+  Brand,
+  Count,
+  Main,
+  Nav,
+  PlainButton,
+  Rail,
+  Root,
+  SkipLink,
+  Top,
+  UserSlot,
+} from './shell-style';
 
 export interface NavItem {
   to: string;
@@ -18,9 +31,18 @@ interface ShellProps {
   children: ReactNode;
 }
 
-function Item({ item: { to, label, icon, badge = 0 } }: { item: NavItem }) {
+/** A phone shows so many places, the last of which leads to the others. */
+const PHONE_PLACES = 5;
+
+interface ItemProps {
+  item: NavItem;
+  /** Not shown on a phone. */
+  isBeyond: boolean;
+}
+
+function Item({ item: { to, label, icon, badge = 0 }, isBeyond }: ItemProps) {
   return (
-    <li>
+    <li data-beyond={isBeyond || undefined}>
       <NavLink to={to} end={to === '/'}>
         <span>{icon}</span>
         {label}
@@ -31,8 +53,32 @@ function Item({ item: { to, label, icon, badge = 0 } }: { item: NavItem }) {
   );
 }
 
+/** On a phone, the way to what the bar has no room for. */
+function More({ items }: { items: readonly NavItem[] }) {
+  const { pathname } = useLocation();
+  const isHere = items.some(({ to }) => pathname.startsWith(to));
+  return (
+    <li data-more>
+      <DropdownMenu
+        trigger={
+          <PlainButton type="button" className={isHere ? 'active' : undefined}>
+            <span>
+              <Ellipsis size={22} aria-hidden />
+            </span>
+            More
+          </PlainButton>
+        }
+        items={items.map(({ to, label, icon }) => ({ to, label, icon }))}
+        side="top"
+      />
+    </li>
+  );
+}
+
 /** The frame of every signed-in screen: a rail on desks, a bar at the bottom of phones. */
 export function Shell({ nav, userMenu, children }: ShellProps) {
+  const shown = nav.length > PHONE_PLACES ? PHONE_PLACES - 1 : PHONE_PLACES;
+  const beyond = nav.slice(shown);
   return (
     <Root>
       <SkipLink href="#content">Skip to content</SkipLink>
@@ -46,8 +92,9 @@ export function Shell({ nav, userMenu, children }: ShellProps) {
         <Nav aria-label="Main">
           <ul>
             {nav.map((item) => (
-              <Item key={item.to} item={item} />
+              <Item key={item.to} item={item} isBeyond={beyond.includes(item)} />
             ))}
+            {beyond.length > 0 && <More items={beyond} />}
           </ul>
         </Nav>
       </Rail>

@@ -33,7 +33,6 @@ export function SignedInShell({ user, onLogout, children }: Props) {
   const nav = [
     { to: '/', label: 'Home', icon: <House size={22} aria-hidden /> },
     { to: '/calendar', label: 'Calendar', icon: <CalendarDays size={22} aria-hidden /> },
-    { to: '/rotation', label: 'Rotation', icon: <RefreshCw size={22} aria-hidden /> },
     { to: '/swaps', label: 'Swaps', icon: <ArrowLeftRight size={22} aria-hidden /> },
     {
       to: '/messages',
@@ -41,6 +40,7 @@ export function SignedInShell({ user, onLogout, children }: Props) {
       icon: <MessageCircle size={22} aria-hidden />,
       badge: useUnreadCount(),
     },
+    { to: '/rotation', label: 'Rotation', icon: <RefreshCw size={22} aria-hidden /> },
     { to: '/requests', label: 'Requests', icon: <ConciergeBell size={22} aria-hidden /> },
     { to: '/properties', label: 'Properties', icon: <Building2 size={22} aria-hidden /> },
   ];

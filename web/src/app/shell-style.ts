@@ -141,7 +141,7 @@ export const Nav = styled.nav`
   ul {
     display: flex;
   }
-  a {
+  :is(a, button) {
     position: relative;
     display: flex;
     align-items: center;
@@ -171,7 +171,11 @@ export const Nav = styled.nav`
       flex: 1;
       min-width: ${thumb};
     }
-    a {
+    /* A thumb finds five places; the others are behind the last. */
+    li[data-beyond] {
+      display: none;
+    }
+    :is(a, button) {
       flex-direction: column;
       justify-content: center;
       gap: 2px;
@@ -179,20 +183,23 @@ export const Nav = styled.nav`
       font-size: min(0.75rem, 3.3vw);
       line-height: 1.1;
     }
-    a > span:first-child {
+    :is(a, button) > span:first-child {
       padding: 3px ${space[4]};
       border-radius: ${radius.round};
       transition: background-color ${motion.quick};
     }
-    a.active > span:first-child {
+    :is(a, button).active > span:first-child {
       background: ${color.primarySoft};
     }
-    a:focus-visible {
+    :is(a, button):focus-visible {
       outline-offset: -3px;
     }
   }
 
   ${screen.desk} {
+    li[data-more] {
+      display: none;
+    }
     order: 2;
     flex: 1;
     min-height: 0;
@@ -202,7 +209,7 @@ export const Nav = styled.nav`
       flex-direction: column;
       gap: ${space[1]};
     }
-    a {
+    :is(a, button) {
       flex-direction: column;
       gap: ${space[1]};
       padding: ${space[2]} ${space[1]};
@@ -222,7 +229,7 @@ export const Nav = styled.nav`
   }
 
   ${screen.wide} {
-    a {
+    :is(a, button) {
       flex-direction: row;
       gap: ${space[3]};
       min-height: ${thumb};
@@ -264,4 +271,14 @@ export const Count = styled.span`
 export const Main = styled.main`
   min-width: 0;
   outline: 0;
+`;
+
+/** A button that looks like the places beside it. */
+export const PlainButton = styled.button`
+  width: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  font: inherit;
+  cursor: pointer;
 `;
