@@ -100,7 +100,7 @@ test('a week that omar opens to swap shows live, and is asked for from the calen
   await dialog.getByRole('button', { name: 'Ask to swap' }).click();
   await expect(toast(olivia)).toContainText('Your wish is on its way');
   await expect(dialog).toBeHidden();
-  await olivia.keyboard.press('Escape');
+  await calendar.press('Close');
 
   await olivia.getByRole('link', { name: 'Swaps' }).click();
   await section(olivia, 'I asked for').getByRole('button', { name: 'Take back' }).last().click();
