@@ -28,6 +28,7 @@ interface SelectProps<Value extends string> extends FieldProps {
 
 const Trigger = styled(Radix.Trigger)`
   ${controlStyle}
+  min-width: 0;
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -78,6 +78,34 @@ test('the server searches, filters and pages the swaps', async () => {
   await waitFor(() => expect(asked()).toMatchObject({ search: 'mar', status: 'DECLINED' }));
 });
 
+test.each([
+  ['Approve', 'approveSwap', 'Swap approved'],
+  ['Reject', 'rejectSwap', 'Swap rejected'],
+])('%s: an administrator has the last word, after one more question', async (label, name, done) => {
+  const waits = { ...swap, needsApproval: true, acceptedAt: '2026-11-03T09:30:00.000Z' };
+  const { user, callsOf } = await renderAdmin('swaps', {
+    weekSwaps: () => ({
+      weekSwaps: { __typename: 'WeekSwapPage', total: 2, items: [waits, approved] },
+    }),
+    [name]: () => ({ [name]: { ...waits, status: 'DECLINED' } }),
+  });
+  await user.click((await rowOf(/Olivia Marsh/)).getByRole('button', { name: label }));
+  expect(callsOf(name)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: `${label} swap` }));
+  await expectToast(done);
+  expect(callsOf(name)).toEqual([{ id: 1 }]);
+  expect(callsOf('weekSwaps').length).toBeGreaterThan(1);
+});
+
+test('nothing is to be decided while an owner has not agreed, and where nobody wants it', async () => {
+  const items = [{ ...swap, needsApproval: true }, approved];
+  await renderAdmin('swaps', {
+    weekSwaps: () => ({ weekSwaps: { __typename: 'WeekSwapPage', total: 2, items } }),
+  });
+  await rowOf(/Olivia Marsh/);
+  expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+});
+
 test('where there is no swap the tab says so', async () => {
   await renderAdmin('swaps', { weekSwaps: noSwaps });
   expect(await screen.findByText('No week swaps yet')).toBeVisible();

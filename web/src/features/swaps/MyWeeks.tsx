@@ -2,12 +2,16 @@ import styled from 'styled-components';
 import { Button } from '../../ui/Button';
 import { ShareTile } from '../../ui/ShareTile';
 import { Row } from '../../ui/Stack';
+import { screen } from '../../ui/theme/tokens';
 import { Line, Lines, LineText } from './lines-style';
 import { OfferSwitch } from './OfferSwitch';
 import { datesText, placeText, type Stay } from './swap';
 
 const Ends = styled(Row)`
   justify-content: flex-end;
+  ${screen.phone} {
+    flex-basis: 100%;
+  }
 `;
 
 interface MyWeeksProps {

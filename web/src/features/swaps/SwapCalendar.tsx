@@ -3,6 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useSwapYearQuery } from '../../generated/graphql';
 import { errorText } from '../../kit/error-text';
+import { groupBy } from '../../kit/group-by';
 import { Notice } from '../../ui/Notice';
 import { Select } from '../../ui/Select';
 import { Skeleton } from '../../ui/Skeleton';
@@ -24,6 +25,12 @@ const Width = styled.div`
   width: min(18rem, 100%);
 `;
 
+/** The year in which most of my weeks are. */
+function busiestYear(stays: readonly Stay[]): number | undefined {
+  const years = [...groupBy(stays, ({ year }) => year)];
+  return years.sort(([, one], [, other]) => other.length - one.length)[0]?.[0];
+}
+
 interface SwapCalendarProps {
   swaps: readonly Swap[];
   stays: readonly Stay[];
@@ -40,8 +47,7 @@ export function SwapCalendar({ swaps, stays, offers, offered, onAsk }: SwapCalen
   );
   const [chosen, setChosen] = useState<number>();
   const propertyId = chosen ?? [...names.keys()][0];
-  const [first] = stays.filter((stay) => stay.propertyId === propertyId);
-  const [year, setYear] = useState(first?.year ?? Number(today().slice(0, 4)));
+  const [year, setYear] = useState(() => busiestYear(stays) ?? Number(today().slice(0, 4)));
   const { data, previousData, error } = useSwapYearQuery(
     propertyId === undefined
       ? skipToken

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, radius, screen, shadow, size, space, weight } from '../../ui/theme/tokens';
+import { color, radius, shadow, size, space, weight } from '../../ui/theme/tokens';
 
 /** Weeks below each other, in one frame. */
 export const Lines = styled.ul`
@@ -21,16 +21,11 @@ export const Line = styled.li`
   & > :last-child {
     margin-left: auto;
   }
-  ${screen.phone} {
-    & > :last-child {
-      flex-basis: 100%;
-    }
-  }
 `;
 
 export const LineText = styled.div`
   flex: 1;
-  min-width: min(14rem, 60%);
+  min-width: 0;
   strong {
     font-weight: ${weight.medium};
     font-variant-numeric: tabular-nums;

@@ -38,9 +38,6 @@ const tile = css`
     border-radius: ${radius.round};
     background: ${color.primary};
   }
-  &.no {
-    opacity: 0.45;
-  }
 `;
 
 export const Months = styled.div`

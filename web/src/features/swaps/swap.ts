@@ -1,6 +1,5 @@
 import { format, formatDistanceStrict, parseISO } from 'date-fns';
 import type { MySwapPartsFragment, SwapWeeksQuery } from '../../generated/graphql';
-import { longDates } from '../../kit/week-dates';
 
 export type Swap = MySwapPartsFragment;
 export type Stay = SwapWeeksQuery['myStays'][number];
@@ -21,9 +20,11 @@ const SEASONS: Record<Stay['season'], string> = {
   LOW: 'low season',
 };
 
-/** '7–14 August 2027'. */
-export const datesText = (week: { startDate: string; endDate: string }) =>
-  `${longDates(week)} ${week.startDate.slice(0, 4)}`;
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** '7–14 August 2027', naming month and year once where they are the same. */
+export const datesText = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
+  days.formatRange(parseISO(startDate), parseISO(endDate));
 
 /** 'Week 32, peak season, Ascension'. */
 export const placeText = ({ week, season, holiday }: Omit<ShownWeek, 'startDate' | 'endDate'>) =>

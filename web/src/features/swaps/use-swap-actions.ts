@@ -47,7 +47,7 @@ export function useSwapActions() {
       success,
       failure: { title: failure, fallback: TRY_AGAIN },
     });
-    await refresh().catch(() => undefined);
+    refresh().catch(() => undefined);
     return isDone;
   };
 

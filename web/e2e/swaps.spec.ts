@@ -1,0 +1,111 @@
+import { Calendar, LAKESIDE_NEXT_YEAR, NEXT_YEAR } from './support/calendar';
+import { inspect } from './support/inspect';
+import { OLIVIA, OMAR } from './support/people';
+import { expect, type Page, PHONE, test } from './support/test';
+import { toast } from './support/toast';
+
+const picture = (page: Page) => page.getByRole('group', { name: `Weeks of ${NEXT_YEAR}` });
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** The number of the last week of the year whose tile reads like this, and that no swap is about. */
+async function lastWeek(page: Page, holder: RegExp): Promise<number> {
+  await expect(picture(page)).toBeVisible();
+  const labels = await picture(page)
+    .getByRole('button', { name: holder })
+    .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label') ?? ''));
+  const free = labels.filter((label) => !label.includes('pending'));
+  return Number(/^Week (\d+),/.exec(free.at(-1) ?? '')?.[1]);
+}
+
+test('olivia asks for a week of omar’s, he sees it live and accepts, and both calendars show it', async ({
+  open,
+}) => {
+  const olivia = await open(OLIVIA, { at: '/swaps' });
+  const omar = await open(OMAR, { at: '/swaps', ...PHONE });
+  await expect(section(omar, 'My weeks')).toBeVisible();
+  await omar.evaluate(() => Object.assign(window, { marked: true }));
+  const mine = await lastWeek(olivia, /, yours$/);
+  const wanted = await lastWeek(olivia, /, Omar Haddad$/);
+
+  await picture(olivia)
+    .getByRole('button', { name: new RegExp(`^Week ${wanted},`) })
+    .click();
+  const dialog = olivia.getByRole('dialog', { name: 'Ask to swap' });
+  const send = dialog.getByRole('button', { name: 'Ask to swap' });
+  await expect(send).toBeDisabled();
+  await expect(dialog.getByRole('combobox', { name: 'The week that you want' })).toContainText(
+    'Omar Haddad',
+  );
+  await dialog.getByRole('combobox', { name: 'The week that you give' }).click();
+  const weeks = olivia.getByRole('option', { name: `${NEXT_YEAR} · Lakeside House` });
+  await weeks.last().click();
+  await expect(dialog.getByText(/^You give a .* week/)).toBeVisible();
+  await expect(dialog.getByText(/^Omar Haddad has 7 days to answer/)).toBeVisible();
+  await dialog.getByLabel('A word about it (optional)').fill('Our choir sings that week.');
+  await inspect(olivia, 'swap-ask');
+  await send.click();
+  await expect(toast(olivia)).toContainText('Your wish is on its way');
+  const asked = section(olivia, 'I asked for');
+  await expect(asked).toContainText('You asked Omar Haddad');
+  await expect(asked).toContainText('Expires in 7 days');
+
+  const waiting = section(omar, 'Waits for me');
+  await expect(waiting).toContainText('“Our choir sings that week.”');
+  const card = waiting.locator('section').filter({ hasText: 'Our choir' }).last();
+  await inspect(omar, 'swaps-phone');
+  await card.getByRole('button', { name: 'Accept' }).click();
+  await omar.getByRole('button', { name: 'Yes, swap' }).click();
+  await expect(toast(omar)).toContainText('The weeks have changed hands');
+  await expect(waiting).not.toContainText('Our choir');
+  expect(await omar.evaluate(() => 'marked' in window)).toBe(true);
+
+  await expect(section(olivia, 'Earlier swaps').getByRole('listitem').first()).toContainText(
+    'Approved',
+  );
+  await expect(asked).not.toContainText('Omar Haddad');
+  await inspect(olivia, 'swaps');
+
+  const calendar = new Calendar(olivia);
+  await olivia.goto(LAKESIDE_NEXT_YEAR);
+  await expect(calendar.week(wanted, '\\(you\\)$')).toBeVisible();
+  await expect(calendar.week(mine, 'Omar Haddad$')).toBeVisible();
+  const other = new Calendar(await open(OMAR, { at: LAKESIDE_NEXT_YEAR }));
+  await expect(other.week(mine, '\\(you\\)$')).toBeVisible();
+  await expect(other.week(wanted, 'Olivia Marsh$')).toBeVisible();
+});
+
+test('a week that omar opens to swap shows live, and is asked for from the calendar and taken back', async ({
+  open,
+}) => {
+  const olivia = await open(OLIVIA, { at: '/swaps' });
+  const omar = new Calendar(await open(OMAR, { at: LAKESIDE_NEXT_YEAR }));
+  const week = await lastWeek(olivia, /, Omar Haddad$/);
+  await omar.week(week, '\\(you\\)$').click();
+  await omar.sheet.getByRole('switch', { name: 'Open to swap' }).click();
+  await expect(toast(omar.page)).toContainText('Open to swap');
+  await expect(
+    picture(olivia).getByRole('button', { name: new RegExp(`^Week ${week},.*, open to swap$`) }),
+  ).toBeVisible();
+
+  const calendar = new Calendar(olivia);
+  await olivia.goto(LAKESIDE_NEXT_YEAR);
+  await calendar.week(week, 'Omar Haddad$').click();
+  await calendar.press('Ask to swap for this week');
+  const dialog = olivia.getByRole('dialog', { name: 'Ask to swap' });
+  await dialog.getByRole('combobox', { name: 'The week that you give' }).click();
+  await olivia
+    .getByRole('option', { name: `${NEXT_YEAR} · Lakeside House` })
+    .last()
+    .click();
+  await dialog.getByRole('button', { name: 'Ask to swap' }).click();
+  await expect(toast(olivia)).toContainText('Your wish is on its way');
+  await expect(dialog).toBeHidden();
+  await calendar.press('Close');
+
+  await olivia.getByRole('link', { name: 'Swaps' }).click();
+  await section(olivia, 'I asked for').getByRole('button', { name: 'Take back' }).last().click();
+  await expect(toast(olivia)).toContainText('Swap taken back');
+  await expect(section(olivia, 'Earlier swaps')).toContainText('Cancelled');
+  await omar.sheet.getByRole('switch', { name: 'Open to swap' }).click();
+  await expect(toast(omar.page)).toContainText('No longer open to swap');
+});

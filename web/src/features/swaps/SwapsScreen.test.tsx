@@ -1,0 +1,183 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { Refusal } from '../../kit/test/fake-server';
+import { aSwap, FakeSwaps, renderSwaps, section, YEAR } from './test/render-swaps';
+
+/** A house in which these swaps are told. */
+function withSwaps(...swaps: FakeSwaps['swaps']): FakeSwaps {
+  return Object.assign(new FakeSwaps(), { swaps });
+}
+
+const answered = (name: string, facts: Parameters<typeof aSwap>[0]) => ({
+  [name]: () => ({ [name]: aSwap(facts) }),
+});
+
+it('shows what waits for me with both weeks, its value, its note and its end', async () => {
+  const { container } = renderSwaps(withSwaps(aSwap()));
+  const waiting = within(await section('Waits for me'));
+  expect(waiting.getByText('Omar Haddad asks you to swap')).toBeVisible();
+  expect(waiting.getByText('Lake House · Expires in 6 days')).toBeVisible();
+  expect(waiting.getByText('You get more')).toBeVisible();
+  expect(waiting.getByText('“Please”')).toBeVisible();
+  expect(waiting.getByText('Pending')).toBeVisible();
+  expect(within(await section('I asked for')).getByText(/no other week/)).toBeVisible();
+  await screen.findByRole('group', { name: `Weeks of ${YEAR}` });
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('exchanges the weeks only after one more question', async () => {
+  const house = withSwaps(aSwap());
+  const { user, callsOf } = renderSwaps(house, {
+    acceptSwap: () => {
+      house.swaps = [aSwap({ status: 'APPROVED' })];
+      return { acceptSwap: house.swaps[0] };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  expect(callsOf('acceptSwap')).toEqual([]);
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(/They change hands at once/);
+  await user.click(screen.getByRole('button', { name: 'Yes, swap' }));
+  expect(await screen.findByText('The weeks have changed hands')).toBeVisible();
+  expect(callsOf('acceptSwap')).toEqual([{ id: 1 }]);
+  expect(await screen.findByText('Approved')).toBeVisible();
+});
+
+it('says that an administrator has the last word where that is so', async () => {
+  const agreed = { needsApproval: true, acceptedAt: new Date().toISOString() };
+  const house = withSwaps(aSwap({ needsApproval: true }));
+  const { user } = renderSwaps(house, {
+    acceptSwap: () => {
+      house.swaps = [aSwap(agreed)];
+      return { acceptSwap: aSwap(agreed) };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  await user.click(screen.getByRole('button', { name: 'Yes, swap' }));
+  expect(await screen.findByText('You have agreed')).toBeVisible();
+  expect(await screen.findByText('You agreed. An administrator has the last word.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+});
+
+it('declines with a word about it', async () => {
+  const { user, callsOf } = renderSwaps(
+    withSwaps(aSwap()),
+    answered('declineSwap', { status: 'DECLINED' }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Decline' }));
+  await user.type(screen.getByLabelText('A word about it (optional)'), 'We are there. ');
+  await user.click(screen.getByRole('button', { name: 'Decline swap' }));
+  expect(await screen.findByText('Swap declined')).toBeVisible();
+  expect(callsOf('declineSwap')).toEqual([{ id: 1, note: 'We are there.' }]);
+});
+
+it('offers another week of mine instead, and not the one that was asked for', async () => {
+  const { user, callsOf } = renderSwaps(
+    withSwaps(aSwap()),
+    answered('counterSwap', { id: 2, role: 'REQUESTER' }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Offer another week' }));
+  const offer = screen.getByRole('button', { name: 'Offer this week' });
+  expect(offer).toBeDisabled();
+  await user.click(screen.getByRole('combobox', { name: 'The week that you would give' }));
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+  await user.click(screen.getByRole('option'));
+  await user.click(offer);
+  expect(await screen.findByText('Another week offered')).toBeVisible();
+  expect(callsOf('counterSwap')).toEqual([{ id: 1, bookingId: 10, note: null }]);
+});
+
+it('takes back what I asked for', async () => {
+  const mine = { requesterName: 'Olivia Hart', answererName: 'Omar Haddad' };
+  const { user, callsOf } = renderSwaps(
+    withSwaps(aSwap({ ...mine, role: 'REQUESTER' })),
+    answered('cancelSwap', { ...mine, role: 'REQUESTER', status: 'CANCELLED' }),
+  );
+  expect(await screen.findByText('You asked Omar Haddad')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Take back' }));
+  expect(await screen.findByText('Swap taken back')).toBeVisible();
+  expect(callsOf('cancelSwap')).toEqual([{ id: 1 }]);
+});
+
+it('asks for a week that is open to swap, and says first what happens then', async () => {
+  const { user, callsOf } = renderSwaps(
+    new FakeSwaps(),
+    answered('requestSwap', { role: 'REQUESTER' }),
+  );
+  await user.click(await screen.findByRole('button', { name: /^Ask for / }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask to swap' }));
+  const send = dialog.getByRole('button', { name: 'Ask to swap' });
+  expect(await dialog.findByText(/^Omar Haddad has 7 days to answer/)).toBeVisible();
+  expect(send).toBeDisabled();
+  await user.click(dialog.getByRole('combobox', { name: 'The week that you give' }));
+  await user.click(screen.getAllByRole('option')[0] as HTMLElement);
+  expect(dialog.getByText('You get more')).toBeVisible();
+  expect(await axe(document.body)).toHaveNoViolations();
+  await user.click(send);
+  expect(await screen.findByText('Your wish is on its way')).toBeVisible();
+  const input = { bookingId: 10, targetBookingId: 30, note: null };
+  expect(callsOf('requestSwap')).toEqual([{ input }]);
+});
+
+it('says why a week cannot be asked for, and keeps what was chosen', async () => {
+  const { user } = renderSwaps(new FakeSwaps(), {
+    requestSwap: () => {
+      throw new Refusal('You have asked for this already.', 'CONFLICT');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Week 40,.*, open$/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask to swap' }));
+  await user.click(await dialog.findByRole('combobox', { name: 'The week that you give' }));
+  await user.click(screen.getAllByRole('option')[0] as HTMLElement);
+  await user.click(await dialog.findByRole('button', { name: 'Swap now' }));
+  expect(await screen.findByText('You have asked for this already.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Swap now' })).toBeEnabled();
+});
+
+it('marks the weeks of the year, and lets nobody choose one that is maintained', async () => {
+  renderSwaps(Object.assign(withSwaps(aSwap()), { offers: [28, 30] }));
+  const year = within(await screen.findByRole('group', { name: `Weeks of ${YEAR}` }));
+  const named = (name: RegExp) => year.getByRole('button', { name });
+  expect(named(/^Week 28,.*, yours, open to swap, in a pending swap$/)).toBeVisible();
+  expect(named(/^Week 30,.*, Omar Haddad, open to swap, in a pending swap$/)).toBeVisible();
+  expect(named(/^Week 31,.*, Anna Berg$/)).toBeVisible();
+  expect(year.queryByRole('button', { name: /^Week 5,/ })).not.toBeInTheDocument();
+});
+
+it('opens a week of mine to swap', async () => {
+  const house = new FakeSwaps();
+  const { user, callsOf } = renderSwaps(house, {
+    offerWeek: ({ bookingId }) => {
+      house.offers = [30, Number(bookingId)];
+      return { offerWeek: true };
+    },
+  });
+  const [first] = await screen.findAllByRole('switch', { name: 'Open to swap' });
+  expect(first).not.toBeChecked();
+  await user.click(first as HTMLElement);
+  await waitFor(() => expect(first).toBeChecked());
+  expect(callsOf('offerWeek')).toEqual([{ bookingId: 10, isOpen: true }]);
+});
+
+it('shows what somebody asks of me the moment they do', async () => {
+  const house = new FakeSwaps();
+  renderSwaps(house);
+  expect(await screen.findByText('Nobody waits for your answer.')).toBeVisible();
+  house.swaps = [aSwap()];
+  await act(async () => house.events.next());
+  expect(await screen.findByText('Omar Haddad asks you to swap')).toBeVisible();
+});
+
+it('says so where there is nothing to swap', async () => {
+  renderSwaps(Object.assign(new FakeSwaps(), { offers: [], stays: [] }));
+  expect(await screen.findByText('No weeks to swap yet')).toBeVisible();
+});
+
+it('can be tried again when it cannot be loaded', async () => {
+  renderSwaps(new FakeSwaps(), {
+    mySwaps: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  expect(await screen.findByText('Your swaps could not be loaded.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+});

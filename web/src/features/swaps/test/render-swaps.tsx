@@ -1,0 +1,140 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { suggestedWeeks } from '@rules/weeks';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Observable, Subject } from 'rxjs';
+import { fakeServer, type Handlers } from '../../../kit/test/fake-server';
+import { renderUi } from '../../../kit/test/render';
+import { SwapsScreen } from '../SwapsScreen';
+import type { Offer, Stay, Swap } from '../swap';
+
+const LAKE_HOUSE = { propertyId: 7, propertyName: 'Lake House' };
+/** Far enough ahead that none of its weeks has begun. */
+export const YEAR = new Date().getFullYear() + 1;
+const SATURDAY = 6;
+const weeks = suggestedWeeks(YEAR, SATURDAY);
+
+function weekOf(number: number) {
+  const week = weeks[number - 1];
+  if (!week) throw new Error(`No week ${number}.`);
+  const { startDate, endDate, season, holiday } = week;
+  return { year: YEAR, week: number, startDate, endDate, season, holiday };
+}
+
+const placeOf = (number: number) => {
+  const { year, week, season, holiday } = weekOf(number);
+  return { __typename: 'SwapWeek', year, week, season, holiday };
+};
+
+/** Who holds which week; the id of a booking is its week. */
+const holders = new Map<number, string>([
+  [10, 'Olivia Hart'],
+  [28, 'Olivia Hart'],
+  [30, 'Omar Haddad'],
+  [31, 'Anna Berg'],
+]);
+
+const stay = (week: number): Stay => ({
+  ...{ __typename: 'Stay', bookingId: week, ...LAKE_HOUSE, shareNumber: 3 },
+  ...weekOf(week),
+});
+
+const offer = (week: number): Offer => {
+  const ownerName = holders.get(week) ?? null;
+  const { startDate, endDate } = weekOf(week);
+  return {
+    ...{ __typename: 'OpenToSwapView', bookingId: week, ...LAKE_HOUSE, shareNumber: 5 },
+    ...{ week: placeOf(week), startDate, endDate, ownerName },
+    isMine: ownerName === 'Olivia Hart',
+  };
+};
+
+/** Omar wants Olivia's week 28 for his 30, unless told otherwise. */
+export function aSwap(facts: Partial<Swap> = {}): Swap {
+  const [given, wanted] = [weekOf(30), weekOf(28)];
+  return {
+    ...{ __typename: 'WeekSwap', id: 1, status: 'PENDING', role: 'ANSWERER', ...LAKE_HOUSE },
+    ...{ requesterName: 'Omar Haddad', answererName: 'Olivia Hart' },
+    ...{ currentWeekStart: given.startDate, currentWeekEnd: given.endDate },
+    ...{ preferredWeekStart: wanted.startDate, preferredWeekEnd: wanted.endDate },
+    ...{ currentWeek: placeOf(30), preferredWeek: placeOf(28) },
+    value: {
+      ...{ __typename: 'SwapValue', verdict: 'GET_MORE' },
+      reason: 'You give a low season week and get a peak season week.',
+    },
+    ...{ acceptedAt: null, answerNote: null, needsApproval: false, message: 'Please' },
+    expiresAt: new Date(Date.now() + 6 * 24 * 3600 * 1000 + 60_000).toISOString(),
+    ...facts,
+  } as Swap;
+}
+
+function calendar() {
+  return {
+    ...{ __typename: 'CalendarYear', ...LAKE_HOUSE, year: YEAR, isOpenForClaims: true },
+    tagsVersion: 0,
+    shares: [],
+    weeks: weeks.map((week) => {
+      const ownerName = holders.get(week.week);
+      const { startDate, endDate, season, holiday } = week;
+      return {
+        ...{ __typename: 'CalendarWeek', week: week.week, startDate, endDate, season, holiday },
+        isMaintenance: week.week === 5,
+        booking: ownerName
+          ? {
+              ...{ __typename: 'Booking', id: week.week, shareId: 1, shareNumber: 3, ownerName },
+              ...{ isMine: ownerName === 'Olivia Hart', guests: null },
+            }
+          : null,
+      };
+    }),
+  };
+}
+
+/** What the server knows; a test may change it. */
+export class FakeSwaps {
+  swaps: Swap[] = [];
+  offers: number[] = [30];
+  stays: number[] = [10, 28];
+  needsApproval = false;
+  readonly events = new Subject<void>();
+
+  readonly handlers: Handlers = {
+    mySwaps: () => ({ mySwaps: { __typename: 'WeekSwapPage', items: this.swaps } }),
+    swapWeeks: () => ({
+      openToSwap: this.offers.map(offer),
+      myStays: this.stays.map(stay),
+    }),
+    swapYear: () => ({
+      calendar: calendar(),
+      property: { __typename: 'Property', id: 7, swapsNeedApproval: this.needsApproval },
+    }),
+  };
+}
+
+/** Olivia's swaps on a fake server. */
+export function renderSwaps(house = new FakeSwaps(), server: Handlers = {}) {
+  const { link, callsOf } = fakeServer({ ...house.handlers, ...server });
+  const live = new ApolloLink(
+    () =>
+      new Observable((observer) =>
+        house.events.subscribe(() =>
+          observer.next({
+            data: { mySwapEvents: { __typename: 'SwapEvent', swapId: 1, status: 'PENDING' } },
+          }),
+        ),
+      ),
+  );
+  const client = new ApolloClient({
+    link: ApolloLink.split(({ operationName }) => operationName === 'MySwapEvents', live, link),
+    cache: new InMemoryCache(),
+    queryDeduplication: false,
+  });
+  const { container } = renderUi(<SwapsScreen />, {
+    wrap: (children) => <ApolloProvider client={client}>{children}</ApolloProvider>,
+  });
+  return { container, house, callsOf, user: userEvent.setup() };
+}
+
+/** A part of the screen by its heading, once it is there. */
+export const section = (name: string) => screen.findByRole('region', { name });
