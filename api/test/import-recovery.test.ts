@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tidyUp } from '../src/app/tidy-up';
