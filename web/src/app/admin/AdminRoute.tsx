@@ -1,5 +1,6 @@
 import { ShieldX } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { AdminLoginForm } from '../../features/auth/AdminLoginForm';
 import type { SessionUser } from '../../features/auth/session';
 import { mayAdminister } from '../../features/home/may-administer';
@@ -12,9 +13,15 @@ import { PageHeader } from '../../ui/PageHeader';
 import { Stack } from '../../ui/Stack';
 import { AdminPanel } from './AdminPanel';
 
+/** What a tab of its own says to whoever may not administer (spec §2). */
+const refusals: Partial<Record<string, string>> = {
+  reports: 'Admin privileges required to access reports function.',
+};
+
 /** The panel for an administrator's session; anybody else is turned away or raises their session first. */
 export function AdminRoute({ user }: { user: SessionUser }) {
   const [isSigningIn, setSigningIn] = useState(false);
+  const [params] = useSearchParams();
   if (user.isAdminSession) return <AdminPanel user={user} />;
   const isAdministrator = mayAdminister(user);
   const form = (
@@ -39,7 +46,7 @@ export function AdminRoute({ user }: { user: SessionUser }) {
           <EmptyState
             icon={<ShieldX size={28} />}
             title="Access Denied"
-            text="Admin privileges required."
+            text={refusals[params.get('tab') ?? ''] ?? 'Admin privileges required.'}
             action={<LinkButton to="/">Return to Dashboard</LinkButton>}
           />
           {isSigningIn ? (

@@ -4,7 +4,8 @@ import { color, radius, size, space, weight } from '../../ui/theme/tokens';
 
 interface StatCardProps {
   name: string;
-  value: number;
+  /** Undefined until it is known. */
+  value: number | string | undefined;
   note: string;
 }
 
@@ -34,7 +35,7 @@ export function StatCard({ name, value, note }: StatCardProps) {
   return (
     <Root>
       <dt>{name}</dt>
-      <Value>{grouped(value)}</Value>
+      <Value>{typeof value === 'number' ? grouped(value) : (value ?? '–')}</Value>
       <Note>{note}</Note>
     </Root>
   );

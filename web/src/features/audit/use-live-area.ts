@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAdminEventsSubscription } from '../../generated/graphql';
+import { type AdminArea, useAdminEventsSubscription } from '../../generated/graphql';
 import { Refresher } from '../../kit/refresher';
 
-/** Reads again whenever an import has gone on: the one of this id, or any. */
-export function useLiveImports(refresh: () => Promise<unknown>, id?: number): void {
+/**
+ * Reads again whenever something of an area has gone on: the one of this id, or any. Answers how
+ * to ask for that oneself, in turn with the others.
+ */
+export function useLiveArea(area: AdminArea, refresh: () => Promise<unknown>, id?: number) {
   const latest = useRef(refresh);
   useEffect(() => {
     latest.current = refresh;
@@ -14,7 +17,8 @@ export function useLiveImports(refresh: () => Promise<unknown>, id?: number): vo
     ignoreResults: true,
     onData: ({ data: { data } }) => {
       const event = data?.adminEvents;
-      if (event?.area === 'IMPORTS' && (id === undefined || event.id === id)) refresher.request();
+      if (event?.area === area && (id === undefined || event.id === id)) refresher.request();
     },
   });
+  return refresher.request;
 }
