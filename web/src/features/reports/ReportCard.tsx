@@ -5,10 +5,10 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { IconButton } from '../../ui/IconButton';
 import { Row, Stack } from '../../ui/Stack';
-import { size, space, tone } from '../../ui/theme/tokens';
+import { size, tone } from '../../ui/theme/tokens';
 import { ReportFiles } from './ReportFiles';
 import { ReportProgress } from './ReportProgress';
-import { isUnderWay, type ReportJob } from './report-words';
+import { failures, isUnderWay, type ReportJob } from './report-words';
 
 const icons: Partial<Record<string, typeof FileText>> = {
   'chart-column': ChartColumn,
@@ -17,12 +17,6 @@ const icons: Partial<Record<string, typeof FileText>> = {
   'concierge-bell': ConciergeBell,
 };
 
-// The buttons of cards beside each other stand in one line, however long their texts are.
-const Deeds = styled.div`
-  display: grid;
-  gap: ${space[3]};
-  margin-top: auto;
-`;
 const Reason = styled.p`
   color: ${tone('danger').text};
   font-size: ${size.small};
@@ -36,7 +30,7 @@ const Ready = styled.p`
 /** What becomes of the report that was asked for here. */
 function Outcome({ job }: { job: ReportJob }) {
   if (isUnderWay(job)) return <ReportProgress job={job} />;
-  if (job.status === 'FAILED') return <Reason>{job.error}</Reason>;
+  if (job.status === 'FAILED') return <Reason>{job.error ?? failures.generate.fallback}</Reason>;
   return (
     <Stack $gap={2}>
       <Ready>{job.recipientEmail ? `Sent to ${job.recipientEmail}` : 'Ready to download'}</Ready>
@@ -60,7 +54,7 @@ export function ReportCard({ definition, job, isBusy, onOpen, onDownload }: Repo
   const Icon = icons[icon] ?? FileText;
   return (
     <Card title={name} text={description} icon={<Icon size={22} aria-hidden />}>
-      <Deeds>
+      <Stack $gap={3}>
         <Row $gap={2} $nowrap $justify="space-between">
           <Button onClick={onOpen} aria-label={`Generate & Send ${name}`}>
             Generate & Send
@@ -74,7 +68,7 @@ export function ReportCard({ definition, job, isBusy, onOpen, onDownload }: Repo
           />
         </Row>
         {job && <Outcome job={job} />}
-      </Deeds>
+      </Stack>
     </Card>
   );
 }

@@ -5,7 +5,7 @@ import { errorText } from '../../kit/error-text';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
 import { Row } from '../../ui/Stack';
-import { color, motion, radius, size, space, tone, weight } from '../../ui/theme/tokens';
+import { color, motion, radius, screen, size, space, tone, weight } from '../../ui/theme/tokens';
 import { rangeText } from './report-words';
 
 const Root = styled.section`
@@ -46,6 +46,17 @@ const Facts = styled.dl`
     text-align: right;
   }
 `;
+const Points = styled(Facts)`
+  ${screen.desk} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space[5]};
+  }
+`;
+const Waiting = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  margin-top: ${space[2]};
+`;
 const Problem = styled.p`
   color: ${tone('danger').text};
   font-size: ${size.small};
@@ -69,15 +80,24 @@ function DataPoints({ definition, range }: Props) {
     );
   }
   const points = (data ?? previousData)?.reportPreview;
+  if (!points) {
+    return (
+      <Waiting aria-busy>
+        {WAITING.map((line) => (
+          <Skeleton key={line} />
+        ))}
+      </Waiting>
+    );
+  }
   return (
-    <Facts aria-busy={loading} aria-label="Data points summary">
-      {points?.map(({ label, value }) => (
+    <Points aria-busy={loading} aria-label="Data points summary">
+      {points.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
-      )) ?? WAITING.map((line) => <Skeleton key={line} />)}
-    </Facts>
+      ))}
+    </Points>
   );
 }
 

@@ -7,7 +7,7 @@ import { errorCode, errorText } from '../../kit/error-text';
 import { Badge } from '../../ui/Badge';
 import { EmptyState } from '../../ui/EmptyState';
 import { Stack } from '../../ui/Stack';
-import { color, font, size, space, weight } from '../../ui/theme/tokens';
+import { color, font, screen, size, space, weight } from '../../ui/theme/tokens';
 import { useLiveArea } from '../audit/use-live-area';
 import { GenerateReportDialog } from './GenerateReportDialog';
 import { LatestReports } from './LatestReports';
@@ -16,7 +16,7 @@ import { ReportSummaryCards } from './ReportSummaryCards';
 import { today } from './report-words';
 import { useReportOrders } from './use-report-orders';
 
-const Header = styled.header`
+const Title = styled.div`
   h2 {
     display: flex;
     flex-wrap: wrap;
@@ -32,10 +32,16 @@ const Header = styled.header`
     font-family: ${font.text};
   }
 `;
+// Four fit into one line or into two, never into three and one.
 const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
   gap: ${space[4]};
+  ${screen.desk} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (min-width: 100rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 `;
 
 /** Spec §2 'Admin reports and analytics panel'. */
@@ -50,12 +56,12 @@ export function ReportsPanel() {
   }
   return (
     <Stack $gap={5}>
-      <Header>
+      <Title>
         <h2>
           Admin Reports & Analytics <Badge tone="info">{REPORTS.length}</Badge>
         </h2>
         <p>Generate and send detailed system reports</p>
-      </Header>
+      </Title>
       <ReportSummaryCards />
       <Cards>
         {REPORTS.map((definition) => (

@@ -113,6 +113,9 @@ export const Frame = styled.div`
   .rdp-range_start.rdp-range_end {
     border-radius: ${radius.medium};
   }
+  .rdp-day.rdp-outside {
+    background: none;
+  }
   .rdp-range_start .rdp-day_button,
   .rdp-range_end .rdp-day_button {
     background: ${color.primary};
