@@ -23,6 +23,9 @@ const Title = styled.div`
     align-items: center;
     gap: ${space[2]};
     font: ${weight.normal} ${size.title} / 1.25 ${font.title};
+    ${screen.phone} {
+      font-size: ${size.large};
+    }
   }
   p {
     margin-top: ${space[1]};
