@@ -66,6 +66,23 @@ test('another range is picked from the calendar, and the preview is read again q
   expect(summary).toHaveAttribute('aria-busy', 'false');
 });
 
+test('a range of more than ten years is refused before anything is sent', async () => {
+  const { user, dialog, button } = await openDialog();
+  await user.type(dialog.getByLabelText('Send to Email'), 'board@example.test');
+  await user.click(dialog.getByRole('button', { name: /^Date Range/ }));
+  const calendar = within(await screen.findByRole('dialog', { name: 'Pick a date range' }));
+  const year = await calendar.findByRole('combobox', { name: /year/i });
+  await user.selectOptions(year, '2010');
+  await user.click(calendar.getByRole('button', { name: /November 2nd, 2010/ }));
+  await user.selectOptions(year, '2026');
+  await user.click(calendar.getByRole('button', { name: /November 2nd, 2026/ }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'The range must have at most ten years.',
+  );
+  expect(button('Download Only')).toBeDisabled();
+  expect(button('Send Report')).toBeDisabled();
+});
+
 test('a preview that cannot be loaded stops nobody, and can be tried again', async () => {
   let isBroken = true;
   const { user, dialog, button } = await openDialog({
