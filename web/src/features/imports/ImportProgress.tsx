@@ -4,10 +4,10 @@ import { errorCode, errorText } from '../../kit/error-text';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingState } from '../../ui/LoadingState';
 import { type ToastMessage, useToast } from '../../ui/Toast';
-import { useLiveArea } from '../audit/use-live-area';
 import { ImportCard } from './ImportCard';
 import { ImportRows, PAGE_SIZE, type RowChoice } from './ImportRows';
 import { effectOf } from './import-words';
+import { useLiveImports } from './use-live-imports';
 
 type Job = ImportJobPartsFragment;
 
@@ -49,7 +49,7 @@ export function ImportProgress({ id, onNew, onClose }: ImportProgressProps) {
     variables: { id, first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE, refusedOnly },
     fetchPolicy: 'cache-and-network',
   });
-  useLiveArea('IMPORTS', refetch, id);
+  useLiveImports(refetch, id);
   // An upload that broke off leaves nothing to show.
   const isGone = errorCode(error) === 'NOT_FOUND';
   const job = isGone ? undefined : (data ?? previousData)?.importJob;

@@ -7,9 +7,9 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingState } from '../../ui/LoadingState';
 import { color, radius, size, space, weight } from '../../ui/theme/tokens';
-import { useLiveArea } from '../audit/use-live-area';
 import { effectOf, importTime } from './import-words';
 import { StatusBadge } from './StatusBadge';
+import { useLiveImports } from './use-live-imports';
 
 const List = styled.ul`
   padding: 0;
@@ -62,7 +62,7 @@ function progressOf(job: ImportJobPartsFragment): string {
 /** What was sent lately, and how far it is; whoever left comes back to it here. */
 export function LatestImports({ onChoose }: { onChoose: (id: number) => void }) {
   const { data, error, refetch } = useImportJobsQuery({ fetchPolicy: 'cache-and-network' });
-  useLiveArea('IMPORTS', refetch);
+  useLiveImports(refetch);
 
   const content = () => {
     if (!data) {

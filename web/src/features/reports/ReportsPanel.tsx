@@ -2,18 +2,17 @@ import { defaultRange, REPORTS, type ReportDefinition } from '@rules/reports';
 import { ShieldX } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useReportJobsQuery } from '../../generated/graphql';
 import { errorCode, errorText } from '../../kit/error-text';
 import { Badge } from '../../ui/Badge';
 import { EmptyState } from '../../ui/EmptyState';
 import { Stack } from '../../ui/Stack';
 import { color, font, screen, size, space, weight } from '../../ui/theme/tokens';
-import { useLiveArea } from '../audit/use-live-area';
 import { GenerateReportDialog } from './GenerateReportDialog';
 import { LatestReports } from './LatestReports';
 import { ReportCard } from './ReportCard';
 import { ReportSummaryCards } from './ReportSummaryCards';
 import { today } from './report-words';
+import { useLiveReports } from './use-live-reports';
 import { useReportOrders } from './use-report-orders';
 
 const Title = styled.div`
@@ -49,9 +48,7 @@ const Cards = styled.div`
 
 /** Spec §2 'Admin reports and analytics panel'. */
 export function ReportsPanel() {
-  const { data, error, refetch } = useReportJobsQuery({ fetchPolicy: 'cache-and-network' });
-  const lookAgain = useLiveArea('REPORTS', refetch);
-  const jobs = data?.reportJobs;
+  const { jobs, error, lookAgain } = useLiveReports();
   const { orders, isBusy, generate, send } = useReportOrders(jobs, lookAgain);
   const [opened, setOpened] = useState<ReportDefinition>();
   if (errorCode(error) === 'FORBIDDEN') {
@@ -80,7 +77,7 @@ export function ReportsPanel() {
           />
         ))}
       </Cards>
-      <LatestReports jobs={jobs} error={error} onRetry={() => refetch()} />
+      <LatestReports jobs={jobs} error={error} onRetry={lookAgain} />
       {opened && (
         <GenerateReportDialog
           {...{ definition: opened, isBusy, generate, send }}
