@@ -9,6 +9,14 @@ const REPOSITORY = resolve(import.meta.dirname, '../../..');
 const MAIN = join(REPOSITORY, 'api/dist/app/main.js');
 const CLEAN_UP = join(import.meta.dirname, 'clean-up.mjs');
 
+/** As far as journeys read it. */
+interface CapturedMail {
+  recipient: string;
+  subject: string;
+  text: string;
+  attachments: { fileName: string; contentType: string; bytes: number }[];
+}
+
 /** Whoever runs the tests may have these set for another Fairweek; empty counts as absent. */
 const FOREIGN = [
   'APP_URL',
@@ -94,9 +102,9 @@ export class Server {
   }
 
   /** What the demo's mailbox holds for somebody, newest first. */
-  async mailTo(recipient: string): Promise<{ subject: string; text: string }[]> {
+  async mailTo(recipient: string): Promise<CapturedMail[]> {
     const response = await fetch(`${this.url}/dev/mail.json`);
-    const mails: { recipient: string; subject: string; text: string }[] = await response.json();
+    const mails: CapturedMail[] = await response.json();
     return mails.filter((mail) => mail.recipient === recipient);
   }
 

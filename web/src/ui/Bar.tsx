@@ -7,6 +7,8 @@ interface BarProps {
   value: number;
   /** What the whole bar stands for. */
   total: number;
+  /** What it says; unless told, the part in numbers. */
+  text?: string;
 }
 
 const Line = styled.div`
@@ -35,13 +37,13 @@ const Fill = styled.div`
 `;
 
 /** A part of a whole, in words and as a picture. */
-export function Bar({ label, value, total }: BarProps) {
+export function Bar({ label, value, total, text = partOf(value, total) }: BarProps) {
   const percent = total === 0 ? 0 : Math.round((100 * value) / total);
   return (
     <Line>
       <Words>
         <span>{label}</span>
-        <span>{partOf(value, total)}</span>
+        <span>{text}</span>
       </Words>
       <Track aria-hidden>
         <Fill style={{ width: `${Math.min(percent, 100)}%` }} />

@@ -15,7 +15,7 @@ export const StatRow = styled.dl`
 interface StatCardProps {
   name: string;
   /** Undefined until it is known. */
-  value: number | undefined;
+  value: number | string | undefined;
   note: string;
 }
 
@@ -45,7 +45,7 @@ export function StatCard({ name, value, note }: StatCardProps) {
   return (
     <Root>
       <dt>{name}</dt>
-      <Value>{value === undefined ? '–' : grouped(value)}</Value>
+      <Value>{typeof value === 'number' ? grouped(value) : (value ?? '–')}</Value>
       <Note>{note}</Note>
     </Root>
   );

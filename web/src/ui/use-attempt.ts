@@ -4,7 +4,8 @@ import { type ToastMessage, useToast } from './Toast';
 
 interface Attempt {
   deed: () => Promise<unknown>;
-  success: ToastMessage;
+  /** Told at once, unless it is known only later how it went. */
+  success?: ToastMessage;
   /** Its title, and what it says unless the server gave a reason. */
   failure: { title: string; fallback: string };
   /** Shown elsewhere than in a toast; answers true once it has dealt with the error. */
@@ -20,7 +21,7 @@ export function useAttempt() {
     setBusy(true);
     try {
       await deed();
-      toast(success);
+      if (success) toast(success);
       return true;
     } catch (error) {
       if (onError?.(error)) return false;

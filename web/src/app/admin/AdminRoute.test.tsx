@@ -54,6 +54,13 @@ test('somebody who does not administer is denied access and shown the way back',
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('somebody who may not see reports is told so where their panel would be', async () => {
+  await renderAdmin('reports', {}, olivia as typeof admin);
+  const sentence = 'Admin privileges required to access reports function.';
+  expect(screen.getByText(sentence)).toBeVisible();
+  expect(screen.getByText('Access Denied')).toBeVisible();
+});
+
 test('an administrator in a plain session raises it', async () => {
   const { user, callsOf } = await renderAdmin(
     'users',

@@ -17,6 +17,7 @@ import { AdminPanel } from './AdminPanel';
 /** What a tab of its own says to whoever may not administer (spec §2). */
 const refusals: Partial<Record<string, string>> = {
   requests: 'Admin privileges required to access special requests management.',
+  reports: 'Admin privileges required to access reports function.',
 };
 
 /** The panel for an administrator's session; anybody else is turned away or raises their session first. */

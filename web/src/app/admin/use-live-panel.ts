@@ -3,17 +3,19 @@ import { useAdminEvents } from '../../features/audit/use-admin-events';
 import { useAdminCounts } from '../../features/reports/use-admin-counts';
 import type { AdminArea } from '../../generated/graphql';
 
-const OVERVIEW = ['AdminOverview', 'PropertyAllocations'];
+const TOTALS = ['AdminOverview', 'ReportSummary'];
+const OVERVIEW = [...TOTALS, 'PropertyAllocations'];
 
 /** The lists that a change in an area shows in, by the names of their queries. */
 const LISTS: Partial<Record<AdminArea, readonly string[]>> = {
-  USERS: ['AdminUsers', 'AdminShares', 'AdminOverview'],
+  USERS: ['AdminUsers', 'AdminShares', ...TOTALS],
   PROPERTIES: ['AdminProperties', 'AdminShares', 'RotatingShares', ...OVERVIEW],
   SHARES: [
     ...['AdminShares', 'AdminUsers', 'AdminProperties', 'FreeShareNumbers', 'RotatingShares'],
     ...OVERVIEW,
   ],
   WEEK_SWAPS: ['WeekSwaps', 'AdminOverview'],
+  REQUESTS: ['ReportSummary'],
 };
 
 /**

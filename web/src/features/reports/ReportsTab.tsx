@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { LoadingState } from '../../ui/LoadingState';
 import { Row, Stack } from '../../ui/Stack';
 import { type Column, Table } from '../../ui/Table';
+import { ReportsPanel } from './ReportsPanel';
 
 interface Line {
   name: string;
@@ -76,6 +77,7 @@ function SystemSummary() {
 export function ReportsTab() {
   return (
     <Stack $gap={5}>
+      <ReportsPanel />
       <Card title="Export reports" text="Everything as it is now, as CSV for a spreadsheet">
         <Row $gap={3}>
           {exports.map(({ name, label }) => (

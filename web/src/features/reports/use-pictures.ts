@@ -1,24 +1,10 @@
-import { useEffect, useState } from 'react';
+import { type LazyPart, useLazyPart } from '../../kit/lazy-part';
 
 type Pictures = typeof import('./pictures').pictures;
 
-let fetched: Pictures | undefined;
+const pictures: LazyPart<Pictures> = {
+  load: async () => (await import('./pictures')).pictures,
+};
 
-/** The charts, in a file of their own; undefined until they are here, and for good if they cannot be fetched. */
-export function usePictures(): Pictures | undefined {
-  const [pictures, setPictures] = useState(fetched);
-  useEffect(() => {
-    let isShown = true;
-    import('./pictures').then(
-      (loaded) => {
-        fetched = loaded.pictures;
-        if (isShown) setPictures(fetched);
-      },
-      () => undefined,
-    );
-    return () => {
-      isShown = false;
-    };
-  }, []);
-  return pictures;
-}
+/** The charts, in a file of their own; undefined until they are here, null for good if they cannot be fetched. */
+export const usePictures = () => useLazyPart(pictures);

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
 import { useMyCalendarEventsSubscription } from '../../generated/graphql';
-import { Refresher } from '../../kit/refresher';
+import { useRefresher } from '../../kit/use-refresher';
 
 interface Watched {
   propertyId: number | undefined;
@@ -14,18 +13,13 @@ interface Watched {
  * app's reconciler reads everything on screen again, this too.
  */
 export function useLiveCalendar({ propertyId, years, refresh }: Watched): void {
-  const latest = useRef(refresh);
-  useEffect(() => {
-    latest.current = refresh;
-  });
-  const [refresher] = useState(() => new Refresher(() => latest.current()));
-  useEffect(() => refresher.start(), [refresher]);
+  const refreshSoon = useRefresher(refresh);
   useMyCalendarEventsSubscription({
     ignoreResults: true,
     onData: ({ data: { data } }) => {
       const event = data?.myCalendarEvents;
       if (event?.propertyId === propertyId && event && years.includes(event.year)) {
-        refresher.request();
+        refreshSoon();
       }
     },
   });

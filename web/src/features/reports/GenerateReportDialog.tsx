@@ -1,0 +1,95 @@
+import {
+  defaultRange,
+  MAX_CUSTOM_MESSAGE,
+  type ReportDefinition,
+  rangeRefusal,
+} from '@rules/reports';
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Stack } from '../../ui/Stack';
+import { TextArea } from '../../ui/TextArea';
+import { TextField } from '../../ui/TextField';
+import { DateRangeField } from './DateRangeField';
+import { ReportPreview } from './ReportPreview';
+import { today } from './report-words';
+import type { ReportOrders } from './use-report-orders';
+
+interface Props extends Pick<ReportOrders, 'isBusy' | 'generate' | 'send'> {
+  definition: ReportDefinition;
+  onClose: () => void;
+}
+
+/** Spec §2: what a report covers, and whether it is downloaded or sent. */
+export function GenerateReportDialog({ definition, isBusy, generate, send, onClose }: Props) {
+  const [range, setRange] = useState(() => defaultRange(today()));
+  const [email, setEmail] = useState('');
+  const [message, setMessage] = useState('');
+  const [isSending, setSending] = useState(false);
+  const refusal = rangeRefusal(range);
+  const recipientEmail = email.trim();
+  const customMessage = message.trim();
+  const input = { reportType: definition.id, dateRange: range };
+
+  const downloadOnly = async () => {
+    setSending(false);
+    if (await generate(input)) onClose();
+  };
+  const submit = async () => {
+    if (!recipientEmail || refusal || isBusy) return;
+    setSending(true);
+    const letter = { recipientEmail, ...(customMessage && { customMessage }) };
+    if (await send({ ...input, ...letter })) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      onSubmit={submit}
+      title={`Generate ${definition.name}`}
+      description={definition.description}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="secondary"
+            disabled={isBusy || refusal !== null}
+            busy={isBusy && !isSending}
+            onClick={downloadOnly}
+          >
+            Download Only
+          </Button>
+          <Button
+            type="submit"
+            disabled={!recipientEmail || isBusy || refusal !== null}
+            busy={isBusy && isSending}
+          >
+            Send Report
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <DateRangeField range={range} onChange={setRange} error={refusal} />
+        <TextField
+          label="Send to Email"
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          placeholder="board@example.com"
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+        <TextArea
+          label="Custom Message (optional)"
+          maxLength={MAX_CUSTOM_MESSAGE}
+          value={message}
+          onChange={({ target }) => setMessage(target.value)}
+        />
+        {refusal === null && <ReportPreview definition={definition} range={range} />}
+      </Stack>
+    </Dialog>
+  );
+}

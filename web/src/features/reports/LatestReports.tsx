@@ -1,0 +1,89 @@
+import { KEPT_DAYS, reportName } from '@rules/reports';
+import styled from 'styled-components';
+import { errorText } from '../../kit/error-text';
+import { Badge } from '../../ui/Badge';
+import { Card } from '../../ui/Card';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { LoadingState } from '../../ui/LoadingState';
+import { type Column, Table } from '../../ui/Table';
+import { color, size, space } from '../../ui/theme/tokens';
+import { ReportFiles } from './ReportFiles';
+import { ReportProgress } from './ReportProgress';
+import { isUnderWay, type ReportJob, rangeText, states, timeText } from './report-words';
+
+const Standing = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  justify-items: start;
+  [role='progressbar'] {
+    width: 9rem;
+  }
+  small {
+    max-width: 22rem;
+    overflow-wrap: anywhere;
+    color: ${color.textMuted};
+    font-size: ${size.small};
+  }
+`;
+
+function Status({ job }: { job: ReportJob }) {
+  const { status, error, recipientEmail } = job;
+  const note = error ?? (recipientEmail && `to ${recipientEmail}`);
+  return (
+    <Standing>
+      {isUnderWay(job) ? (
+        <ReportProgress job={job} />
+      ) : (
+        <Badge tone={states[status].tone}>{states[status].label}</Badge>
+      )}
+      {note && <small>{note}</small>}
+    </Standing>
+  );
+}
+
+function Files({ job }: { job: ReportJob }) {
+  if (job.pdfUrl) return <ReportFiles job={job} />;
+  const isOver = job.status === 'READY' || job.status === 'SENT';
+  return isOver ? `Deleted after ${KEPT_DAYS} days` : '–';
+}
+
+const columns: Column<ReportJob>[] = [
+  { key: 'report', header: 'Report', cell: ({ reportType }) => reportName(reportType) },
+  { key: 'range', header: 'Date range', noWrap: true, cell: rangeText },
+  { key: 'by', header: 'Asked for by', cell: ({ requestedBy }) => requestedBy },
+  { key: 'at', header: 'When', noWrap: true, cell: ({ createdAt }) => timeText(createdAt) },
+  { key: 'status', header: 'Status', cell: (job) => <Status job={job} /> },
+  { key: 'files', header: 'Download', cell: (job) => <Files job={job} /> },
+];
+
+interface LatestReportsProps {
+  /** Undefined until they are known. */
+  jobs: readonly ReportJob[] | undefined;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** The latest reports of all administrators, live. */
+export function LatestReports({ jobs, error, onRetry }: LatestReportsProps) {
+  const content = () => {
+    if (!jobs) {
+      const message = errorText(error, 'The latest reports could not be loaded.');
+      return error ? <ErrorState message={message} onRetry={onRetry} /> : <LoadingState />;
+    }
+    if (jobs.length === 0) {
+      return <EmptyState title="No reports yet" text="Those that are made are listed here." />;
+    }
+    return (
+      <Table label="Latest reports" columns={columns} rows={jobs} rowKey={({ id }) => id} cards />
+    );
+  };
+  return (
+    <Card
+      title="Latest reports"
+      text={`Of all administrators; the files are kept for ${KEPT_DAYS} days`}
+    >
+      {content()}
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReportDefinition } from '@rules/reports';
+import { ChartColumn, ConciergeBell, Download, FileText, House, Users } from 'lucide-react';
+import styled from 'styled-components';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { IconButton } from '../../ui/IconButton';
+import { Row, Stack } from '../../ui/Stack';
+import { size, tone } from '../../ui/theme/tokens';
+import { ReportFiles } from './ReportFiles';
+import { ReportProgress } from './ReportProgress';
+import { failures, isUnderWay, type ReportJob } from './report-words';
+
+const icons: Partial<Record<string, typeof FileText>> = {
+  'chart-column': ChartColumn,
+  users: Users,
+  house: House,
+  'concierge-bell': ConciergeBell,
+};
+
+const Reason = styled.p`
+  color: ${tone('danger').text};
+  font-size: ${size.small};
+`;
+const Ready = styled.p`
+  overflow-wrap: anywhere;
+  color: ${tone('success').text};
+  font-size: ${size.small};
+`;
+
+/** What becomes of the report that was asked for here. */
+function Outcome({ job }: { job: ReportJob }) {
+  if (isUnderWay(job)) return <ReportProgress job={job} />;
+  if (job.status === 'FAILED') return <Reason>{job.error ?? failures.generate.fallback}</Reason>;
+  return (
+    <Stack $gap={2}>
+      <Ready>{job.recipientEmail ? `Sent to ${job.recipientEmail}` : 'Ready to download'}</Ready>
+      <ReportFiles job={job} />
+    </Stack>
+  );
+}
+
+interface ReportCardProps {
+  definition: ReportDefinition;
+  /** The latest of its type that was asked for on this page. */
+  job: ReportJob | undefined;
+  isBusy: boolean;
+  onOpen: () => void;
+  onDownload: () => void;
+}
+
+/** One of the reports that can be made. */
+export function ReportCard({ definition, job, isBusy, onOpen, onDownload }: ReportCardProps) {
+  const { name, description, icon } = definition;
+  const Icon = icons[icon] ?? FileText;
+  return (
+    <Card title={name} text={description} icon={<Icon size={22} aria-hidden />}>
+      <Stack $gap={3}>
+        <Row $gap={2} $nowrap $justify="space-between">
+          <Button onClick={onOpen} aria-label={`Generate & Send ${name}`}>
+            Generate & Send
+          </Button>
+          <IconButton
+            label={`Download ${name}`}
+            variant="secondary"
+            icon={<Download size={20} />}
+            disabled={isBusy}
+            onClick={onDownload}
+          />
+        </Row>
+        {job && <Outcome job={job} />}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,128 @@
+import type { DateRange, ReportDefinition } from '@rules/reports';
+import styled from 'styled-components';
+import { useReportPreviewQuery } from '../../generated/graphql';
+import { errorText } from '../../kit/error-text';
+import { Button } from '../../ui/Button';
+import { Skeleton } from '../../ui/Skeleton';
+import { Row } from '../../ui/Stack';
+import { color, motion, radius, screen, size, space, tone, weight } from '../../ui/theme/tokens';
+import { rangeText } from './report-words';
+
+const Root = styled.section`
+  padding: ${space[4]};
+  border-radius: ${radius.medium};
+  background: ${color.sunken};
+  h3 {
+    font-size: 1rem;
+    font-weight: ${weight.bold};
+  }
+  h4 {
+    margin-top: ${space[3]};
+    color: ${color.textMuted};
+    font-size: ${size.small};
+    font-weight: ${weight.medium};
+  }
+`;
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space[1]};
+  margin-top: ${space[2]};
+  font-size: ${size.small};
+  font-variant-numeric: tabular-nums;
+  transition: opacity ${motion.calm};
+  &[aria-busy='true'] {
+    opacity: 0.55;
+  }
+  div {
+    display: flex;
+    gap: ${space[4]};
+    justify-content: space-between;
+  }
+  dt {
+    color: ${color.textMuted};
+  }
+  dd {
+    font-weight: ${weight.medium};
+    text-align: right;
+  }
+`;
+const Points = styled(Facts)`
+  ${screen.desk} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space[5]};
+  }
+`;
+const Waiting = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  margin-top: ${space[2]};
+`;
+const Problem = styled.p`
+  color: ${tone('danger').text};
+  font-size: ${size.small};
+`;
+
+const WAITING = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+function DataPoints({ definition, range }: Props) {
+  const { data, previousData, loading, error, refetch } = useReportPreviewQuery({
+    variables: { reportType: definition.id, ...range },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (error) {
+    return (
+      <Row $justify="space-between" role="alert">
+        <Problem>{errorText(error, 'The preview could not be loaded.')}</Problem>
+        <Button size="small" variant="secondary" onClick={() => refetch().catch(() => undefined)}>
+          Retry
+        </Button>
+      </Row>
+    );
+  }
+  const points = (data ?? previousData)?.reportPreview;
+  if (!points) {
+    return (
+      <Waiting aria-busy>
+        {WAITING.map((line) => (
+          <Skeleton key={line} />
+        ))}
+      </Waiting>
+    );
+  }
+  return (
+    <Points aria-busy={loading} aria-label="Data points summary">
+      {points.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Points>
+  );
+}
+
+interface Props {
+  definition: ReportDefinition;
+  range: DateRange;
+}
+
+/** What the report will hold, read again with its range. */
+export function ReportPreview(props: Props) {
+  return (
+    <Root aria-label="Report Preview">
+      <h3>Report Preview</h3>
+      <Facts>
+        <div>
+          <dt>Type</dt>
+          <dd>{props.definition.name}</dd>
+        </div>
+        <div>
+          <dt>Date range</dt>
+          <dd>{rangeText(props.range)}</dd>
+        </div>
+      </Facts>
+      <h4>Data points summary</h4>
+      <DataPoints {...props} />
+    </Root>
+  );
+}

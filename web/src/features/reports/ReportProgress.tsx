@@ -1,0 +1,19 @@
+import { reportName } from '@rules/reports';
+import { Bar } from '../../ui/Bar';
+import { type ReportJob, states } from './report-words';
+
+/** How far a report under way is. */
+export function ReportProgress({ job }: { job: ReportJob }) {
+  const { reportType, status, progress } = job;
+  return (
+    <div
+      role="progressbar"
+      aria-label={`${reportName(reportType)}: ${states[status].label}`}
+      aria-valuenow={progress}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
+      <Bar label={states[status].label} value={progress} total={100} text={`${progress}%`} />
+    </div>
+  );
+}

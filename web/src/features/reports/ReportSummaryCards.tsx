@@ -1,0 +1,40 @@
+import { useReportSummaryQuery } from '../../generated/graphql';
+import { errorText } from '../../kit/error-text';
+import { counted, grouped } from '../../kit/format';
+import { ErrorState } from '../../ui/ErrorState';
+import { StatCard, StatRow } from '../../ui/StatCard';
+
+/** The four summary cards of spec §2, counted by the database. */
+export function ReportSummaryCards() {
+  const { data, error, refetch } = useReportSummaryQuery({ fetchPolicy: 'cache-and-network' });
+  const summary = data?.reportSummary;
+  if (error && !summary) {
+    const message = errorText(error, 'The summary could not be loaded.');
+    return <ErrorState message={message} onRetry={() => refetch()} />;
+  }
+  const of = (total: number | undefined) => (total === undefined ? '…' : `of ${grouped(total)}`);
+  return (
+    <StatRow aria-busy={!summary}>
+      <StatCard
+        name="Total Users"
+        value={summary?.totalUsers}
+        note={summary ? `${grouped(summary.newUsers)} joined in the last 30 days` : '…'}
+      />
+      <StatCard
+        name="Active Properties"
+        value={summary?.activeProperties}
+        note={of(summary?.totalProperties)}
+      />
+      <StatCard
+        name="Pending Requests"
+        value={summary?.pendingRequests}
+        note={of(summary?.totalRequests)}
+      />
+      <StatCard
+        name="Share Allocation"
+        value={summary && `${summary.allocationPercent}%`}
+        note={summary ? `${counted(summary.sharesAllocated, 'share')} allocated` : '…'}
+      />
+    </StatRow>
+  );
+}

@@ -1,0 +1,89 @@
+import { defaultRange, REPORTS, type ReportDefinition } from '@rules/reports';
+import { ShieldX } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { errorCode, errorText } from '../../kit/error-text';
+import { Badge } from '../../ui/Badge';
+import { EmptyState } from '../../ui/EmptyState';
+import { Stack } from '../../ui/Stack';
+import { color, font, screen, size, space, weight } from '../../ui/theme/tokens';
+import { GenerateReportDialog } from './GenerateReportDialog';
+import { LatestReports } from './LatestReports';
+import { ReportCard } from './ReportCard';
+import { ReportSummaryCards } from './ReportSummaryCards';
+import { today } from './report-words';
+import { useLiveReports } from './use-live-reports';
+import { useReportOrders } from './use-report-orders';
+
+const Title = styled.div`
+  h2 {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[2]};
+    font: ${weight.normal} ${size.title} / 1.25 ${font.title};
+    ${screen.phone} {
+      font-size: ${size.large};
+    }
+  }
+  p {
+    margin-top: ${space[1]};
+    color: ${color.textMuted};
+  }
+  span {
+    font-family: ${font.text};
+  }
+`;
+// Four fit into one line or into two, never into three and one.
+const Cards = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  ${screen.desk} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (min-width: 100rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+/** Spec §2 'Admin reports and analytics panel'. */
+export function ReportsPanel() {
+  const { jobs, error, lookAgain } = useLiveReports();
+  const { orders, isBusy, generate, send } = useReportOrders(jobs, lookAgain);
+  const [opened, setOpened] = useState<ReportDefinition>();
+  if (errorCode(error) === 'FORBIDDEN') {
+    return <EmptyState icon={<ShieldX size={28} />} title={errorText(error, 'Access Denied')} />;
+  }
+  return (
+    <Stack $gap={5}>
+      <Title>
+        <h2>
+          Admin Reports & Analytics <Badge tone="info">{REPORTS.length}</Badge>
+        </h2>
+        <p>Generate and send detailed system reports</p>
+      </Title>
+      <ReportSummaryCards />
+      <Cards>
+        {REPORTS.map((definition) => (
+          <ReportCard
+            key={definition.id}
+            definition={definition}
+            job={orders.find(({ reportType }) => reportType === definition.id)}
+            isBusy={isBusy}
+            onOpen={() => setOpened(definition)}
+            onDownload={() =>
+              generate({ reportType: definition.id, dateRange: defaultRange(today()) })
+            }
+          />
+        ))}
+      </Cards>
+      <LatestReports jobs={jobs} error={error} onRetry={lookAgain} />
+      {opened && (
+        <GenerateReportDialog
+          {...{ definition: opened, isBusy, generate, send }}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </Stack>
+  );
+}

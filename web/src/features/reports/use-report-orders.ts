@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  type GenerateReportInput,
+  type SendReportInput,
+  useGenerateReportMutation,
+  useSendReportMutation,
+} from '../../generated/graphql';
+import { type ToastMessage, useToast } from '../../ui/Toast';
+import { useAttempt } from '../../ui/use-attempt';
+import { failures, isUnderWay, type ReportJob } from './report-words';
+
+/** What is told when a report has come to its end (spec §8). */
+function endOf({ status, error, recipientEmail }: ReportJob): ToastMessage {
+  if (status === 'SENT') {
+    return { title: 'Report Sent', description: 'Report has been sent to the recipient' };
+  }
+  if (status === 'READY') {
+    const description = 'Your report has been generated and is ready for download or email.';
+    return { title: 'Report Generated', description };
+  }
+  const { title, fallback } = failures[recipientEmail ? 'send' : 'generate'];
+  return { title, description: error || fallback, destructive: true };
+}
+
+// The answer may come after the job has gone on.
+const fetchPolicy = 'no-cache';
+
+/** One file only: browsers ask before a page downloads a second by itself. */
+function download(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
+}
+
+/** The reports asked for on this page, whose ends are told as `jobs` has them; of those to download the PDF comes by itself. */
+export function useReportOrders(jobs: readonly ReportJob[] | undefined, lookAgain: () => void) {
+  const { toast } = useToast();
+  const [orders, setOrders] = useState<readonly ReportJob[]>([]);
+  const told = useRef(new Set<number>());
+  const [generate] = useGenerateReportMutation();
+  const [send] = useSendReportMutation();
+  const { attempt, isBusy } = useAttempt();
+
+  useEffect(() => {
+    for (const { id } of orders) {
+      const job = jobs?.find((it) => it.id === id);
+      if (!job || isUnderWay(job) || told.current.has(id)) continue;
+      told.current.add(id);
+      toast(endOf(job));
+      if (job.status === 'READY' && job.pdfUrl) download(job.pdfUrl);
+    }
+  }, [jobs, orders, toast]);
+
+  const take = (job: ReportJob | undefined) => {
+    if (job) setOrders((former) => [job, ...former]);
+    lookAgain();
+  };
+  return {
+    isBusy,
+    /** As far as they are, the latest first. */
+    orders: orders.map((order) => jobs?.find(({ id }) => id === order.id) ?? order),
+    generate: (input: GenerateReportInput) =>
+      attempt({
+        deed: async () =>
+          take((await generate({ variables: { input }, fetchPolicy })).data?.generateReport),
+        failure: failures.generate,
+      }),
+    send: (input: SendReportInput) =>
+      attempt({
+        deed: async () =>
+          take((await send({ variables: { input }, fetchPolicy })).data?.sendReport),
+        failure: failures.send,
+      }),
+  };
+}
+
+export type ReportOrders = ReturnType<typeof useReportOrders>;
