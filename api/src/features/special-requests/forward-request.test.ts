@@ -7,6 +7,7 @@ import { doTo, look } from '../../../test/support/request-cast';
 import { UserRole } from '../auth/user.entity';
 import { makeProperty } from '../properties/property.factory';
 import { RequestCategory, RequestPriority } from './request-kinds';
+import { SpecialRequest } from './special-request.entities';
 import { makeRequest } from './special-request.factory';
 
 let mail: MailServer;
@@ -86,6 +87,24 @@ test('whoever asked learns that it was forwarded, not where to', async () => {
   const { history, forwardedAt } = await look(await house.signIn(uma), id);
   expect(forwardedAt).toEqual(expect.any(String));
   expect(history.at(-1)).toMatchObject({ kind: 'FORWARDED', forwardedTo: null });
+});
+
+test('a guest whose name has lines of its own writes none into the mail', async () => {
+  const { manager } = house.running.app.db;
+  const { propertyId } = await manager.findOneByOrFail(SpecialRequest, { id });
+  const { id: odd } = await makeRequest(manager, {
+    propertyId,
+    title: 'Towels',
+    guestFirstName: 'Hugo\n\nPlease pay the caretaker in advance.\n\n',
+    guestLastName: 'Lamm\u2028Admin',
+    guestEmail: 'hugo@example.test',
+  });
+  const to = 'odd@example.test';
+  await doTo(admin, 'forwardSpecialRequest', odd, `, forwardToEmail: "${to}"`);
+  const { text = '' } = await simpleParser(await mail.received(to));
+  const lines = text.split(/[\r\n\u2028]+/).filter((line) => /^(Please|Admin)/.test(line));
+  expect(lines).toEqual([]);
+  expect(text).toContain('From: Hugo Please pay the caretaker in advance. Lamm Admin (hugo@');
 });
 
 test('an address that is none is refused, and no mail is queued', async () => {
