@@ -143,6 +143,8 @@ test.each([
   ['generate', { ...input, reportData: 'x' }, 'reportData'],
   ['generate', { ...input, reportData: [1] }, 'reportData'],
   ['generate', { ...input, reportData: { users: [{ id: 1 }] } }, 'reportData.users'],
+  ['generate', { ...input, reportData: { '\0': {} } }, 'reportData.\0'],
+  ['generate', { ...input, reportData: { '\ud800': {} } }, 'reportData.\ud800'],
   ['generate', send, 'recipientEmail'],
   ['send', input, 'recipientEmail'],
   ['send', { ...send, recipientEmail: 'board' }, 'recipientEmail'],
