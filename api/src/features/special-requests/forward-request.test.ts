@@ -123,3 +123,18 @@ test('where the mail cannot be queued, nothing is marked as forwarded', async ()
   await db.query('alter table gone rename to mails');
   expect(await look(admin, id)).toEqual(before);
 });
+
+test('an administrator who forwards too often is told to wait, and no mail is queued', async () => {
+  const { db } = house.running.app;
+  await db.query('delete from throttle');
+  const answers = [];
+  for (let count = 0; count < 61; count += 1) {
+    answers.push(await forward(admin, `many.${count}@example.test`));
+  }
+  expect(answers.slice(0, 60).filter((answer) => typeof answer === 'string')).toEqual([]);
+  expect(String(answers[60])).toMatch(/^TOO_MANY_REQUESTS/);
+  const [{ mails }] = await db.query(
+    `select count(*)::int as mails from mails where recipient like 'many.%'`,
+  );
+  expect(mails).toBe(60);
+});
