@@ -16,6 +16,8 @@ const BY_DESIGN: Record<string, string> = {
   setTemporaryPassword: 'password',
   'POST /api/admin/set-temporary-password': 'password',
   createCalendarFeed: 'url',
+  createGuestLink: 'url',
+  guestLink: 'url',
 };
 
 /** Operations and routes that nobody here can be answered with more than a refusal, each with why. */
@@ -36,6 +38,12 @@ const SAME_AS: Record<string, string> = {
   'PATCH /api/messages/{id}/archive': 'archiveMessage',
   'DELETE /api/messages/{id}': 'deleteMessage',
   'POST /api/week-swaps': 'createWeekSwap',
+  'PATCH /api/admin/special-requests/{id}/forward': 'forwardSpecialRequest',
+  'PATCH /api/admin/special-requests/{id}/archive': 'archiveSpecialRequest',
+  'PATCH /api/admin/special-requests/{id}/status': 'updateSpecialRequestStatus',
+  'DELETE /api/admin/special-requests/{id}': 'deleteSpecialRequest',
+  'GET /api/admin/reports/{id}/report.pdf': 'reportJob',
+  'GET /api/admin/reports/{id}/report.csv': 'reportJob',
   'PATCH /api/admin/users/{id}': 'updateUser',
   'DELETE /api/admin/users/{id}': 'deleteUser',
   'POST /api/admin/set-temporary-password': 'setTemporaryPassword',
@@ -61,7 +69,7 @@ function takeOut(name: string, body: Answer['body']): void {
   const field = BY_DESIGN[name];
   const holder = body?.data?.[name] ?? body;
   if (!field || typeof holder?.[field] !== 'string') return;
-  const [value = ''] = /[\w-]{12,}(?=\.ics$)|^[\w-]+$/.exec(holder[field]) ?? [];
+  const [value = ''] = /[\w-]{12,}(?=\.ics$|$)|^[\w-]+$/.exec(holder[field]) ?? [];
   watch({ kind: `${field} of ${name}`, value });
   holder[field] = 'given by design';
 }

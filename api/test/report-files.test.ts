@@ -6,7 +6,7 @@ import { type Home, openHome } from './support/home-cast';
 import { type House, openHouse } from './support/house';
 import { forgetAttempts } from './support/mailbox';
 import { keepPictures, readPdf } from './support/read-pdf';
-import { download, makeReport, RANGE } from './support/reports';
+import { download, makeReport, RANGE, settledReport } from './support/reports';
 
 const NASTY = [
   '=cmd|calc',
@@ -73,6 +73,19 @@ test('names of other alphabets are in the PDF, and what the font lacks is a visi
   const text = (await readPdf((await download(admin(), pdfUrl)).bytes)).pages.join('\n');
   for (const name of ['Ελένη', 'Łucja', 'Ёлка', '=cmd|calc', '□□ □']) {
     expect(text).toContain(`Nasty ${name}`);
+  }
+});
+
+test('a message keeps its lines, however they end, and nothing of it is a box', async () => {
+  const customMessage = 'Dear board,\r\nthe\tyear\u00a0was\u2028good.\rBest, Ada\u0007';
+  const recipientEmail = 'lines@example.test';
+  const body = { reportType: 'users', dateRange: RANGE, recipientEmail, customMessage };
+  const { body: asked } = await admin().post('/api/admin/reports/send', body);
+  const { pdfUrl } = await settledReport(admin(), asked.id);
+  const [cover = ''] = (await readPdf((await download(admin(), pdfUrl)).bytes)).pages;
+  expect(cover).not.toContain('□');
+  for (const line of ['Dear board,', 'the year was', 'good.', 'Best, Ada']) {
+    expect(cover).toContain(line);
   }
 });
 

@@ -28,9 +28,8 @@ function greet(config: Config, appUrl: string): void {
   if (!config.demo) return;
   console.log(`\nDemo accounts (password ${DEMO_PASSWORD}):`);
   for (const { email, role } of DEMO_ACCOUNTS) console.log(`  ${email.padEnd(24)} ${role}`);
-  console.log(
-    `\nMail is kept at ${appUrl}/dev/mail · GraphQL ${appUrl}/graphql · REST ${appUrl}/api/docs\n`,
-  );
+  const mail = config.smtpUrl ? '' : `Mail is kept at ${appUrl}/dev/mail · `;
+  console.log(`\n${mail}GraphQL ${appUrl}/graphql · REST ${appUrl}/api/docs\n`);
 }
 
 /** Starts everything in order and takes care that it ends in the reverse order. */

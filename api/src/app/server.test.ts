@@ -107,7 +107,8 @@ describe('a running server', () => {
 
   test('waits for no request for ever', async () => {
     const { app } = house.running;
-    const server = await createServer({ app, schema: await createSchema(), trustProxy: false });
+    const schema = await createSchema();
+    const server = await createServer({ app, schema, trustProxy: false, keepsMail: true });
     expect(server.server.requestTimeout).toBe(30_000);
     await server.close();
   });

@@ -58,8 +58,10 @@ export async function createServer(options: {
   app: App;
   schema: GraphQLSchema;
   trustProxy: boolean | number | string;
+  /** No mail server delivers mails: a demo shows them instead. */
+  keepsMail: boolean;
 }): Promise<FastifyInstance> {
-  const { app, trustProxy } = options;
+  const { app, trustProxy, keepsMail } = options;
   const server = Fastify({
     bodyLimit: MAX_BODY_BYTES,
     // Fastify alone would wait for a slow body for ever.
@@ -108,7 +110,7 @@ export async function createServer(options: {
   await mountCsv(server, app);
   mountReportFiles(server, app);
   await mountUnsubscribe(server, app);
-  if (app.demo) mountCapturedMail(server, app);
+  if (app.demo && keepsMail) mountCapturedMail(server, app);
   mountWeb(server);
   return server;
 }

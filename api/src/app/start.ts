@@ -91,7 +91,8 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
     [MAKE_REPORT]: (payload: unknown) => makeReport(app, payload as { id: number }),
     [MAIL_UNREAD_MESSAGES]: () => mailUnreadMessages(app),
   };
-  const server = await createServer({ app, schema: await createSchema(), trustProxy });
+  const schema = await createSchema();
+  const server = await createServer({ app, schema, trustProxy, keepsMail: !smtpUrl });
   closers.push(() => server.close());
   await server.listen({ port: config.port, host: config.host });
   const { port } = server.server.address() as AddressInfo;

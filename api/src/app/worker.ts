@@ -11,6 +11,7 @@ import { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { AdminArea } from '../features/audit/admin-event.type';
 import { tellAdministrators } from '../features/audit/use-cases/tell-administrators';
+import { failLostReports } from '../features/reports/use-cases/fail-lost-reports';
 import type { App } from '../kit/call';
 import { inTransaction } from '../kit/database';
 import { createDelivery } from '../kit/mail/deliver-mail';
@@ -76,6 +77,7 @@ function mailTask(options: { app: App; smtpUrl: string | undefined; mailFrom: st
 /** What is done each minute for the queue itself: whatever a killed process left goes on. */
 async function mendQueue(app: App, pool: Pool): Promise<void> {
   await freeAbandonedJobs(pool, SILENT_SECONDS);
+  await failLostReports(app);
   if ((await findLostMails(app)) === 0) return;
   await inTransaction(app, async (transaction) => tellAdministrators(transaction, AdminArea.MAIL));
 }

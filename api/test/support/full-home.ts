@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { makeDocument } from '../../src/features/documents/document.factory';
 import { makeConversations } from '../../src/features/messages/message.factory';
 import { makeShare } from '../../src/features/shares/share.factory';
+import { makeRequest } from '../../src/features/special-requests/special-request.factory';
 import { makeBooking, makeYear } from '../../src/features/weeks/week.factory';
 import type { ApiClient } from './api-client';
 import { COMING_YEAR } from './co-owned-home';
@@ -9,6 +11,7 @@ import { type Home, openHome } from './home-cast';
 import { PASSWORD } from './house';
 import { upload } from './import-files';
 import { codeFor, resetTokenFor } from './mailbox';
+import { makeReport } from './reports';
 import { draftFacts, swapFacts } from './week-life';
 
 /** Those who ask for everything. */
@@ -95,8 +98,26 @@ export async function openFullHome(): Promise<FullHome> {
     const { data } = await client.graphql('mutation { createCalendarFeed { feed { id } } }');
     return data.createCalendarFeed.feed.id;
   };
+  const requestOf = async (who: Asker) => {
+    const facts = { propertyId, userId: people[who].id, title: 'Fresh towels' };
+    return { id: (await makeRequest(manager, facts)).id };
+  };
+  const guestToken = async () => {
+    const text = `mutation { createGuestLink(propertyId: ${elsewhere.id}) { url } }`;
+    const { data } = await as.administrator.graphql(text);
+    return data.createGuestLink.url.split('/').at(-1);
+  };
+  const failedMail = async () => {
+    const [mail] = await db.query(
+      `insert into mails (recipient, subject, text, html, failed_at, last_error)
+        values ($1, 'Your code', '482913', '', now(), 'No such person') returning id`,
+      [address()],
+    );
+    return mail;
+  };
   const names = { firstName: 'Walter', lastName: 'Walk' };
   const bookingId = await book();
+  const { id: reportId } = await makeReport(as.administrator, { reportType: 'users' });
   await db.query('delete from throttle');
 
   const given: Record<string, (who: Asker) => Promise<Facts> | Facts> = {
@@ -109,16 +130,31 @@ export async function openFullHome(): Promise<FullHome> {
     adminUser: () => ({ id: people.guest.id }),
     applyImport: async () => ({ id: await staged() }),
     archiveMessage: async (who) => ({ id: await messageTo(who) }),
+    archiveSpecialRequest: requestOf,
     assignShare: () => ({ propertyId: elsewhere.id, shareNumber: 1 + anotherShare() }),
+    assignSpecialRequest: async (who) => ({
+      ...(await requestOf(who)),
+      assigneeId: people.administrator.id,
+    }),
     claimWeek: () => ({ week: anotherWeek() }),
+    createGuestRequest: async () => ({ token: await guestToken(), clientKey: randomUUID() }),
+    createSpecialRequest: () => ({ clientKey: randomUUID() }),
     createWeekSwap: () => ({
       ...{ shareNumber: 1, currentWeekStart: `${year}-07-03`, currentWeekEnd: `${year}-07-10` },
       ...{ preferredWeekStart: `${year}-08-07`, preferredWeekEnd: `${year}-08-14` },
     }),
     deleteMessage: async (who) => ({ id: await messageTo(who) }),
+    deleteSpecialRequest: requestOf,
     deleteUser: async () => ({ id: (await house.person()).id }),
     discardImport: async () => ({ id: await staged() }),
+    dismissMail: failedMail,
     forgotPassword: () => ({ email: people.guest.email }),
+    forwardSpecialRequest: requestOf,
+    guestHouse: async () => ({ token: await guestToken() }),
+    guestLink: async () => {
+      await guestToken();
+      return { propertyId: elsewhere.id };
+    },
     importJob: async () => ({ id: await staged() }),
     login: (who) => ({ email: people[who].email, isAdmin: true }),
     markMessageRead: async (who) => ({ id: await messageTo(who) }),
@@ -131,6 +167,8 @@ export async function openFullHome(): Promise<FullHome> {
       const share = await makeShare(manager, { ...facts, userId: people.strangerOwner.id });
       return { id: share.id };
     },
+    reportJob: () => ({ id: reportId }),
+    resendMail: failedMail,
     resendOtp: async () => ({ email: await registered() }),
     resetPassword: async () => {
       const { email } = await house.person();
@@ -140,6 +178,7 @@ export async function openFullHome(): Promise<FullHome> {
     revokeCalendarFeed: async (who) => ({ id: await feedOf(as[who]) }),
     searchDocuments: () => ({ text: 'network' }),
     setTemporaryPassword: () => ({ userId: people.inactiveOwner.id }),
+    specialRequest: requestOf,
     tagWeeks: () => ({ week: 50 }),
     updateDocument: async () => ({
       id: document.id,
@@ -150,6 +189,10 @@ export async function openFullHome(): Promise<FullHome> {
       version: await versionOf('properties', propertyId),
     }),
     updateRotation: async () => ({ version: await versionOf('properties', propertyId) }),
+    updateSpecialRequestStatus: async (who) => ({
+      ...(await requestOf(who)),
+      ...{ status: 'in_progress', notes: 'On it', isForAsker: false },
+    }),
     updateUser: async () => ({
       id: people.guest.id,
       version: await versionOf('users', people.guest.id),
@@ -159,6 +202,7 @@ export async function openFullHome(): Promise<FullHome> {
       const email = await registered();
       return { email, otpCode: await codeFor(house, email) };
     },
+    withdrawSpecialRequest: requestOf,
   };
 
   const common = (who: Asker): Facts => ({

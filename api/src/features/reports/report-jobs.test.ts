@@ -5,6 +5,7 @@ import { forgetAttempts } from '../../../test/support/mailbox';
 import { GENERATE, RANGE, SEND, settledReport } from '../../../test/support/reports';
 import { statementsOf } from '../../../test/support/statements';
 import { REPORTS } from './rules';
+import { failLostReports } from './use-cases/fail-lost-reports';
 
 let home: Home;
 const admin = () => home.as.administrator;
@@ -143,6 +144,8 @@ test.each([
   ['generate', { ...input, reportData: 'x' }, 'reportData'],
   ['generate', { ...input, reportData: [1] }, 'reportData'],
   ['generate', { ...input, reportData: { users: [{ id: 1 }] } }, 'reportData.users'],
+  ['generate', { ...input, reportData: { '\0': {} } }, 'reportData.\0'],
+  ['generate', { ...input, reportData: { '\ud800': {} } }, 'reportData.\ud800'],
   ['generate', send, 'recipientEmail'],
   ['send', input, 'recipientEmail'],
   ['send', { ...send, recipientEmail: 'board' }, 'recipientEmail'],
@@ -163,6 +166,37 @@ test('GraphQL refuses the same, with the name of the field', async () => {
   const reportData = { users: [1] };
   const data = await admin().graphql(GENERATE, { input: { ...input, reportData } });
   expect(data.errors?.[0]?.extensions.field).toBe('reportData.users');
+});
+
+test('a report whose worker died at each attempt has failed, and says so', async () => {
+  const { app } = home.house.running;
+  const { db } = app;
+  const [{ id }] = await db.query(
+    `insert into report_jobs (user_id, report_type, from_date, to_date, status)
+      values ($1, 'users', $2, $3, 'RUNNING') returning id`,
+    [home.people.administrator.id, RANGE.from, RANGE.to],
+  );
+  // A task that no worker knows, so that the job waits.
+  await db.query(`select graphile_worker.add_job('nobody', job_key := $1, max_attempts := 3)`, [
+    `make-report:${id}`,
+  ]);
+  expect(await failLostReports(app)).toBe(0);
+  await db.query('update graphile_worker._private_jobs set attempts = 3 where key = $1', [
+    `make-report:${id}`,
+  ]);
+  const listener = await admin().subscribe('subscription { adminEvents { area id } }');
+  expect(await failLostReports(app)).toBe(1);
+  const error = 'The report could not be made. Please try again.';
+  expect(await settledReport(admin(), id)).toMatchObject({ status: 'FAILED', error });
+  expect((await listener.received(1))[0].data.adminEvents).toEqual({ area: 'REPORTS', id });
+  listener.stop();
+});
+
+test('the job of a report is known by its key', async () => {
+  const { data } = await admin().graphql(GENERATE, { input });
+  const { app } = home.house.running;
+  expect(await failLostReports(app)).toBe(0);
+  expect(await settledReport(admin(), data.generateReport.id)).toMatchObject({ status: 'READY' });
 });
 
 test('an unknown report is not found', async () => {

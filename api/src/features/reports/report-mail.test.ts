@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { parse } from 'csv-parse/sync';
 import { simpleParser } from 'mailparser';
 import { type House, openHouse } from '../../../test/support/house';
@@ -5,8 +7,12 @@ import { type MailServer, openMailServer } from '../../../test/support/mail-serv
 import { mailsTo } from '../../../test/support/mailbox';
 import { readPdf } from '../../../test/support/read-pdf';
 import { RANGE, SEND, settledReport } from '../../../test/support/reports';
+import { inTransaction } from '../../kit/database';
 import { UserRole } from '../auth/user.entity';
+import { reportLetter } from './report.letters';
+import { ReportType } from './report-status';
 import { makeReport } from './use-cases/make-report';
+import { storeFile } from './use-cases/store-file';
 
 let server: MailServer;
 let house: House;
@@ -72,4 +78,28 @@ test('a message that the first page has no room for stands whole on the second',
   const { pages } = await readPdf(attachments[0]?.content ?? Buffer.alloc(0));
   expect(pages[0]).not.toContain('Some words.');
   expect(pages[1]).toContain('The end.');
+});
+
+test('a CSV that no mail server would take stays behind, and the mail says so', async () => {
+  const { app } = house.running;
+  const ada = await house.person({ isAdmin: true });
+  const letter = await inTransaction(app, async (transaction) => {
+    const [{ id }] = await transaction.manager.query(
+      `insert into report_jobs (user_id, report_type, from_date, to_date)
+        values ($1, 'requests', $2, $3) returning id`,
+      [ada.id, RANGE.from, RANGE.to],
+    );
+    // Nothing makes random bytes smaller.
+    const parts = Array.from({ length: 12 }, () => randomBytes(1024 * 1024));
+    await storeFile(transaction, { id, kind: 'csv', bytes: Readable.from(parts) });
+    await storeFile(transaction, { id, kind: 'pdf', bytes: Readable.from([Buffer.from('PDF')]) });
+    const job = {
+      ...{ id, reportType: ReportType.requests, ...RANGE, reportData: null, customMessage: null },
+      ...{ recipientEmail: 'a@b.test', requestedBy: 'Ada', requesterEmail: null, today: RANGE.to },
+    };
+    const content = { figures: [], charts: [], tables: [] };
+    return reportLetter(transaction, { to: 'a@b.test', job, period: 'now', content });
+  });
+  expect(letter.attachments?.map(({ contentType }) => contentType)).toEqual(['application/pdf']);
+  expect(letter.paragraphs.join(' ')).toContain('The CSV is too large for a mail');
 });

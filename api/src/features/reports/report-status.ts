@@ -14,3 +14,6 @@ export enum ReportType {
   properties = 'properties',
   requests = 'requests',
 }
+
+/** What is said of a report that failed. */
+export const NOT_MADE = 'The report could not be made. Please try again.';

@@ -11,6 +11,9 @@ import { fileParts, PART } from './use-cases/open-file';
 /** Parts of 512 kB from which on a CSV goes as .gz: mail servers take 10 to 25 MB. */
 const ZIPPED_FROM = 8;
 
+/** Of a packed CSV; a file grows by a third on its way. */
+const MOST_BYTES = 10 * 1024 * 1024;
+
 const COUNT = {
   name: 'count-report-parts',
   text: `select count(*)::int as parts from report_files where job_id = $1 and kind = 'csv'`,
@@ -18,6 +21,19 @@ const COUNT = {
 
 const FIGURES = 6;
 
+/** All bytes, or null as soon as there are too many for a mail. */
+async function mailable(bytes: AsyncIterable<Buffer>): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of bytes) {
+    size += chunk.length;
+    if (size > MOST_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Both files, the CSV packed where it is large; the PDF alone where even that is too large. */
 async function attachments(
   transaction: Transaction,
   { id, reportType, from, to }: ReportToMake,
@@ -34,8 +50,9 @@ async function attachments(
   }
   const zipped = createGzip();
   pipeline(Readable.from(parts('csv')), zipped, () => undefined);
-  const fileName = `${csv.fileName}.gz`;
-  return [first, { fileName, contentType: 'application/gzip', content: await buffer(zipped) }];
+  const content = await mailable(zipped);
+  if (!content) return [first];
+  return [first, { fileName: `${csv.fileName}.gz`, contentType: 'application/gzip', content }];
 }
 
 /** The mail with which a report goes out, both files attached. */
@@ -45,16 +62,19 @@ export async function reportLetter(
 ): Promise<Letter> {
   const { to, job, period, content } = options;
   const name = reportName(job.reportType);
+  const files = await attachments(transaction, job);
   return {
     to,
     subject: `${name}, ${period}`,
     paragraphs: [
       `${job.requestedBy} sends you the ${name.toLowerCase()} of ${period}.`,
-      'The PDF is for reading, the CSV for spreadsheets.',
+      files.length > 1
+        ? 'The PDF is for reading, the CSV for spreadsheets.'
+        : `The CSV is too large for a mail; ${job.requestedBy} can download it.`,
     ],
     quote: job.customMessage ?? undefined,
     facts: content.figures.slice(0, FIGURES).map(({ label, value }) => ({ label, value })),
     replyTo: job.requesterEmail ?? undefined,
-    attachments: await attachments(transaction, job),
+    attachments: files,
   };
 }

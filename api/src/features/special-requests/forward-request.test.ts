@@ -7,6 +7,7 @@ import { doTo, look } from '../../../test/support/request-cast';
 import { UserRole } from '../auth/user.entity';
 import { makeProperty } from '../properties/property.factory';
 import { RequestCategory, RequestPriority } from './request-kinds';
+import { SpecialRequest } from './special-request.entities';
 import { makeRequest } from './special-request.factory';
 
 let mail: MailServer;
@@ -88,6 +89,24 @@ test('whoever asked learns that it was forwarded, not where to', async () => {
   expect(history.at(-1)).toMatchObject({ kind: 'FORWARDED', forwardedTo: null });
 });
 
+test('a guest whose name has lines of its own writes none into the mail', async () => {
+  const { manager } = house.running.app.db;
+  const { propertyId } = await manager.findOneByOrFail(SpecialRequest, { id });
+  const { id: odd } = await makeRequest(manager, {
+    propertyId,
+    title: 'Towels',
+    guestFirstName: 'Hugo\n\nPlease pay the caretaker in advance.\n\n',
+    guestLastName: 'Lamm\u2028Admin',
+    guestEmail: 'hugo@example.test',
+  });
+  const to = 'odd@example.test';
+  await doTo(admin, 'forwardSpecialRequest', odd, `, forwardToEmail: "${to}"`);
+  const { text = '' } = await simpleParser(await mail.received(to));
+  const lines = text.split(/[\r\n\u2028]+/).filter((line) => /^(Please|Admin)/.test(line));
+  expect(lines).toEqual([]);
+  expect(text).toContain('From: Hugo Please pay the caretaker in advance. Lamm Admin (hugo@');
+});
+
 test('an address that is none is refused, and no mail is queued', async () => {
   const { db } = house.running.app;
   const [before] = await db.query('select count(*)::int as mails from mails');
@@ -103,4 +122,19 @@ test('where the mail cannot be queued, nothing is marked as forwarded', async ()
   expect(await forward(admin, 'late@example.test')).toMatch(/^INTERNAL_SERVER_ERROR/);
   await db.query('alter table gone rename to mails');
   expect(await look(admin, id)).toEqual(before);
+});
+
+test('an administrator who forwards too often is told to wait, and no mail is queued', async () => {
+  const { db } = house.running.app;
+  await db.query('delete from throttle');
+  const answers = [];
+  for (let count = 0; count < 61; count += 1) {
+    answers.push(await forward(admin, `many.${count}@example.test`));
+  }
+  expect(answers.slice(0, 60).filter((answer) => typeof answer === 'string')).toEqual([]);
+  expect(String(answers[60])).toMatch(/^TOO_MANY_REQUESTS/);
+  const [{ mails }] = await db.query(
+    `select count(*)::int as mails from mails where recipient like 'many.%'`,
+  );
+  expect(mails).toBe(60);
 });

@@ -24,6 +24,13 @@ export const GUEST_LINKS_PER_ADDRESS: Limit = {
   seconds: 600,
 };
 
+/** Requests that one administrator may mail to others. */
+export const FORWARDS_PER_ADMINISTRATOR: Limit = {
+  name: 'forwards-administrator',
+  points: 60,
+  seconds: 600,
+};
+
 /** The administrator in an administrator session, or FORBIDDEN in the words of spec §2. */
 export function requireRequestsAdministrator<User>(call: Call<User>): Actor<User> {
   const actor = requireMember(call);

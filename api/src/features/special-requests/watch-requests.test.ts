@@ -47,6 +47,21 @@ test('whoever asked hears of every change, with what is meant for them, and nobo
   for (const each of [mine, ...others]) each.stop();
 });
 
+test('whoever asked does not even hear that administrators talk among themselves', async () => {
+  const { administrator, guest } = home.as;
+  const { id } = await askFor(home, guest);
+  const [mine, all] = [await guest.subscribe(MINE), await administrator.subscribe(ALL)];
+  await setStatus(administrator, { id, status: 'pending', notes: 'A liar?', isForAsker: false });
+  const assigneeId = home.people.administrator.id;
+  await doTo(administrator, 'assignSpecialRequest', id, `, assigneeId: ${assigneeId}`);
+  await setStatus(administrator, { id, status: 'fulfilled' });
+  const [event] = await mine.received(1);
+  expect(event.data.mySpecialRequestChanged).toMatchObject({ status: 'fulfilled' });
+  const kinds = (await all.received(3)).map(({ data }) => data.specialRequestEvents.kind);
+  expect(kinds).toEqual(['NOTE', 'ASSIGNED', 'STATUS']);
+  for (const each of [mine, all]) each.stop();
+});
+
 test('administrators hear what happens, by area as well, and others are told nothing', async () => {
   const { administrator, guest } = home.as;
   const [all, areas] = [await administrator.subscribe(ALL), await administrator.subscribe(AREAS)];

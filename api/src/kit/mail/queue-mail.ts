@@ -33,6 +33,18 @@ const ADD_JOB = {
 /** A text in one line: a line break in a header would begin another header. */
 const inOneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
+/** Only quoted words keep their lines: a name with line breaks must not speak as if we did. */
+function inOurLines(letter: Letter): Letter {
+  const { subject, paragraphs, facts, sections } = letter;
+  return {
+    ...letter,
+    subject: inOneLine(subject),
+    paragraphs: paragraphs.map(inOneLine),
+    facts: facts?.map(({ label, value }) => ({ label, value: inOneLine(value) })),
+    sections: sections?.map((it) => ({ ...it, title: inOneLine(it.title) })),
+  };
+}
+
 /** Lets the worker deliver a mail once the transaction has committed. */
 export async function queueDelivery(transaction: Transaction, mailId: number): Promise<void> {
   await transaction.query(ADD_JOB, [mailId, DELIVER_MAIL]);
@@ -44,9 +56,9 @@ export async function queueDelivery(transaction: Transaction, mailId: number): P
  */
 export async function queueMail(transaction: Transaction, letter: Letter): Promise<number> {
   const { to, replyTo = null, unsubscribeUrl = null, expiresAt = null, attachments = [] } = letter;
-  const subject = inOneLine(letter.subject);
-  const texts = [letterText(letter), letterHtml({ ...letter, subject })];
-  const values = [to, replyTo, subject, ...texts, unsubscribeUrl, expiresAt];
+  const written = inOurLines(letter);
+  const texts = [letterText(written), letterHtml(written)];
+  const values = [to, replyTo, written.subject, ...texts, unsubscribeUrl, expiresAt];
   const [mail] = await transaction.query<{ id: number }>(QUEUE, values);
   if (!mail) throw new Error('A mail was not written.');
   for (const { fileName, contentType, content } of attachments) {

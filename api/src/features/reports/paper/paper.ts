@@ -39,6 +39,14 @@ export interface TextStyle {
   lineGap?: number;
 }
 
+/** Lines end in one way, other white space is a space, and what cannot be seen is left out. */
+const visible = (text: string): string =>
+  text
+    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+    .replace(/[^\S\n]/g, ' ')
+    .replace(/(?!\n)\p{Cc}|\p{Cf}|\ufe0f/gu, '')
+    .normalize('NFC');
+
 interface Glyphs {
   font: { hasGlyphForCodePoint(point: number): boolean };
 }
@@ -83,7 +91,7 @@ export class Paper {
   private printable(text: string, font: FontName): { text: string; font: FontName } {
     const has = (point: number) =>
       (this.doc as unknown as { _font: Glyphs })._font.font.hasGlyphForCodePoint(point);
-    const points = [...text.normalize('NFC').replace(/[\u200d\ufe0f]/g, '')];
+    const points = [...visible(text)];
     this.doc.font(font);
     const lacks = (it: string) => it !== '\n' && !has(it.codePointAt(0) ?? 0);
     if (!points.some(lacks)) return { text: points.join(''), font };

@@ -46,10 +46,13 @@ function entriesOf(data: object): { section: string; label: string; value: unkno
  */
 export function readFigures(data: object): Figure[] | FiguresRefusal {
   const figures: Figure[] = [];
+  // Of a section without figures, too, the name is stored.
+  const unnamed = Object.keys(data).find((name) => !isLabel(name));
+  if (unnamed !== undefined) return refusalOf([unnamed]);
   for (const { section, label, value } of entriesOf(data)) {
     const text = textOf(value);
     const path = section === '' ? [label] : [section, label];
-    if (text === null || !path.every(isLabel)) return refusalOf(path);
+    if (text === null || !isLabel(label)) return refusalOf(path);
     figures.push({ section, label, value: text });
   }
   if (JSON.stringify(data).length <= MAX_REPORT_DATA && figures.length <= MAX_FIGURES) {

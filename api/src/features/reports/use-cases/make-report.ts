@@ -7,7 +7,7 @@ import { dayText, type ReportContent } from '../content/content';
 import { reportCsv } from '../content/report-csv';
 import { drawReport } from '../paper/draw-report';
 import { reportLetter } from '../report.letters';
-import { ReportStatus, type ReportType } from '../report-status';
+import { NOT_MADE, ReportStatus, type ReportType } from '../report-status';
 import { overrideFigures, REPORTS, readFigures, reportName } from '../rules';
 import { readReportContent } from './read-report-content';
 import { storeFile } from './store-file';
@@ -122,7 +122,6 @@ export async function makeReport(app: App, { id }: { id: number }): Promise<void
     await inTransaction(app, (transaction) => make(app, transaction, id));
   } catch (error) {
     app.log.error({ err: error }, 'A report could not be made');
-    const sentence = 'The report could not be made. Please try again.';
-    await tell(app, id, { status: ReportStatus.FAILED, progress: 0, error: sentence });
+    await tell(app, id, { status: ReportStatus.FAILED, progress: 0, error: NOT_MADE });
   }
 }

@@ -27,7 +27,7 @@ const QUEUE = {
       values ($1, $2, $3, $4, $5, $6, $7) returning id
     )
     select id, graphile_worker.add_job('${MAKE_REPORT}', json_build_object('id', id),
-      max_attempts := 3)::text from job`,
+      job_key := '${MAKE_REPORT}:' || id, max_attempts := 3)::text from job`,
 };
 
 /** The days of a range that was asked for, or BAD_USER_INPUT. */

@@ -4,17 +4,21 @@ import { queueMail } from '../../../kit/mail/queue-mail';
 import { forwardedRequest } from '../request.letters';
 import { RequestEventKind } from '../request-kinds';
 import type { ForwardSpecialRequestArgs } from '../special-request.inputs';
-import { requireRequestsAdministrator } from '../special-request.policy';
+import {
+  FORWARDS_PER_ADMINISTRATOR,
+  requireRequestsAdministrator,
+} from '../special-request.policy';
 import type { SpecialRequestView } from '../special-request.types';
 import { changeRequest, lockRequest } from './change-request';
 import { requestIn } from './find-request';
 
 /** Mails a request to whoever is to do it; the mail is queued and the request marked together or not at all. */
-export function forwardRequest(
+export async function forwardRequest(
   call: Call,
   { id, forwardToEmail }: ForwardSpecialRequestArgs,
 ): Promise<SpecialRequestView> {
-  requireRequestsAdministrator(call);
+  const { userId } = requireRequestsAdministrator(call);
+  await call.app.throttle.consume(FORWARDS_PER_ADMINISTRATOR, String(userId));
   return inTransaction(call.app, async (transaction) => {
     const request = await lockRequest(transaction, { id });
     await queueMail(

@@ -58,7 +58,10 @@ export async function recordRequestEvent(
   const values = [id, kind, actorId, status, note, isForAsker, forwardedTo, assigneeId];
   const [told] = await transaction.query<Told>(RECORD, values);
   if (!told) throw new Error('The event was not stored.');
-  tellAsker(transaction, told.userId, { id, status: told.status, version: told.version });
+  // What is among administrators and changes no status is nothing that its asker could see.
+  if (isForAsker || status) {
+    tellAsker(transaction, told.userId, { id, status: told.status, version: told.version });
+  }
   const { title, priority, propertyName, askerName } = told;
   const event: AdminSpecialRequestEvent = { id, kind, title, priority, propertyName, askerName };
   transaction.emit(ALL_REQUESTS, event);
