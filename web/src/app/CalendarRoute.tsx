@@ -1,3 +1,4 @@
+import { DraftLink } from '../features/draft/DraftLink';
 import { PropertyChoice } from '../features/properties/PropertyChoice';
 import { CalendarScreen } from '../features/weeks/CalendarScreen';
 
@@ -5,7 +6,13 @@ import { CalendarScreen } from '../features/weeks/CalendarScreen';
 export function CalendarRoute() {
   return (
     <PropertyChoice title="Calendar">
-      {(propertyId, switcher) => <CalendarScreen propertyId={propertyId} switcher={switcher} />}
+      {(propertyId, switcher) => (
+        <CalendarScreen
+          propertyId={propertyId}
+          switcher={switcher}
+          draftLink={<DraftLink propertyId={propertyId} />}
+        />
+      )}
     </PropertyChoice>
   );
 }

@@ -11,6 +11,7 @@ import {
   AdminRoute,
   CalendarRoute,
   DocumentsRoute,
+  DraftRoute,
   HomeRoute,
   MessagesScreen,
   PropertiesRoute,
@@ -48,6 +49,7 @@ export function SignedInRoutes({ user, live }: Props) {
         <Route path="/documents" element={<DocumentsRoute mayEdit={user.isAdminSession} />} />
         <Route path="/calendar" element={<CalendarRoute />} />
         <Route path="/rotation" element={<RotationRoute />} />
+        <Route path="/draft" element={<DraftRoute user={user} />} />
         <Route path="/messages" element={<MessagesScreen />} />
         <Route path="/admin" element={<AdminRoute user={user} />} />
         <Route path="/change-password" element={<ChangePasswordScreen user={user} />} />

@@ -1,4 +1,5 @@
 import { LogOut, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import {
   type CurrentUserPartsFragment,
@@ -29,6 +30,8 @@ interface HomeScreenProps {
   user: CurrentUserPartsFragment;
   /** Messages that wait for me, live. */
   unreadCount: number;
+  /** What goes on in my drafts. */
+  drafts?: ReactNode;
   onLogout: () => void;
 }
 
@@ -46,7 +49,7 @@ const Pair = styled.div`
 `;
 
 /** The owner dashboard (spec §2). */
-export function HomeScreen({ user, unreadCount, onLogout }: HomeScreenProps) {
+export function HomeScreen({ user, unreadCount, drafts, onLogout }: HomeScreenProps) {
   const { data, error, refetch } = useHomeQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <Page>
@@ -71,6 +74,7 @@ export function HomeScreen({ user, unreadCount, onLogout }: HomeScreenProps) {
           </Card>
         )}
         {!data && !error && <Waiting />}
+        {drafts}
         <UnreadNote count={unreadCount} />
         {data && data.myShares.length > 0 && <Holdings shares={data.myShares} />}
         <HomeCards home={data} user={user} unreadCount={unreadCount} />

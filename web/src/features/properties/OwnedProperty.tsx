@@ -30,17 +30,19 @@ const Buttons = styled.div`
 interface OwnedPropertyProps {
   /** My shares in one property, at least one. */
   shares: readonly Share[];
+  /** Leads to the property's draft. */
+  draft: ReactNode;
   /** The papers of the property. */
   children: ReactNode;
 }
 
 /** One property of mine: my shares in it, and its papers beside or below them. */
-export function OwnedProperty({ shares, children }: OwnedPropertyProps) {
+export function OwnedProperty({ shares, draft, children }: OwnedPropertyProps) {
   return (
     <Columns aria-label={shares[0]?.property.name}>
       <Stack>
         {shares.map((share) => (
-          <ShareCard key={share.id} share={share} />
+          <ShareCard key={share.id} share={share} draft={draft} />
         ))}
       </Stack>
       {children}
@@ -48,7 +50,7 @@ export function OwnedProperty({ shares, children }: OwnedPropertyProps) {
   );
 }
 
-function ShareCard({ share }: { share: Share }) {
+function ShareCard({ share, draft }: { share: Share; draft: ReactNode }) {
   const { id, name, location } = share.property;
   return (
     <Card
@@ -75,6 +77,7 @@ function ShareCard({ share }: { share: Share }) {
         >
           Rotation Schedule
         </LinkButton>
+        {draft}
       </Buttons>
     </Card>
   );

@@ -26,6 +26,8 @@ interface RotationScreenProps {
   /** Undefined until it is known which property is meant. */
   propertyId: number | undefined;
   switcher: ReactNode;
+  /** Leads to the property's draft. */
+  draftLink?: ReactNode;
 }
 
 const Bar = styled.div`
@@ -60,7 +62,7 @@ const SOME =
   'Places without a share are skipped here, so that the next share chooses in their stead.';
 
 /** /rotation: who chooses when, why, and when it is my turn to be first (spec §4 Rotation). */
-export function RotationScreen({ propertyId, switcher }: RotationScreenProps) {
+export function RotationScreen({ propertyId, switcher, draftLink }: RotationScreenProps) {
   const [params] = useSearchParams();
   const change = useAddressChange();
   const year = addressYear(params.get('year'));
@@ -83,8 +85,9 @@ export function RotationScreen({ propertyId, switcher }: RotationScreenProps) {
         title="Rotation"
         text={switcher ? undefined : rotation?.propertyName}
         actions={
-          <Row $nowrap>
+          <Row>
             {switcher}
+            {draftLink}
             {rotation && (
               <LinkButton
                 variant="secondary"

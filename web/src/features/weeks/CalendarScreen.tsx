@@ -24,10 +24,12 @@ interface CalendarScreenProps {
   /** Undefined until it is known which property is meant. */
   propertyId: number | undefined;
   switcher: ReactNode;
+  /** Leads to the property's draft. */
+  draftLink?: ReactNode;
 }
 
 /** /calendar: who has which week, mine strong, and what I can do with each. */
-export function CalendarScreen({ propertyId, switcher }: CalendarScreenProps) {
+export function CalendarScreen({ propertyId, switcher, draftLink }: CalendarScreenProps) {
   const address = useCalendarAddress();
   const { year, view, month } = address;
   const { calendar, yearBefore, error, refresh } = useCalendars({
@@ -42,8 +44,9 @@ export function CalendarScreen({ propertyId, switcher }: CalendarScreenProps) {
         title="Calendar"
         text={switcher ? undefined : calendar?.propertyName}
         actions={
-          <Row $nowrap>
+          <Row>
             {switcher}
+            {draftLink}
             {calendar && (
               <Button
                 variant="secondary"

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
+import { seasonBand } from '../../ui/season-band';
 import { color, size, space } from '../../ui/theme/tokens';
 import { SEASON_TITLES } from './week-text';
-import { hatch, seasonBand } from './week-tile-style';
+import { hatch } from './week-tile-style';
 
 const List = styled.ul`
   display: flex;

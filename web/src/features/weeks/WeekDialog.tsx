@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { longDates } from '../../kit/week-dates';
 import { Dialog } from '../../ui/Dialog';
 import { type CalendarYear, isManaged, kindOf, today, type Week } from './calendar';
 import { useWeekActions } from './use-week-actions';
 import { WeekFacts } from './WeekFacts';
 import { ClaimStep, GuestsStep, ReleaseStep } from './WeekSteps';
 import { weekButtons } from './week-buttons';
-import { longDates, SEASON_TITLES } from './week-text';
+import { SEASON_TITLES } from './week-text';
 
 interface WeekDialogProps {
   calendar: CalendarYear;

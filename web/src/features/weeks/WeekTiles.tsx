@@ -1,9 +1,10 @@
 import styled from 'styled-components';
+import { useWeekKeys } from '../../kit/use-week-keys';
+import { datesInMonth, shortDates } from '../../kit/week-dates';
 import { color, motion, radius, screen, shadow, size, space } from '../../ui/theme/tokens';
 import { isNow, today, type Week } from './calendar';
 import { tileProps } from './tile-props';
-import { useWeekKeys } from './use-week-keys';
-import { datesInMonth, holderName, shortDates } from './week-text';
+import { holderName } from './week-text';
 import { numberStyle, tileStyle } from './week-tile-style';
 
 export interface TilesProps {

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
+import { seasonBand } from '../../ui/season-band';
 import { color, motion, radius, screen, shadow, size, space, weight } from '../../ui/theme/tokens';
-import { numberStyle, seasonBand, tileStyle } from './week-tile-style';
+import { numberStyle, tileStyle } from './week-tile-style';
 
 /** react-day-picker's table; a row is a week from changeover to changeover, so a stay is one bar. */
 export const Frame = styled.div`

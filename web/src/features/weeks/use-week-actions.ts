@@ -4,9 +4,9 @@ import {
   useReleaseWeekMutation,
 } from '../../generated/graphql';
 import { errorText } from '../../kit/error-text';
+import { longDates } from '../../kit/week-dates';
 import { useToast } from '../../ui/Toast';
 import type { CalendarYear, Week } from './calendar';
-import { longDates } from './week-text';
 
 interface Options {
   calendar: CalendarYear;

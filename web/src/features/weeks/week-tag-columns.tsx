@@ -1,3 +1,4 @@
+import { shortDates } from '../../kit/week-dates';
 import { Checkbox } from '../../ui/Checkbox';
 import { Select } from '../../ui/Select';
 import type { Column } from '../../ui/Table';
@@ -5,7 +6,7 @@ import { TextField } from '../../ui/TextField';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Week } from './calendar';
 import type { WeekTags } from './week-tags';
-import { SEASON_TITLES, shortDates } from './week-text';
+import { SEASON_TITLES } from './week-text';
 
 interface TaggedWeek {
   week: Week;

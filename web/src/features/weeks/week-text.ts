@@ -1,7 +1,5 @@
-import { format, parseISO } from 'date-fns';
+import { longDates } from '../../kit/week-dates';
 import { kindOf, type Week } from './calendar';
-
-type Dates = Pick<Week, 'startDate' | 'endDate'>;
 
 const SEASON_NAMES: Record<Week['season'], string> = {
   PEAK: 'peak',
@@ -14,28 +12,6 @@ export const SEASON_TITLES: Record<Week['season'], string> = {
   HIGH: 'High season',
   LOW: 'Low season',
 };
-
-const span = ({ startDate, endDate }: Dates, month: string) => {
-  const [start, end] = [parseISO(startDate), parseISO(endDate)];
-  const isOneMonth = start.getMonth() === end.getMonth();
-  return isOneMonth
-    ? `${format(start, 'd')}–${format(end, `d ${month}`)}`
-    : `${format(start, `d ${month}`)} – ${format(end, `d ${month}`)}`;
-};
-
-/** '19–26 December' or '26 December – 2 January'. */
-export const longDates = (dates: Dates) => span(dates, 'MMMM');
-
-/** '19–26 Dec' or '26 Dec – 2 Jan'. */
-export const shortDates = (dates: Dates) => span(dates, 'MMM');
-
-/** Below the heading of its month: '19–26', or '26 – 2 Jan' where it ends in the next. */
-export function datesInMonth({ startDate, endDate }: Dates): string {
-  const [start, end] = [parseISO(startDate), parseISO(endDate)];
-  return start.getMonth() === end.getMonth()
-    ? `${format(start, 'd')}–${format(end, 'd')}`
-    : `${format(start, 'd')} – ${format(end, 'd MMM')}`;
-}
 
 /** Who has the week, in words. */
 function holderText(week: Week): string {

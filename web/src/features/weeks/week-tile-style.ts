@@ -1,4 +1,5 @@
 import { css, keyframes } from 'styled-components';
+import { seasonBand } from '../../ui/season-band';
 import { color, radius, tone, weight } from '../../ui/theme/tokens';
 
 const flash = keyframes`
@@ -13,19 +14,6 @@ export const hatch = css`
     ${color.sunken} 0 5px,
     ${color.border} 5px 7px
   );
-`;
-
-/** How a season looks as a band. */
-export const seasonBand = css`
-  &.PEAK {
-    --band: ${color.accent};
-  }
-  &.HIGH {
-    --band: color-mix(in srgb, ${color.accent} 50%, ${color.surface});
-  }
-  &.LOW {
-    --band: ${color.secondary};
-  }
 `;
 
 /** What every tile of a week has in common; the share's colours come as --fill, --on and --soft. */

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
+import { seasonBand } from '../../ui/season-band';
 import { color, radius, shadow, size, space, tone, weight } from '../../ui/theme/tokens';
-import { numberStyle, seasonBand, tileStyle } from './week-tile-style';
+import { numberStyle, tileStyle } from './week-tile-style';
 
 export const Frame = styled.div`
   overflow-x: auto;
