@@ -10,6 +10,7 @@ const arrive = keyframes`
 `;
 
 const List = styled.ol`
+  position: relative;
   display: grid;
   max-height: 28rem;
   overflow-y: auto;

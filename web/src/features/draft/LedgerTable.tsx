@@ -12,6 +12,7 @@ import { SEASONS } from './week-words';
 type Row = FairnessLedgerQuery['fairnessLedger'][number];
 
 const Scroller = styled.section`
+  position: relative;
   overflow-x: auto;
   overscroll-behavior-x: contain;
   border: 1px solid ${color.border};

@@ -9,6 +9,7 @@ import { ownerOf, type Room } from './room';
 const SHOWN = 14;
 
 const List = styled.ol`
+  position: relative;
   display: grid;
   gap: 2px;
   ${screen.phone} {

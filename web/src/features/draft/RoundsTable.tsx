@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { nameOf, type Room } from './room';
 
 const Scroller = styled.section`
+  position: relative;
   overflow-x: auto;
   overscroll-behavior-x: contain;
   border: 1px solid ${color.border};
@@ -45,7 +46,7 @@ const Grid = styled.table`
     font-weight: ${weight.bold};
   }
   td > .none {
-    background: ${color.sunken};
+    background: color-mix(in srgb, ${color.secondary} 45%, transparent);
     color: ${color.textMuted};
   }
 `;

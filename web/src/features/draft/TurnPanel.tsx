@@ -75,6 +75,7 @@ function Turn({ room, children }: TurnPanelProps) {
           <p>
             {about}
             {turn.isCatchUp && ' · Second chance'}
+            {isMine && draft.status === 'RUNNING' && ' · Tap a week on the board'}
           </p>
         </div>
       </Who>

@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
-import { longDates } from '../../kit/week-dates';
+import { longDates, shortDates } from '../../kit/week-dates';
 import { IconButton } from '../../ui/IconButton';
 import { nameOf, type Room, type Week } from './room';
 import { weekFacts } from './week-words';
@@ -36,7 +36,7 @@ export function WishRow({ room, week, rank, isLast, onMove, onRemove }: WishRowP
       </Grip>
       <span className="rank">{rank}</span>
       <span className="what">
-        <span className="dates">{dates}</span>
+        <span className="dates">{shortDates(week)}</span>
         <span className="facts">
           {pick ? `Gone to share ${pick.share}, ${nameOf(room, pick.share)}` : weekFacts(week)}
         </span>

@@ -99,14 +99,17 @@ export const Tile = styled.button`
   }
   .wish {
     position: absolute;
-    top: ${space[2]};
     right: ${space[2]};
+    bottom: ${space[2]};
     display: flex;
     align-items: center;
     gap: 2px;
     color: ${color.primaryText};
     font-size: ${size.tiny};
     font-weight: ${weight.bold};
+  }
+  &.wished .note {
+    padding-right: 1.5rem;
   }
   &.choosable {
     border-color: ${color.inputBorder};
@@ -169,6 +172,9 @@ export const Tile = styled.button`
     }
     .holder > span:not(.number) {
       display: none;
+    }
+    &.wished .note {
+      padding: 0;
     }
     .wish {
       position: static;

@@ -3,6 +3,7 @@ import { bar, color, layer, radius, screen, shadow, size, space } from '../../ui
 
 export const Sides = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   margin-top: ${space[5]};
   ${screen.wide} {
@@ -13,6 +14,7 @@ export const Sides = styled.div`
 
 export const Side = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   min-width: 0;
 `;

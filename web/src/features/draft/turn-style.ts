@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, font, radius, screen, shadow, size, space, weight } from '../../ui/theme/tokens';
+import { color, radius, screen, shadow, size, space, weight } from '../../ui/theme/tokens';
 
 /** The one calm picture of where the draft stands. */
 export const Panel = styled.section`
@@ -50,8 +50,9 @@ export const Clock = styled.div`
   }
   [role='timer'] {
     display: block;
-    font: ${weight.normal} ${size.date} / 1.15 ${font.title};
-    font-variant-numeric: tabular-nums;
+    font-size: ${size.date};
+    font-weight: ${weight.bold};
+    line-height: 1.15;
     white-space: nowrap;
   }
   &[data-late='true'] [role='timer'] {
@@ -60,6 +61,9 @@ export const Clock = styled.div`
 `;
 
 export const Foot = styled.div`
+  &:empty {
+    display: none;
+  }
   grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;

@@ -4,6 +4,7 @@ import { color, radius, screen, shadow, size, space, thumb, weight } from '../..
 
 export const Ranked = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
 `;
 
