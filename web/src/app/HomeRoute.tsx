@@ -1,5 +1,5 @@
 import type { SessionUser } from '../features/auth/session';
-import { DraftNotes } from '../features/draft/DraftNote';
+import { DraftNotes } from '../features/draft/DraftNotes';
 import { HomeScreen } from '../features/home/HomeScreen';
 import { useUnreadCount } from '../features/messages/messaging-context';
 
@@ -10,5 +10,11 @@ interface HomeRouteProps {
 
 /** The dashboard with what waits in the messages and in the drafts. */
 export function HomeRoute(props: HomeRouteProps) {
-  return <HomeScreen {...props} unreadCount={useUnreadCount()} drafts={<DraftNotes />} />;
+  return (
+    <HomeScreen
+      {...props}
+      unreadCount={useUnreadCount()}
+      draftsOf={(drafts, refresh) => <DraftNotes drafts={drafts} refresh={refresh} />}
+    />
+  );
 }

@@ -6,7 +6,7 @@ const documentsOf = (propertyId: number, propertyName: string) => (
   <DocumentsPanel propertyId={propertyId} propertyName={propertyName} />
 );
 
-const draftOf = (propertyId: number) => <DraftLink propertyId={propertyId} />;
+const draftOf = (propertyId: number) => <DraftLink propertyId={propertyId} isQuiet />;
 
 /** My properties, each with its papers. */
 export function PropertiesRoute() {

@@ -54,7 +54,7 @@ export function sentenceOf(entry: Entry): string {
 /** All that has happened, the latest first. */
 export function DraftLog({ room }: { room: Room }) {
   return (
-    <List aria-label="What has happened">
+    <List aria-label="What has happened" tabIndex={0}>
       {room.draft.log.toReversed().map((entry) => (
         <Item key={entry.seq}>
           <span>{entry.share !== null && <ShareTile shareNumber={entry.share} size={30} />}</span>

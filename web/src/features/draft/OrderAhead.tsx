@@ -74,7 +74,7 @@ const Round = styled.li`
 export function OrderAhead({ room }: { room: Room }) {
   const turns = turnsAhead(room.facts, room.state, SHOWN);
   return (
-    <List aria-label="Turns to come">
+    <List aria-label="Turns to come" tabIndex={0}>
       {turns.flatMap(({ share, round, isCatchUp }, index) => {
         const isMine = room.seats.get(share)?.isMine ?? false;
         const begins = round !== turns[index - 1]?.round;

@@ -30,8 +30,8 @@ interface HomeScreenProps {
   user: CurrentUserPartsFragment;
   /** Messages that wait for me, live. */
   unreadCount: number;
-  /** What goes on in my drafts. */
-  drafts?: ReactNode;
+  /** Draws what goes on in my drafts, and is told how to read them again. */
+  draftsOf: (drafts: HomeQuery['drafts'], refresh: () => Promise<unknown>) => ReactNode;
   onLogout: () => void;
 }
 
@@ -49,7 +49,7 @@ const Pair = styled.div`
 `;
 
 /** The owner dashboard (spec §2). */
-export function HomeScreen({ user, unreadCount, drafts, onLogout }: HomeScreenProps) {
+export function HomeScreen({ user, unreadCount, draftsOf, onLogout }: HomeScreenProps) {
   const { data, error, refetch } = useHomeQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <Page>
@@ -63,6 +63,7 @@ export function HomeScreen({ user, unreadCount, drafts, onLogout }: HomeScreenPr
         }
       />
       <Sections>
+        {data && draftsOf(data.drafts, refetch)}
         {data && <Hero home={data} />}
         {!data && error && (
           <Card>
@@ -74,7 +75,6 @@ export function HomeScreen({ user, unreadCount, drafts, onLogout }: HomeScreenPr
           </Card>
         )}
         {!data && !error && <Waiting />}
-        {drafts}
         <UnreadNote count={unreadCount} />
         {data && data.myShares.length > 0 && <Holdings shares={data.myShares} />}
         <HomeCards home={data} user={user} unreadCount={unreadCount} />

@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card';
 import { LinkButton } from '../../ui/LinkButton';
 import { ShareTile } from '../../ui/ShareTile';
 import { Row, Stack } from '../../ui/Stack';
-import { screen, space } from '../../ui/theme/tokens';
+import { screen, space, thumb } from '../../ui/theme/tokens';
 
 type Share = OwnedSharesQuery['myShares'][number];
 
@@ -25,6 +25,17 @@ const Buttons = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
   gap: ${space[2]};
+`;
+
+/** As high as the link to a draft, which comes a little later. */
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${thumb};
+  a {
+    margin-left: auto;
+  }
 `;
 
 interface OwnedPropertyProps {
@@ -62,10 +73,11 @@ function ShareCard({ share, draft }: { share: Share; draft: ReactNode }) {
       }
       actions={<ShareTile shareNumber={share.shareNumber} size={52} />}
     >
-      <Row $gap={2}>
+      <Line>
         <span>Share {share.shareNumber}</span>
         {!share.isActive && <Badge>Inactive</Badge>}
-      </Row>
+        {draft}
+      </Line>
       <Buttons>
         <LinkButton to={`/calendar?property=${id}`} icon={<CalendarDays size={18} aria-hidden />}>
           View Calendar
@@ -77,7 +89,6 @@ function ShareCard({ share, draft }: { share: Share; draft: ReactNode }) {
         >
           Rotation Schedule
         </LinkButton>
-        {draft}
       </Buttons>
     </Card>
   );

@@ -8,6 +8,7 @@ import { useRotationQuery } from '../../generated/graphql';
 import { addressYear } from '../../kit/address-year';
 import { errorCode, errorText } from '../../kit/error-text';
 import { useAddressChange } from '../../kit/use-address-change';
+import { useMediaQuery } from '../../kit/use-media-query';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { LinkButton } from '../../ui/LinkButton';
@@ -15,6 +16,7 @@ import { Page } from '../../ui/Page';
 import { PageHeader } from '../../ui/PageHeader';
 import { Row, Stack } from '../../ui/Stack';
 import { Stepper } from '../../ui/Stepper';
+import { DESK } from '../../ui/theme/desk';
 import { color, size, space } from '../../ui/theme/tokens';
 import { CycleTable } from './CycleTable';
 import type { Rotation } from './cycle';
@@ -65,6 +67,7 @@ const SOME =
 export function RotationScreen({ propertyId, switcher, draftLink }: RotationScreenProps) {
   const [params] = useSearchParams();
   const change = useAddressChange();
+  const isDesk = useMediaQuery(DESK);
   const year = addressYear(params.get('year'));
   const { data, error, refetch } = useRotationQuery(
     propertyId === undefined
@@ -85,9 +88,9 @@ export function RotationScreen({ propertyId, switcher, draftLink }: RotationScre
         title="Rotation"
         text={switcher ? undefined : rotation?.propertyName}
         actions={
-          <Row>
+          <Row $nowrap>
+            {isDesk && draftLink}
             {switcher}
-            {draftLink}
             {rotation && (
               <LinkButton
                 variant="secondary"
@@ -111,6 +114,7 @@ export function RotationScreen({ propertyId, switcher, draftLink }: RotationScre
         )}
       </Bar>
       {rotation && <YearOrder rotation={rotation} />}
+      {rotation && !isDesk && <Row style={{ marginTop: space[5] }}>{draftLink}</Row>}
       {!rotation && error && (
         <ErrorState
           {...(isRefused ? { title: 'Access Restricted' } : { onRetry: () => refetch() })}

@@ -2,11 +2,14 @@ import { CalendarPlus } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { errorCode, errorText } from '../../kit/error-text';
 import { useAddressChange } from '../../kit/use-address-change';
+import { useMediaQuery } from '../../kit/use-media-query';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
 import { Page } from '../../ui/Page';
 import { PageHeader } from '../../ui/PageHeader';
 import { Row } from '../../ui/Stack';
+import { DESK } from '../../ui/theme/desk';
+import { space } from '../../ui/theme/tokens';
 import { CalendarSkeleton } from './CalendarSkeleton';
 import { CalendarToolbar } from './CalendarToolbar';
 import type { CalendarYear } from './calendar';
@@ -32,6 +35,7 @@ interface CalendarScreenProps {
 export function CalendarScreen({ propertyId, switcher, draftLink }: CalendarScreenProps) {
   const address = useCalendarAddress();
   const { year, view, month } = address;
+  const isDesk = useMediaQuery(DESK);
   const { calendar, yearBefore, error, refresh } = useCalendars({
     propertyId,
     year,
@@ -44,9 +48,9 @@ export function CalendarScreen({ propertyId, switcher, draftLink }: CalendarScre
         title="Calendar"
         text={switcher ? undefined : calendar?.propertyName}
         actions={
-          <Row>
+          <Row $nowrap>
+            {isDesk && draftLink}
             {switcher}
-            {draftLink}
             {calendar && (
               <Button
                 variant="secondary"
@@ -61,6 +65,7 @@ export function CalendarScreen({ propertyId, switcher, draftLink }: CalendarScre
       />
       <CalendarToolbar address={address} />
       {calendar && <Weeks {...{ calendar, yearBefore, address, refresh }} />}
+      {calendar && !isDesk && <Row style={{ marginTop: space[5] }}>{draftLink}</Row>}
       {!calendar && error && (
         <ErrorState
           {...(errorCode(error) === 'FORBIDDEN'

@@ -1,13 +1,10 @@
 import { ChevronRight, Hourglass } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import {
-  type DraftsQuery,
-  useDraftsQuery,
-  useMyDraftEventsSubscription,
-} from '../../generated/graphql';
+import { type DraftsQuery, useMyDraftEventsSubscription } from '../../generated/graphql';
 import { ShareTile } from '../../ui/ShareTile';
 import { color, motion, radius, size, space, thumb, weight } from '../../ui/theme/tokens';
+import { draftPath } from './draft-path';
 import { clockText, useTimeLeft } from './use-clock';
 
 type Summary = DraftsQuery['drafts'][number];
@@ -56,18 +53,20 @@ const Notes = styled.div`
   gap: ${space[2]};
 `;
 
-/** Where the draft of a property's year is. */
-export const draftPath = ({ propertyId, year }: { propertyId: number; year: number }) =>
-  `/draft?property=${propertyId}&year=${year}`;
+interface DraftNotesProps {
+  /** Drafts planned and under way in my houses, mine to choose in first. */
+  drafts: readonly Summary[];
+  /** Reads them again. */
+  refresh: () => Promise<unknown>;
+}
 
-/** On the dashboard: the drafts that are under way in my houses, mine to choose in first; else nothing. */
-export function DraftNotes() {
-  const { data, refetch } = useDraftsQuery({ fetchPolicy: 'cache-and-network' });
+/** On the dashboard: the drafts that are under way in my houses, live; nothing without one. */
+export function DraftNotes({ drafts, refresh }: DraftNotesProps) {
   useMyDraftEventsSubscription({
     ignoreResults: true,
-    onData: () => void refetch().catch(() => undefined),
+    onData: () => void refresh().catch(() => undefined),
   });
-  const running = data?.drafts.filter(({ status }) => status === 'RUNNING') ?? [];
+  const running = drafts.filter(({ status }) => status === 'RUNNING');
   if (running.length === 0) return null;
   return (
     <Notes>
