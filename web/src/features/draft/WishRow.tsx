@@ -16,18 +16,27 @@ interface WishRowProps {
   onRemove: () => void;
 }
 
+/** Whose the week has become, if anybody's. */
+function goneTo(room: Room, { week }: Week): string | undefined {
+  const pick = room.taken.get(week);
+  if (!pick) return undefined;
+  const name = nameOf(room, pick.share);
+  return name === 'You' ? `Yours, by share ${pick.share}` : `Gone to share ${pick.share}, ${name}`;
+}
+
 /** One wish: to be dragged, moved by buttons, or taken off the list. */
 export function WishRow({ room, week, rank, isLast, onMove, onRemove }: WishRowProps) {
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
     id: week.week,
   });
   const pick = room.taken.get(week.week);
+  const isMine = pick !== undefined && room.seats.get(pick.share)?.isMine === true;
   const dates = longDates(week);
   return (
     <Wish
       ref={setNodeRef}
       className={week.season}
-      data-gone={pick !== undefined}
+      data-gone={pick !== undefined && !isMine}
       data-dragged={isDragging}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
@@ -37,9 +46,7 @@ export function WishRow({ room, week, rank, isLast, onMove, onRemove }: WishRowP
       <span className="rank">{rank}</span>
       <span className="what">
         <span className="dates">{shortDates(week)}</span>
-        <span className="facts">
-          {pick ? `Gone to share ${pick.share}, ${nameOf(room, pick.share)}` : weekFacts(week)}
-        </span>
+        <span className="facts">{goneTo(room, week) ?? weekFacts(week)}</span>
       </span>
       <span className="buttons">
         <IconButton

@@ -1,3 +1,4 @@
+import { ownFaces } from '../../kit/own-faces';
 import { shortDates } from '../../kit/week-dates';
 import { ownerOf, type Room } from './room';
 
@@ -15,7 +16,7 @@ const quoted = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter
 type Colour = (name: string) => string;
 
 /** The final board as an SVG: a row for each share, its weeks round by round. */
-export function boardSvg(room: Room, colour: Colour): string {
+export function boardSvg(room: Room, colour: Colour, style = ''): string {
   const { draft, facts, state } = room;
   const { rounds } = facts.rules;
   const column = (WIDTH - 2 * MARGIN - NAMES) / rounds;
@@ -24,9 +25,10 @@ export function boardSvg(room: Room, colour: Colour): string {
     `<text x="${x}" y="${y}" ${style}>${quoted(words)}</text>`;
   const ink = colour('--color-text');
   const muted = colour('--color-text-muted');
-  const sans = `font-family="Source Sans 3 Variable, system-ui, sans-serif"`;
-  const title = `font-family="Young Serif, Georgia, serif" font-size="44" fill="${ink}"`;
+  const sans = `font-family="'Source Sans 3 Variable', sans-serif"`;
+  const title = `font-family="'Young Serif', serif" font-size="44" fill="${ink}"`;
   const parts = [
+    `<style>${style}</style>`,
     `<rect width="${WIDTH}" height="${height}" fill="${colour('--color-background')}"/>`,
     text(MARGIN, 92, title, draft.propertyName),
     text(MARGIN, 136, `${sans} font-size="26" fill="${muted}"`, `The draft of ${draft.year}`),
@@ -84,7 +86,9 @@ async function toPng(svg: string): Promise<Blob> {
 /** Shares a picture of the board where the device can, and saves it where it cannot. */
 export async function shareBoard(room: Room): Promise<void> {
   const style = getComputedStyle(document.documentElement);
-  const blob = await toPng(boardSvg(room, (name) => style.getPropertyValue(name).trim()));
+  const blob = await toPng(
+    boardSvg(room, (name) => style.getPropertyValue(name).trim(), await ownFaces()),
+  );
   const { propertyName, year } = room.draft;
   const file = new File([blob], `${propertyName} ${year}.png`, { type: 'image/png' });
   if (navigator.canShare?.({ files: [file] })) {

@@ -33,6 +33,7 @@ export const Wish = styled.li`
   }
   &[data-dragged='true'] {
     z-index: 2;
+    background: ${color.surface};
     box-shadow: ${shadow.floating};
   }
   .rank {
