@@ -30,13 +30,16 @@ const isName = (text: string | null): text is Name => text !== null && NAMES.inc
 export function DraftTabs({ propertyId, year, room, mayManage, refresh }: DraftTabsProps) {
   const [params] = useSearchParams();
   const change = useAddressChange();
-  const [chosen, choose] = useState<number>();
-  const seat =
-    room?.mine.find(({ shareId }) => shareId === chosen) ??
-    ((room && myTurn(room)) || room?.mine[0]);
-  const wishes = useWishList(seat?.shareId, year);
   const wanted = params.get('tab');
-  const open = (tab: Name) => change({ tab: tab === 'room' ? null : tab });
+  const atTurn = (room && myTurn(room)) || room?.mine[0];
+  // While I write its list the share stays the same, whoever's turn comes meanwhile.
+  const [chosen, choose] = useState(wanted === 'wishes' ? atTurn?.shareId : undefined);
+  const seat = room?.mine.find(({ shareId }) => shareId === chosen) ?? atTurn;
+  const wishes = useWishList(seat?.shareId, year);
+  const open = (tab: Name) => {
+    choose(tab === 'wishes' ? seat?.shareId : undefined);
+    change({ tab: tab === 'room' ? null : tab });
+  };
   const { list } = wishes;
 
   const tabs: Tab<Name>[] = [

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Refusal } from '../../kit/test/fake-server';
-import { onMyTurn } from './test/fake-draft';
+import { onMyTurn, picked } from './test/fake-draft';
 import { renderDraft, tile, wishList } from './test/render-draft';
 
 const open = (server = {}) => renderDraft({ draft: onMyTurn(), search: '&tab=wishes', server });
@@ -71,4 +71,14 @@ it('says when it could not be saved and tries again when asked', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByText('Saved.')).toBeInTheDocument(), { timeout: 2000 });
   expect(callsOf('saveWishList')).toHaveLength(2);
+});
+
+it('stays with the share that I write for when the turn goes on to another of mine', async () => {
+  const draft = onMyTurn();
+  const { tell, callsOf } = renderDraft({ draft, search: '&tab=wishes' });
+  await wishes();
+  await tell({ ...draft, seq: 3 }, [picked(3, 8, 33)]);
+  expect(await tile(33)).toHaveAccessibleName(/share 8, You/);
+  expect(screen.getByRole('combobox', { name: 'Share' })).toHaveTextContent('Share 8');
+  expect(callsOf('wishList')).toEqual([{ shareId: 108, year: 2028 }]);
 });
