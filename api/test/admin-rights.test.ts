@@ -24,7 +24,7 @@ const FOR_OTHERS = new Set(
   forgotPassword login logout markConversationRead markMessageRead nameGuests register releaseWeek
   resendOtp resetPassword revokeCalendarFeed saveTheme sendMessage sendMessageToEmail setTyping
   verifyOtp
-  draft fairnessLedger pickWeek saveWishList wishList
+  draft drafts fairnessLedger pickWeek saveWishList wishList
   myCalendarEvents myDraftEvents myMessageEvents`.split(/\s+/),
 );
 
