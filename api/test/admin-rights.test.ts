@@ -15,7 +15,7 @@ const FOR_OTHERS = new Set(
   verifyOtp
   createGuestRequest createSpecialRequest guestHouse mySpecialRequests requestableProperties
   specialRequest withdrawSpecialRequest
-  draft fairnessLedger pickWeek saveWishList wishList
+  draft drafts fairnessLedger pickWeek saveWishList wishList
   acceptSwap cancelSwap counterSwap declineSwap mySwaps offerWeek openToSwap requestSwap
   myCalendarEvents myDraftEvents myMessageEvents mySpecialRequestChanged mySwapEvents`.split(/\s+/),
 );

@@ -1,3 +1,4 @@
+import { DraftLink } from '../features/draft/DraftLink';
 import { PropertyChoice } from '../features/properties/PropertyChoice';
 import { WeekSwapActions } from '../features/swaps/WeekSwapActions';
 import { CalendarScreen } from '../features/weeks/CalendarScreen';
@@ -12,7 +13,12 @@ export function CalendarRoute() {
   return (
     <PropertyChoice title="Calendar">
       {(propertyId, switcher) => (
-        <CalendarScreen propertyId={propertyId} switcher={switcher} swapOf={swapOf} />
+        <CalendarScreen
+          propertyId={propertyId}
+          switcher={switcher}
+          swapOf={swapOf}
+          draftLink={<DraftLink propertyId={propertyId} />}
+        />
       )}
     </PropertyChoice>
   );

@@ -1,4 +1,5 @@
 import type { SessionUser } from '../features/auth/session';
+import { DraftNotes } from '../features/draft/DraftNotes';
 import { HomeScreen } from '../features/home/HomeScreen';
 import { useUnreadCount } from '../features/messages/messaging-context';
 
@@ -7,7 +8,13 @@ interface HomeRouteProps {
   onLogout: () => void;
 }
 
-/** The dashboard with what waits in the messages. */
+/** The dashboard with what waits in the messages and in the drafts. */
 export function HomeRoute(props: HomeRouteProps) {
-  return <HomeScreen {...props} unreadCount={useUnreadCount()} />;
+  return (
+    <HomeScreen
+      {...props}
+      unreadCount={useUnreadCount()}
+      draftsOf={(drafts, refresh) => <DraftNotes drafts={drafts} refresh={refresh} />}
+    />
+  );
 }

@@ -1,11 +1,14 @@
 import { DocumentsPanel } from '../features/documents/DocumentsPanel';
+import { DraftLink } from '../features/draft/DraftLink';
 import { PropertiesScreen } from '../features/properties/PropertiesScreen';
 
 const documentsOf = (propertyId: number, propertyName: string) => (
   <DocumentsPanel propertyId={propertyId} propertyName={propertyName} />
 );
 
+const draftOf = (propertyId: number) => <DraftLink propertyId={propertyId} isQuiet />;
+
 /** My properties, each with its papers. */
 export function PropertiesRoute() {
-  return <PropertiesScreen documentsOf={documentsOf} />;
+  return <PropertiesScreen documentsOf={documentsOf} draftOf={draftOf} />;
 }

@@ -1,3 +1,4 @@
+import { DraftLink } from '../features/draft/DraftLink';
 import { PropertyChoice } from '../features/properties/PropertyChoice';
 import { RotationScreen } from '../features/rotation/RotationScreen';
 
@@ -5,7 +6,13 @@ import { RotationScreen } from '../features/rotation/RotationScreen';
 export function RotationRoute() {
   return (
     <PropertyChoice title="Rotation">
-      {(propertyId, switcher) => <RotationScreen propertyId={propertyId} switcher={switcher} />}
+      {(propertyId, switcher) => (
+        <RotationScreen
+          propertyId={propertyId}
+          switcher={switcher}
+          draftLink={<DraftLink propertyId={propertyId} />}
+        />
+      )}
     </PropertyChoice>
   );
 }

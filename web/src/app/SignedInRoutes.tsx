@@ -11,6 +11,7 @@ import {
   AdminRoute,
   CalendarRoute,
   DocumentsRoute,
+  DraftRoute,
   GuestScreen,
   HomeRoute,
   MessagesScreen,
@@ -52,6 +53,7 @@ export function SignedInRoutes({ user, live }: Props) {
         <Route path="/documents" element={<DocumentsRoute mayEdit={user.isAdminSession} />} />
         <Route path="/calendar" element={<CalendarRoute />} />
         <Route path="/rotation" element={<RotationRoute />} />
+        <Route path="/draft" element={<DraftRoute user={user} />} />
         <Route path="/swaps" element={<SwapsScreen />} />
         <Route path="/messages" element={<MessagesScreen />} />
         <Route path="/requests/*" element={<RequestsRoute user={user} />} />

@@ -19,6 +19,7 @@ export const PropertiesRoute = lazyScreen(
 export const DocumentsRoute = lazyScreen(
   async () => (await import('./DocumentsRoute')).DocumentsRoute,
 );
+export const DraftRoute = lazyScreen(async () => (await import('./DraftRoute')).DraftRoute);
 export const MessagesScreen = lazyScreen(
   async () => (await import('../features/messages/MessagesScreen')).MessagesScreen,
 );
@@ -41,6 +42,7 @@ const byPath = new Map([
   ['/rotation', RotationRoute.preload],
   ['/properties', PropertiesRoute.preload],
   ['/documents', DocumentsRoute.preload],
+  ['/draft', DraftRoute.preload],
   ['/messages', MessagesScreen.preload],
   ['/requests', RequestsRoute.preload],
   ['/swaps', SwapsScreen.preload],

@@ -17,7 +17,7 @@ const RULES: DraftRules = {
   peakCap: null,
 };
 
-/** How many weeks somebody wishes for. */
+/** How many weeks Olivia wishes for; the others' lists are long enough to choose by to the end. */
 const WISHES = 10;
 
 /**
@@ -39,7 +39,7 @@ export async function seedDrafts(manager: EntityManager, people: User[]): Promis
           shareId: id,
           year,
           userId,
-          weeks: wishOrder(weeks, shareNumber).slice(0, WISHES),
+          weeks: wishOrder(weeks, shareNumber).slice(0, userId === olivia ? WISHES : undefined),
           isAutopilot: userId !== olivia,
         },
   );

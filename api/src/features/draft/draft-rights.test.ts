@@ -8,6 +8,7 @@ let share: { id: number };
 
 const WISH =
   'query($shareId: Int!, $year: Int!) { wishList(shareId: $shareId, year: $year) { weeks } }';
+const DRAFTS = 'query($propertyId: Int) { drafts(propertyId: $propertyId) { id isMyTurn } }';
 const SAVE =
   'mutation($input: WishListInput!) { saveWishList(input: $input) { weeks isAutopilot } }';
 const LEDGER = 'query($propertyId: Int!) { fairnessLedger(propertyId: $propertyId) { year peak } }';
@@ -40,6 +41,11 @@ test.each(CAST)(
     const ledger = await client.graphql(LEDGER, { propertyId: home.property.id });
     const log = await client.get(`/api/drafts/${draft.id}/log`);
     const may = MAY_READ.includes(who);
+    const here = await client.graphql(DRAFTS, { propertyId: home.property.id });
+    const isMyTurn = who === 'owner';
+    expect(here.data?.drafts ?? []).toEqual(may ? [{ id: draft.id, isMyTurn }] : []);
+    const mine = await client.graphql(DRAFTS);
+    expect(mine.data?.drafts ?? []).toHaveLength(may && who !== 'administrator' ? 1 : 0);
     expect([data?.draft?.id, ledger.data?.fairnessLedger, log.status === 200]).toEqual(
       may ? [draft.id, [], true] : [undefined, undefined, false],
     );

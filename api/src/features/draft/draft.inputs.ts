@@ -25,6 +25,12 @@ export class DraftIdArgs {
 }
 
 @ArgsType()
+export class DraftsArgs {
+  @IntInput({ optional: true, description: 'Where; my properties unless told.' })
+  propertyId?: number;
+}
+
+@ArgsType()
 export class LedgerArgs {
   @IntInput({ description: 'Where.' })
   propertyId!: number;

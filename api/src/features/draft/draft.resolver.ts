@@ -4,6 +4,7 @@ import { DraftEvent } from './draft.events';
 import {
   DraftArgs,
   DraftIdArgs,
+  DraftsArgs,
   LedgerArgs,
   PickWeekInput,
   PlanDraftInput,
@@ -11,7 +12,8 @@ import {
   WishListArgs,
   WishListInput,
 } from './draft.inputs';
-import { DraftView, LedgerYear, Rehearsal, WishListView } from './draft.types';
+import { DraftSummary, DraftView, LedgerYear, Rehearsal, WishListView } from './draft.types';
+import { listDrafts } from './use-cases/list-drafts';
 import { openDraft } from './use-cases/open-draft';
 import { pickWeek } from './use-cases/pick-week';
 import { dropDraft, planDraft } from './use-cases/plan-draft';
@@ -30,6 +32,13 @@ export class DraftResolver {
   })
   draft(@Ctx() call: Call, @Args(() => DraftArgs) args: DraftArgs) {
     return readDraft(call, args);
+  }
+
+  @Query(() => [DraftSummary], {
+    description: 'Drafts planned and under way where I own shares; all of one property.',
+  })
+  drafts(@Ctx() call: Call, @Args(() => DraftsArgs) args: DraftsArgs) {
+    return listDrafts(call, args);
   }
 
   @Query(() => WishListView, { description: 'My wish list; nobody else reads it.' })

@@ -169,6 +169,36 @@ export class DraftView {
   version!: number;
 }
 
+@ObjectType({ description: 'A draft in a line.', simpleResolvers: true })
+export class DraftSummary {
+  @Field(() => Int, { description: 'Of the draft.' })
+  id!: number;
+
+  @Field(() => Int, { description: 'Where.' })
+  propertyId!: number;
+
+  @Field(() => String, { description: 'How the property is called.' })
+  propertyName!: string;
+
+  @Field(() => Int, { description: 'The year whose weeks are drafted.' })
+  year!: number;
+
+  @Field(() => DraftStatus, { description: 'Where it is in its life.' })
+  status!: DraftStatus;
+
+  @Field(() => Date, { nullable: true, description: 'When it opens by itself, while planned.' })
+  opensAt!: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'When the present turn ends.' })
+  deadline!: Date | null;
+
+  @Field(() => Int, { nullable: true, description: 'The number of the share whose turn it is.' })
+  turnShare!: number | null;
+
+  @Field(() => Boolean, { description: 'Whether that is a share of mine.' })
+  isMyTurn!: boolean;
+}
+
 @ObjectType('WishList', {
   description: "The weeks I want for a share of mine; nobody else's to read.",
   simpleResolvers: true,

@@ -45,10 +45,12 @@ const stay = (days: number) => ({
 });
 
 const noProperties = { __typename: 'PropertyPage', items: [] as object[], total: 0 };
-const nothing = { myShares: [] as object[], myStays: [] as object[], properties: noProperties };
+const none = { drafts: [] as object[], properties: noProperties };
+const nothing = { myShares: [] as object[], myStays: [] as object[], ...none };
 const owner = {
   myShares: [share(1, 4), share(2, 9), share(3, 2, lodge)],
   myStays: [stay(12)],
+  drafts: [],
   properties: { ...noProperties, items: [harbour], total: 2 },
 };
 
@@ -76,7 +78,12 @@ interface Options {
 function show({ home = owner, user = olivia, unreadCount = 0, server = {} }: Options = {}) {
   const onLogout = jest.fn();
   const view = renderOnServer(
-    <HomeScreen user={user} unreadCount={unreadCount} onLogout={onLogout} />,
+    <HomeScreen
+      user={user}
+      unreadCount={unreadCount}
+      onLogout={onLogout}
+      draftsOf={(drafts) => <p>{drafts.length} drafts</p>}
+    />,
     { home: () => ({ ...home }), homeRotation: rotation, ...server },
   );
   return { ...view, onLogout };

@@ -1,4 +1,5 @@
 import { LogOut, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import {
   type CurrentUserPartsFragment,
@@ -29,6 +30,8 @@ interface HomeScreenProps {
   user: CurrentUserPartsFragment;
   /** Messages that wait for me, live. */
   unreadCount: number;
+  /** Draws what goes on in my drafts, and is told how to read them again. */
+  draftsOf: (drafts: HomeQuery['drafts'], refresh: () => Promise<unknown>) => ReactNode;
   onLogout: () => void;
 }
 
@@ -46,7 +49,7 @@ const Pair = styled.div`
 `;
 
 /** The owner dashboard (spec §2). */
-export function HomeScreen({ user, unreadCount, onLogout }: HomeScreenProps) {
+export function HomeScreen({ user, unreadCount, draftsOf, onLogout }: HomeScreenProps) {
   const { data, error, refetch } = useHomeQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <Page>
@@ -60,6 +63,7 @@ export function HomeScreen({ user, unreadCount, onLogout }: HomeScreenProps) {
         }
       />
       <Sections>
+        {data && draftsOf(data.drafts, refetch)}
         {data && <Hero home={data} />}
         {!data && error && (
           <Card>

@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card';
 import { LinkButton } from '../../ui/LinkButton';
 import { ShareTile } from '../../ui/ShareTile';
 import { Row, Stack } from '../../ui/Stack';
-import { screen, space } from '../../ui/theme/tokens';
+import { screen, space, thumb } from '../../ui/theme/tokens';
 
 type Share = OwnedSharesQuery['myShares'][number];
 
@@ -27,20 +27,33 @@ const Buttons = styled.div`
   gap: ${space[2]};
 `;
 
+/** As high as the link to a draft, which comes a little later. */
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${thumb};
+  a {
+    margin-left: auto;
+  }
+`;
+
 interface OwnedPropertyProps {
   /** My shares in one property, at least one. */
   shares: readonly Share[];
+  /** Leads to the property's draft. */
+  draft: ReactNode;
   /** The papers of the property. */
   children: ReactNode;
 }
 
 /** One property of mine: my shares in it, and its papers beside or below them. */
-export function OwnedProperty({ shares, children }: OwnedPropertyProps) {
+export function OwnedProperty({ shares, draft, children }: OwnedPropertyProps) {
   return (
     <Columns aria-label={shares[0]?.property.name}>
       <Stack>
         {shares.map((share) => (
-          <ShareCard key={share.id} share={share} />
+          <ShareCard key={share.id} share={share} draft={draft} />
         ))}
       </Stack>
       {children}
@@ -48,7 +61,7 @@ export function OwnedProperty({ shares, children }: OwnedPropertyProps) {
   );
 }
 
-function ShareCard({ share }: { share: Share }) {
+function ShareCard({ share, draft }: { share: Share; draft: ReactNode }) {
   const { id, name, location } = share.property;
   return (
     <Card
@@ -60,10 +73,11 @@ function ShareCard({ share }: { share: Share }) {
       }
       actions={<ShareTile shareNumber={share.shareNumber} size={52} />}
     >
-      <Row $gap={2}>
+      <Line>
         <span>Share {share.shareNumber}</span>
         {!share.isActive && <Badge>Inactive</Badge>}
-      </Row>
+        {draft}
+      </Line>
       <Buttons>
         <LinkButton to={`/calendar?property=${id}`} icon={<CalendarDays size={18} aria-hidden />}>
           View Calendar

@@ -15,22 +15,24 @@ import { OwnedProperty } from './OwnedProperty';
 interface PropertiesScreenProps {
   /** Draws the papers of a property. */
   documentsOf: (propertyId: number, propertyName: string) => ReactNode;
+  /** Leads to a property's draft. */
+  draftOf?: (propertyId: number) => ReactNode;
 }
 
 /** /properties: a card per owned share, and the papers of each property once (spec §2). */
-export function PropertiesScreen({ documentsOf }: PropertiesScreenProps) {
+export function PropertiesScreen(props: PropertiesScreenProps) {
   return (
     <Page>
       <PageHeader
         title="Manage Your Properties"
         text="Your shares, their weeks, and the papers of each house."
       />
-      <OwnedProperties documentsOf={documentsOf} />
+      <OwnedProperties {...props} />
     </Page>
   );
 }
 
-function OwnedProperties({ documentsOf }: PropertiesScreenProps) {
+function OwnedProperties({ documentsOf, draftOf }: PropertiesScreenProps) {
   const { data, error, refetch } = useOwnedSharesQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) {
     return error ? (
@@ -61,7 +63,7 @@ function OwnedProperties({ documentsOf }: PropertiesScreenProps) {
   return (
     <Stack $gap={7}>
       {[...groups].map(([id, shares]) => (
-        <OwnedProperty key={id} shares={shares}>
+        <OwnedProperty key={id} shares={shares} draft={draftOf?.(id)}>
           {documentsOf(id, shares[0]?.property.name ?? '')}
         </OwnedProperty>
       ))}

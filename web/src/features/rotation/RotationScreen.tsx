@@ -8,6 +8,7 @@ import { useRotationQuery } from '../../generated/graphql';
 import { addressYear } from '../../kit/address-year';
 import { errorCode, errorText } from '../../kit/error-text';
 import { useAddressChange } from '../../kit/use-address-change';
+import { useMediaQuery } from '../../kit/use-media-query';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { LinkButton } from '../../ui/LinkButton';
@@ -15,6 +16,7 @@ import { Page } from '../../ui/Page';
 import { PageHeader } from '../../ui/PageHeader';
 import { Row, Stack } from '../../ui/Stack';
 import { Stepper } from '../../ui/Stepper';
+import { DESK } from '../../ui/theme/desk';
 import { color, size, space } from '../../ui/theme/tokens';
 import { CycleTable } from './CycleTable';
 import type { Rotation } from './cycle';
@@ -26,6 +28,8 @@ interface RotationScreenProps {
   /** Undefined until it is known which property is meant. */
   propertyId: number | undefined;
   switcher: ReactNode;
+  /** Leads to the property's draft. */
+  draftLink?: ReactNode;
 }
 
 const Bar = styled.div`
@@ -60,9 +64,10 @@ const SOME =
   'Places without a share are skipped here, so that the next share chooses in their stead.';
 
 /** /rotation: who chooses when, why, and when it is my turn to be first (spec §4 Rotation). */
-export function RotationScreen({ propertyId, switcher }: RotationScreenProps) {
+export function RotationScreen({ propertyId, switcher, draftLink }: RotationScreenProps) {
   const [params] = useSearchParams();
   const change = useAddressChange();
+  const isDesk = useMediaQuery(DESK);
   const year = addressYear(params.get('year'));
   const { data, error, refetch } = useRotationQuery(
     propertyId === undefined
@@ -84,6 +89,7 @@ export function RotationScreen({ propertyId, switcher }: RotationScreenProps) {
         text={switcher ? undefined : rotation?.propertyName}
         actions={
           <Row $nowrap>
+            {isDesk && draftLink}
             {switcher}
             {rotation && (
               <LinkButton
@@ -108,6 +114,7 @@ export function RotationScreen({ propertyId, switcher }: RotationScreenProps) {
         )}
       </Bar>
       {rotation && <YearOrder rotation={rotation} />}
+      {rotation && !isDesk && <Row style={{ marginTop: space[5] }}>{draftLink}</Row>}
       {!rotation && error && (
         <ErrorState
           {...(isRefused ? { title: 'Access Restricted' } : { onRetry: () => refetch() })}

@@ -2,11 +2,14 @@ import { CalendarPlus } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { errorCode, errorText } from '../../kit/error-text';
 import { useAddressChange } from '../../kit/use-address-change';
+import { useMediaQuery } from '../../kit/use-media-query';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
 import { Page } from '../../ui/Page';
 import { PageHeader } from '../../ui/PageHeader';
 import { Row } from '../../ui/Stack';
+import { DESK } from '../../ui/theme/desk';
+import { space } from '../../ui/theme/tokens';
 import { CalendarSkeleton } from './CalendarSkeleton';
 import { CalendarToolbar } from './CalendarToolbar';
 import type { CalendarYear, ComingWeek } from './calendar';
@@ -26,12 +29,15 @@ interface CalendarScreenProps {
   switcher: ReactNode;
   /** What swaps add to a coming week's details. */
   swapOf?: (week: ComingWeek) => ReactNode;
+  /** Leads to the property's draft. */
+  draftLink?: ReactNode;
 }
 
 /** /calendar: who has which week, mine strong, and what I can do with each. */
-export function CalendarScreen({ propertyId, switcher, swapOf }: CalendarScreenProps) {
+export function CalendarScreen({ propertyId, switcher, swapOf, draftLink }: CalendarScreenProps) {
   const address = useCalendarAddress();
   const { year, view, month } = address;
+  const isDesk = useMediaQuery(DESK);
   const { calendar, yearBefore, error, refresh } = useCalendars({
     propertyId,
     year,
@@ -45,6 +51,7 @@ export function CalendarScreen({ propertyId, switcher, swapOf }: CalendarScreenP
         text={switcher ? undefined : calendar?.propertyName}
         actions={
           <Row $nowrap>
+            {isDesk && draftLink}
             {switcher}
             {calendar && (
               <Button
@@ -60,6 +67,7 @@ export function CalendarScreen({ propertyId, switcher, swapOf }: CalendarScreenP
       />
       <CalendarToolbar address={address} />
       {calendar && <Weeks {...{ calendar, yearBefore, address, refresh, swapOf }} />}
+      {calendar && !isDesk && <Row style={{ marginTop: space[5] }}>{draftLink}</Row>}
       {!calendar && error && (
         <ErrorState
           {...(errorCode(error) === 'FORBIDDEN'

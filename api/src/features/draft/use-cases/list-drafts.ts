@@ -1,0 +1,32 @@
+import { type Call, requireMember } from '../../../kit/call';
+import { read } from '../../../kit/database';
+import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/use-cases/require-co-owner';
+import type { DraftsArgs } from '../draft.inputs';
+import type { DraftSummary } from '../draft.types';
+
+// What the last entry tells of the turn is all that is read of the log.
+const LIST = {
+  name: 'drafts-of-mine',
+  text: `select d.id, d.property_id as "propertyId", p.name as "propertyName", d.year, d.status,
+      d.opens_at as "opensAt", d.deadline, turn.share as "turnShare",
+      coalesce(exists (select 1 from shares s where s.property_id = d.property_id
+        and s.user_id = $1 and s.share_number = turn.share), false) as "isMyTurn"
+    from drafts d
+    join properties p on p.id = d.property_id
+    left join lateral (select (text::json -> 'turn' ->> 'share')::int as share
+      from draft_log where draft_id = d.id and seq = d.seq) turn on true
+    where case when $3::int is null
+        then d.status <> 'ENDED' and exists (
+          select 1 from shares s where s.property_id = p.id and s.user_id = $1)
+        else p.id = $3 and ${MAY_KNOW_PROPERTY} end
+    order by "isMyTurn" desc, d.year desc, d.id`,
+};
+
+/**
+ * What is planned and under way in the properties that I own shares in; of one property, for its
+ * owners and administrators, all there ever was. To anybody else there is none.
+ */
+export async function listDrafts(call: Call, { propertyId }: DraftsArgs): Promise<DraftSummary[]> {
+  const actor = requireMember(call);
+  return read(call.app, LIST, [...policyValues(actor), propertyId ?? null]);
+}

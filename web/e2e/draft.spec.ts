@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+import { inspect } from './support/inspect';
+import { LAKESIDE_HOUSE, OLIVIA, OMAR } from './support/people';
+import { expect, test } from './support/test';
+import { toast } from './support/toast';
+
+/** The demo has a draft under way in which it is olivia's turn: everybody else leaves it to a list. */
+const YEAR = new Date().getFullYear() + 2;
+const ROOM = `/draft?property=${LAKESIDE_HOUSE}&year=${YEAR}`;
+
+const week = (page: Page, number: number, holder: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^Week ${number},.*${holder}`) });
+
+test('a week that olivia chooses shows on omar’s open board at once, and is hers', async ({
+  open,
+}) => {
+  const olivia = await open(OLIVIA, { at: ROOM });
+  const omar = await open(OMAR, { at: ROOM });
+  await expect(olivia.getByRole('heading', { name: 'It is your turn' })).toBeVisible();
+  await expect(omar.getByRole('heading', { name: 'Olivia Marsh chooses' })).toBeVisible();
+  await inspect(olivia, 'draft');
+
+  await week(olivia, 10, 'free').click();
+  await olivia.getByRole('button', { name: 'Choose for share 8' }).click();
+  await expect(toast(olivia)).toContainText('The week is yours');
+  await expect(week(olivia, 10, 'share 8, You')).toBeVisible();
+  await expect(week(omar, 10, 'share 8, Olivia Marsh')).toBeVisible();
+  await expect(omar.getByText('Share 8 chose week 10.')).toBeVisible();
+  // The others' lists have chosen meanwhile, up to olivia's other share.
+  await expect(olivia.getByLabel('Whose turn it is')).toContainText('Share 3');
+
+  await week(omar, 10, 'Olivia Marsh').click();
+  await expect(omar.getByRole('dialog')).toContainText('Share 8 (Olivia Marsh) has this week.');
+  await omar.keyboard.press('Escape');
+
+  await olivia.getByRole('tab', { name: 'My wish list' }).click();
+  await inspect(olivia, 'draft-wishes');
+  await olivia.getByRole('tab', { name: 'Fairness' }).click();
+  await expect(olivia.getByRole('link', { name: /^Download the log/ })).toBeVisible();
+  await inspect(olivia, 'draft-fairness');
+});

@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { Refusal } from '../../kit/test/fake-server';
+import { entry, fakeDraft, onMyTurn, picked } from './test/fake-draft';
+import { renderDraft, tile } from './test/render-draft';
+
+const turn = () => screen.findByRole('region', { name: 'Whose turn it is' });
+
+it('says whose turn it is and how long, and who comes after', async () => {
+  renderDraft({ draft: fakeDraft() });
+  expect(await turn()).toHaveTextContent(/Omar Haddad chooses.*Share 5 · Round 1 of 2/);
+  expect(screen.getByRole('timer')).toHaveTextContent(/^(30:00|29:5\d)$/);
+  const [ahead] = screen.getAllByRole('list', { name: 'Turns to come' });
+  const names = within(ahead as HTMLElement).getAllByText(/Omar|Olivia|Vacant/);
+  expect(names.map(({ textContent }) => textContent).slice(0, 5)).toEqual([
+    'Omar Haddad',
+    'Olivia Marsh',
+    'Olivia Marsh',
+    'Vacant',
+    'Vacant',
+  ]);
+});
+
+it('shows a pick of somebody else without a reload, and says that it is my turn now', async () => {
+  const draft = fakeDraft();
+  const { tell, callsOf } = renderDraft({ draft });
+  expect(await tile(30)).toHaveAccessibleName(/free/);
+  await tell({ ...draft, seq: 2 }, [picked(2, 5, 30)]);
+  expect(await tile(30)).toHaveAccessibleName(/share 5, Omar Haddad/);
+  expect(await tile(30)).toHaveClass('landed');
+  expect(await turn()).toHaveTextContent(/It is your turn.*Share 8/);
+  expect(screen.getByText('Share 5 chose week 30.')).toBeInTheDocument();
+  expect(callsOf('draft')).toHaveLength(1);
+});
+
+it('reads the draft again when events are missing', async () => {
+  const draft = fakeDraft();
+  const { tell, state, callsOf } = renderDraft({ draft });
+  await tile(30);
+  const log = [...draft.log, picked(2, 5, 30), picked(3, 8, 31)];
+  state.draft = { ...draft, log, seq: 3 };
+  await tell(state.draft, [picked(3, 8, 31)]);
+  expect(await tile(30)).toHaveAccessibleName(/share 5/);
+  expect(await tile(31)).toHaveAccessibleName(/share 8, You/);
+  expect(callsOf('draft')).toHaveLength(2);
+});
+
+it('takes one tap and one confirmation to choose a week', async () => {
+  const draft = onMyTurn();
+  const next = { ...draft, log: [...draft.log, picked(3, 8, 33)], seq: 3 };
+  const { user, callsOf } = renderDraft({
+    draft,
+    server: { pickWeek: () => ({ pickWeek: next }) },
+  });
+  await user.click(await tile(33));
+  const dialog = await screen.findByRole('dialog', { name: '12–19 August' });
+  expect(dialog).toHaveTextContent(/Week 33 of 2028.*Peak season.*round 1/);
+  await user.click(within(dialog).getByRole('button', { name: 'Choose for share 8' }));
+  expect(callsOf('pickWeek')).toEqual([{ input: { draftId: 1, shareId: 108, week: 33 } }]);
+  expect(await screen.findByText('The week is yours')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(await tile(33)).toHaveAccessibleName(/share 8, You/);
+  expect(await turn()).toHaveTextContent(/It is your turn.*Share 3/);
+});
+
+it('tells who was faster when the week is gone', async () => {
+  const draft = onMyTurn();
+  const { user } = renderDraft({
+    draft,
+    server: {
+      pickWeek: () => {
+        throw new Refusal('Week 33 has just been taken by share 5.', 'CONFLICT');
+      },
+    },
+  });
+  await user.click(await tile(33));
+  await user.click(await screen.findByRole('button', { name: 'Choose for share 8' }));
+  expect(await screen.findByText('Week 33 has just been taken by share 5.')).toBeInTheDocument();
+});
+
+it.each([
+  ['it is not my turn', fakeDraft(), 33, 'It is the turn of share 5.'],
+  ['somebody has it', onMyTurn(), 30, 'Share 5 (Omar Haddad) has this week.'],
+  ['it has not begun', fakeDraft({ status: 'PLANNED', log: [], deadline: null }), 33, /not begun/],
+  [
+    'the draft is paused',
+    onMyTurn({ status: 'PAUSED', deadline: null, leftMs: 90_000 }),
+    33,
+    /is paused/,
+  ],
+])('says why a week cannot be chosen when %s', async (_, draft, week, sentence) => {
+  const { user } = renderDraft({ draft });
+  await user.click(await tile(week));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(sentence)).toBeInTheDocument();
+  expect(within(dialog).queryByRole('button', { name: /^Choose/ })).not.toBeInTheDocument();
+});
+
+it('says that the caps are reached before the server has to', async () => {
+  const rules = { ...fakeDraft().rules, rounds: 3 };
+  // Round 1: share 8 takes Christmas; round 2 turns about: 9 is vacant, 3 chooses, then 8 again.
+  const log = [
+    entry(1, 'OPENED'),
+    picked(2, 5, 30),
+    picked(3, 8, 52),
+    picked(4, 3, 31),
+    entry(5, 'PASSED', { share: 9, reason: 'VACANT' }),
+    entry(6, 'PASSED', { share: 9, reason: 'VACANT' }),
+    picked(7, 3, 32),
+  ];
+  const { user } = renderDraft({ draft: fakeDraft({ rules, log }) });
+  const newYear = await screen.findByRole('button', { name: /New Year/ });
+  expect(newYear).toHaveClass('closed');
+  await user.click(newYear);
+  expect(
+    await screen.findByText(
+      'Share 8 has its holiday week: the others are free to it in the last round.',
+    ),
+  ).toBeInTheDocument();
+});
+
+it('shows the expected order with its reasons before it opens, and the rules', async () => {
+  const draft = fakeDraft({
+    ...{ status: 'PLANNED', log: [], deadline: null, opensAt: '2028-01-10T18:00:00Z' },
+  });
+  renderDraft({ draft });
+  expect(await screen.findByText('Opens soon')).toBeInTheDocument();
+  expect(screen.getByText('Share 8 has its place by the rotation.')).toBeInTheDocument();
+  expect(screen.getByText('1 hour')).toBeInTheDocument();
+});
+
+it('leads to the calendar when it is over', async () => {
+  const draft = onMyTurn({ status: 'ENDED', deadline: null });
+  renderDraft({ draft });
+  expect(await screen.findByText('The draft of 2028 is done')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See it in the calendar' })).toHaveAttribute(
+    'href',
+    '/calendar?property=7&year=2028',
+  );
+  expect(screen.getByRole('button', { name: 'Picture of the board' })).toBeInTheDocument();
+  expect(screen.queryByRole('tab', { name: 'My wish list' })).not.toBeInTheDocument();
+});
+
+it('says when no draft is planned', async () => {
+  renderDraft({ draft: null });
+  expect(await screen.findByText('No draft is planned for 2028')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Plan a draft' })).not.toBeInTheDocument();
+});
+
+it('says that the room is closed to strangers', async () => {
+  const draft = () => {
+    throw new Refusal('You do not own shares in this property', 'FORBIDDEN');
+  };
+  renderDraft({ draft: null, server: { draft } });
+  expect(await screen.findByText('Access Restricted')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+});
+
+it('offers to try again when the server cannot be reached', async () => {
+  let isBroken = true;
+  const draft = () => {
+    if (isBroken) throw new TypeError('Failed to fetch');
+    return { draft: fakeDraft() };
+  };
+  const { user } = renderDraft({ draft: null, server: { draft } });
+  expect(await screen.findByText('The draft could not be loaded.')).toBeInTheDocument();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(async () => expect(await turn()).toHaveTextContent('Omar Haddad chooses'));
+});
+
+it.each([
+  ['room', ''],
+  ['wish list', '&tab=wishes'],
+])('has a %s without flaws for screen readers', async (_, search) => {
+  // While it is paused no clock goes on during the look at it.
+  const draft = onMyTurn({ status: 'PAUSED', deadline: null, leftMs: 90_000 });
+  const { container } = renderDraft({ draft, search });
+  await tile(30);
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,78 @@
+import { CalendarDays } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { errorText } from '../../kit/error-text';
+import { useAddressChange } from '../../kit/use-address-change';
+import { ErrorState } from '../../ui/ErrorState';
+import { LinkButton } from '../../ui/LinkButton';
+import { Page } from '../../ui/Page';
+import { PageHeader } from '../../ui/PageHeader';
+import { Row, Stack } from '../../ui/Stack';
+import { Stepper } from '../../ui/Stepper';
+import { DraftSkeleton } from './DraftSkeleton';
+import { DraftTabs } from './DraftTabs';
+import { useDraft } from './use-draft';
+import { useDraftYear } from './use-draft-year';
+
+interface DraftScreenProps {
+  /** Undefined until it is known which property is meant. */
+  propertyId: number | undefined;
+  switcher: ReactNode;
+  /** In an administrator's session: plan, open, pause, undo. */
+  mayManage: boolean;
+}
+
+/** /draft: a property's year is chosen here, week by week, live. */
+export function DraftScreen({ propertyId, switcher, mayManage }: DraftScreenProps) {
+  const [params] = useSearchParams();
+  const change = useAddressChange();
+  const year = useDraftYear(propertyId, params.get('year'));
+  const { room, isRefused, error, refetch } = useDraft({ propertyId, year });
+  const step = (by: number) => ({
+    label: `Year ${(year ?? 0) + by}`,
+    onClick: () => change({ year: (year ?? 0) + by }),
+  });
+  return (
+    <Page width="wide">
+      <PageHeader
+        title="Draft"
+        text={switcher ? undefined : room?.draft.propertyName}
+        actions={
+          <Row $nowrap>
+            {switcher}
+            {propertyId !== undefined && year !== undefined && (
+              <LinkButton
+                variant="secondary"
+                icon={<CalendarDays size={18} aria-hidden />}
+                to={`/calendar?property=${propertyId}&year=${year}`}
+              >
+                Calendar
+              </LinkButton>
+            )}
+          </Row>
+        }
+      />
+      {year !== undefined && (
+        <Stack $gap={2}>
+          <Stepper previous={step(-1)} next={step(1)}>
+            {String(year)}
+          </Stepper>
+          {room === undefined && error && (
+            <ErrorState
+              {...(isRefused ? { title: 'Access Restricted' } : { onRetry: () => refetch() })}
+              message={errorText(error, 'The draft could not be loaded.')}
+            />
+          )}
+          {room !== undefined && propertyId !== undefined && (
+            <DraftTabs
+              key={`${propertyId} ${year}`}
+              {...{ propertyId, year, room, mayManage }}
+              refresh={refetch}
+            />
+          )}
+        </Stack>
+      )}
+      {room === undefined && !error && <DraftSkeleton />}
+    </Page>
+  );
+}

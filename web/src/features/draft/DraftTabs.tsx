@@ -1,0 +1,94 @@
+import { Heart, LayoutGrid, Scale } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { errorText } from '../../kit/error-text';
+import { useAddressChange } from '../../kit/use-address-change';
+import { ErrorState } from '../../ui/ErrorState';
+import { type Tab, Tabs } from '../../ui/Tabs';
+import { DraftRoom } from './DraftRoom';
+import { DraftSkeleton } from './DraftSkeleton';
+import { FairnessLedger } from './FairnessLedger';
+import { NoDraft } from './NoDraft';
+import { myTurn, type Room, type Seat } from './room';
+import { useWishList } from './use-wish-list';
+import { WishListEditor } from './WishListEditor';
+
+interface DraftTabsProps {
+  propertyId: number;
+  year: number;
+  /** Null where no draft is planned. */
+  room: Room | null;
+  mayManage: boolean;
+  refresh: () => Promise<unknown>;
+}
+
+type Name = 'room' | 'wishes' | 'fairness';
+const NAMES: readonly string[] = ['wishes', 'fairness'] satisfies Name[];
+const isName = (text: string | null): text is Name => text !== null && NAMES.includes(text);
+
+/** The room, my wish list and the ledger of a property's year. */
+export function DraftTabs({ propertyId, year, room, mayManage, refresh }: DraftTabsProps) {
+  const [params] = useSearchParams();
+  const change = useAddressChange();
+  const wanted = params.get('tab');
+  const atTurn = (room && myTurn(room)) || room?.mine[0];
+  // While I write its list the share stays the same, whoever's turn comes meanwhile.
+  const [chosen, choose] = useState(wanted === 'wishes' ? atTurn?.shareId : undefined);
+  const seat = room?.mine.find(({ shareId }) => shareId === chosen) ?? atTurn;
+  const wishes = useWishList(seat?.shareId, year);
+  const open = (tab: Name) => {
+    choose(tab === 'wishes' ? seat?.shareId : undefined);
+    change({ tab: tab === 'room' ? null : tab });
+  };
+  const { list } = wishes;
+
+  const tabs: Tab<Name>[] = [
+    {
+      value: 'room',
+      label: 'Draft room',
+      icon: <LayoutGrid size={18} aria-hidden />,
+      content: room ? (
+        <DraftRoom
+          {...{ room, list, mayManage, refresh }}
+          onEditWishes={seat && (() => open('wishes'))}
+        />
+      ) : (
+        <NoDraft {...{ propertyId, year, mayManage, refresh }} />
+      ),
+    },
+    {
+      value: 'fairness',
+      label: 'Fairness',
+      icon: <Scale size={18} aria-hidden />,
+      content: <FairnessLedger propertyId={propertyId} room={room} />,
+    },
+  ];
+  if (room && seat && room.draft.status !== 'ENDED') {
+    tabs.splice(1, 0, {
+      value: 'wishes',
+      label: 'My wish list',
+      icon: <Heart size={18} aria-hidden />,
+      content: <Wishes {...{ room, seat, wishes }} onSeatChange={choose} />,
+    });
+  }
+  const shown = isName(wanted) && tabs.some(({ value }) => value === wanted) ? wanted : 'room';
+  return <Tabs label="Parts of the draft" tabs={tabs} value={shown} onValueChange={open} />;
+}
+
+interface WishesProps {
+  room: Room;
+  seat: Seat;
+  wishes: ReturnType<typeof useWishList>;
+  onSeatChange: (shareId: number) => void;
+}
+
+function Wishes({ wishes: { list, error, refetch }, ...editor }: WishesProps) {
+  if (list) return <WishListEditor {...editor} list={list} />;
+  if (!error) return <DraftSkeleton />;
+  return (
+    <ErrorState
+      message={errorText(error, 'Your wish list could not be loaded.')}
+      onRetry={() => refetch()}
+    />
+  );
+}

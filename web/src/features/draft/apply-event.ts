@@ -1,0 +1,23 @@
+import type { MyDraftEventsSubscription } from '../../generated/graphql';
+import type { Draft } from './room';
+
+export type DraftEvent = MyDraftEventsSubscription['myDraftEvents'];
+
+/** What these leave behind is more than an event tells: pinned weeks, the time left in a pause. */
+const TO_READ_AGAIN = ['OPENED', 'PAUSED', 'RESUMED'];
+
+/** The draft after an event; undefined when it has to be read again, as after a gap. */
+export function applyEvent(draft: Draft, event: DraftEvent): Draft | undefined {
+  if (event.seq <= draft.seq) return draft;
+  const fresh = event.entries.filter(({ seq }) => seq > draft.seq);
+  const isWhole = fresh[0]?.seq === draft.seq + 1 && fresh.at(-1)?.seq === event.seq;
+  if (!isWhole || fresh.some(({ kind }) => TO_READ_AGAIN.includes(kind))) return undefined;
+  const { status, seq, deadline, serverTime } = event;
+  return { ...draft, status, seq, deadline, serverTime, log: [...draft.log, ...fresh] };
+}
+
+/** The one of two readings that knows more; an answer may come after a younger event. */
+export function younger(known: Draft | null | undefined, read: Draft): Draft {
+  if (known?.id !== read.id || known.seq < read.seq) return read;
+  return known.seq === read.seq && known.version <= read.version ? read : known;
+}

@@ -1,0 +1,3 @@
+/** Where the draft of a property's year is. */
+export const draftPath = ({ propertyId, year }: { propertyId: number; year: number }) =>
+  `/draft?property=${propertyId}&year=${year}`;

@@ -1,0 +1,69 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Observable, Subject } from 'rxjs';
+import { fakeServer, type Handlers } from '../../../kit/test/fake-server';
+import { renderUi } from '../../../kit/test/render';
+import type { DraftEvent } from '../apply-event';
+import { DraftScreen } from '../DraftScreen';
+import type { Draft, Entry } from '../room';
+import { LAKE_HOUSE, YEAR } from './fake-draft';
+
+interface Options {
+  /** What the server says at first; null where none is planned. */
+  draft: Draft | null;
+  server?: Handlers;
+  mayManage?: boolean;
+  search?: string;
+}
+
+/** Olivia's draft room on a fake server. */
+export function renderDraft({ draft, server = {}, mayManage = false, search = '' }: Options) {
+  const state = { draft };
+  const events = new Subject<DraftEvent>();
+  const { link, callsOf } = fakeServer({
+    draft: () => ({ draft: state.draft }),
+    wishList: ({ shareId, year }) => ({ wishList: wishList(Number(shareId), Number(year)) }),
+    saveWishList: ({ input }) => ({ saveWishList: { ...wishList(0, 0), ...(input as object) } }),
+    fairnessLedger: () => ({ fairnessLedger: [] }),
+    ...server,
+  });
+  const live = new ApolloLink(
+    () =>
+      new Observable((observer) =>
+        events.subscribe((event) => observer.next({ data: { myDraftEvents: event } })),
+      ),
+  );
+  const client = new ApolloClient({
+    link: ApolloLink.split(({ operationName }) => operationName === 'MyDraftEvents', live, link),
+    cache: new InMemoryCache(),
+    queryDeduplication: false,
+  });
+  const { container } = renderUi(
+    <DraftScreen propertyId={LAKE_HOUSE} switcher={null} mayManage={mayManage} />,
+    {
+      route: `/draft?year=${YEAR}${search}`,
+      wrap: (children) => <ApolloProvider client={client}>{children}</ApolloProvider>,
+    },
+  );
+  /** Tells what happened, as the server does. */
+  const tell = (draftNow: Draft, entries: Entry[]) =>
+    act(async () => {
+      const { id, propertyId, year, status, seq, deadline, serverTime } = draftNow;
+      const event = { propertyId, year, status, seq, deadline, serverTime, entries };
+      events.next({ __typename: 'DraftEvent', draftId: id, ...event } as DraftEvent);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    });
+  return { container, state, tell, callsOf, user: userEvent.setup() };
+}
+
+/** My wish list as the server tells it: weeks 30, 31 and 52, and 10 and 11 last year. */
+export const wishList = (shareId: number, year: number) => ({
+  __typename: 'WishList',
+  ...{ shareId, year, isAutopilot: false, weeks: [30, 31, 52], lastYear: [10, 11] },
+});
+
+/** A week of the board, once it is there. */
+export const tile = (week: number) =>
+  screen.findByRole('button', { name: new RegExp(`^Week ${week},`) });

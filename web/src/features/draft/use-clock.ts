@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+
+/** How far the server's clock is ahead of ours, in ms: the highest reading is the one that travelled least. */
+let ahead = Number.NEGATIVE_INFINITY;
+
+/** Notes what the server's clock said in an answer that has just come. */
+export function noteServerTime(serverTime: string): void {
+  ahead = Math.max(ahead, Date.parse(serverTime) - Date.now());
+}
+
+const serverNow = () => Date.now() + (Number.isFinite(ahead) ? ahead : 0);
+
+/** Milliseconds until a time of the server's clock, never below 0; null without one. */
+export function useTimeLeft(deadline: string | null): number | null {
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    if (!deadline) return;
+    setNow(serverNow());
+    const timer = setInterval(() => setNow(serverNow()), 1000);
+    return () => clearInterval(timer);
+  }, [deadline]);
+  return deadline ? Math.max(0, Date.parse(deadline) - now) : null;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const two = (count: number) => String(count).padStart(2, '0');
+
+/** What a clock shows: '1 d 23 h', '5 h 09 min' or '14:07'. */
+export function clockText(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  if (seconds >= DAY)
+    return `${Math.floor(seconds / DAY)} d ${Math.floor((seconds % DAY) / HOUR)} h`;
+  const minutes = Math.floor((seconds % HOUR) / MINUTE);
+  if (seconds >= HOUR) return `${Math.floor(seconds / HOUR)} h ${two(minutes)} min`;
+  return `${minutes}:${two(seconds % MINUTE)}`;
+}
+
+const PARTS = [
+  [DAY, 'day'],
+  [HOUR, 'hour'],
+  [MINUTE, 'minute'],
+  [1, 'second'],
+] as const;
+
+/** A length of time in words, its two largest parts: '2 days', '1 hour 30 minutes'. */
+export function durationText(seconds: number): string {
+  let rest = seconds;
+  const parts: string[] = [];
+  for (const [length, name] of PARTS) {
+    const count = Math.floor(rest / length);
+    rest -= count * length;
+    if (count > 0) parts.push(`${count} ${name}${count === 1 ? '' : 's'}`);
+  }
+  return parts.slice(0, 2).join(' ') || '0 seconds';
+}

@@ -1,0 +1,49 @@
+import { skipToken } from '@apollo/client/react';
+import { useEffect, useMemo, useState } from 'react';
+import { useDraftQuery, useMyDraftEventsSubscription } from '../../generated/graphql';
+import { errorCode } from '../../kit/error-text';
+import { applyEvent, younger } from './apply-event';
+import { type Draft, roomOf } from './room';
+import { noteServerTime } from './use-clock';
+
+interface Wanted {
+  /** Undefined until it is known which property is meant. */
+  propertyId: number | undefined;
+  year: number | undefined;
+}
+
+/** The draft of a property's year, kept up to date by what happens in it; null where none is planned. */
+export function useDraft({ propertyId, year }: Wanted) {
+  const { data, error, refetch } = useDraftQuery(
+    propertyId === undefined || year === undefined
+      ? skipToken
+      : { variables: { propertyId, year }, fetchPolicy: 'cache-and-network' },
+  );
+  const [known, setKnown] = useState<Draft | null>();
+  const read = data?.draft;
+  useEffect(() => {
+    setKnown((before) => (read ? younger(before, read) : read));
+  }, [read]);
+
+  useEffect(() => {
+    if (known) noteServerTime(known.serverTime);
+  }, [known]);
+
+  useMyDraftEventsSubscription({
+    ignoreResults: true,
+    onData: ({ data: { data: told } }) => {
+      const event = told?.myDraftEvents;
+      if (!event || event.propertyId !== propertyId || event.year !== year) return;
+      const next = known?.id === event.draftId ? applyEvent(known, event) : undefined;
+      if (next) setKnown((before) => younger(before, next));
+      else refetch().catch(() => undefined);
+    },
+  });
+
+  // What was read before stays while the server fails, not once it refuses.
+  const isRefused = errorCode(error) === 'FORBIDDEN';
+  const isOther = known && (known.propertyId !== propertyId || known.year !== year);
+  const draft = isRefused || isOther ? undefined : known;
+  const room = useMemo(() => draft && roomOf(draft), [draft]);
+  return { room, isRefused, error, refetch };
+}
