@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { isBackground } from './background';
 
 /** One call of the driver, which is one round trip. */
 export interface SentStatement {
@@ -18,7 +19,7 @@ export async function sentStatements(work: () => Promise<unknown>): Promise<Sent
       text,
       values: own,
     } = typeof query === 'string' ? { name: undefined, text: query, values } : Object(query);
-    if (!/graphile_worker|message_digests/.test(text)) sent.push({ name, text, values: own ?? [] });
+    if (!isBackground(name ?? '', text)) sent.push({ name, text, values: own ?? [] });
     return Reflect.apply(original, this, args);
   } as typeof original;
   try {

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
+import { isBackground } from './background';
 
 interface SentStatement {
   name?: string;
@@ -7,14 +8,14 @@ interface SentStatement {
   values?: unknown[];
 }
 
-/** What the work sends to PostgreSQL; what the worker does each minute is left out. */
+/** What the work sends to PostgreSQL; what worker and clock do by themselves is left out. */
 async function sentBy(work: () => Promise<unknown>): Promise<SentStatement[]> {
   const query = jest.spyOn(Client.prototype, 'query');
   try {
     await work();
     return (query.mock.calls as unknown[][])
       .map(([sent]) => (typeof sent === 'string' ? { text: sent } : (sent as SentStatement)))
-      .filter(({ text }) => !/graphile_worker|message_digests/.test(text));
+      .filter(({ name = '', text }) => !isBackground(name, text));
   } finally {
     query.mockRestore();
   }

@@ -16,6 +16,14 @@ const turns = orderOf([1, 2, 3], 2026, 2024).map((turn) => ({
   ...{ ownerName: 'Olivia Owner', isMine: turn.shareNumber === 3, reason: 'Because.' },
 }));
 
+const NEXT_YEAR = new Date().getFullYear() + 1;
+
+const stay = {
+  ...{ __typename: 'Stay', bookingId: 1, propertyId: LAKE_HOUSE, propertyName: 'Lake House' },
+  ...{ shareNumber: 3, year: NEXT_YEAR, week: 10, season: 'LOW', holiday: null },
+  ...{ startDate: `${NEXT_YEAR}-03-06`, endDate: `${NEXT_YEAR}-03-13` },
+};
+
 function open(route: string) {
   const { link, callsOf } = fakeServer({
     currentUser: () => ({ currentUser: olivia }),
@@ -26,6 +34,11 @@ function open(route: string) {
       properties: { __typename: 'PropertyPage', items: [] },
     }),
     calendar: ({ year }) => ({ calendar: fakeCalendar(Number(year)) }),
+    swapWeeks: () => ({ openToSwap: [], myStays: [stay] }),
+    swapYear: ({ year }) => ({
+      calendar: fakeCalendar(Number(year)),
+      property: { __typename: 'Property', id: LAKE_HOUSE, swapsNeedApproval: false },
+    }),
     rotation: ({ year }) => ({
       rotation: {
         __typename: 'Rotation',
@@ -83,4 +96,19 @@ it('reads the calendar on screen again after the connection was broken', async (
   await reconnect();
   await waitFor(() => expect(callsOf('calendar')).toHaveLength(2));
   expect(callsOf('calendar').at(-1)).toEqual({ propertyId: LAKE_HOUSE, year: 2026 });
+});
+
+it('asks for a week of somebody else from its details, and opens mine to swap', async () => {
+  open(`/calendar?year=${NEXT_YEAR}`);
+  await userEvent.click(await screen.findByRole('button', { name: /^Week 20,/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask to swap for this week' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask to swap' }));
+  expect(await dialog.findByText(/has 7 days to answer/)).toBeVisible();
+  // Who has one week alone need not choose it.
+  expect(await dialog.findByRole('button', { name: 'Ask to swap' })).toBeEnabled();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  const [mine] = await screen.findAllByRole('button', { name: /^Week \d+,.*\(you\)$/ });
+  await userEvent.click(mine as HTMLElement);
+  expect(await screen.findByRole('switch', { name: 'Open to swap' })).not.toBeChecked();
 });

@@ -1,3 +1,5 @@
+import type { SwapVerdict } from './rules';
+
 /** What has become of a swap. */
 export enum SwapStatus {
   PENDING = 'PENDING',
@@ -15,8 +17,8 @@ export enum SwapRole {
 }
 
 /** How the two weeks compare, for whoever asks. */
-export enum SwapVerdictName {
-  EQUAL = 'EQUAL',
-  GIVE_MORE = 'GIVE_MORE',
-  GET_MORE = 'GET_MORE',
-}
+export const SwapVerdictName = {
+  EQUAL: 'EQUAL',
+  GIVE_MORE: 'GIVE_MORE',
+  GET_MORE: 'GET_MORE',
+} as const satisfies { [Verdict in SwapVerdict]: Verdict };

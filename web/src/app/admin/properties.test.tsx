@@ -59,10 +59,16 @@ test('a property is changed on top of the version that was read', async () => {
   await user.clear(dialog.getByLabelText('Weeks per Share'));
   await user.type(dialog.getByLabelText('Weeks per Share'), '5');
   await user.click(dialog.getByLabelText('Active'));
+  await user.click(dialog.getByRole('switch', { name: /^Swaps need an administrator/ }));
   await user.click(dialog.getByRole('button', { name: 'Update Property' }));
   await expectToast('Property Updated');
   expect(callsOf('updateProperty')).toMatchObject([
-    { input: { id: 1, version: 7, totalShares: 4, weeksPerShare: 5, isActive: false } },
+    {
+      input: {
+        ...{ id: 1, version: 7, totalShares: 4, weeksPerShare: 5, isActive: false },
+        swapsNeedApproval: true,
+      },
+    },
   ]);
 });
 

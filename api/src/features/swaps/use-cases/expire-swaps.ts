@@ -1,10 +1,15 @@
 import type { App } from '../../../kit/call';
-import { inTransaction } from '../../../kit/database';
+import { inTransaction, read } from '../../../kit/database';
 import { SwapStatus } from '../swap-status';
 import { tellSwap } from './end-swap';
 
 /** Swaps that are ended in one go. */
 const BATCH = 50;
+
+const DUE = {
+  name: 'due-swaps',
+  text: `select 1 from week_swaps where status = 'PENDING' and expires_at <= now() limit 1`,
+};
 
 const EXPIRE = {
   name: 'expire-swaps',
@@ -16,6 +21,8 @@ const EXPIRE = {
 
 /** Ends swaps that nobody answered in time, and tells both sides; any number of processes may run it. */
 export async function expireSwaps(app: App): Promise<void> {
+  const [due] = await read(app, DUE, []);
+  if (!due) return;
   await inTransaction(app, async (transaction) => {
     const expired = await transaction.query<{ id: number }>(EXPIRE, []);
     for (const { id } of expired) {
