@@ -4,11 +4,11 @@ import { type House, openHouse } from '../../../test/support/house';
 import { type MailServer, openMailServer } from '../../../test/support/mail-server';
 import { hurryMail, mailOnce } from '../../../test/support/mailbox';
 import { inTransaction } from '../database';
-import { emptyOldMails } from './empty-old-mails';
 import { findLostMails } from './find-lost-mails';
 import type { Letter } from './letter';
 import type { Mail } from './mail.entity';
 import { queueMail } from './queue-mail';
+import { tidyMails } from './tidy-mails';
 
 let server: MailServer;
 let house: House;
@@ -203,6 +203,6 @@ test('files go when the mail is emptied', async () => {
       values ('old@b.test', 's', 't', 'h', now() - interval '31 days', now()) returning id)
     insert into mail_attachments (mail_id, file_name, content_type, content)
       select id, 'a.pdf', 'application/pdf', 'x' from mail`);
-  await emptyOldMails(db);
+  await tidyMails(db);
   expect(await db.query('select * from mail_attachments')).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { type MailServer, openMailServer } from '../../../test/support/mail-serv
 import { mailOnce } from '../../../test/support/mailbox';
 import { inTransaction } from '../database';
 import { queueMail } from './queue-mail';
+import { tidyMails } from './tidy-mails';
 
 const letter = { to: 'a@b.test', subject: 'Hello', paragraphs: ['A line.'] };
 
@@ -145,4 +146,18 @@ describe('a mail and its job', () => {
     expect([answer.status, answer.body.message]).toEqual([500, 'Internal error']);
     expect(await db.query('select * from registrations')).toEqual([]);
   });
+});
+
+test('to whom a mail went is forgotten after 90 days, but not of one that was never delivered', async () => {
+  const house = await openHouse();
+  const { db } = house.running.app;
+  await db.query(`insert into mails (recipient, subject, text, html, created_at, sent_at, failed_at)
+    select 'x' || days || '@example.test', 'Hi', '', '', now() - make_interval(days => days),
+      case when days <> 100 then now() - make_interval(days => days) end,
+      case when days = 100 then now() end
+    from unnest(array[89, 91, 100]) days`);
+  await tidyMails(db);
+  const left = await db.query('select recipient from mails order by id');
+  expect(left).toEqual([{ recipient: 'x89@example.test' }, { recipient: 'x100@example.test' }]);
+  await house.close();
 });
