@@ -127,6 +127,7 @@ test('POST /api/properties stores a property with the usual shares and weeks, an
     weeksPerShare: 4,
     isActive: true,
     rotationBaseYear: 2024,
+    swapsNeedApproval: false,
     changeoverWeekday: 6,
     version: 1,
   });
