@@ -2,12 +2,12 @@ import { Gift, Star } from 'lucide-react';
 import styled from 'styled-components';
 import type { FairnessLedgerQuery } from '../../generated/graphql';
 import { counted } from '../../kit/format';
+import { SEASON_TITLES } from '../../kit/seasons';
 import { ShareTile } from '../../ui/ShareTile';
 import { seasonBand } from '../../ui/season-band';
 import { color, radius, screen, size, space, weight } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { nameOf, type Room } from './room';
-import { SEASONS } from './week-words';
 
 type Row = FairnessLedgerQuery['fairnessLedger'][number];
 
@@ -183,7 +183,7 @@ export function LedgerTable({ rows, room }: { rows: readonly Row[]; room: Room |
         </Grid>
       </Scroller>
       <Legend aria-label="What the marks mean">
-        {Object.entries(SEASONS).map(([season, title]) => (
+        {Object.entries(SEASON_TITLES).map(([season, title]) => (
           <li key={season}>
             <i className={season} aria-hidden />
             {title}

@@ -1,7 +1,7 @@
-import { format, parseISO } from 'date-fns';
 import { RotateCw, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { FailedMailPartsFragment } from '../../generated/graphql';
+import { momentText } from '../../kit/dates';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { Row } from '../../ui/Stack';
@@ -58,9 +58,7 @@ export const mailColumns = ({
     key: 'failed',
     header: 'Failed',
     noWrap: true,
-    cell: ({ failedAt }) => (
-      <time dateTime={failedAt}>{format(parseISO(failedAt), 'd MMM yyyy, HH:mm')}</time>
-    ),
+    cell: ({ failedAt }) => <time dateTime={failedAt}>{momentText(failedAt)}</time>,
   },
   {
     key: 'actions',

@@ -1,7 +1,7 @@
-import { format, parseISO } from 'date-fns';
 import { Archive, Forward, ListChecks, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { RequestPartsFragment, RequestSort } from '../../generated/graphql';
+import { dayText } from '../../kit/dates';
 import { fullName } from '../../kit/names';
 import { IconButton } from '../../ui/IconButton';
 import type { Column } from '../../ui/Table';
@@ -61,9 +61,7 @@ interface Deeds {
 
 type RequestColumn = Column<RequestPartsFragment, RequestSort>;
 
-const day = (instant: string) => (
-  <time dateTime={instant}>{format(parseISO(instant), 'd MMM yyyy')}</time>
-);
+const day = (instant: string) => <time dateTime={instant}>{dayText(instant)}</time>;
 
 const actionsColumn = ({ onDeed, isBusy }: Deeds): RequestColumn => ({
   key: 'actions',

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
+import { SEASON_TITLES } from '../../kit/seasons';
 import { seasonBand } from '../../ui/season-band';
 import { color, size, space } from '../../ui/theme/tokens';
-import { SEASON_TITLES } from './week-text';
 import { hatch } from './week-tile-style';
 
 const List = styled.ul`
