@@ -135,6 +135,14 @@ export const Cell = styled.td<{ $end: boolean; $noWrap: boolean }>`
   }
 `;
 
+/** A second, quiet line in a cell. */
+export const CellNote = styled.small`
+  display: block;
+  color: ${color.textMuted};
+  font-size: ${size.small};
+  font-weight: ${weight.normal};
+`;
+
 export const SortButton = styled.button<{ $active: boolean }>`
   display: inline-flex;
   align-items: center;

@@ -5,14 +5,11 @@ import { dayText } from '../../kit/dates';
 import { fullName } from '../../kit/names';
 import { IconButton } from '../../ui/IconButton';
 import type { Column } from '../../ui/Table';
-import { color, screen, size, weight } from '../../ui/theme/tokens';
+import { CellNote } from '../../ui/table-style';
+import { color, screen, weight } from '../../ui/theme/tokens';
 import { CategoryName, PriorityBadge, StatusBadge } from './RequestBadges';
 
-const Note = styled.small`
-  display: block;
-  color: ${color.textMuted};
-  font-size: ${size.small};
-  font-weight: ${weight.normal};
+const Note = styled(CellNote)`
   overflow-wrap: anywhere;
 `;
 const Words = styled.div`
