@@ -70,27 +70,40 @@ test.each(CAST.filter((who) => who !== 'owner'))('%s cannot choose for my share'
   expect(errors?.[0]?.extensions.code).toMatch(/^(FORBIDDEN|UNAUTHENTICATED)$/);
 });
 
-test('a rehearsal tells how many wishes come true, never which', async () => {
+test('a rehearsal tells nothing of fewer than three lists, and totals of more', async () => {
   const PLAN = 'mutation($input: PlanDraftInput!) { planDraft(input: $input) { id } }';
+  const REHEARSE = `query($draftId: Int!) { rehearseDraft(draftId: $draftId) { weeksLeft
+    longestSeconds fromWishLists byNeutralRule seats { shareNumber hasWishList } } }`;
   const { db } = home.house.running.app;
   await db.query(
-    'insert into wish_lists select share_id, $1, user_id, weeks from wish_lists',
-    [2032],
+    'insert into wish_lists select share_id, $1, user_id, weeks from wish_lists where year = $2',
+    [2032, DRAFT_YEAR],
   );
-  const input = { propertyId: home.property.id, year: 2032, rounds: 2 };
+  const input = { propertyId: home.property.id, year: 2032, rounds: 2, windowSeconds: 60 };
   const { data } = await home.as.administrator.graphql(PLAN, { input });
-  const rehearsal = await home.as.administrator.graphql(
-    `query($draftId: Int!) { rehearseDraft(draftId: $draftId) { weeksLeft longestSeconds
-      seats { shareNumber hasWishList fromWishList byNeutralRule without } } }`,
-    { draftId: data.planDraft.id },
+  const rehearse = () => home.as.administrator.graphql(REHEARSE, { draftId: data.planDraft.id });
+  expect((await rehearse()).data.rehearseDraft).toMatchObject({
+    seats: [
+      { shareNumber: 12, hasWishList: true },
+      { shareNumber: 1, hasWishList: false },
+      { shareNumber: 2, hasWishList: false },
+    ],
+    fromWishLists: null,
+    byNeutralRule: null,
+    longestSeconds: 2 * 3 * 2 * 60,
+  });
+  await db.query(
+    `insert into wish_lists select id, $1, user_id, array[20 + share_number] from shares
+     where property_id = $2 and share_number in (1, 2)`,
+    [2032, home.property.id],
   );
-  const { seats } = rehearsal.data.rehearseDraft;
-  expect(seats).toMatchObject([
-    { shareNumber: 12, hasWishList: true, fromWishList: 2, without: 0 },
-    { shareNumber: 1, hasWishList: false, byNeutralRule: 2 },
-    { shareNumber: 2, hasWishList: false, byNeutralRule: 2 },
-  ]);
+  const told = (await rehearse()).data.rehearseDraft;
+  expect(told).toMatchObject({ fromWishLists: 4, byNeutralRule: 2 });
   expect(await db.query('select * from property_years where year = 2032')).toEqual([]);
+  const [{ count }] = await db.query(
+    `select count(*)::int as count from audit_log where action = 'draft.rehearse'`,
+  );
+  expect(count).toBe(2);
 });
 
 test('a list of a former owner is of no use to the next one', async () => {

@@ -6,8 +6,8 @@ import { TurnOrder } from './draft.types';
 const YearInput = () =>
   IntInput({ min: 1900, max: 2400, description: 'The year whose weeks are drafted.' });
 
-/** Thirty days: nobody waits longer for one share. */
-const MAX_WINDOW_SECONDS = 30 * 24 * 3600;
+/** Three weeks: nobody waits longer for one share, and what is left of it in ms is still an Int. */
+const MAX_WINDOW_SECONDS = 21 * 24 * 3600;
 
 @ArgsType()
 export class DraftArgs {
@@ -113,6 +113,13 @@ export class UndoPickArgs {
 
   @TextInput({ max: 300, description: 'Why, for everybody to read.' })
   reason!: string;
+
+  @IntInput({
+    max: 53,
+    optional: true,
+    description: 'The week that the last pick took when it was read.',
+  })
+  week?: number;
 }
 
 @InputType()

@@ -230,15 +230,6 @@ export class RehearsedSeat {
 
   @Field(() => Boolean, { description: 'Whether its owner has written one.' })
   hasWishList!: boolean;
-
-  @Field(() => Int, { description: 'Weeks from its wish list.' })
-  fromWishList!: number;
-
-  @Field(() => Int, { description: 'Weeks by the neutral rule.' })
-  byNeutralRule!: number;
-
-  @Field(() => Int, { description: 'Rounds without a week.' })
-  without!: number;
 }
 
 @ObjectType({
@@ -249,11 +240,23 @@ export class Rehearsal {
   @Field(() => [RehearsedSeat], { description: 'First choice first.' })
   seats!: RehearsedSeat[];
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Weeks from wish lists; not told of fewer than three lists, which are private.',
+  })
+  fromWishLists!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Weeks by the neutral rule; told with those from wish lists alone.',
+  })
+  byNeutralRule!: number | null;
+
   @Field(() => Int, { description: 'Weeks that stay open.' })
   weeksLeft!: number;
 
   @Field(() => Int, {
-    description: 'How long it lasts when every turn runs to its deadline, in s.',
+    description: 'How long it lasts at most, when every turn is missed twice, in s.',
   })
   longestSeconds!: number;
 }

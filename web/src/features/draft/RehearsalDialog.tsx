@@ -26,10 +26,16 @@ const COLUMNS: Column<Seat>[] = [
     cell: ({ hasWishList }) => (hasWishList ? 'Written' : 'None yet'),
     noWrap: true,
   },
-  { key: 'wished', header: 'From it', cell: ({ fromWishList }) => fromWishList, align: 'end' },
-  { key: 'rule', header: 'By rule', cell: ({ byNeutralRule }) => byNeutralRule, align: 'end' },
-  { key: 'without', header: 'Without', cell: ({ without }) => without, align: 'end' },
 ];
+
+type Told = RehearseDraftQuery['rehearseDraft'];
+
+function wishesText({ fromWishLists, byNeutralRule }: Told): string {
+  if (fromWishLists === null || byNeutralRule === null) {
+    return 'How many wishes come true is told from three wish lists on, because each is private.';
+  }
+  return `${counted(fromWishLists, 'week')} would come from wish lists and ${byNeutralRule} by the neutral rule.`;
+}
 
 interface RehearsalDialogProps {
   draftId: number;
@@ -56,14 +62,14 @@ export function RehearsalDialog({ draftId, onClose }: RehearsalDialogProps) {
       {told && (
         <Stack>
           <Table
-            label="What each share would get"
+            label="Who has written a wish list"
             columns={COLUMNS}
             rows={told.seats}
             rowKey={({ shareNumber }) => shareNumber}
           />
           <p style={{ color: color.textMuted }}>
-            {counted(told.weeksLeft, 'week')} would stay open. If every turn ran to its deadline,
-            the draft would last {durationText(told.longestSeconds)}.
+            {wishesText(told)} {counted(told.weeksLeft, 'week')} would stay open. The draft would
+            last {durationText(told.longestSeconds)} at most, if every turn were missed twice.
           </p>
         </Stack>
       )}

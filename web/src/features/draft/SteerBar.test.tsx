@@ -49,7 +49,7 @@ it('tells of a plan that somebody else changed meanwhile', async () => {
 });
 
 it('rehearses without telling which weeks anybody wishes for', async () => {
-  const seat = { __typename: 'RehearsedSeat', hasWishList: true, fromWishList: 2 };
+  const seat = { __typename: 'RehearsedSeat', hasWishList: true, shareNumber: 5 };
   const { user } = renderDraft({
     ...{ draft: planned(), mayManage: true },
     server: {
@@ -57,16 +57,18 @@ it('rehearses without telling which weeks anybody wishes for', async () => {
         rehearseDraft: {
           __typename: 'Rehearsal',
           ...{ weeksLeft: 44, longestSeconds: 9 * 3600 },
-          seats: [{ ...seat, shareNumber: 5, byNeutralRule: 0, without: 0 }],
+          ...{ fromWishLists: 7, byNeutralRule: 1 },
+          seats: [seat],
         },
       }),
     },
   });
   await user.click(await press('Rehearse'));
   const dialog = await screen.findByRole('dialog', { name: 'Rehearsal' });
-  expect(await within(dialog).findByRole('row', { name: /Share 5 Written 2 0 0/ })).toBeVisible();
+  expect(await within(dialog).findByRole('row', { name: /Share 5 Written/ })).toBeVisible();
   expect(dialog).toHaveTextContent('44 weeks would stay open');
-  expect(dialog).toHaveTextContent('the draft would last 9 hours');
+  expect(dialog).toHaveTextContent('7 weeks would come from wish lists and 1 by the neutral rule');
+  expect(dialog).toHaveTextContent('last 9 hours at most');
 });
 
 it.each([

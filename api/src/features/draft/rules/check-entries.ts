@@ -16,6 +16,35 @@ function timeProblem(entry: DraftEntry, before: DraftEntry, turn: TimedTurn | nu
   return needsDeadline && !isLate ? 'The deadline had not gone by yet.' : null;
 }
 
+const KINDS = ['OPENED', 'PICKED', 'MISSED', 'PASSED', 'UNDONE', 'PAUSED', 'RESUMED', 'ENDED'];
+
+/** What is wrong with an entry's place: what may follow on what, whatever it says. */
+function placeProblem(entry: DraftEntry, before: DraftEntry): string | null {
+  if (!KINDS.includes(entry.kind)) return `There is no such thing as ${entry.kind}.`;
+  if (entry.kind === 'OPENED') return 'The draft had been opened already.';
+  if (before.kind === 'ENDED') return 'The draft had ended.';
+  if ((before.kind === 'PAUSED') !== (entry.kind === 'RESUMED')) {
+    return before.kind === 'PAUSED' ? 'The draft was paused.' : 'The draft was not paused.';
+  }
+  if (entry.kind === 'ENDED') return before.turn ? 'Somebody had still a turn.' : null;
+  return before.kind === 'PAUSED' || before.turn ? null : 'Nobody had a turn.';
+}
+
+/** How long the turn after an entry lasts, in ms: a window, or what a pause has left of it. */
+function timeLeft(entries: readonly DraftEntry[], { rules }: DraftFacts): number {
+  if (entries.at(-1)?.kind !== 'RESUMED') return rules.windowSeconds * 1000;
+  const [before, pause] = entries.slice(-3);
+  return Date.parse(before?.turn?.deadline ?? '') - Date.parse(pause?.at ?? '');
+}
+
+/** Whether a turn has the time that is due to it. */
+function deadlineProblem(entries: readonly DraftEntry[], facts: DraftFacts): string | null {
+  const entry = entries.at(-1);
+  if (!entry?.turn) return null;
+  const left = Date.parse(entry.turn.deadline) - Date.parse(entry.at);
+  return left === timeLeft(entries, facts) ? null : 'It gives the turn another time than is due.';
+}
+
 /** Whether the turn that an entry names is the one that follows from all before it. */
 function turnProblem(facts: DraftFacts, entries: readonly DraftEntry[]): string | null {
   const entry = entries.at(-1);
@@ -52,8 +81,12 @@ export function checkEntries(
   for (const [index, entry] of entries.entries()) {
     const seq = index + 1;
     if (entry.seq !== seq) return { seq, problem: `It is numbered ${entry.seq}.` };
+    const told = entries.slice(0, seq);
     const problem =
-      timeProblem(entry, before, before.turn) ?? turnProblem(facts, entries.slice(0, seq));
+      (index > 0 ? placeProblem(entry, before) : null) ??
+      timeProblem(entry, before, before.turn) ??
+      turnProblem(facts, told) ??
+      deadlineProblem(told, facts);
     if (problem) return { seq, problem };
     before = entry;
   }

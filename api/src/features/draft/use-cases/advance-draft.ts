@@ -5,7 +5,7 @@ import { type DraftDeed, moveWithoutOwner, replay, turnOf } from '../rules';
 import { append, saveDraft } from './append-entry';
 import { endDraft } from './end-draft';
 import { clock, draftMoves, factsOf, type HeldDraft } from './hold-draft';
-import { type HeldSeat, readSeats } from './read-seats';
+import type { HeldSeat } from './read-seats';
 import { remind } from './remind';
 
 const PICK = {
@@ -26,48 +26,66 @@ const UNPICK = {
   text: `delete from draft_picks where draft_id = $1 and week <> all($2::int[])`,
 };
 
+interface Moment {
+  draft: HeldDraft;
+  at: Date;
+}
+
+function seatOf({ id, seats }: HeldDraft, share: number): HeldSeat {
+  const seat = seats.get(share);
+  if (!seat) throw new Error(`Share ${share} of draft ${id} is missing.`);
+  return seat;
+}
+
 /** Writes a move and what it gives or takes; the draft must be held, and the move be allowed. */
 export async function applyMove(
   transaction: Transaction,
   draft: HeldDraft,
-  { deed, at, seat }: { deed: DraftDeed; at: Date; seat?: HeldSeat },
+  { deed, at }: { deed: DraftDeed; at: Date },
 ): Promise<void> {
   const { round } = replay(factsOf(draft), draftMoves(draft));
   await append(transaction, draft, { deed, at });
-  if (deed.kind === 'PICKED' && seat) {
-    const isFirstChoice = seat.wishes[0] === deed.week;
-    await transaction.query(PICK, [draft.id, round, seat.shareId, deed.week, isFirstChoice]);
+  if (deed.kind === 'PICKED') {
+    const { shareId, wishes } = seatOf(draft, deed.share);
+    const isFirstChoice = wishes[0] === deed.week;
+    await transaction.query(PICK, [draft.id, round, shareId, deed.week, isFirstChoice]);
   }
   if (deed.kind === 'UNDONE') {
     const { picks } = replay(factsOf(draft), draftMoves(draft));
     await transaction.query(UNPICK, [draft.id, picks.map(({ week }) => week)]);
-    const { share } = draft.entries.at(-1)?.turn ?? {};
+    const { share = 0 } = draft.entries.at(-1)?.turn ?? {};
     await transaction.query(TAKE_THE_STICK, [draft.propertyId, share, draft.year]);
+    draft.seats.set(share, { ...seatOf(draft, share), isAutopilot: false });
   }
+}
+
+/** What happens by itself at a moment; whether the draft now waits for somebody or has ended. */
+async function step(app: App, transaction: Transaction, { draft, at }: Moment): Promise<boolean> {
+  const state = replay(factsOf(draft), draftMoves(draft));
+  const turn = turnOf(state);
+  if (!turn || !draft.deadline) {
+    await endDraft(app, transaction, { draft, at });
+    return true;
+  }
+  const isDue = at >= draft.deadline;
+  const deed = moveWithoutOwner(factsOf(draft), state, { seat: seatOf(draft, turn.share), isDue });
+  if (deed) await applyMove(transaction, draft, { deed, at });
+  else await remind(transaction, draft, { turn, now: at, appUrl: app.appUrl });
+  return !deed;
 }
 
 /**
  * Brings a running draft up to the present: turns whose deadline has gone by, that nobody holds,
  * or that are left to a wish list. Stores it, tells everybody and sends the reminder that is due.
  * After a time in which nothing ran, one turn ends and the next gets its whole window.
+ * Answers the moment at which it was in order, for what is done next: a later one might be too late.
  */
-export async function advance(app: App, transaction: Transaction, draft: HeldDraft): Promise<void> {
-  while (draft.status === DraftStatus.RUNNING) {
-    const state = replay(factsOf(draft), draftMoves(draft));
-    const turn = turnOf(state);
-    const at = await clock(transaction);
-    if (!turn || !draft.deadline) {
-      await endDraft(app, transaction, { draft, at });
-      break;
-    }
-    const seat = (await readSeats(transaction, draft)).get(turn.share);
-    if (!seat) throw new Error(`Share ${turn.share} of draft ${draft.id} is missing.`);
-    const deed = moveWithoutOwner(factsOf(draft), state, { seat, isDue: at >= draft.deadline });
-    if (!deed) {
-      await remind(transaction, draft, { turn, now: at, appUrl: app.appUrl });
-      break;
-    }
-    await applyMove(transaction, draft, { deed, at, seat });
+export async function advance(app: App, transaction: Transaction, draft: HeldDraft): Promise<Date> {
+  for (;;) {
+    const at = await clock(transaction, draft);
+    const isRunning = draft.status === DraftStatus.RUNNING;
+    if (isRunning && !(await step(app, transaction, { draft, at }))) continue;
+    await saveDraft(transaction, draft);
+    return at;
   }
-  await saveDraft(transaction, draft);
 }

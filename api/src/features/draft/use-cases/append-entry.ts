@@ -17,7 +17,7 @@ const SAVE = {
   text: `update drafts set status = $2, turn_began_at = $3, deadline = $4, left_ms = $5,
       reminders = $6, wakes_at = $7, seq = $8, head = $9, version = version + 1, opens_at = null,
       problem = null
-    where id = $1`,
+    where id = $1 returning clock_timestamp()::timestamptz(3) as "serverTime"`,
 };
 
 /** The entry as it would follow from the deed: with the turn that it leads to. */
@@ -43,21 +43,25 @@ export async function append(
   const { text, hash } = chain(draft.head, entry);
   await transaction.query(APPEND, [draft.id, entry.seq, text, hash]);
   const deadline = entry.turn && new Date(entry.turn.deadline);
+  // A pause stops the clock within a turn, which goes on after it; everything else begins one.
+  const isWithin = deed.kind === 'PAUSED' || deed.kind === 'RESUMED';
   Object.assign(draft, {
     seq: entry.seq,
     head: hash,
     deadline,
     entries: [...draft.entries, entry],
-    // A pause stops the clock within a turn; everything else begins one.
-    ...(deed.kind !== 'RESUMED' && { turnBeganAt: deadline && at, reminders: 0 }),
+    ...(!isWithin && { turnBeganAt: deadline && at, reminders: 0 }),
     ...(deed.kind !== 'PAUSED' && { leftMs: null }),
   });
 }
 
-/** Stores the clock of a held draft and tells everybody what is new in its log. */
+/** Stores the clock of a held draft and tells everybody what is new in its log, each entry once. */
 export async function saveDraft(transaction: Transaction, draft: HeldDraft): Promise<void> {
   const { id, propertyId, year, status, turnBeganAt, deadline, leftMs, reminders, seq } = draft;
-  await transaction.query(SAVE, [
+  const { known } = draft;
+  if (known.seq === seq && known.reminders === reminders) return;
+  draft.known = { seq, reminders };
+  const [saved] = await transaction.query<{ serverTime: Date }>(SAVE, [
     id,
     status,
     turnBeganAt,
@@ -68,9 +72,9 @@ export async function saveDraft(transaction: Transaction, draft: HeldDraft): Pro
     seq,
     draft.head,
   ]);
-  const entries = draft.entries.slice(draft.known).map(logEntryOf);
-  if (entries.length === 0) return;
-  const serverTime = new Date();
+  const entries = draft.entries.slice(known.seq).map(logEntryOf);
+  if (entries.length === 0 || !saved) return;
+  const { serverTime } = saved;
   await tellDraft(transaction, {
     draftId: id,
     propertyId,

@@ -8,6 +8,7 @@ import {
   type DraftRules,
   movesOf,
 } from '../rules';
+import { type HeldSeat, readSeats } from './read-seats';
 
 /** A draft that nobody else can change before the transaction ends. */
 export interface HeldDraft {
@@ -27,8 +28,10 @@ export interface HeldDraft {
   head: string;
   version: number;
   entries: DraftEntry[];
-  /** How many entries there were when it was locked. */
-  known: number;
+  /** All shares of the property by their number. */
+  seats: Map<number, HeldSeat>;
+  /** What of it is stored and told. */
+  known: { seq: number; reminders: number };
 }
 
 const COLUMNS = `d.id, d.property_id as "propertyId", p.name as "propertyName", d.year, d.status,
@@ -55,19 +58,32 @@ const ENTRIES = {
 
 const CLOCK = { name: 'clock', text: 'select clock_timestamp()::timestamptz(3) as now' };
 
-/** The database's clock at this moment, which alone decides about deadlines. */
-export async function clock(transaction: Transaction): Promise<Date> {
+/**
+ * The database's clock at this moment, which alone decides about deadlines; never before the last
+ * entry, though the clock was set back meanwhile.
+ */
+export async function clock(
+  transaction: Transaction,
+  { entries }: Pick<HeldDraft, 'entries'>,
+): Promise<Date> {
   const [row] = await transaction.query<{ now: Date }>(CLOCK, []);
   if (!row) throw new Error('The database has no clock.');
-  return row.now;
+  const last = new Date(entries.at(-1)?.at ?? 0);
+  return last > row.now ? last : row.now;
 }
 
 async function withEntries(
   transaction: Transaction,
-  row: Omit<HeldDraft, 'entries' | 'known'>,
+  row: Omit<HeldDraft, 'entries' | 'seats' | 'known'>,
 ): Promise<HeldDraft> {
   const texts = await transaction.query<{ text: string }>(ENTRIES, [row.id]);
-  return { ...row, entries: texts.map(({ text }) => JSON.parse(text)), known: texts.length };
+  const { seq, reminders } = row;
+  return {
+    ...row,
+    entries: texts.map(({ text }) => JSON.parse(text)),
+    seats: await readSeats(transaction, row),
+    known: { seq, reminders },
+  };
 }
 
 /** A draft, locked; NOT_FOUND with the field that named it. */

@@ -26,6 +26,12 @@ const SHARES = {
     where p.id = $1`,
 };
 
+// Whoever is taking one of the weeks is waited for.
+const HOLD_WEEKS = {
+  name: 'hold-weeks-to-draft',
+  text: 'select 1 from weeks where property_id = $1 and year = $2 for no key update',
+};
+
 // Nobody claims a week or says that it is kept for maintenance while the draft runs.
 const CLOSE_YEAR = {
   name: 'close-year-for-draft',
@@ -78,16 +84,17 @@ export function openingProblem({ shares, weeks }: DraftFacts, year: number): str
 /** Opens a draft that is held: pins order, weeks and rules; throws CONFLICT when it has no sense. */
 export async function begin(app: App, transaction: Transaction, draft: HeldDraft): Promise<void> {
   if (draft.status !== DraftStatus.PLANNED) {
-    throw new AppError('CONFLICT', 'This draft has been opened already.');
+    throw new AppError('CONFLICT', 'This draft has been opened already.', 'draftId');
   }
   const { propertyId, propertyName: property, year } = draft;
   await openYear(transaction.manager, { propertyId, year });
   await transaction.query(CLOSE_YEAR, [propertyId, year]);
+  await transaction.query(HOLD_WEEKS, [propertyId, year]);
   const { baseYear, setFor, ...facts } = await gatherFacts(transaction.query, draft);
   const problem = openingProblem(facts, year);
-  if (problem) throw new AppError('CONFLICT', problem);
+  if (problem) throw new AppError('CONFLICT', problem, 'draftId');
   draft.status = DraftStatus.RUNNING;
-  const at = await clock(transaction);
+  const at = await clock(transaction, draft);
   const deed = { kind: 'OPENED' as const, property, year, facts, baseYear, setFor };
   await append(transaction, draft, { deed, at });
   await advance(app, transaction, draft);
@@ -99,7 +106,9 @@ export async function openDraft(call: Call, { draftId }: DraftIdArgs): Promise<D
   await inTransaction(call.app, async (transaction) => {
     const draft = await holdDraft(transaction, draftId);
     await begin(call.app, transaction, draft);
-    await recordAction(call, transaction, { action: 'draft.open', subject: draftSubject(draft) });
+    const { propertyId: id } = draft;
+    const subject = draftSubject(draft);
+    await recordAction(call, transaction, { action: 'draft.open', subject, id });
   });
   return readDraftOf(call, draftId);
 }

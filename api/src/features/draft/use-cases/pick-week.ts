@@ -1,15 +1,19 @@
 import { type Call, requireMember } from '../../../kit/call';
-import { inTransaction } from '../../../kit/database';
+import { inTransaction, read } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import type { Limit } from '../../../kit/throttle';
 import { requirePropertyAccess } from '../../shares/use-cases/require-co-owner';
 import type { PickWeekInput } from '../draft.inputs';
 import type { DraftView } from '../draft.types';
 import { DraftStatus } from '../draft-status';
 import { pickRefusal, replay } from '../rules';
 import { advance, applyMove } from './advance-draft';
-import { clock, draftMoves, factsOf, type HeldDraft, holdDraft } from './hold-draft';
+import { draftMoves, factsOf, type HeldDraft, holdDraft } from './hold-draft';
 import { readDraftOf } from './read-draft';
-import { type HeldSeat, readSeats } from './read-seats';
+import type { HeldSeat } from './read-seats';
+
+/** Nobody chooses faster by hand. */
+const PICKING: Limit = { name: 'pick-week', points: 60, seconds: 60 };
 
 const WHERE = {
   name: 'property-of-draft',
@@ -26,7 +30,7 @@ function requireRunning({ status, year }: HeldDraft): void {
   throw new AppError('CONFLICT', sentences[status]);
 }
 
-function requireMySeat(seats: Map<number, HeldSeat>, shareId: number, userId: number): HeldSeat {
+function requireMySeat({ seats }: HeldDraft, shareId: number, userId: number): HeldSeat {
   const seat = [...seats.values()].find((it) => it.shareId === shareId && it.userId === userId);
   if (!seat) {
     throw new AppError('FORBIDDEN', 'This is not a share of yours in this property.', 'shareId');
@@ -40,27 +44,25 @@ function requireMySeat(seats: Map<number, HeldSeat>, shareId: number, userId: nu
  */
 export async function pickWeek(call: Call, input: PickWeekInput): Promise<DraftView> {
   const { userId } = requireMember(call);
+  await call.app.throttle.consumeHere(PICKING, String(userId));
   const { draftId, shareId, week } = input;
-  const [where] = await call.app.db.query(WHERE.text, [draftId]);
+  const [where] = await read<{ propertyId: number }>(call.app, WHERE, [draftId]);
   if (!where) throw new AppError('NOT_FOUND', 'There is no such draft.', 'draftId');
   await requirePropertyAccess(call, where.propertyId);
   await inTransaction(call.app, async (transaction) => {
     const draft = await holdDraft(transaction, draftId);
-    const seats = await readSeats(transaction, draft);
-    const seat = requireMySeat(seats, shareId, userId);
+    const { shareNumber: share } = requireMySeat(draft, shareId, userId);
     const state = draft.seq > 0 ? replay(factsOf(draft), draftMoves(draft)) : null;
-    const { shareNumber: share } = seat;
     if (state?.picks.some((pick) => pick.share === share && pick.week === week)) return;
     requireRunning(draft);
     // A deadline that has gone by is decided before anything else.
-    await advance(call.app, transaction, draft);
+    const at = await advance(call.app, transaction, draft);
     requireRunning(draft);
-    draft.known = draft.entries.length;
     const now = replay(factsOf(draft), draftMoves(draft));
     const refusal = pickRefusal(factsOf(draft), now, { share, week });
     if (refusal) throw new AppError('CONFLICT', refusal, 'week');
     const deed = { kind: 'PICKED' as const, share, week, by: 'OWNER' as const };
-    await applyMove(transaction, draft, { deed, at: await clock(transaction), seat });
+    await applyMove(transaction, draft, { deed, at });
     await advance(call.app, transaction, draft);
   });
   return readDraftOf(call, draftId);

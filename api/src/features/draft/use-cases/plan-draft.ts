@@ -1,8 +1,8 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
-import { inTransaction } from '../../../kit/database';
+import { inTransaction, type Transaction } from '../../../kit/database';
 import { AppError, requireVersion } from '../../../kit/errors';
 import { recordAction } from '../../audit/use-cases/record-action';
-import { lockProperty } from '../../properties/use-cases/lock-property';
+import { Property } from '../../properties/property.entity';
 import { Draft } from '../draft.entities';
 import type { DraftIdArgs, PlanDraftInput } from '../draft.inputs';
 import { type DraftView, TurnOrder } from '../draft.types';
@@ -27,6 +27,37 @@ function rulesOf(input: PlanDraftInput, weeksPerShare: number): DraftRules {
   };
 }
 
+/** The plan of a year, locked, before anything else of the property is: so does the clock. */
+function holdPlan({ manager }: Transaction, { propertyId, year }: PlanDraftInput) {
+  const lock = { mode: 'pessimistic_write' as const };
+  return manager.findOne(Draft, { where: { propertyId, year }, lock });
+}
+
+type Plan = Pick<Draft, 'propertyId' | 'year' | 'rules' | 'opensAt' | 'wakesAt'>;
+
+/** Stores a plan that there was none of; CONFLICT for the slower of two. */
+async function addPlan({ manager }: Transaction, plan: Plan): Promise<number> {
+  const made = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(Draft)
+    .values(plan)
+    .orIgnore()
+    .returning('id')
+    .execute();
+  const [row]: { id: number }[] = made.raw;
+  if (row) return row.id;
+  throw new AppError('CONFLICT', `Somebody else has just planned ${plan.year}.`, 'year');
+}
+
+/** The time at which a draft is to open by itself; null for by hand. */
+function openingTime({ opensAt }: PlanDraftInput): Date | null {
+  if (opensAt == null) return null;
+  const time = new Date(opensAt);
+  if (!Number.isNaN(time.getTime())) return time;
+  throw new AppError('BAD_USER_INPUT', 'opensAt must be a time that there is.', 'opensAt');
+}
+
 /**
  * Plans the draft of a property's year, or changes the plan as long as it has not been opened
  * (CONFLICT afterwards, and when somebody else changed it meanwhile); administrators only.
@@ -36,27 +67,27 @@ export async function planDraft(call: Call, input: PlanDraftInput): Promise<Draf
   const { propertyId, year } = input;
   const id = await inTransaction(call.app, async (transaction) => {
     const { manager } = transaction;
-    // Of two who plan the same year at once the second waits here.
-    const property = await lockProperty(transaction, propertyId);
-    const lock = { mode: 'pessimistic_write' as const };
-    const found = await manager.findOne(Draft, { where: { propertyId, year }, lock });
+    const property = await manager.findOneBy(Property, { id: propertyId });
+    if (!property) throw new AppError('NOT_FOUND', 'There is no such property.', 'propertyId');
+    const found = await holdPlan(transaction, input);
     if (found && found.status !== DraftStatus.PLANNED) {
       throw new AppError('CONFLICT', `The draft of ${year} has been opened already.`, 'year');
     }
     if (found) requireVersion('draft', found, input.version);
-    const opensAt = input.opensAt ? new Date(input.opensAt) : null;
+    const opensAt = openingTime(input);
     const rules = rulesOf(input, property.weeksPerShare);
     const before = found && { rules: found.rules, opensAt: found.opensAt };
     const plan = { propertyId, year, rules, opensAt, wakesAt: opensAt, problem: null };
-    const draft = await manager.save(Draft, { ...found, ...plan });
+    const draftId = found?.id ?? (await addPlan(transaction, plan));
+    if (found) await manager.save(Draft, { ...found, ...plan });
     await recordAction(call, transaction, {
       action: 'draft.plan',
-      subject: draftSubject({ ...draft, propertyName: property.name }),
+      subject: draftSubject({ id: draftId, year, propertyName: property.name }),
       before,
       after: { rules, opensAt },
       id: propertyId,
     });
-    return draft.id;
+    return draftId;
   });
   return readDraftOf(call, id);
 }

@@ -6,10 +6,10 @@ import type { DraftIdArgs, UndoPickArgs } from '../draft.inputs';
 import type { DraftView } from '../draft.types';
 import { DraftStatus } from '../draft-status';
 import { draftSubject } from '../draft-subject';
-import { standingMoves } from '../rules';
+import { replay } from '../rules';
 import { advance, applyMove } from './advance-draft';
 import { append, saveDraft } from './append-entry';
-import { clock, draftMoves, type HeldDraft, holdDraft } from './hold-draft';
+import { clock, draftMoves, factsOf, type HeldDraft, holdDraft } from './hold-draft';
 import { readDraftOf } from './read-draft';
 
 /** Holds a draft for an administrator, does the work and logs it; answers the draft as it is then. */
@@ -32,17 +32,14 @@ async function steer(
 export function pauseDraft(call: Call, { draftId }: DraftIdArgs): Promise<DraftView> {
   return steer(call, { draftId, action: 'draft.pause' }, async (transaction, draft) => {
     // Turns that are over by now are over; the pause is of the one after them.
-    await advance(call.app, transaction, draft);
+    const at = await advance(call.app, transaction, draft);
     if (draft.status !== DraftStatus.RUNNING || !draft.deadline) {
       throw new AppError('CONFLICT', 'This draft is not running.', 'draftId');
     }
-    const at = await clock(transaction);
-    const { turnBeganAt } = draft;
-    draft.leftMs = Math.max(0, draft.deadline.getTime() - at.getTime());
+    draft.leftMs = draft.deadline.getTime() - at.getTime();
     draft.status = DraftStatus.PAUSED;
-    draft.known = draft.entries.length;
     await append(transaction, draft, { deed: { kind: 'PAUSED' }, at });
-    await saveDraft(transaction, Object.assign(draft, { turnBeganAt }));
+    await saveDraft(transaction, draft);
   });
 }
 
@@ -53,7 +50,7 @@ export function resumeDraft(call: Call, { draftId }: DraftIdArgs): Promise<Draft
       throw new AppError('CONFLICT', 'This draft is not paused.', 'draftId');
     }
     draft.status = DraftStatus.RUNNING;
-    const at = await clock(transaction);
+    const at = await clock(transaction, draft);
     await append(transaction, draft, { deed: { kind: 'RESUMED' }, at });
     await advance(call.app, transaction, draft);
   });
@@ -61,20 +58,24 @@ export function resumeDraft(call: Call, { draftId }: DraftIdArgs): Promise<Draft
 
 /**
  * Takes the last pick back, with what came after it, for a reason that everybody reads; whose it
- * was chooses again with a whole window. CONFLICT without a pick and at the end. Administrators only.
+ * was chooses again with a whole window. CONFLICT without a pick, at the end, and when another week
+ * than the one that was read is the last by now. Administrators only.
  */
-export function undoPick(call: Call, { draftId, reason }: UndoPickArgs): Promise<DraftView> {
-  const action = { draftId, action: 'draft.undo', after: { reason } };
+export function undoPick(call: Call, { draftId, reason, week }: UndoPickArgs): Promise<DraftView> {
+  const action = { draftId, action: 'draft.undo', after: { reason, week } };
   return steer(call, action, async (transaction, draft) => {
+    const at = await advance(call.app, transaction, draft);
     if (draft.status !== DraftStatus.RUNNING) {
       throw new AppError('CONFLICT', 'A pick is undone while the draft runs.', 'draftId');
     }
-    if (!standingMoves(draftMoves(draft)).some(({ kind }) => kind === 'PICKED')) {
-      throw new AppError('CONFLICT', 'There is no pick to undo.', 'draftId');
+    const last = replay(factsOf(draft), draftMoves(draft)).picks.at(-1);
+    if (!last) throw new AppError('CONFLICT', 'There is no pick to undo.', 'draftId');
+    if (week !== undefined && last.week !== week) {
+      const sentence = `Share ${last.share} has taken week ${last.week} meanwhile: that is the last pick now.`;
+      throw new AppError('CONFLICT', sentence, 'week');
     }
-    const at = await clock(transaction);
     const deed = { kind: 'UNDONE' as const, reason: reason.trim() };
     await applyMove(transaction, draft, { deed, at });
-    await saveDraft(transaction, draft);
+    await advance(call.app, transaction, draft);
   });
 }

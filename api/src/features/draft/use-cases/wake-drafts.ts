@@ -14,9 +14,11 @@ const DUE = {
   text: `select id from drafts where wakes_at <= clock_timestamp() order by wakes_at limit ${BATCH}`,
 };
 
+// Not if an administrator has changed the plan or opened the draft since.
 const CANNOT_OPEN = {
   name: 'draft-cannot-open',
-  text: 'update drafts set problem = $2, opens_at = null, wakes_at = null where id = $1',
+  text: `update drafts set problem = $3, opens_at = null, wakes_at = null
+    where id = $1 and version = $2 and status = 'PLANNED'`,
 };
 
 async function wake(app: App, transaction: Transaction, draft: HeldDraft): Promise<void> {
@@ -25,15 +27,19 @@ async function wake(app: App, transaction: Transaction, draft: HeldDraft): Promi
 }
 
 async function wakeOne(app: App, id: number): Promise<void> {
+  let version: number | undefined;
   try {
     await inTransaction(app, async (transaction) => {
       const draft = await holdDueDraft(transaction, id);
-      if (draft) await wake(app, transaction, draft);
+      if (!draft) return;
+      version = draft.version;
+      await wake(app, transaction, draft);
     });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
+    const { message } = error;
     // The plan makes no sense now: an administrator reads why and opens it later.
-    await inTransaction(app, (transaction) => transaction.query(CANNOT_OPEN, [id, error.message]));
+    await inTransaction(app, ({ query }) => query(CANNOT_OPEN, [id, version, message]));
   }
 }
 

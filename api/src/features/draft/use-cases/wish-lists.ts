@@ -1,10 +1,14 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { inTransaction, read } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import type { Limit } from '../../../kit/throttle';
 import type { WishListArgs, WishListInput } from '../draft.inputs';
 import type { WishListView } from '../draft.types';
 import { advance } from './advance-draft';
 import { holdDraft } from './hold-draft';
+
+/** Nobody sorts faster by hand: a drag saves once. */
+const SAVING: Limit = { name: 'save-wish-list', points: 120, seconds: 60 };
 
 // Of a former owner's list nothing is read: the row must be of whoever asks.
 const MINE = {
@@ -27,10 +31,11 @@ const SAVE = {
     returning share_id`,
 };
 
+// Locked before the list is, as everybody does who holds both: an undo changes lists too.
 const RUNNING = {
   name: 'running-draft-of-share',
   text: `select d.id from drafts d join shares s on s.property_id = d.property_id
-    where s.id = $1 and d.year = $2 and d.status = 'RUNNING'`,
+    where s.id = $2 and s.user_id = $1 and d.year = $3 and d.status = 'RUNNING' for update of d`,
 };
 
 function notMine(): AppError {
@@ -51,13 +56,14 @@ export async function readWishList(
 /** Writes the wish list of a share of mine; on its turn the autopilot chooses from it at once. */
 export async function saveWishList(call: Call, input: WishListInput): Promise<WishListView> {
   const { userId } = requireMember(call);
+  await call.app.throttle.consumeHere(SAVING, String(userId));
   const { shareId, year, weeks, isAutopilot } = input;
   await inTransaction(call.app, async (transaction) => {
-    const values = [userId, shareId, year, weeks, isAutopilot];
-    const [saved] = await transaction.query(SAVE, values);
+    const list = [userId, shareId, year];
+    const [running] = await transaction.query<{ id: number }>(RUNNING, list);
+    const [saved] = await transaction.query(SAVE, [...list, weeks, isAutopilot]);
     if (!saved) throw notMine();
     if (!isAutopilot) return;
-    const [running] = await transaction.query<{ id: number }>(RUNNING, [shareId, year]);
     if (running) await advance(call.app, transaction, await holdDraft(transaction, running.id));
   });
   return readWishList(call, { shareId, year });

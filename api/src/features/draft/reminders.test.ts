@@ -1,0 +1,49 @@
+import { openedDraft, steering } from '../../../test/support/drafts';
+import { type Home, openHome } from '../../../test/support/home-cast';
+import { mailsTo } from '../../../test/support/mailbox';
+import { wakeDrafts } from './use-cases/wake-drafts';
+
+let home: Home;
+
+beforeEach(async () => {
+  home = await openHome();
+});
+afterEach(() => home.house.close());
+
+/** Lets a part of the present turn's window go by, and many clocks look at once. */
+async function reminded(draftId: number, part: number): Promise<number> {
+  const { app } = home.house.running;
+  await app.db.query(
+    `update drafts set wakes_at = clock_timestamp(), deadline = clock_timestamp()
+      + (rules->>'windowSeconds')::int * (1 - $2::float8) * interval '1 second' where id = $1`,
+    [draftId, part],
+  );
+  await Promise.all(Array.from({ length: 4 }, () => wakeDrafts(app)));
+  return (await mailsTo(home.house, home.people.owner.email ?? '')).length;
+}
+
+test('an owner is reminded at start, half and the last tenth, once each, a pause or not', async () => {
+  const { id: draftId } = await openedDraft(home);
+  expect(await reminded(draftId, 0.1)).toBe(1);
+  await home.as.administrator.graphql(steering('pauseDraft'), { draftId });
+  await home.as.administrator.graphql(steering('resumeDraft'), { draftId });
+  expect(await reminded(draftId, 0.2)).toBe(1);
+  expect(await reminded(draftId, 0.6)).toBe(2);
+  expect(await reminded(draftId, 0.95)).toBe(3);
+});
+
+test('nobody is reminded in a live evening', async () => {
+  const { id } = await openedDraft(home, { windowSeconds: 600 });
+  expect(await reminded(id, 0.6)).toBe(0);
+});
+
+test.each([
+  [{ opensAt: '2031-13-45T99:99:00Z' }, 'opensAt must be a time that there is.'],
+  [{ windowSeconds: 30 * 24 * 3600 }, 'windowSeconds must be at most 1814400.'],
+])('a plan with %j is refused with the sentence', async (facts, sentence) => {
+  const { errors } = await home.as.administrator.graphql(
+    'mutation($input: PlanDraftInput!) { planDraft(input: $input) { id } }',
+    { input: { propertyId: home.property.id, year: 2031, ...facts } },
+  );
+  expect(errors?.[0]?.message).toBe(sentence);
+});
