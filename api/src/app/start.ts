@@ -21,7 +21,6 @@ import { startClock } from './clock';
 import { type Config, withListeningPort } from './config';
 import { connect, migrate } from './data-source';
 import { seedDemo } from './demo/seed';
-
 import { createSchema } from './schema';
 import { createServer } from './server';
 import { explained } from './start-problem';

@@ -51,6 +51,7 @@ export async function* readEach<Row extends QueryResultRow>(
     client.release(!isWhole);
   }
 }
+
 /** Two transactions waited for one another, and PostgreSQL has undone this one. */
 const DEADLOCK = '40P01';
 const MAX_TRIES = 3;

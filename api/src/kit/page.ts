@@ -5,15 +5,19 @@ import { BooleanInput, IntInput, TextInput } from './input';
 
 const LARGEST_PAGE = 100;
 
-/** Which part of a list, and what to look for. */
+/** Which part of a list. */
 @ArgsType()
-export class PageArgs {
+export class PartArgs {
   @IntInput({ max: LARGEST_PAGE, optional: true, description: 'How many, 50 unless told.' })
   first?: number;
 
   @IntInput({ min: 0, max: 10_000_000, optional: true, description: 'How many to pass over.' })
   offset?: number;
+}
 
+/** Which part of a list, and what to look for. */
+@ArgsType()
+export class PageArgs extends PartArgs {
   @TextInput({ max: 100, optional: true, description: 'Part of what to look for.' })
   search?: string;
 }

@@ -7,6 +7,13 @@ export const Scroller = styled.section`
   overscroll-behavior-x: contain;
 `;
 
+/** For a table of its own look, with a border around it. */
+export const FramedScroller = styled(Scroller)`
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+`;
+
 /** Every row a card, its first cell the title; the headers that sort stay above. */
 const cardsOnPhones = css`
   ${screen.phone} {
@@ -126,6 +133,14 @@ export const Cell = styled.td<{ $end: boolean; $noWrap: boolean }>`
   tr:hover > & {
     background: ${color.sunken};
   }
+`;
+
+/** A second, quiet line in a cell. */
+export const CellNote = styled.small`
+  display: block;
+  color: ${color.textMuted};
+  font-size: ${size.small};
+  font-weight: ${weight.normal};
 `;
 
 export const SortButton = styled.button<{ $active: boolean }>`

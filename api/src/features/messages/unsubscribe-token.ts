@@ -1,17 +1,10 @@
 import type { App } from '../../kit/call';
-import { hashesMatch, keyedHash } from '../../kit/keyed-hash';
+import { idOfToken, signedId } from '../../kit/signed-id';
 
-const TOKEN = /^([1-9]\d{0,8})\.([\w-]{43})$/;
-
-const signatureOf = (app: App, userId: number) => keyedHash(app, `unread-mails:${userId}`);
+const PURPOSE = 'unread-mails';
 
 /** Names somebody in a link by which their digests stop: signed, so that nobody stops another's. */
-export function unsubscribeToken(app: App, userId: number): string {
-  return `${userId}.${signatureOf(app, userId)}`;
-}
+export const unsubscribeToken = (app: App, userId: number) => signedId(app, PURPOSE, userId);
 
 /** Whom a token names; null when it is not one of ours. */
-export function userIdOfToken(app: App, token: string): number | null {
-  const [, id = '', signature = ''] = TOKEN.exec(token) ?? [];
-  return id && hashesMatch(signature, signatureOf(app, Number(id))) ? Number(id) : null;
-}
+export const userIdOfToken = (app: App, token: string) => idOfToken(app, PURPOSE, token);

@@ -18,6 +18,7 @@ async function search(text: string, as = asMe): Promise<{ id: number; email: str
   const { data } = await as.graphql(query, { text });
   return data.searchPeople;
 }
+
 const idsOf = (people: { id: number }[]) => people.map(({ id }) => id).sort();
 
 describe('searching people', () => {

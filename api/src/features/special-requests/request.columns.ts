@@ -1,3 +1,5 @@
+import { fullName } from '../auth/user.columns';
+
 /** The tab in which request `r` stands; the expression of the index special_requests_list. */
 export const REQUEST_LIST = `(case when r.archived_at is not null or r.status = 'cancelled'
         then 'archived' else r.status end)`;
@@ -11,16 +13,12 @@ export const REQUEST_TABLES = `left join properties p on p.id = r.property_id
       left join users asker on asker.id = r.user_id
       left join users assignee on assignee.id = r.assignee_id`;
 
-/** The full name of a user by the alias of their row; of a deleted one no name is left to tell. */
-const nameOf = (alias: string) => `case when ${alias}.deleted_at is not null then 'Former owner'
-        else ${alias}.first_name || ' ' || ${alias}.last_name end`;
-
 /** Who asks, with first and last name, from `r` and `asker`. */
-export const ASKER_NAME = `coalesce(${nameOf('asker')}, r.guest_first_name || ' ' || r.guest_last_name)`;
+export const ASKER_NAME = `coalesce(${fullName('asker')}, r.guest_first_name || ' ' || r.guest_last_name)`;
 
 const history = (fields: string, isSeen: string) => `(select coalesce(json_agg(json_build_object(
         'id', e.id, 'at', e.at, 'kind', e.kind, 'status', e.status, 'isForAsker', e.is_for_asker,
-        'actorName', coalesce(${nameOf('actor')}, ${ASKER_NAME}), ${fields}) order by e.id), '[]')
+        'actorName', coalesce(${fullName('actor')}, ${ASKER_NAME}), ${fields}) order by e.id), '[]')
       from special_request_events e left join users actor on actor.id = e.actor_id
       left join users chosen on chosen.id = e.assignee_id
       where e.request_id = r.id and ${isSeen})`;
@@ -37,7 +35,7 @@ const FACTS = `r.id, r.title, r.description, r.category, r.priority, r.status,
 export const ADMIN_REQUEST_COLUMNS = `${FACTS}, case when assignee.id is not null then
       json_build_object('id', assignee.id, 'firstName', assignee.first_name,
         'lastName', assignee.last_name, 'email', assignee.email::text) end as assignee,
-      ${history(`'note', e.note, 'forwardedTo', e.forwarded_to::text, 'assigneeName', ${nameOf('chosen')}`, 'true')} as history`;
+      ${history(`'note', e.note, 'forwardedTo', e.forwarded_to::text, 'assigneeName', ${fullName('chosen')}`, 'true')} as history`;
 
 /** The same as whoever asked sees it: what administrators tell one another is left out. */
 export const MY_REQUEST_COLUMNS = `${FACTS}, null as assignee,

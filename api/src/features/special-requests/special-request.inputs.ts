@@ -7,7 +7,7 @@ import {
   TextInput,
   UuidInput,
 } from '../../kit/input';
-import { PageArgs, SortedPageArgs } from '../../kit/page';
+import { SortedPageArgs } from '../../kit/page';
 import {
   RequestCategory,
   RequestList,
@@ -48,9 +48,6 @@ export class SpecialRequestIdArgs {
   @IntInput()
   id!: number;
 }
-
-@ArgsType()
-export class MySpecialRequestsArgs extends PageArgs {}
 
 @ArgsType()
 class RequestFilters extends SortedPageArgs {

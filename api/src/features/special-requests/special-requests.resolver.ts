@@ -1,11 +1,8 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Call } from '../../kit/call';
+import { PageArgs } from '../../kit/page';
 import { MySpecialRequestChange, type RequestBusEvent } from './request.events';
-import {
-  CreateSpecialRequestInput,
-  MySpecialRequestsArgs,
-  SpecialRequestIdArgs,
-} from './special-request.inputs';
+import { CreateSpecialRequestInput, SpecialRequestIdArgs } from './special-request.inputs';
 import {
   RequestableProperty,
   SpecialRequestPage,
@@ -21,10 +18,7 @@ import { withdrawRequest } from './use-cases/withdraw-request';
 @Resolver()
 export class SpecialRequestsResolver {
   @Query(() => SpecialRequestPage, { description: 'My requests, the newest first.' })
-  mySpecialRequests(
-    @Ctx() call: Call,
-    @Args(() => MySpecialRequestsArgs) args: MySpecialRequestsArgs,
-  ) {
+  mySpecialRequests(@Ctx() call: Call, @Args(() => PageArgs) args: PageArgs) {
     return listMyRequests(call, args);
   }
 

@@ -1,3 +1,4 @@
+import { fullName } from '../auth/user.columns';
 import { OWNER_NAME } from '../shares/share.columns';
 
 /** The week of the calendar that starts on a date of the swap. */
@@ -36,8 +37,7 @@ export const SWAP_TABLES = `week_swaps swap
       join properties p on p.id = s.property_id
       join users owner on owner.id = swap.requester_id
       left join lateral (
-        select other.id, case when other.deleted_at is not null then 'Former owner'
-          else other.first_name || ' ' || other.last_name end as name
+        select other.id, ${fullName('other')} as name
         from shares target join users other on other.id = target.user_id
         where target.id = swap.target_share_id
       ) answerer on true`;

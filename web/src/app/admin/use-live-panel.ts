@@ -1,7 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useAdminEvents } from '../../features/audit/use-admin-events';
 import { useAdminCounts } from '../../features/reports/use-admin-counts';
 import type { AdminArea } from '../../generated/graphql';
+import { useRefetch } from '../../kit/use-refetch';
 
 const TOTALS = ['AdminOverview', 'ReportSummary'];
 const OVERVIEW = [...TOTALS, 'PropertyAllocations'];
@@ -23,14 +23,11 @@ const LISTS: Partial<Record<AdminArea, readonly string[]>> = {
  * open is read again beneath whoever looks at it.
  */
 export function useLivePanel() {
-  const client = useApolloClient();
+  const refetch = useRefetch();
   const { counts, countAgain } = useAdminCounts();
   useAdminEvents((areas) => {
     countAgain();
-    const names = new Set([...areas].flatMap((area) => LISTS[area] ?? []));
-    const isShown = ({ queryName = '' }: { queryName?: string | undefined }) =>
-      names.has(queryName);
-    client.refetchQueries({ include: 'active', onQueryUpdated: isShown }).catch(() => undefined);
+    refetch([...areas].flatMap((area) => LISTS[area] ?? [])).catch(() => undefined);
   });
   return counts;
 }

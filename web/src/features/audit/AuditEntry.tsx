@@ -1,7 +1,7 @@
-import { format, parseISO } from 'date-fns';
 import { ArrowRight } from 'lucide-react';
 import styled from 'styled-components';
 import type { AuditLogQuery } from '../../generated/graphql';
+import { momentText } from '../../kit/dates';
 import { color, screen, size, space, weight } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { changesOf, inPlainWords, NOTHING } from './changes';
@@ -58,7 +58,7 @@ export function AuditEntry({ entry }: { entry: AuditLogQuery['auditLog']['items'
           <strong>{inPlainWords(action)}</strong>: {subject}
         </What>
         <Muted>
-          {actorName}, <time dateTime={at}>{format(parseISO(at), 'd MMM yyyy, HH:mm')}</time>
+          {actorName}, <time dateTime={at}>{momentText(at)}</time>
         </Muted>
       </div>
       <Changes>

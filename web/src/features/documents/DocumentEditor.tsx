@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { DocumentPartsFragment } from '../../generated/graphql';
-import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Dialog } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
 import { Select } from '../../ui/Select';
 import { Stack } from '../../ui/Stack';
 import { Tabs } from '../../ui/Tabs';
@@ -67,22 +66,15 @@ export function DocumentEditor({ propertyId, document, onClose }: DocumentEditor
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && leave()}
+    <FormDialog
       onSubmit={submit}
       size="large"
       title={document ? 'Edit document' : 'New document'}
-      footer={
-        <>
-          <Button variant="secondary" onClick={leave}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={!isReady} busy={isSaving} busyLabel="Saving...">
-            Save document
-          </Button>
-        </>
-      }
+      submitLabel="Save document"
+      disabled={!isReady}
+      busy={isSaving}
+      busyLabel="Saving..."
+      onClose={leave}
     >
       <Stack>
         {refusal && (
@@ -151,6 +143,6 @@ export function DocumentEditor({ propertyId, document, onClose }: DocumentEditor
         danger
         onConfirm={onClose}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

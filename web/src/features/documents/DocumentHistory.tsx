@@ -1,10 +1,10 @@
-import { format } from 'date-fns';
 import styled from 'styled-components';
 import {
   type DocumentHistoryQuery,
   type DocumentPartsFragment,
   useDocumentHistoryQuery,
 } from '../../generated/graphql';
+import { momentText } from '../../kit/dates';
 import { errorText } from '../../kit/error-text';
 import { Badge } from '../../ui/Badge';
 import { Dialog } from '../../ui/Dialog';
@@ -91,8 +91,7 @@ function RevisionEntry({ revision }: { revision: Revision }) {
       <summary>
         <strong>{title}</strong>
         <small>
-          Changed on {format(new Date(changedAt), 'd MMM yyyy, HH:mm')} by {changedBy.firstName}{' '}
-          {changedBy.lastName}
+          Changed on {momentText(changedAt)} by {changedBy.firstName} {changedBy.lastName}
         </small>
       </summary>
       <div>

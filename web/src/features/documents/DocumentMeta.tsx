@@ -1,6 +1,6 @@
-import { format } from 'date-fns';
 import { LockKeyhole } from 'lucide-react';
 import styled from 'styled-components';
+import { dayText } from '../../kit/dates';
 import { Badge } from '../../ui/Badge';
 import { color, size, space, weight } from '../../ui/theme/tokens';
 
@@ -29,7 +29,7 @@ export function DocumentMeta({ document }: DocumentMetaProps) {
           Owner Access Only
         </Badge>
       )}
-      <time dateTime={updatedAt}>Last updated {format(new Date(updatedAt), 'd MMM yyyy')}</time>
+      <time dateTime={updatedAt}>Last updated {dayText(updatedAt)}</time>
     </Root>
   );
 }

@@ -2,23 +2,16 @@ import { Gift, Star } from 'lucide-react';
 import styled from 'styled-components';
 import type { FairnessLedgerQuery } from '../../generated/graphql';
 import { counted } from '../../kit/format';
+import { SEASON_TITLES } from '../../kit/seasons';
+import { LegendList } from '../../ui/LegendList';
 import { ShareTile } from '../../ui/ShareTile';
 import { seasonBand } from '../../ui/season-band';
-import { color, radius, screen, size, space, weight } from '../../ui/theme/tokens';
+import { FramedScroller } from '../../ui/table-style';
+import { color, screen, size, space, weight } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { nameOf, type Room } from './room';
-import { SEASONS } from './week-words';
 
 type Row = FairnessLedgerQuery['fairnessLedger'][number];
-
-const Scroller = styled.section`
-  position: relative;
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-`;
 
 const Grid = styled.table`
   width: 100%;
@@ -89,18 +82,8 @@ const Got = styled.div`
   }
 `;
 
-const Legend = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[5]};
+const Legend = styled(LegendList)`
   margin-top: ${space[3]};
-  color: ${color.textMuted};
-  font-size: ${size.small};
-  li {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-  }
   i {
     ${seasonBand}
     width: 1rem;
@@ -148,7 +131,7 @@ export function LedgerTable({ rows, room }: { rows: readonly Row[]; room: Room |
   const shares = [...new Set(rows.map(({ shareNumber }) => shareNumber))].sort((a, b) => a - b);
   return (
     <div>
-      <Scroller aria-label="What each share had" tabIndex={0}>
+      <FramedScroller aria-label="What each share had" tabIndex={0}>
         <Grid>
           <caption>
             <VisuallyHidden>What each share had in each year</VisuallyHidden>
@@ -181,9 +164,9 @@ export function LedgerTable({ rows, room }: { rows: readonly Row[]; room: Room |
             ))}
           </tbody>
         </Grid>
-      </Scroller>
+      </FramedScroller>
       <Legend aria-label="What the marks mean">
-        {Object.entries(SEASONS).map(([season, title]) => (
+        {Object.entries(SEASON_TITLES).map(([season, title]) => (
           <li key={season}>
             <i className={season} aria-hidden />
             {title}

@@ -1,6 +1,7 @@
 import { pickRefusal } from '@rules/draft';
 import { Heart, HeartOff } from 'lucide-react';
 import { usePickWeekMutation } from '../../generated/graphql';
+import { SEASON_TITLES } from '../../kit/seasons';
 import { longDates } from '../../kit/week-dates';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -10,7 +11,6 @@ import { Row, Stack } from '../../ui/Stack';
 import { useAttempt } from '../../ui/use-attempt';
 import { myTurn, nameOf, type Room, type Week } from './room';
 import type { WishList } from './use-wish-list';
-import { SEASONS } from './week-words';
 
 interface PickDialogProps {
   room: Room;
@@ -92,7 +92,7 @@ export function PickDialog({ room, week, list, refresh, onClose }: PickDialogPro
       <Stack $gap={3}>
         <Facts
           facts={[
-            ['Season', SEASONS[week.season]],
+            ['Season', SEASON_TITLES[week.season]],
             ...(week.holiday ? [['Holiday', week.holiday] as const] : []),
           ]}
         />

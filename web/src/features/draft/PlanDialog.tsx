@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { usePlanDraftMutation } from '../../generated/graphql';
-import { Button } from '../../ui/Button';
 import { Columns } from '../../ui/Columns';
-import { Dialog } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
 import { Select } from '../../ui/Select';
 import { Row, Stack } from '../../ui/Stack';
 import { TextField } from '../../ui/TextField';
@@ -63,24 +62,13 @@ export function PlanDialog({ propertyId, year, draft, refresh, onClose }: PlanDi
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <FormDialog
       title={draft ? 'Change the plan' : 'Plan a draft'}
       description={`The weeks of ${year}. Once it opens, the rules stay as they are.`}
       onSubmit={save}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={isBusy}>
-            {draft ? 'Save' : 'Plan it'}
-          </Button>
-        </>
-      }
+      submitLabel={draft ? 'Save' : 'Plan it'}
+      busy={isBusy}
+      onClose={onClose}
     >
       <Stack>
         <Columns>
@@ -127,6 +115,6 @@ export function PlanDialog({ propertyId, year, draft, refresh, onClose }: PlanDi
           onChange={({ currentTarget }) => set({ opensAt: currentTarget.value })}
         />
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

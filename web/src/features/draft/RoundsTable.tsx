@@ -1,18 +1,10 @@
 import styled from 'styled-components';
 import { shortDates } from '../../kit/week-dates';
 import { ShareTile } from '../../ui/ShareTile';
+import { FramedScroller } from '../../ui/table-style';
 import { color, radius, screen, shareColor, size, space, weight } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { nameOf, type Room } from './room';
-
-const Scroller = styled.section`
-  position: relative;
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-`;
 
 const Grid = styled.table`
   width: 100%;
@@ -87,7 +79,7 @@ export function RoundsTable({ room }: { room: Room }) {
     return <span className="none">{round < state.round || !turn ? '–' : ''}</span>;
   };
   return (
-    <Scroller aria-label="Rounds and shares" tabIndex={0}>
+    <FramedScroller aria-label="Rounds and shares" tabIndex={0}>
       <Grid>
         <caption>
           <VisuallyHidden>What each share took in each round</VisuallyHidden>
@@ -120,6 +112,6 @@ export function RoundsTable({ room }: { room: Room }) {
           ))}
         </tbody>
       </Grid>
-    </Scroller>
+    </FramedScroller>
   );
 }

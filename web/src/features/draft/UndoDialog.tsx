@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
 import { TextArea } from '../../ui/TextArea';
 
 interface UndoDialogProps {
@@ -13,25 +12,16 @@ interface UndoDialogProps {
 export function UndoDialog({ isBusy, onUndo, onClose }: UndoDialogProps) {
   const [reason, setReason] = useState('');
   return (
-    <Dialog
-      open
+    <FormDialog
       size="small"
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
       title="Undo the last pick?"
       description="It is taken back with all that came after it, and whose it was chooses again with a whole turn."
       onSubmit={() => onUndo(reason.trim())}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="danger" busy={isBusy} disabled={reason.trim() === ''}>
-            Undo the pick
-          </Button>
-        </>
-      }
+      submitLabel="Undo the pick"
+      danger
+      busy={isBusy}
+      disabled={reason.trim() === ''}
+      onClose={onClose}
     >
       <TextArea
         label="Reason"
@@ -41,6 +31,6 @@ export function UndoDialog({ isBusy, onUndo, onClose }: UndoDialogProps) {
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

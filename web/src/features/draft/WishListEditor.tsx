@@ -1,6 +1,5 @@
 import { Heart, History, LockKeyhole } from 'lucide-react';
 import styled from 'styled-components';
-
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { EmptyState } from '../../ui/EmptyState';

@@ -20,7 +20,7 @@ export function useSteering({ id: draftId, year }: Draft, refresh: () => Promise
   const [undoPick] = useUndoPickMutation();
   const variables = { draftId };
 
-  const DEEDS: Record<Deed, { work: () => Promise<unknown>; done: string; failed: string }> = {
+  const deeds: Record<Deed, { work: () => Promise<unknown>; done: string; failed: string }> = {
     open: {
       work: () => openDraft({ variables }),
       done: `The draft of ${year} is open`,
@@ -54,7 +54,7 @@ export function useSteering({ id: draftId, year }: Draft, refresh: () => Promise
   }
   return {
     isBusy,
-    run: (deed: Deed) => steer(DEEDS[deed].work, DEEDS[deed].done, DEEDS[deed].failed),
+    run: (deed: Deed) => steer(deeds[deed].work, deeds[deed].done, deeds[deed].failed),
     undo: (reason: string) =>
       steer(
         () => undoPick({ variables: { draftId, reason } }),

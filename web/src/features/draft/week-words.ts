@@ -1,12 +1,7 @@
 import { format, parseISO } from 'date-fns';
+import { SEASON_TITLES } from '../../kit/seasons';
 import { longDates } from '../../kit/week-dates';
 import { nameOf, type Room, type Week } from './room';
-
-export const SEASONS: Record<Week['season'], string> = {
-  PEAK: 'Peak season',
-  HIGH: 'High season',
-  LOW: 'Low season',
-};
 
 /** Below the name of its month: '19–26', or '26–2' where it ends in the next. */
 export const daysInMonth = ({ startDate, endDate }: Week) =>
@@ -14,7 +9,7 @@ export const daysInMonth = ({ startDate, endDate }: Week) =>
 
 /** 'Week 51 · Peak season · Christmas'. */
 export const weekFacts = ({ week, season, holiday }: Week) =>
-  [`Week ${week}`, SEASONS[season], holiday].filter(Boolean).join(' · ');
+  [`Week ${week}`, SEASON_TITLES[season], holiday].filter(Boolean).join(' · ');
 
 /** All there is to know of a week on the board in one line. */
 export function weekLabel(room: Room, week: Week, wish: number | undefined): string {
@@ -23,7 +18,7 @@ export function weekLabel(room: Room, week: Week, wish: number | undefined): str
   const parts = [
     `Week ${week.week}`,
     longDates(week),
-    SEASONS[week.season].toLowerCase(),
+    SEASON_TITLES[week.season].toLowerCase(),
     week.holiday,
     holder,
     wish !== undefined && `number ${wish} on your wish list`,

@@ -1,5 +1,6 @@
 import { CalendarDays, Users } from 'lucide-react';
 import type { HomeQuery } from '../../generated/graphql';
+import { SEASON_TITLES } from '../../kit/seasons';
 import { Badge } from '../../ui/Badge';
 import { LinkButton } from '../../ui/LinkButton';
 import type { Tone } from '../../ui/theme/tokens';
@@ -10,15 +11,10 @@ import { Countdown, Dates, Facts, Place, Until } from './hero-style';
 
 type Stay = HomeQuery['myStays'][number];
 
-const SEASONS: Record<Stay['season'], { label: string; tone: Tone }> = {
-  PEAK: { label: 'Peak season', tone: 'orange' },
-  HIGH: { label: 'High season', tone: 'warning' },
-  LOW: { label: 'Low season', tone: 'success' },
-};
+const TONES: Record<Stay['season'], Tone> = { PEAK: 'orange', HIGH: 'warning', LOW: 'success' };
 
 /** The stay that comes next, or the one that is on, with its countdown. */
 export function NextStay({ stay, now = new Date() }: { stay: Stay; now?: Date }) {
-  const season = SEASONS[stay.season];
   const until = countdown(stay, now);
   const [year, month] = stay.startDate.split('-').map(Number);
   const hasBegun = until.startsWith('You');
@@ -36,7 +32,7 @@ export function NextStay({ stay, now = new Date() }: { stay: Stay; now?: Date })
       </Dates>
       <Facts>
         {stay.holiday && <Badge tone="danger">{stay.holiday}</Badge>}
-        <Badge tone={season.tone}>{season.label}</Badge>
+        <Badge tone={TONES[stay.season]}>{SEASON_TITLES[stay.season]}</Badge>
         <span>
           Week {stay.week} · Share {stay.shareNumber}
         </span>

@@ -4,6 +4,7 @@ import {
   useApplyImportMutation,
   useDiscardImportMutation,
 } from '../../generated/graphql';
+import { momentText } from '../../kit/dates';
 import { counted, grouped } from '../../kit/format';
 import { Bar } from '../../ui/Bar';
 import { Button } from '../../ui/Button';
@@ -12,7 +13,7 @@ import { Notice } from '../../ui/Notice';
 import { Row } from '../../ui/Stack';
 import { useAttempt } from '../../ui/use-attempt';
 import { ImportSummary } from './ImportSummary';
-import { effectOf, importTime } from './import-words';
+import { effectOf } from './import-words';
 import { StatusBadge } from './StatusBadge';
 
 interface ImportCardProps {
@@ -132,7 +133,7 @@ export function ImportCard(props: ImportCardProps) {
   return (
     <Card
       title={fileName}
-      text={`${importTime(createdAt)}${rows}`}
+      text={`${momentText(createdAt)}${rows}`}
       actions={<StatusBadge job={props.job} />}
     >
       {content(props)}

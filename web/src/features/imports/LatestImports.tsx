@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { type ImportJobPartsFragment, useImportJobsQuery } from '../../generated/graphql';
+import { momentText } from '../../kit/dates';
 import { errorText } from '../../kit/error-text';
 import { counted } from '../../kit/format';
 import { Card } from '../../ui/Card';
@@ -7,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingState } from '../../ui/LoadingState';
 import { color, radius, size, space, weight } from '../../ui/theme/tokens';
-import { effectOf, importTime } from './import-words';
+import { effectOf } from './import-words';
 import { StatusBadge } from './StatusBadge';
 import { useLiveImports } from './use-live-imports';
 
@@ -78,7 +79,7 @@ export function LatestImports({ onChoose }: { onChoose: (id: number) => void }) 
               <Words>
                 {job.fileName}
                 <small>
-                  {importTime(job.createdAt)} · {progressOf(job)}
+                  {momentText(job.createdAt)} · {progressOf(job)}
                 </small>
               </Words>
               <StatusBadge job={job} />

@@ -1,4 +1,3 @@
-import { format, parseISO } from 'date-fns';
 import type { ImportJobPartsFragment } from '../../generated/graphql';
 import { counted } from '../../kit/format';
 
@@ -17,6 +16,3 @@ export function effectOf({
     .filter(Boolean)
     .join(', ');
 }
-
-/** '21 Nov 2026, 09:30'. */
-export const importTime = (at: string) => format(parseISO(at), 'd MMM yyyy, HH:mm');

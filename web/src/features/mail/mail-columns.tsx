@@ -1,20 +1,14 @@
-import { format, parseISO } from 'date-fns';
 import { RotateCw, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { FailedMailPartsFragment } from '../../generated/graphql';
+import { momentText } from '../../kit/dates';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { Row } from '../../ui/Stack';
 import type { Column } from '../../ui/Table';
-import { color, size, weight } from '../../ui/theme/tokens';
+import { CellNote } from '../../ui/table-style';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-const Note = styled.small`
-  display: block;
-  color: ${color.textMuted};
-  font-size: ${size.small};
-  font-weight: ${weight.normal};
-`;
 const Words = styled.div`
   max-width: 28rem;
   overflow-wrap: anywhere;
@@ -40,7 +34,7 @@ export const mailColumns = ({
     cell: ({ recipient, subject }) => (
       <Words>
         {recipient}
-        <Note>{subject}</Note>
+        <CellNote>{subject}</CellNote>
       </Words>
     ),
   },
@@ -50,7 +44,7 @@ export const mailColumns = ({
     cell: ({ lastError, attempts }) => (
       <Words>
         {lastError}
-        <Note>{tries(attempts)}</Note>
+        <CellNote>{tries(attempts)}</CellNote>
       </Words>
     ),
   },
@@ -58,9 +52,7 @@ export const mailColumns = ({
     key: 'failed',
     header: 'Failed',
     noWrap: true,
-    cell: ({ failedAt }) => (
-      <time dateTime={failedAt}>{format(parseISO(failedAt), 'd MMM yyyy, HH:mm')}</time>
-    ),
+    cell: ({ failedAt }) => <time dateTime={failedAt}>{momentText(failedAt)}</time>,
   },
   {
     key: 'actions',
@@ -69,7 +61,7 @@ export const mailColumns = ({
     cell: (mail) => (
       <Row $gap={2} $nowrap $justify="end">
         {mail.isTooOld ? (
-          <Note>Too old to resend</Note>
+          <CellNote>Too old to resend</CellNote>
         ) : (
           <Button
             size="small"

@@ -2,8 +2,7 @@ import { useRef, useState } from 'react';
 import { useSendMessageToEmailMutation } from '../../generated/graphql';
 import { createClientKey } from '../../kit/client-key';
 import { errorText } from '../../kit/error-text';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
 import { Stack } from '../../ui/Stack';
 import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
@@ -50,22 +49,15 @@ export function NewMessageDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       onSubmit={submit}
       title="New Message"
       description="Write to anybody who uses Fairweek."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={!isReady} busy={loading} busyLabel="Sending...">
-            Send Message
-          </Button>
-        </>
-      }
+      submitLabel="Send Message"
+      disabled={!isReady}
+      busy={loading}
+      busyLabel="Sending..."
+      onClose={onClose}
     >
       <Stack>
         <TextField
@@ -85,6 +77,6 @@ export function NewMessageDialog({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => edit(() => setContent(target.value))}
         />
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { AdminUsersDocument, useCreateUserMutation } from '../../generated/graphql';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
 import type { Picker } from '../../ui/picker';
 import { useToast } from '../../ui/Toast';
 import { emptyUser, isComplete, UserFields, userInput } from './UserFields';
@@ -32,28 +31,20 @@ export function AddUserDialog({
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       onSubmit={submit}
       title="Add User"
       description="They have no password until you set a temporary one."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={!isComplete(draft)} busy={loading}>
-            Create User
-          </Button>
-        </>
-      }
+      submitLabel="Create User"
+      disabled={!isComplete(draft)}
+      busy={loading}
+      onClose={onClose}
     >
       <UserFields
         draft={draft}
         onChange={(changes) => setDraft({ ...draft, ...changes })}
         PropertyPicker={PropertyPicker}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

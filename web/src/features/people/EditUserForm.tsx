@@ -2,8 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { type AdminUserQuery, useUpdateUserMutation } from '../../generated/graphql';
 import { isChangedMeanwhile } from '../../kit/error-text';
 import { fullName } from '../../kit/names';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
 import { Notice } from '../../ui/Notice';
 import type { Picker } from '../../ui/picker';
 import { Stack } from '../../ui/Stack';
@@ -104,23 +103,15 @@ export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload,
     isComplete(draft) && isAllowed(draft.dateOfBirth) && isAllowed(draft.anniversaryDate);
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       onSubmit={submit}
       size="large"
       title="Edit User"
       description={user.email}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={!isReady || isOutdated} busy={isBusy}>
-            Update User
-          </Button>
-        </>
-      }
+      submitLabel="Update User"
+      disabled={!isReady || isOutdated}
+      busy={isBusy}
+      onClose={onClose}
     >
       <Stack>
         {isOutdated && (
@@ -135,6 +126,6 @@ export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload,
         </UserFields>
         {sharesOf(user, takeOver)}
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

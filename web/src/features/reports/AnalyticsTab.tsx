@@ -1,5 +1,5 @@
-import { format, parseISO } from 'date-fns';
 import { type AdminOverviewQuery, useAdminOverviewQuery } from '../../generated/graphql';
+import { dayText } from '../../kit/dates';
 import { errorText } from '../../kit/error-text';
 import { counted, grouped, partOf } from '../../kit/format';
 import { fullName } from '../../kit/names';
@@ -94,7 +94,7 @@ function RecentUsers({ overview: { recentUsers } }: { overview: Overview }) {
             <span>
               {fullName(user)} <small>{user.userRole}</small>
             </span>
-            <time dateTime={user.createdAt}>{format(parseISO(user.createdAt), 'd MMM yyyy')}</time>
+            <time dateTime={user.createdAt}>{dayText(user.createdAt)}</time>
           </li>
         ))}
       </PlainList>

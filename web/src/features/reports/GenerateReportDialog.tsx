@@ -5,6 +5,7 @@ import {
   rangeRefusal,
 } from '@rules/reports';
 import { useState } from 'react';
+import { today } from '../../kit/dates';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Stack } from '../../ui/Stack';
@@ -12,7 +13,6 @@ import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
 import { DateRangeField } from './DateRangeField';
 import { ReportPreview } from './ReportPreview';
-import { today } from './report-words';
 import type { ReportOrders } from './use-report-orders';
 
 interface Props extends Pick<ReportOrders, 'isBusy' | 'generate' | 'send'> {

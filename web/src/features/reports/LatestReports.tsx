@@ -1,5 +1,6 @@
 import { KEPT_DAYS, reportName } from '@rules/reports';
 import styled from 'styled-components';
+import { momentText } from '../../kit/dates';
 import { errorText } from '../../kit/error-text';
 import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/Card';
@@ -10,7 +11,7 @@ import { type Column, Table } from '../../ui/Table';
 import { color, size, space } from '../../ui/theme/tokens';
 import { ReportFiles } from './ReportFiles';
 import { ReportProgress } from './ReportProgress';
-import { isUnderWay, type ReportJob, rangeText, states, timeText } from './report-words';
+import { isUnderWay, type ReportJob, rangeText, states } from './report-words';
 
 const Standing = styled.div`
   display: grid;
@@ -52,7 +53,7 @@ const columns: Column<ReportJob>[] = [
   { key: 'report', header: 'Report', cell: ({ reportType }) => reportName(reportType) },
   { key: 'range', header: 'Date range', noWrap: true, cell: rangeText },
   { key: 'by', header: 'Asked for by', cell: ({ requestedBy }) => requestedBy },
-  { key: 'at', header: 'When', noWrap: true, cell: ({ createdAt }) => timeText(createdAt) },
+  { key: 'at', header: 'When', noWrap: true, cell: ({ createdAt }) => momentText(createdAt) },
   { key: 'status', header: 'Status', cell: (job) => <Status job={job} /> },
   { key: 'files', header: 'Download', cell: (job) => <Files job={job} /> },
 ];

@@ -2,6 +2,7 @@ import { defaultRange, REPORTS, type ReportDefinition } from '@rules/reports';
 import { ShieldX } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { today } from '../../kit/dates';
 import { errorCode, errorText } from '../../kit/error-text';
 import { Badge } from '../../ui/Badge';
 import { EmptyState } from '../../ui/EmptyState';
@@ -11,7 +12,6 @@ import { GenerateReportDialog } from './GenerateReportDialog';
 import { LatestReports } from './LatestReports';
 import { ReportCard } from './ReportCard';
 import { ReportSummaryCards } from './ReportSummaryCards';
-import { today } from './report-words';
 import { useLiveReports } from './use-live-reports';
 import { useReportOrders } from './use-report-orders';
 

@@ -1,18 +1,10 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { ShareTile } from '../../ui/ShareTile';
+import { FramedScroller } from '../../ui/table-style';
 import { color, radius, screen, shareColor, size, space, weight } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { type CycleRow, cycleOf, cycleYears, type Rotation } from './cycle';
-
-const Scroller = styled.section`
-  position: relative;
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-`;
 
 const Cycle = styled.table`
   width: 100%;
@@ -104,7 +96,7 @@ export function CycleTable({ rotation }: { rotation: Rotation }) {
   const rows = useMemo(() => cycleOf(rotation, rotation.year), [rotation]);
   const label = `Places from ${year} to ${years.at(-1)}`;
   return (
-    <Scroller aria-label={label} tabIndex={0}>
+    <FramedScroller aria-label={label} tabIndex={0}>
       <Cycle>
         <caption>
           <VisuallyHidden>{label}</VisuallyHidden>
@@ -125,6 +117,6 @@ export function CycleTable({ rotation }: { rotation: Rotation }) {
           ))}
         </tbody>
       </Cycle>
-    </Scroller>
+    </FramedScroller>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type RequestPartsFragment, useForwardRequestMutation } from '../../generated/graphql';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
 import { TextField } from '../../ui/TextField';
 import { useAttempt } from '../../ui/use-attempt';
 
@@ -29,22 +28,14 @@ export function ForwardRequestDialog({ request: { id, title }, onClose }: Props)
     if (isDone) onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       onSubmit={submit}
       title="Forward Special Request"
       description={title}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={!forwardToEmail} busy={isBusy}>
-            Forward Request
-          </Button>
-        </>
-      }
+      submitLabel="Forward Request"
+      disabled={!forwardToEmail}
+      busy={isBusy}
+      onClose={onClose}
     >
       <TextField
         label="Forward to Email"
@@ -56,6 +47,6 @@ export function ForwardRequestDialog({ request: { id, title }, onClose }: Props)
         value={email}
         onChange={({ target }) => setEmail(target.value)}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

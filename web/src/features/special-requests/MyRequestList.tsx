@@ -1,7 +1,7 @@
-import { format, parseISO } from 'date-fns';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { MyRequestPartsFragment } from '../../generated/graphql';
+import { dayText } from '../../kit/dates';
 import { Row } from '../../ui/Stack';
 import { color, motion, radius, shadow, size, space, weight } from '../../ui/theme/tokens';
 import { freshStyle } from './fresh-style';
@@ -68,7 +68,7 @@ export function MyRequestList({ requests, fresh }: Props) {
           <Title to={`/requests/${id}`}>{title}</Title>
           <p>
             {categoryText(category)} · {property.name} ·{' '}
-            <time dateTime={createdAt}>{format(parseISO(createdAt), 'd MMM yyyy')}</time>
+            <time dateTime={createdAt}>{dayText(createdAt)}</time>
           </p>
           <Row $gap={2}>
             <StatusBadge status={status} />

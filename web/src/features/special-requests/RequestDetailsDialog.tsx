@@ -1,10 +1,10 @@
-import { format, parseISO } from 'date-fns';
 import styled from 'styled-components';
 import {
   type RequestDetailsQuery,
   useAssignRequestMutation,
   useRequestDetailsQuery,
 } from '../../generated/graphql';
+import { momentText } from '../../kit/dates';
 import { errorText } from '../../kit/error-text';
 import { fullName } from '../../kit/names';
 import { Dialog } from '../../ui/Dialog';
@@ -31,8 +31,6 @@ const Heading = styled.h3`
 `;
 
 type Request = RequestDetailsQuery['specialRequest'];
-
-const moment = (instant: string) => format(parseISO(instant), 'd MMM yyyy, HH:mm');
 
 function AssigneeSelect({ request: { id, assignee } }: { request: Request }) {
   const [assign] = useAssignRequestMutation();
@@ -63,9 +61,9 @@ function Details({ request }: { request: Request }) {
     ['Email', user.email ?? '–'],
     ['Property', `${property.name}, ${property.location}`],
     ['Category', <CategoryName key={category} category={category} />],
-    ['Date', moment(createdAt)],
-    ...(forwardedAt ? [['Forwarded', moment(forwardedAt)] as const] : []),
-    ...(archivedAt ? [['Archived', moment(archivedAt)] as const] : []),
+    ['Date', momentText(createdAt)],
+    ...(forwardedAt ? [['Forwarded', momentText(forwardedAt)] as const] : []),
+    ...(archivedAt ? [['Archived', momentText(archivedAt)] as const] : []),
   ] as const;
   return (
     <Stack>

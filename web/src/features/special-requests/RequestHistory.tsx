@@ -1,7 +1,7 @@
-import { format, parseISO } from 'date-fns';
 import { EyeOff } from 'lucide-react';
 import styled from 'styled-components';
 import type { RequestEventPartsFragment } from '../../generated/graphql';
+import { momentText } from '../../kit/dates';
 import { Row } from '../../ui/Stack';
 import { color, radius, size, space, weight } from '../../ui/theme/tokens';
 import { eventText } from './request-text';
@@ -39,7 +39,7 @@ export function RequestHistory({ history }: { history: readonly RequestEventPart
           <p>
             <b>{actorName}</b> {eventText(happened)}
           </p>
-          <time dateTime={at}>{format(parseISO(at), 'd MMM yyyy, HH:mm')}</time>
+          <time dateTime={at}>{momentText(at)}</time>
           {note && <Note>{note}</Note>}
           {note && !isForAsker && (
             <Row as="small" $gap={1}>

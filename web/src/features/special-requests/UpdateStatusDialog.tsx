@@ -7,9 +7,8 @@ import {
   useUpdateRequestStatusMutation,
 } from '../../generated/graphql';
 import { errorCode } from '../../kit/error-text';
-import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
-import { Dialog } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
 import { Notice } from '../../ui/Notice';
 import { Select } from '../../ui/Select';
 import { Stack } from '../../ui/Stack';
@@ -69,22 +68,14 @@ export function UpdateStatusDialog({ request, onClose }: Props) {
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       onSubmit={submit}
       title="Update Request Status"
       description={`${base.title} · now ${STATUSES[base.status].label}`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={!status || isOutdated} busy={isBusy}>
-            Update Status
-          </Button>
-        </>
-      }
+      submitLabel="Update Status"
+      disabled={!status || isOutdated}
+      busy={isBusy}
+      onClose={onClose}
     >
       <Stack $gap={4}>
         {isOutdated && (
@@ -112,6 +103,6 @@ export function UpdateStatusDialog({ request, onClose }: Props) {
           onCheckedChange={setForAsker}
         />
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,18 +1,15 @@
-import { format, parseISO } from 'date-fns';
 import { Archive, Forward, ListChecks, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { RequestPartsFragment, RequestSort } from '../../generated/graphql';
+import { dayText } from '../../kit/dates';
 import { fullName } from '../../kit/names';
 import { IconButton } from '../../ui/IconButton';
 import type { Column } from '../../ui/Table';
-import { color, screen, size, weight } from '../../ui/theme/tokens';
+import { CellNote } from '../../ui/table-style';
+import { color, screen, weight } from '../../ui/theme/tokens';
 import { CategoryName, PriorityBadge, StatusBadge } from './RequestBadges';
 
-const Note = styled.small`
-  display: block;
-  color: ${color.textMuted};
-  font-size: ${size.small};
-  font-weight: ${weight.normal};
+const Note = styled(CellNote)`
   overflow-wrap: anywhere;
 `;
 const Words = styled.div`
@@ -61,9 +58,7 @@ interface Deeds {
 
 type RequestColumn = Column<RequestPartsFragment, RequestSort>;
 
-const day = (instant: string) => (
-  <time dateTime={instant}>{format(parseISO(instant), 'd MMM yyyy')}</time>
-);
+const day = (instant: string) => <time dateTime={instant}>{dayText(instant)}</time>;
 
 const actionsColumn = ({ onDeed, isBusy }: Deeds): RequestColumn => ({
   key: 'actions',

@@ -1,6 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
-import { Refresher } from '../../kit/refresher';
+import { useRefetch } from '../../kit/use-refetch';
+import { useRefresher } from '../../kit/use-refresher';
 
 const FRESH_MS = 3_000;
 /** By then the server surely listens for the subscription that was sent with the first query. */
@@ -9,26 +9,14 @@ const NONE: ReadonlySet<number> = new Set();
 
 /** Reads queries on screen again, by their names, when a request changed, and knows for a moment which did. */
 export function useRequestNews(queryNames: readonly string[]) {
-  const client = useApolloClient();
+  const refetch = useRefetch();
+  const refresh = useRefresher(() => refetch(queryNames));
   const [fresh, setFresh] = useState(NONE);
-  const [refresher] = useState(
-    () =>
-      new Refresher(() =>
-        client.refetchQueries({
-          include: 'active',
-          onQueryUpdated: ({ queryName = '' }) => queryNames.includes(queryName),
-        }),
-      ),
-  );
   useEffect(() => {
-    const stop = refresher.start();
     // What came between the first answer and the subscription has been told to nobody here.
-    const timer = setTimeout(refresher.request, SETTLED_MS);
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [refresher]);
+    const timer = setTimeout(refresh, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [refresh]);
   useEffect(() => {
     if (fresh.size === 0) return;
     const timer = setTimeout(() => setFresh(NONE), FRESH_MS);
@@ -37,9 +25,9 @@ export function useRequestNews(queryNames: readonly string[]) {
   const tell = useCallback(
     (id: number) => {
       setFresh((before) => new Set(before).add(id));
-      refresher.request();
+      refresh();
     },
-    [refresher],
+    [refresh],
   );
-  return { fresh, tell, refresh: refresher.request };
+  return { fresh, tell, refresh };
 }

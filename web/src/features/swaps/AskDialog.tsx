@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { errorText } from '../../kit/error-text';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
 import { LoadingState } from '../../ui/LoadingState';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
@@ -27,22 +26,14 @@ export function AskDialog({ ask, onClose }: { ask: Ask; onClose: () => void }) {
     if (await request(input, isAtOnce)) onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       onSubmit={submit}
       title="Ask to swap"
       description={calendar?.propertyName}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={!give || !get} busy={isBusy}>
-            {isAtOnce ? 'Swap now' : 'Ask to swap'}
-          </Button>
-        </>
-      }
+      submitLabel={isAtOnce ? 'Swap now' : 'Ask to swap'}
+      disabled={!give || !get}
+      busy={isBusy}
+      onClose={onClose}
     >
       {choice.stays.length === 0 ? (
         <Nothing choice={choice} />
@@ -54,7 +45,7 @@ export function AskDialog({ ask, onClose }: { ask: Ask; onClose: () => void }) {
           {get && <NextSteps ownerName={get.booking?.ownerName} {...choice} />}
         </Stack>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -1,9 +1,9 @@
+import { today } from '../../kit/dates';
 import { errorText } from '../../kit/error-text';
 import { Columns } from '../../ui/Columns';
 import { Notice } from '../../ui/Notice';
 import { Select } from '../../ui/Select';
 import { stayOption, wantedOptions } from './ask-options';
-import { today } from './swap';
 import type { useAsk } from './use-ask';
 
 const years = () => {

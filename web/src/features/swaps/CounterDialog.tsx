@@ -1,7 +1,6 @@
 import { swapValue } from '@rules/swaps';
 import { useState } from 'react';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
 import { Select } from '../../ui/Select';
 import { Stack } from '../../ui/Stack';
 import { stayOption } from './ask-options';
@@ -30,22 +29,14 @@ export function CounterDialog({ swap, stays, onClose }: CounterDialogProps) {
     if (isDone) onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       onSubmit={submit}
       title="Offer another week"
       description={`For ${datesText(get)}. ${swap.requesterName} has 7 days to answer.`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={!stay} busy={isBusy}>
-            Offer this week
-          </Button>
-        </>
-      }
+      submitLabel="Offer this week"
+      disabled={!stay}
+      busy={isBusy}
+      onClose={onClose}
     >
       <Stack $gap={4}>
         <Select
@@ -57,6 +48,6 @@ export function CounterDialog({ swap, stays, onClose }: CounterDialogProps) {
         {stay && swap.currentWeek && <ValueHint value={swapValue(stay, swap.currentWeek)} />}
         <NoteField label="A word about it (optional)" value={note} onChange={setNote} />
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { swapDatesRefusal } from '@rules/swaps';
 import { useState } from 'react';
 import { useCreateWeekSwapMutation, WeekSwapsDocument } from '../../generated/graphql';
-import { Button } from '../../ui/Button';
 import { Columns } from '../../ui/Columns';
-import { Dialog } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
 import type { Picker } from '../../ui/picker';
 import type { SearchOption } from '../../ui/SearchSelect';
 import { Select } from '../../ui/Select';
@@ -75,22 +74,14 @@ export function CreateSwapDialog({ PropertyPicker, onClose }: Props) {
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       onSubmit={submit}
       title="Create Week Swap"
       description="Asks for another week in the name of somebody who holds the share."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={!isReady} busy={isBusy}>
-            Create Swap Request
-          </Button>
-        </>
-      }
+      submitLabel="Create Swap Request"
+      disabled={!isReady}
+      busy={isBusy}
+      onClose={onClose}
     >
       <Stack $gap={4}>
         <TextField
@@ -128,6 +119,6 @@ export function CreateSwapDialog({ PropertyPicker, onClose }: Props) {
           onChange={({ target }) => setNote(target.value)}
         />
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
 import { NoteField } from './NoteField';
 import type { Swap } from './swap';
 import { useSwapActions } from './use-swap-actions';
@@ -13,24 +12,17 @@ export function DeclineDialog({ swap, onClose }: { swap: Swap; onClose: () => vo
     if (await decline(swap, note.trim())) onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       onSubmit={submit}
       title="Decline this swap?"
       description={`You keep your week, and ${swap.requesterName} keeps theirs.`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Not now
-          </Button>
-          <Button type="submit" variant="danger" busy={isBusy}>
-            Decline swap
-          </Button>
-        </>
-      }
+      submitLabel="Decline swap"
+      cancelLabel="Not now"
+      danger
+      busy={isBusy}
+      onClose={onClose}
     >
       <NoteField label="A word about it (optional)" value={note} onChange={setNote} />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useSwapYearQuery } from '../../generated/graphql';
+import { today } from '../../kit/dates';
 import { errorText } from '../../kit/error-text';
 import { groupBy } from '../../kit/group-by';
 import { Notice } from '../../ui/Notice';
@@ -11,7 +12,7 @@ import { Row } from '../../ui/Stack';
 import { Stepper } from '../../ui/Stepper';
 import { space } from '../../ui/theme/tokens';
 import { SwapYear } from './SwapYear';
-import { type Offer, type Stay, type Swap, today } from './swap';
+import { type Offer, type Stay, type Swap } from './swap';
 import { swapTiles } from './swap-year';
 import type { Ask } from './use-ask';
 

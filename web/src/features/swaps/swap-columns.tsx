@@ -3,16 +3,10 @@ import styled from 'styled-components';
 import type { WeekSwapPartsFragment } from '../../generated/graphql';
 import { Badge } from '../../ui/Badge';
 import type { Column } from '../../ui/Table';
-import { color, size, weight } from '../../ui/theme/tokens';
+import { CellNote } from '../../ui/table-style';
 import { SwapDecision } from './SwapDecision';
 import { swapBadge } from './swap-status';
 
-const Note = styled.small`
-  display: block;
-  color: ${color.textMuted};
-  font-size: ${size.small};
-  font-weight: ${weight.normal};
-`;
 const Message = styled.span`
   overflow-wrap: anywhere;
   white-space: pre-line;
@@ -36,9 +30,9 @@ export const swapColumns: Column<WeekSwapPartsFragment>[] = [
     cell: ({ requesterName, propertyName, shareNumber }) => (
       <div>
         {requesterName}
-        <Note>
+        <CellNote>
           {propertyName}, share&nbsp;{shareNumber}
-        </Note>
+        </CellNote>
       </div>
     ),
   },
@@ -56,9 +50,9 @@ export const swapColumns: Column<WeekSwapPartsFragment>[] = [
       <div>
         {week(preferredWeekStart, preferredWeekEnd)}
         {targetBooking && (
-          <Note>
+          <CellNote>
             {targetBooking.ownerName ?? 'Nobody'}, share&nbsp;{targetBooking.shareNumber}
-          </Note>
+          </CellNote>
         )}
       </div>
     ),

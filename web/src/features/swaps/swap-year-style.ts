@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { LegendList } from '../../ui/LegendList';
 import { color, radius, screen, shadow, size, space, weight } from '../../ui/theme/tokens';
 
 const tile = css`
@@ -90,18 +91,7 @@ export const Tiles = styled.div`
   }
 `;
 
-export const Legend = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]} ${space[5]};
-  margin-top: ${space[4]};
-  color: ${color.textMuted};
-  font-size: ${size.small};
-  li {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-  }
+export const Legend = styled(LegendList)`
   i {
     ${tile}
     width: 18px;

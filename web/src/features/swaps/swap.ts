@@ -1,5 +1,7 @@
-import { format, formatDistanceStrict, parseISO } from 'date-fns';
+import { formatDistanceStrict, parseISO } from 'date-fns';
 import type { MySwapPartsFragment, SwapWeeksQuery } from '../../generated/graphql';
+import { today } from '../../kit/dates';
+import { SEASON_TITLES } from '../../kit/seasons';
 
 export type Swap = MySwapPartsFragment;
 export type Stay = SwapWeeksQuery['myStays'][number];
@@ -14,12 +16,6 @@ export interface ShownWeek {
   holiday: string | null;
 }
 
-const SEASONS: Record<Stay['season'], string> = {
-  PEAK: 'peak season',
-  HIGH: 'high season',
-  LOW: 'low season',
-};
-
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /** '7–14 August 2027', naming month and year once where they are the same. */
@@ -28,7 +24,9 @@ export const datesText = ({ startDate, endDate }: { startDate: string; endDate: 
 
 /** 'Week 32, peak season, Ascension'. */
 export const placeText = ({ week, season, holiday }: Omit<ShownWeek, 'startDate' | 'endDate'>) =>
-  [week && `Week ${week}`, season && SEASONS[season], holiday].filter(Boolean).join(', ');
+  [week && `Week ${week}`, season && SEASON_TITLES[season].toLowerCase(), holiday]
+    .filter(Boolean)
+    .join(', ');
 
 function weeksOf(swap: Swap): { given: ShownWeek; wanted: ShownWeek } {
   const unknown = { week: null, season: null, holiday: null };
@@ -70,9 +68,6 @@ export function expiryText({ expiresAt }: Pick<Swap, 'expiresAt'>, now: Date): s
   const end = parseISO(expiresAt);
   return end <= now ? 'Expires now' : `Expires in ${formatDistanceStrict(end, now)}`;
 }
-
-/** Today as YYYY-MM-DD, where the person is. */
-export const today = () => format(new Date(), 'yyyy-MM-dd');
 
 /** Whether a week has not begun yet; others do not change hands. */
 export const isComing = ({ startDate }: { startDate: string }) => startDate > today();

@@ -1,22 +1,17 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import {
   useMySwapEventsSubscription,
   useSwapCalendarEventsSubscription,
 } from '../../generated/graphql';
-import { Refresher } from '../../kit/refresher';
+import { useRefetch } from '../../kit/use-refetch';
+import { useRefresher } from '../../kit/use-refresher';
 
-const QUERIES = new Set(['MySwaps', 'SwapWeeks', 'SwapYear']);
+const QUERIES = ['MySwaps', 'SwapWeeks', 'SwapYear'];
 
 /** Reads again what is on screen of swaps. */
 export function useSwapRefresh() {
-  const client = useApolloClient();
-  return useCallback(async () => {
-    await client.refetchQueries({
-      include: 'active',
-      onQueryUpdated: ({ queryName }) => QUERIES.has(queryName ?? ''),
-    });
-  }, [client]);
+  const refetch = useRefetch();
+  return useCallback(() => refetch(QUERIES), [refetch]);
 }
 
 /**
@@ -24,10 +19,7 @@ export function useSwapRefresh() {
  * app's reconciler reads everything on screen again, these too.
  */
 export function useLiveSwaps(): void {
-  const refresh = useSwapRefresh();
-  const [refresher] = useState(() => new Refresher(refresh));
-  useEffect(() => refresher.start(), [refresher]);
-  const options = { ignoreResults: true, onData: refresher.request };
+  const options = { ignoreResults: true, onData: useRefresher(useSwapRefresh()) };
   useMySwapEventsSubscription(options);
   useSwapCalendarEventsSubscription(options);
 }

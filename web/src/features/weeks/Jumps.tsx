@@ -1,6 +1,7 @@
 import styled from 'styled-components';
+import { today } from '../../kit/dates';
 import { color, motion, radius, screen, size, space, thumb, weight } from '../../ui/theme/tokens';
-import { holidaysOf, isNow, today, type Week } from './calendar';
+import { holidaysOf, isNow, type Week } from './calendar';
 
 const List = styled.ul`
   display: flex;

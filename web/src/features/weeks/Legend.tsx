@@ -1,21 +1,12 @@
 import styled from 'styled-components';
+import { SEASON_TITLES } from '../../kit/seasons';
+import { LegendList } from '../../ui/LegendList';
 import { seasonBand } from '../../ui/season-band';
-import { color, size, space } from '../../ui/theme/tokens';
-import { SEASON_TITLES } from './week-text';
+import { color, space } from '../../ui/theme/tokens';
 import { hatch } from './week-tile-style';
 
-const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]} ${space[5]};
+const List = styled(LegendList)`
   margin-top: ${space[5]};
-  color: ${color.textMuted};
-  font-size: ${size.small};
-  li {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-  }
   span {
     ${seasonBand}
     width: 1.5rem;

@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { today } from '../../kit/dates';
+import { SEASON_TITLES } from '../../kit/seasons';
 import { longDates } from '../../kit/week-dates';
 import { Dialog } from '../../ui/Dialog';
 import {
@@ -7,14 +9,12 @@ import {
   comingWeek,
   isManaged,
   kindOf,
-  today,
   type Week,
 } from './calendar';
 import { useWeekActions } from './use-week-actions';
 import { WeekFacts } from './WeekFacts';
 import { ClaimStep, GuestsStep, ReleaseStep } from './WeekSteps';
 import { weekButtons } from './week-buttons';
-import { SEASON_TITLES } from './week-text';
 
 interface WeekDialogProps {
   calendar: CalendarYear;

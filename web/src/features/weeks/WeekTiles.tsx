@@ -1,8 +1,9 @@
 import styled from 'styled-components';
+import { today } from '../../kit/dates';
 import { useWeekKeys } from '../../kit/use-week-keys';
 import { datesInMonth, shortDates } from '../../kit/week-dates';
 import { color, motion, radius, screen, shadow, size, space } from '../../ui/theme/tokens';
-import { isNow, today, type Week } from './calendar';
+import { isNow, type Week } from './calendar';
 import { tileProps } from './tile-props';
 import { holderName } from './week-text';
 import { numberStyle, tileStyle } from './week-tile-style';

@@ -1,9 +1,10 @@
 import { format, parseISO } from 'date-fns';
 import { memo, useState } from 'react';
 import styled from 'styled-components';
+import { today } from '../../kit/dates';
 import { Button } from '../../ui/Button';
 import { space } from '../../ui/theme/tokens';
-import { isNow, monthOf, runsOf, today, type Week } from './calendar';
+import { isNow, monthOf, runsOf, type Week } from './calendar';
 import { type TilesProps, WeekTiles } from './WeekTiles';
 
 interface YearListProps extends TilesProps {

@@ -1,8 +1,9 @@
 import { format, parseISO } from 'date-fns';
 import { type CSSProperties, memo, type SyntheticEvent, useCallback, useState } from 'react';
+import { today } from '../../kit/dates';
 import { useWeekKeys } from '../../kit/use-week-keys';
 import { shareColor } from '../../ui/theme/tokens';
-import { type CalendarYear, isNow, isShown, monthOf, runsOf, today, type Week } from './calendar';
+import { type CalendarYear, isNow, isShown, monthOf, runsOf, type Week } from './calendar';
 import { tileProps } from './tile-props';
 import { weekLabel } from './week-text';
 import { Frame, Picture, Readout } from './year-picture-style';

@@ -1,11 +1,12 @@
 import { CalendarHeart } from 'lucide-react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
+import { today } from '../../kit/dates';
 import { useMediaQuery } from '../../kit/use-media-query';
 import { EmptyState } from '../../ui/EmptyState';
 import { DESK } from '../../ui/theme/desk';
 import { size, space } from '../../ui/theme/tokens';
-import { type CalendarYear, isShown, type Show, today } from './calendar';
+import { type CalendarYear, isShown, type Show } from './calendar';
 import { useDrawMeasure } from './use-draw-measure';
 import { WeekTiles } from './WeekTiles';
 import { YearList } from './YearList';

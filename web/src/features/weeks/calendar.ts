@@ -1,5 +1,4 @@
 import { claimRefusal } from '@rules/weeks';
-import { format } from 'date-fns';
 import type { CalendarQuery } from '../../generated/graphql';
 
 export type CalendarYear = CalendarQuery['calendar'];
@@ -24,9 +23,6 @@ export const isMissed = (week: Week, day: string) =>
 /** Whether a week passes the filter; a missed one is no longer offered as open. */
 export const isShown = (week: Week, show: Show, day: string) =>
   show === 'all' || (kindOf(week) === show && !isMissed(week, day));
-
-/** Today as YYYY-MM-DD, where the person is. */
-export const today = () => format(new Date(), 'yyyy-MM-dd');
 
 export const isNow = (week: Week, day: string) => week.startDate <= day && day < week.endDate;
 

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
+import { today } from '../../kit/dates';
 import { shareColor } from '../../ui/theme/tokens';
-import { isMissed, kindOf, today, type Week } from './calendar';
+import { isMissed, kindOf, type Week } from './calendar';
 import { weekLabel } from './week-text';
 
 type Style = CSSProperties & Record<`--${string}`, string>;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { SEASON_TITLES } from '../../kit/seasons';
 import { shortDates } from '../../kit/week-dates';
 import { Checkbox } from '../../ui/Checkbox';
 import { Select } from '../../ui/Select';
@@ -8,7 +9,6 @@ import { screen } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Week } from './calendar';
 import type { WeekTags } from './week-tags';
-import { SEASON_TITLES } from './week-text';
 
 interface TaggedWeek {
   week: Week;

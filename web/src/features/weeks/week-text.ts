@@ -7,12 +7,6 @@ const SEASON_NAMES: Record<Week['season'], string> = {
   LOW: 'low',
 };
 
-export const SEASON_TITLES: Record<Week['season'], string> = {
-  PEAK: 'Peak season',
-  HIGH: 'High season',
-  LOW: 'Low season',
-};
-
 /** Who has the week, in words. */
 function holderText(week: Week): string {
   const { booking } = week;

@@ -2,10 +2,10 @@ import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { App } from '../../../kit/call';
 import { readEach, type Statement } from '../../../kit/database';
+import { ASKER_NAME } from '../../special-requests/request.columns';
 import { ReportType } from '../report-status';
 import type { DateRange } from '../rules';
 import type { ReportContent } from './content';
-import { GUEST } from './requests';
 import { inRange, utc } from './sql';
 
 const DAY = `'YYYY-MM-DD'`;
@@ -45,7 +45,7 @@ const PROPERTIES = {
 /** All requests of the range. */
 const REQUESTS = {
   name: 'report-csv-requests',
-  text: `select r.id as "ID", ${day('r.created_at')} as "Date", ${GUEST} as "Guest",
+  text: `select r.id as "ID", ${day('r.created_at')} as "Date", ${ASKER_NAME} as "Guest",
       coalesce(asker.email, r.guest_email)::text as "Email", p.name as "Property",
       p.location as "Location", r.title as "Title", r.description as "Description",
       r.category as "Category", r.priority as "Priority", r.status as "Status",

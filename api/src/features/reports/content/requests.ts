@@ -1,3 +1,4 @@
+import { ASKER_NAME } from '../../special-requests/request.columns';
 import {
   type BarsChart,
   type Count,
@@ -9,11 +10,6 @@ import {
   words,
 } from './content';
 import { bucket, inRange, list, overTimeOf, utc } from './sql';
-
-/** Who asked, from `r` and `asker`. */
-export const GUEST = `case when asker.deleted_at is not null then 'Former owner'
-        else coalesce(asker.first_name || ' ' || asker.last_name,
-          r.guest_first_name || ' ' || r.guest_last_name) end`;
 
 const counted = (column: string) =>
   list(`select ${column} as label, count(*)::int as value from asked
@@ -45,7 +41,7 @@ export const REQUESTS = {
       ${counted('status')} as statuses, ${counted('category')} as categories,
       ${counted('priority')} as priorities, ${overTimeOf('over_time')} as "overTime",
       ${list(`select r.title, r.category, r.priority, r.status, p.name as property,
-        ${GUEST} as guest, to_char(${utc('r.created_at')}, 'YYYY-MM-DD') as asked
+        ${ASKER_NAME} as guest, to_char(${utc('r.created_at')}, 'YYYY-MM-DD') as asked
         from newest r left join properties p on p.id = r.property_id
         left join users asker on asker.id = r.user_id
         order by r.created_at desc, r.id desc`)} as newest

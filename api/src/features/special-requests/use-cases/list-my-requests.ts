@@ -1,7 +1,6 @@
 import { type Call, requireMember } from '../../../kit/call';
-import { type PageSource, readPage } from '../../../kit/page';
+import { type PageArgs, type PageSource, readPage } from '../../../kit/page';
 import { MY_REQUEST_COLUMNS, REQUEST_TABLES, REQUEST_TEXT } from '../request.columns';
-import type { MySpecialRequestsArgs } from '../special-request.inputs';
 import type { SpecialRequestPage, SpecialRequestView } from '../special-request.types';
 import { requestView } from './find-request';
 
@@ -17,10 +16,7 @@ const MINE: PageSource = {
 };
 
 /** My requests, the newest first, with their total in one statement. */
-export async function listMyRequests(
-  call: Call,
-  args: MySpecialRequestsArgs,
-): Promise<SpecialRequestPage> {
+export async function listMyRequests(call: Call, args: PageArgs): Promise<SpecialRequestPage> {
   const { userId } = requireMember(call);
   const page = { ...args, descending: true, values: [userId] };
   const { items, total } = await readPage<SpecialRequestView>(call.app, MINE, page);

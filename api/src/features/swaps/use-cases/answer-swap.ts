@@ -23,7 +23,8 @@ async function withSwap(
   return findSwap(call, id);
 }
 
-function requireAnswerer(swap: HeldSwap, { userId }: Actor): void {
+/** Throws FORBIDDEN unless a swap waits for the answer of this person. */
+export function requireAnswerer(swap: HeldSwap, { userId }: Actor): void {
   if (swap.answererId !== userId) {
     throw new AppError('FORBIDDEN', 'Another owner is asked about this swap.', 'id');
   }

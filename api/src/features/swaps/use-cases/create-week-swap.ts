@@ -7,7 +7,7 @@ import { swapDatesRefusal } from '../rules';
 import { EXPIRY, SWAP_COLUMNS, SWAP_TABLES } from '../swap.columns';
 import type { CreateWeekSwapInput } from '../swap.inputs';
 import type { WeekSwapView } from '../swap.types';
-import { tellSwap } from './end-swap';
+import { tellSwap } from './tell-swap';
 
 // Locked, so that the share is still theirs when the swap is stored.
 const REQUESTER = {

@@ -1,7 +1,7 @@
 import type { App } from '../../../kit/call';
 import { inTransaction, read } from '../../../kit/database';
 import { SwapStatus } from '../swap-status';
-import { tellSwap } from './end-swap';
+import { tellSwap } from './tell-swap';
 
 /** Swaps that are ended in one go. */
 const BATCH = 50;

@@ -1,11 +1,11 @@
 import { type Call, requireAdministrator, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
-import { type PageSource, readPage } from '../../../kit/page';
+import { type PageSource, type PartArgs, readPage } from '../../../kit/page';
 import { propertyText } from '../../properties/property.columns';
 import { presentSwap, type SwapRow } from '../present-swap';
 import { SWAP_COLUMNS, SWAP_TABLES } from '../swap.columns';
-import type { MySwapsArgs, WeekSwapsArgs } from '../swap.inputs';
+import type { WeekSwapsArgs } from '../swap.inputs';
 import type { WeekSwapPage, WeekSwapView } from '../swap.types';
 
 const SWAPS: PageSource = {
@@ -49,7 +49,7 @@ export async function listWeekSwaps(call: Call, args: WeekSwapsArgs): Promise<We
 }
 
 /** Swaps that I asked for or am asked about, what is pending first: one statement. */
-export async function listMySwaps(call: Call, args: MySwapsArgs): Promise<WeekSwapPage> {
+export async function listMySwaps(call: Call, args: PartArgs): Promise<WeekSwapPage> {
   const actor = requireMember(call);
   const options = { ...args, descending: true, values: [actor.userId] };
   const { items, total } = await readPage<SwapRow>(call.app, MINE, options);

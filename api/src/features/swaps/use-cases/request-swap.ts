@@ -1,4 +1,4 @@
-import { type Actor, type Call, requireMember } from '../../../kit/call';
+import { type Call, requireMember } from '../../../kit/call';
 import { inTransaction, type Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import type { Limit } from '../../../kit/throttle';
@@ -6,40 +6,16 @@ import { EXPIRY } from '../swap.columns';
 import type { CounterSwapArgs, RequestSwapInput } from '../swap.inputs';
 import type { WeekSwapView } from '../swap.types';
 import { SwapStatus } from '../swap-status';
-import { complete } from './answer-swap';
-import { endSwap, tellSwap } from './end-swap';
+import { complete, requireAnswerer } from './answer-swap';
+import { endSwap } from './end-swap';
 import { requireStanding } from './exchange-weeks';
+import { findSwapWeeks } from './find-swap-weeks';
 import { holdSwap, lockBookings } from './hold-swap';
 import { findSwap } from './list-week-swaps';
+import { tellSwap } from './tell-swap';
 
 /** Requests of one person; each sends a mail. */
 const ASKING: Limit = { name: 'ask-swap', points: 30, seconds: 3600 };
-
-const MINE = {
-  name: 'my-booking-to-swap',
-  text: `select b.property_id as "propertyId", b.share_id as "shareId",
-      w.start_date::text as start, w.end_date::text as end
-    from bookings b
-    join shares s on s.id = b.share_id and s.user_id = $2 and s.is_active
-    join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
-    where b.id = $1 and b.released_at is null for share of s`,
-};
-
-const THEIRS = {
-  name: 'booking-to-ask-for',
-  text: `select b.id, b.share_id as "shareId", w.start_date::text as start, w.end_date::text as end,
-      s.user_id = $3 as "isMine", s.user_id is null as "isVacant"
-    from bookings b
-    join shares s on s.id = b.share_id
-    join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
-    where b.id = $1 and b.property_id = $2 and b.released_at is null`,
-};
-
-const OPEN = {
-  name: 'open-week-to-ask-for',
-  text: `select start_date::text as start, end_date::text as end from weeks
-    where property_id = $1 and year = $2 and week = $3`,
-};
 
 const SAME = {
   name: 'same-pending-swap',
@@ -56,67 +32,6 @@ const ASK = {
     returning id`,
 };
 
-interface Mine {
-  propertyId: number;
-  shareId: number;
-  start: string;
-  end: string;
-}
-
-interface Wanted {
-  id: number | null;
-  shareId: number | null;
-  start: string;
-  end: string;
-}
-
-async function findMine(transaction: Transaction, bookingId: number, actor: Actor): Promise<Mine> {
-  const [mine] = await transaction.query<Mine>(MINE, [bookingId, actor.userId]);
-  if (!mine) {
-    const sentence = 'This is not a week of an active share of yours.';
-    throw new AppError('FORBIDDEN', sentence, 'bookingId');
-  }
-  return mine;
-}
-
-async function findTheirs(
-  transaction: Transaction,
-  {
-    targetBookingId,
-    propertyId,
-    userId,
-  }: { targetBookingId: number; propertyId: number; userId: number },
-): Promise<Wanted> {
-  const values = [targetBookingId, propertyId, userId];
-  type Row = Wanted & { isMine: boolean | null; isVacant: boolean };
-  const [theirs] = await transaction.query<Row>(THEIRS, values);
-  if (!theirs) {
-    const sentence = 'Nobody holds the week asked for any more. Please look at the calendar again.';
-    throw new AppError('CONFLICT', sentence, 'targetBookingId');
-  }
-  if (theirs.isMine) {
-    throw new AppError('BAD_USER_INPUT', 'This week is yours already.', 'targetBookingId');
-  }
-  if (theirs.isVacant) {
-    const sentence = 'The share that holds this week has no owner who could agree.';
-    throw new AppError('CONFLICT', sentence, 'targetBookingId');
-  }
-  return theirs;
-}
-
-async function findOpen(
-  transaction: Transaction,
-  { year, week, propertyId }: { year?: number; week?: number; propertyId: number },
-): Promise<Wanted> {
-  if (!year || !week) {
-    const sentence = 'Please choose the week that you would like to have.';
-    throw new AppError('BAD_USER_INPUT', sentence, 'targetBookingId');
-  }
-  const [dates] = await transaction.query<Mine>(OPEN, [propertyId, year, week]);
-  if (!dates) throw new AppError('BAD_USER_INPUT', `${year} has no week ${week} here.`, 'week');
-  return { id: null, shareId: null, start: dates.start, end: dates.end };
-}
-
 type Asked = RequestSwapInput & { counterOfId?: number };
 
 /** Stores the wish inside the caller's transaction, tells the other side, and answers its id. */
@@ -124,12 +39,7 @@ async function ask(call: Call, transaction: Transaction, input: Asked): Promise<
   const actor = requireMember(call);
   const { bookingId, targetBookingId = null, note, counterOfId = null } = input;
   await lockBookings(transaction, [bookingId, targetBookingId]);
-  const mine = await findMine(transaction, bookingId, actor);
-  const { propertyId } = mine;
-  const wanted =
-    targetBookingId === null
-      ? await findOpen(transaction, { ...input, propertyId })
-      : await findTheirs(transaction, { targetBookingId, propertyId, userId: actor.userId });
+  const { mine, wanted } = await findSwapWeeks(transaction, actor, input);
   const [same] = await transaction.query(SAME, [bookingId, wanted.start]);
   if (same) throw new AppError('CONFLICT', 'You have asked for this already.', 'bookingId');
   const [asked] = await transaction.query<{ id: number }>(ASK, [
@@ -172,9 +82,7 @@ export async function counterSwap(call: Call, args: CounterSwapArgs): Promise<We
   const { id: counterOfId, bookingId, note } = args;
   const id = await inTransaction(call.app, async (transaction) => {
     const swap = await holdSwap(transaction, actor, counterOfId);
-    if (swap.answererId !== actor.userId) {
-      throw new AppError('FORBIDDEN', 'Another owner is asked about this swap.', 'id');
-    }
+    requireAnswerer(swap, actor);
     const targetBookingId = swap.requestingBookingId;
     if (targetBookingId === null) {
       throw new AppError('CONFLICT', 'The week that was offered is held by nobody.', 'id');
