@@ -6,20 +6,21 @@ import { exchangeRefusal, type StandingBooking, type SwapFacts } from '../rules'
 import type { HeldSwap } from './hold-swap';
 
 // A booking counts while the share has it that had it when the swap was asked for, and the share
-// is still of whoever asked. The bookings are locked by the caller.
+// is still of whoever asked. The bookings are locked by the caller, the year here: no draft opens
+// before the weeks have changed hands.
 const BOOKING = {
   name: 'booking-to-swap',
   text: `select b.year, b.week, w.start_date <= ${TODAY} as "hasBegun",
-      coalesce(y.is_drafting, false) as "isDrafting"
+      y.is_drafting as "isDrafting"
     from bookings b
     join shares s on s.id = b.share_id
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
     join property_years y on y.property_id = b.property_id and y.year = b.year
     where b.id = $1 and b.share_id = $2 and b.released_at is null
-      and ($3::int is null or s.user_id = $3)`,
+      and ($3::int is null or s.user_id = $3) for share of y`,
 };
 
-// Whoever claims the week has locked it too: of two the second sees that it is taken.
+// Whoever claims the week has locked it too, before the year: of two the second sees that it is taken.
 const OPEN_WEEK = {
   name: 'open-week-to-swap',
   text: `select w.year, w.week, w.start_date <= ${TODAY} as "hasBegun",
@@ -27,7 +28,7 @@ const OPEN_WEEK = {
       w.is_maintenance as "isMaintenance"
     from weeks w
     join property_years y on y.property_id = w.property_id and y.year = w.year
-    where w.property_id = $1 and w.start_date = $2::date for update of w`,
+    where w.property_id = $1 and w.start_date = $2::date for update of w for share of y`,
 };
 
 const HOLDER = {
@@ -88,8 +89,9 @@ async function standing(
   swap: HeldSwap,
 ): Promise<{ given: Held; got: Held }> {
   const { requestingBookingId: id, shareId, requesterId: ownerId } = swap;
-  const given = await findHeld(transaction, { id, shareId, ownerId });
+  // Weeks before years, as everywhere.
   const { found: got, wanted } = await wantedOf(transaction, swap);
+  const given = await findHeld(transaction, { id, shareId, ownerId });
   const isDrafting = (given?.isDrafting ?? false) || (got?.isDrafting ?? false);
   const facts: SwapFacts = { given, wanted, isDrafting };
   const refusal = exchangeRefusal(facts);
