@@ -17,7 +17,7 @@ const DAY_MS = 24 * 3600 * 1000;
 // Two weeks of next year's calendar that two people hold in the same home.
 const PAIRS = `select b.id as "requestingBookingId", b.share_id as "shareId",
     s.user_id as "requesterId", other.id as "targetBookingId",
-    other.share_id as "targetShareId",
+    other.share_id as "targetShareId", os.user_id as "answererId",
     w.start_date::text as "currentWeekStart", w.end_date::text as "currentWeekEnd",
     ow.start_date::text as "preferredWeekStart", ow.end_date::text as "preferredWeekEnd"
   from bookings b
@@ -40,6 +40,7 @@ type Pair = Pick<
   | 'requestingBookingId'
   | 'targetBookingId'
   | 'targetShareId'
+  | 'answererId'
   | 'shareId'
   | 'requesterId'
   | 'currentWeekStart'

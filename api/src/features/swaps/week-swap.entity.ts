@@ -77,7 +77,7 @@ export class WeekSwap {
   @JoinColumn({ name: 'target_booking_id' })
   targetBooking?: Booking | null;
 
-  /** Whose week is to be had; of whoever owns this share an answer is waited for. */
+  /** Whose week is to be had. */
   @Index('week_swaps_target_share')
   @Column({ type: 'integer', nullable: true })
   targetShareId!: number | null;
@@ -85,6 +85,15 @@ export class WeekSwap {
   @ManyToOne(() => Share)
   @JoinColumn({ name: 'target_share_id' })
   targetShare?: Share | null;
+
+  /** Who owned that share when it was asked for, and is waited for; the share may change hands later. */
+  @Index('week_swaps_answerer')
+  @Column({ type: 'integer', nullable: true })
+  answererId!: number | null;
+
+  @ManyToOne(() => User)
+  @JoinColumn({ name: 'answerer_id' })
+  answerer?: User | null;
 
   /** When the other side agreed; it may wait for an administrator then. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })

@@ -26,11 +26,12 @@ const CREATE = {
   name: 'create-week-swap',
   text: `insert into week_swaps (requester_id, share_id, current_week_start, current_week_end,
       preferred_week_start, preferred_week_end, request_note,
-      requesting_booking_id, target_booking_id, target_share_id, expires_at)
+      requesting_booking_id, target_booking_id, target_share_id, answerer_id, expires_at)
     select $1, $2, $4::date, $5::date, $6::date, $7::date, $8,
-      (${bookingOn('$4', '$5')} and b.share_id = $2), target.id, target.share_id, ${EXPIRY}
+      (${bookingOn('$4', '$5')} and b.share_id = $2), target.id, target.share_id, theirs.user_id, ${EXPIRY}
     from (select 1) one
     left join bookings target on target.id = (${bookingOn('$6', '$7')} and b.share_id <> $2)
+    left join shares theirs on theirs.id = target.share_id
     returning id`,
 };
 

@@ -46,8 +46,7 @@ const TOLD = {
     join shares s on s.id = swap.share_id
     join properties p on p.id = s.property_id
     left join users requester on requester.id = swap.requester_id and requester.deleted_at is null
-    left join shares target on target.id = swap.target_share_id
-    left join users answerer on answerer.id = target.user_id and answerer.deleted_at is null
+    left join users answerer on answerer.id = swap.answerer_id and answerer.deleted_at is null
     where swap.id = $1`,
 };
 

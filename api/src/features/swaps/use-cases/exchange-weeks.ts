@@ -6,7 +6,7 @@ import { exchangeRefusal, type StandingBooking, type SwapFacts } from '../rules'
 import type { HeldSwap } from './hold-swap';
 
 // A booking counts while the share has it that had it when the swap was asked for, and the share
-// is still of whoever asked. The bookings are locked by the caller, the year here: no draft opens
+// is still of whoever had it then. The bookings are locked by the caller, the year here: no draft opens
 // before the weeks have changed hands.
 const BOOKING = {
   name: 'booking-to-swap',
@@ -16,8 +16,8 @@ const BOOKING = {
     join shares s on s.id = b.share_id
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
     join property_years y on y.property_id = b.property_id and y.year = b.year
-    where b.id = $1 and b.share_id = $2 and b.released_at is null
-      and ($3::int is null or s.user_id = $3) for share of y`,
+    where b.id = $1 and b.share_id = $2 and b.released_at is null and s.user_id = $3
+    for share of y`,
 };
 
 // Whoever claims the week has locked it too, before the year: of two the second sees that it is taken.
@@ -74,12 +74,12 @@ async function findOpen(
 }
 
 async function wantedOf(transaction: Transaction, swap: HeldSwap) {
-  const { targetBookingId: id, targetShareId: shareId } = swap;
+  const { targetBookingId: id, targetShareId: shareId, answererId: ownerId } = swap;
   if (id === null) {
     const week = await findOpen(transaction, swap);
     return { found: week, wanted: { kind: 'OPEN' as const, week } };
   }
-  const booking = await findHeld(transaction, { id, shareId, ownerId: null });
+  const booking = await findHeld(transaction, { id, shareId, ownerId });
   return { found: booking, wanted: { kind: 'HELD' as const, booking } };
 }
 

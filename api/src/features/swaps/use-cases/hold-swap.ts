@@ -25,7 +25,7 @@ export interface HeldSwap {
 
 const PARTS = `swap.requesting_booking_id as "requestingBookingId",
       swap.target_booking_id as "targetBookingId", swap.requester_id as "requesterId",
-      (select user_id from shares where id = swap.target_share_id) as "answererId"`;
+      swap.answerer_id as "answererId"`;
 
 const FIND = {
   name: 'swap-parts',

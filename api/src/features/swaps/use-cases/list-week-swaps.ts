@@ -25,8 +25,7 @@ const MINE: PageSource = {
   name: 'my-swaps',
   from: 'week_swaps swap',
   id: 'swap.id',
-  where: `(swap.requester_id = $4 or swap.target_share_id in
-      (select id from shares where user_id = $4))`,
+  where: '(swap.requester_id = $4 or swap.answerer_id = $4)',
   matches: (holds) => holds('swap.request_note'),
   order: [`(swap.status = 'PENDING')`, 'swap.id'],
   columns: SWAP_COLUMNS,
@@ -36,7 +35,7 @@ const MINE: PageSource = {
 const ONE = {
   name: 'swap-of-mine',
   text: `select ${SWAP_COLUMNS} from ${SWAP_TABLES}
-    where swap.id = $1 and ($3::boolean or swap.requester_id = $2 or answerer.id = $2)`,
+    where swap.id = $1 and ($3::boolean or swap.requester_id = $2 or swap.answerer_id = $2)`,
 };
 
 /** All swaps, the newest first, with their total in one statement; administrators only. */

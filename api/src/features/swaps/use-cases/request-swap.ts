@@ -28,11 +28,11 @@ const MINE = {
 const THEIRS = {
   name: 'booking-to-ask-for',
   text: `select b.id, b.share_id as "shareId", w.start_date::text as start, w.end_date::text as end,
-      s.user_id = $3 as "isMine", s.user_id is null as "isVacant"
+      s.user_id as "ownerId"
     from bookings b
     join shares s on s.id = b.share_id
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
-    where b.id = $1 and b.property_id = $2 and b.released_at is null`,
+    where b.id = $1 and b.property_id = $2 and b.released_at is null for share of s`,
 };
 
 const OPEN = {
@@ -50,9 +50,9 @@ const SAME = {
 const ASK = {
   name: 'ask-for-swap',
   text: `insert into week_swaps (requester_id, share_id, requesting_booking_id, current_week_start,
-      current_week_end, target_booking_id, target_share_id, preferred_week_start,
+      current_week_end, target_booking_id, target_share_id, answerer_id, preferred_week_start,
       preferred_week_end, request_note, counter_of_id, expires_at)
-    values ($1, $2, $3, $4::date, $5::date, $6, $7, $8::date, $9::date, $10, $11, ${EXPIRY})
+    values ($1, $2, $3, $4::date, $5::date, $6, $7, $8, $9::date, $10::date, $11, $12, ${EXPIRY})
     returning id`,
 };
 
@@ -66,6 +66,7 @@ interface Mine {
 interface Wanted {
   id: number | null;
   shareId: number | null;
+  ownerId: number | null;
   start: string;
   end: string;
 }
@@ -87,17 +88,16 @@ async function findTheirs(
     userId,
   }: { targetBookingId: number; propertyId: number; userId: number },
 ): Promise<Wanted> {
-  const values = [targetBookingId, propertyId, userId];
-  type Row = Wanted & { isMine: boolean | null; isVacant: boolean };
-  const [theirs] = await transaction.query<Row>(THEIRS, values);
+  const values = [targetBookingId, propertyId];
+  const [theirs] = await transaction.query<Wanted & object>(THEIRS, values);
   if (!theirs) {
     const sentence = 'Nobody holds the week asked for any more. Please look at the calendar again.';
     throw new AppError('CONFLICT', sentence, 'targetBookingId');
   }
-  if (theirs.isMine) {
+  if (theirs.ownerId === userId) {
     throw new AppError('BAD_USER_INPUT', 'This week is yours already.', 'targetBookingId');
   }
-  if (theirs.isVacant) {
+  if (theirs.ownerId === null) {
     const sentence = 'The share that holds this week has no owner who could agree.';
     throw new AppError('CONFLICT', sentence, 'targetBookingId');
   }
@@ -114,7 +114,7 @@ async function findOpen(
   }
   const [dates] = await transaction.query<Mine>(OPEN, [propertyId, year, week]);
   if (!dates) throw new AppError('BAD_USER_INPUT', `${year} has no week ${week} here.`, 'week');
-  return { id: null, shareId: null, start: dates.start, end: dates.end };
+  return { id: null, shareId: null, ownerId: null, start: dates.start, end: dates.end };
 }
 
 type Asked = RequestSwapInput & { counterOfId?: number };
@@ -140,6 +140,7 @@ async function ask(call: Call, transaction: Transaction, input: Asked): Promise<
     mine.end,
     wanted.id,
     wanted.shareId,
+    wanted.ownerId,
     wanted.start,
     wanted.end,
     note?.trim() ?? null,

@@ -1,0 +1,46 @@
+import type { ApiClient } from '../../../test/support/api-client';
+import { openSwapHome, request, type SwapHome, say } from '../../../test/support/swap-home';
+
+let swaps: SwapHome;
+
+beforeEach(async () => {
+  swaps = await openSwapHome();
+});
+
+afterEach(() => swaps.home.house.close());
+
+const MINE = '{ mySwaps { total items { id status answererName message } } }';
+const mine = async (client: ApiClient) => (await client.graphql(MINE)).data.mySwaps;
+
+async function ask(note?: string): Promise<number> {
+  const [bookingId, targetBookingId] = [await swaps.book(1, 28), await swaps.book(5, 30)];
+  const input = { bookingId, targetBookingId, note };
+  return (await request(swaps.home.as.owner, input)).data.requestSwap.id;
+}
+
+test('what was asked of a former owner stays between the two, and the next one is told nothing', async () => {
+  const { home, other } = swaps;
+  const id = await ask('Between you and me');
+  await say('declineSwap', id, other.client, 'As ever');
+  const next = await home.house.person();
+  await swaps.query('update shares set user_id = $1 where share_number = 5', [next.id]);
+  expect(await mine(await home.house.signIn(next))).toEqual({ total: 0, items: [] });
+  expect(await mine(other.client)).toMatchObject({ total: 1, items: [{ id }] });
+  const { firstName, lastName } = other.person;
+  expect((await mine(home.as.owner)).items).toMatchObject([
+    { id, answererName: `${firstName} ${lastName}` },
+  ]);
+});
+
+test('the list of swaps tells who gave which week, whoever holds it by now', async () => {
+  const { home, other } = swaps;
+  const id = await ask();
+  const before = (await home.as.administrator.get('/api/admin/week-swaps')).body[0];
+  await say('acceptSwap', id, other.client);
+  const after = (await home.as.administrator.get('/api/admin/week-swaps')).body[0];
+  expect(after.status).toBe('APPROVED');
+  expect(after.requestingBooking).toEqual(before.requestingBooking);
+  expect(after.requestingBooking).toMatchObject({ shareNumber: 1 });
+  expect(after.targetBooking).toEqual(before.targetBooking);
+  expect(after.targetBooking).toMatchObject({ shareNumber: 5 });
+});
