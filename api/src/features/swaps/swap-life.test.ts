@@ -8,7 +8,7 @@ import {
   say,
   SWAP_YEAR as YEAR,
 } from '../../../test/support/swap-home';
-import { expireSwaps } from './use-cases/expire-swaps';
+import { endSwaps } from './use-cases/end-swaps';
 
 let swapHome: SwapHome;
 let home: Home;
@@ -115,7 +115,7 @@ test('a swap that nobody answers expires, and says so', async () => {
   await query(`update week_swaps set expires_at = now() - interval '1 second'`);
   const late = await say('acceptSwap', data.requestSwap.id, other.client);
   expect(late.errors?.[0]?.message).toBe('This swap has expired.');
-  await Promise.all([expireSwaps(home.house.running.app), expireSwaps(home.house.running.app)]);
+  await Promise.all([endSwaps(home.house.running.app), endSwaps(home.house.running.app)]);
   expect(await query('select status from week_swaps')).toEqual([{ status: 'EXPIRED' }]);
   const mails = await mailsTo(home.house, home.people.owner.email ?? '');
   expect(mails.filter(({ subject }) => /expired/.test(subject))).toHaveLength(1);

@@ -1,5 +1,7 @@
 import type { ApiClient } from '../../../test/support/api-client';
+import { mailsTo } from '../../../test/support/mailbox';
 import { openSwapHome, request, type SwapHome, say } from '../../../test/support/swap-home';
+import { endSwaps } from './use-cases/end-swaps';
 
 let swaps: SwapHome;
 
@@ -43,4 +45,26 @@ test('the list of swaps tells who gave which week, whoever holds it by now', asy
   expect(after.requestingBooking).toMatchObject({ shareNumber: 1 });
   expect(after.targetBooking).toEqual(before.targetBooking);
   expect(after.targetBooking).toMatchObject({ shareNumber: 5 });
+});
+
+test('a swap that ends because a week or a share is gone is told to both, by mail and live', async () => {
+  const { home, other } = swaps;
+  const id = await ask();
+  const listener = await home.as.owner.subscribe('subscription { mySwapEvents { swapId status } }');
+  const watcher = await home.as.administrator.subscribe('subscription { adminEvents { area id } }');
+  await swaps.query('update shares set user_id = null where share_number = 5');
+  await Promise.all([endSwaps(home.house.running.app), endSwaps(home.house.running.app)]);
+  const [event] = await listener.received(1);
+  expect(event.data.mySwapEvents).toEqual({ swapId: id, status: 'CANCELLED' });
+  const [seen] = await watcher.received(1);
+  expect(seen.data.adminEvents).toEqual({ area: 'WEEK_SWAPS', id });
+  for (const email of [home.people.owner.email ?? '', other.email]) {
+    const mails = (await mailsTo(home.house, email)).filter(({ subject }) =>
+      /cancel/.test(subject),
+    );
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('One of the shares left its owner meanwhile.');
+  }
+  listener.stop();
+  watcher.stop();
 });

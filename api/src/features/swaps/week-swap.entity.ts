@@ -22,6 +22,7 @@ import { SwapStatus } from './swap-status';
 @Check('week_swaps_preferred_week', 'preferred_week_end > preferred_week_start')
 @Index('week_swaps_status_newest', ['status', 'id'])
 @Index('week_swaps_expires', ['expiresAt'], { where: `status = 'PENDING'` })
+@Index('week_swaps_untold', ['id'], { where: 'not is_told' })
 @Index('week_swaps_requesting_booking', ['requestingBookingId'], { where: `status = 'PENDING'` })
 @Index('week_swaps_target_booking', ['targetBookingId'], { where: `status = 'PENDING'` })
 export class WeekSwap {
@@ -106,6 +107,10 @@ export class WeekSwap {
   /** What whoever ended it wrote. */
   @Column({ type: 'text', nullable: true })
   answerNote!: string | null;
+
+  /** False where the database ended it by itself and nobody has heard of it yet. */
+  @Column({ type: 'boolean', default: true })
+  isTold!: boolean;
 
   /** The swap that this one was offered instead of. */
   @Column({ type: 'integer', nullable: true })
