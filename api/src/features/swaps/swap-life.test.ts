@@ -33,10 +33,10 @@ test('what both sides want changes hands at once, guests and all, and both hear 
       client.subscribe('subscription { mySwapEvents { status } }'),
     ),
   );
-  const asked = await request({ bookingId: mine, targetBookingId: theirs, note: 'Please' });
+  const asked = await request({ bookingId: mine, targetBookingId: theirs, note: 'Please\nReally' });
   const { id } = asked.data.requestSwap;
   expect(asked.data.requestSwap).toMatchObject({ status: 'PENDING', role: 'REQUESTER' });
-  expect((await mailsTo(home.house, other.email)).at(-1)?.text).toContain('“Please”');
+  expect((await mailsTo(home.house, other.email)).at(-1)?.text).toContain('> Please\n> Really');
   const accepted = await say('acceptSwap', id, other.client);
   expect(accepted.data.acceptSwap).toMatchObject({ status: 'APPROVED', role: 'ANSWERER' });
   expect(await holders()).toEqual({ 28: '5 Twins', 30: '1 Choir' });
@@ -107,6 +107,9 @@ test('a week that is promised twice goes once, and the other swap ends', async (
     /^(This swap has been cancelled already\.|There is no)/,
   );
   expect(await holders()).toEqual({ 28: '5', 29: '12', 30: '1' });
+  const mails = await mailsTo(home.house, home.people.owner.email ?? '');
+  const ended = mails.find(({ subject }) => /cancelled$/.test(subject));
+  expect(ended?.text).toMatch(/^One of the weeks changed hands meanwhile\.$/m);
 });
 
 test('a swap that nobody answers expires, and says so', async () => {

@@ -23,11 +23,13 @@ const ACCEPT = {
 const CANCEL_OTHERS = {
   name: 'cancel-other-swaps',
   text: `update week_swaps set status = 'CANCELLED', updated_at = now(), version = version + 1,
-      answer_note = 'One of the weeks changed hands meanwhile.'
+      answer_note = $3
     where status = 'PENDING' and id <> $1
       and (requesting_booking_id = any($2::int[]) or target_booking_id = any($2::int[]))
     returning id`,
 };
+
+const CHANGED_HANDS = 'One of the weeks changed hands meanwhile.';
 
 const DAY = `'FMDD FMMonth YYYY'`;
 
@@ -69,6 +71,12 @@ type Letters =
   | { asked: boolean }
   | { end: Parameters<typeof answeredLetter>[1]; by: number | null; note?: string };
 
+/** Somebody's words are quoted; ours, where nobody ended it, are a reason. */
+function wordsOf(told: Told, letters: Letters): { note?: string; reason?: string } {
+  const note = ('asked' in letters ? told.requestNote : letters.note) ?? undefined;
+  return 'by' in letters && letters.by === null ? { reason: note } : { note };
+}
+
 async function write(
   app: App,
   transaction: Transaction,
@@ -89,8 +97,7 @@ async function write(
   const readers = 'asked' in letters ? [answerer] : [requester, answerer];
   for (const { id, to, firstName } of readers) {
     if (!to || ('by' in letters && letters.by === id)) continue;
-    const note = 'asked' in letters ? told.requestNote : (letters.note ?? null);
-    const facts = { to, firstName, swap: told, url, note };
+    const facts = { to, firstName, swap: told, url, ...wordsOf(told, letters) };
     await queueMail(
       transaction,
       'asked' in letters ? askedLetter(facts) : answeredLetter(facts, letters.end),
@@ -143,9 +150,9 @@ export async function cancelOthers(
   { id, bookingIds }: { id: number; bookingIds: (number | null)[] },
 ): Promise<void> {
   const ids = bookingIds.filter((it) => it !== null);
-  const others = await transaction.query<{ id: number }>(CANCEL_OTHERS, [id, ids]);
+  const others = await transaction.query<{ id: number }>(CANCEL_OTHERS, [id, ids, CHANGED_HANDS]);
   for (const other of others) {
-    const letters = { end: SwapStatus.CANCELLED, by: null } as const;
+    const letters = { end: SwapStatus.CANCELLED, by: null, note: CHANGED_HANDS } as const;
     await tellSwap(app, transaction, { id: other.id, letters });
   }
 }
