@@ -8,6 +8,7 @@ import { EXPIRY, SWAP_COLUMNS, SWAP_TABLES } from '../swap.columns';
 import type { CreateWeekSwapInput } from '../swap.inputs';
 import type { WeekSwapView } from '../swap.types';
 import { tellSwap } from './end-swap';
+import { limitAsking } from './limit-asking';
 
 // Locked, so that the share is still theirs when the swap is stored.
 const REQUESTER = {
@@ -60,6 +61,13 @@ async function findRequester(
   return { id: found.id, shareId: found.shareId };
 }
 
+/** Nobody is asked by themselves. */
+function refuseOwn({ requesterId, answererId, targetBooking }: SwapRow): void {
+  if (requesterId !== answererId) return;
+  const message = `Share ${targetBooking?.shareNumber}, which holds this week, is theirs as well.`;
+  throw new AppError('BAD_USER_INPUT', message, 'preferredWeekStart');
+}
+
 async function log(call: Call, transaction: Transaction, swap: SwapRow): Promise<void> {
   const { id, propertyName, requesterName, shareNumber } = swap;
   if (!call.actor?.isAdminSession) return;
@@ -80,6 +88,7 @@ export async function createWeekSwap(
   const actor = requireMember(call);
   const refusal = swapDatesRefusal(input);
   if (refusal) throw new AppError('BAD_USER_INPUT', refusal.message, refusal.field);
+  if (!actor.isAdminSession) await limitAsking(call, actor);
   return inTransaction(call.app, async (transaction) => {
     const requester = await findRequester(transaction, actor, input);
     const [created] = await transaction.query<{ id: number }>(CREATE, [
@@ -94,6 +103,7 @@ export async function createWeekSwap(
     ]);
     const [swap] = await transaction.query<SwapRow>(FIND, [created?.id]);
     if (!swap) throw new Error('The swap was not stored.');
+    refuseOwn(swap);
     await tellSwap(call.app, transaction, { id: swap.id, letters: { asked: true } });
     await log(call, transaction, swap);
     return presentSwap(actor, swap);

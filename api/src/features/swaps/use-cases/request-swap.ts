@@ -1,7 +1,6 @@
 import { type Actor, type Call, requireMember } from '../../../kit/call';
 import { inTransaction, type Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
-import type { Limit } from '../../../kit/throttle';
 import { EXPIRY } from '../swap.columns';
 import type { CounterSwapArgs, RequestSwapInput } from '../swap.inputs';
 import type { WeekSwapView } from '../swap.types';
@@ -10,10 +9,8 @@ import { complete } from './answer-swap';
 import { endSwap, tellSwap } from './end-swap';
 import { requireStanding } from './exchange-weeks';
 import { holdSwap, lockBookings } from './hold-swap';
+import { limitAsking } from './limit-asking';
 import { findSwap } from './list-week-swaps';
-
-/** Requests of one person; each sends a mail. */
-const ASKING: Limit = { name: 'ask-swap', points: 30, seconds: 3600 };
 
 const MINE = {
   name: 'my-booking-to-swap',
@@ -160,8 +157,7 @@ async function ask(call: Call, transaction: Transaction, input: Asked): Promise<
  * administrator has the last word; the owner of a held one is asked. CONFLICT when a week is gone.
  */
 export async function requestSwap(call: Call, input: RequestSwapInput): Promise<WeekSwapView> {
-  const { userId } = requireMember(call);
-  await call.app.throttle.consumeHere(ASKING, String(userId));
+  await limitAsking(call, requireMember(call));
   const id = await inTransaction(call.app, (transaction) => ask(call, transaction, input));
   return findSwap(call, id);
 }
@@ -169,7 +165,7 @@ export async function requestSwap(call: Call, input: RequestSwapInput): Promise<
 /** Declines a swap and offers another week of mine for the one that was offered to me. */
 export async function counterSwap(call: Call, args: CounterSwapArgs): Promise<WeekSwapView> {
   const actor = requireMember(call);
-  await call.app.throttle.consumeHere(ASKING, String(actor.userId));
+  await limitAsking(call, actor);
   const { id: counterOfId, bookingId, note } = args;
   const id = await inTransaction(call.app, async (transaction) => {
     const swap = await holdSwap(transaction, actor, counterOfId);
