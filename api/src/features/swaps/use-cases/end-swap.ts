@@ -9,14 +9,15 @@ import { SwapStatus } from '../swap-status';
 
 const END = {
   name: 'end-swap',
-  text: `update week_swaps set status = $2, answer_note = $3, updated_at = now(),
-      version = version + 1 where id = $1`,
+  text: `update week_swaps set status = $2, updated_at = now(), version = version + 1,
+      answer_note = coalesce($3, case when $2 = 'APPROVED' then answer_note end) where id = $1`,
 };
 
 const ACCEPT = {
   name: 'accept-swap',
   text: `update week_swaps set accepted_at = now(), updated_at = now(), version = version + 1,
-      expires_at = greatest(expires_at, now() + interval '7 days') where id = $1`,
+      expires_at = greatest(expires_at, now() + interval '7 days'), answer_note = $2
+    where id = $1`,
 };
 
 // Whatever else was asked about these weeks is without object now.
@@ -69,7 +70,7 @@ interface Told extends SwapFactsTold {
 /** Who is written to about a swap: whoever did not do it themselves. */
 type Letters =
   | { asked: boolean }
-  | { end: Parameters<typeof answeredLetter>[1]; by: number | null; note?: string };
+  | { end: Parameters<typeof answeredLetter>[1]; by: number | null; note?: string | undefined };
 
 /** Somebody's words are quoted; ours, where nobody ended it, are a reason. */
 function wordsOf(told: Told, letters: Letters): { note?: string; reason?: string } {
@@ -126,7 +127,12 @@ export async function tellSwap(
 export async function endSwap(
   app: App,
   transaction: Transaction,
-  end: { id: number; status: Exclude<SwapStatus, 'PENDING'>; by: number | null; note?: string },
+  end: {
+    id: number;
+    status: Exclude<SwapStatus, 'PENDING'>;
+    by: number | null;
+    note?: string | undefined;
+  },
 ): Promise<void> {
   const { id, status, by, note } = end;
   await transaction.query(END, [id, status, note ?? null]);
@@ -137,10 +143,10 @@ export async function endSwap(
 export async function acceptHeld(
   app: App,
   transaction: Transaction,
-  { id, by }: { id: number; by: number },
+  { id, by, note }: { id: number; by: number; note: string | undefined },
 ): Promise<void> {
-  await transaction.query(ACCEPT, [id]);
-  await tellSwap(app, transaction, { id, letters: { end: 'ACCEPTED', by } });
+  await transaction.query(ACCEPT, [id, note ?? null]);
+  await tellSwap(app, transaction, { id, letters: { end: 'ACCEPTED', by, note } });
 }
 
 /** Ends what else was asked about weeks that have changed hands. */

@@ -5,7 +5,7 @@ import { tellCalendar } from '../../weeks/use-cases/tell-calendar';
 import { exchangeRefusal, type StandingBooking, type SwapFacts } from '../rules';
 import type { HeldSwap } from './hold-swap';
 
-// A booking counts while the share has it that had it when the swap was asked for, and the share
+// A booking counts while the share, an active one, has it that had it when the swap was asked for, and the share
 // is still of whoever had it then. The bookings are locked by the caller, the year here: no draft opens
 // before the weeks have changed hands.
 const BOOKING = {
@@ -17,6 +17,7 @@ const BOOKING = {
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
     join property_years y on y.property_id = b.property_id and y.year = b.year
     where b.id = $1 and b.share_id = $2 and b.released_at is null and s.user_id = $3
+      and s.is_active
     for share of y`,
 };
 
@@ -28,7 +29,8 @@ const OPEN_WEEK = {
       w.is_maintenance as "isMaintenance"
     from weeks w
     join property_years y on y.property_id = w.property_id and y.year = w.year
-    where w.property_id = $1 and w.start_date = $2::date for update of w for share of y`,
+    where w.property_id = $1 and w.start_date = $2::date and w.end_date = $3::date
+    for update of w for share of y`,
 };
 
 const HOLDER = {
@@ -65,9 +67,13 @@ async function findHeld(
 
 async function findOpen(
   transaction: Transaction,
-  { propertyId, preferredWeekStart }: HeldSwap,
+  { propertyId, preferredWeekStart, preferredWeekEnd }: HeldSwap,
 ): Promise<(Held & { isFree: boolean }) | null> {
-  const [week] = await transaction.query<Open>(OPEN_WEEK, [propertyId, preferredWeekStart]);
+  const [week] = await transaction.query<Open>(OPEN_WEEK, [
+    propertyId,
+    preferredWeekStart,
+    preferredWeekEnd,
+  ]);
   if (!week) return null;
   const [holder] = await transaction.query(HOLDER, [propertyId, week.year, week.week]);
   return { ...week, isFree: week.isOpenForClaims && !week.isMaintenance && !holder };

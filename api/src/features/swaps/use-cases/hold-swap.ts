@@ -19,6 +19,7 @@ export interface HeldSwap {
   requestingBookingId: number | null;
   targetBookingId: number | null;
   preferredWeekStart: string;
+  preferredWeekEnd: string;
   isAccepted: boolean;
   isExpired: boolean;
 }
@@ -43,6 +44,7 @@ const LOCK = {
       p.swaps_need_approval as "needsApproval", swap.share_id as "shareId",
       swap.target_share_id as "targetShareId", ${PARTS},
       swap.preferred_week_start::text as "preferredWeekStart",
+      swap.preferred_week_end::text as "preferredWeekEnd",
       swap.accepted_at is not null as "isAccepted", swap.expires_at <= now() as "isExpired"
     from week_swaps swap
     join shares s on s.id = swap.share_id

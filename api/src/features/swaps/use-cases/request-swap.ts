@@ -25,7 +25,7 @@ const MINE = {
 const THEIRS = {
   name: 'booking-to-ask-for',
   text: `select b.id, b.share_id as "shareId", w.start_date::text as start, w.end_date::text as end,
-      s.user_id as "ownerId"
+      s.user_id as "ownerId", s.is_active as "isActive", s.share_number as "shareNumber"
     from bookings b
     join shares s on s.id = b.share_id
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
@@ -68,6 +68,8 @@ interface Wanted {
   end: string;
 }
 
+type Theirs = Wanted & { isActive: boolean; shareNumber: number };
+
 async function findMine(transaction: Transaction, bookingId: number, actor: Actor): Promise<Mine> {
   const [mine] = await transaction.query<Mine>(MINE, [bookingId, actor.userId]);
   if (!mine) {
@@ -86,7 +88,7 @@ async function findTheirs(
   }: { targetBookingId: number; propertyId: number; userId: number },
 ): Promise<Wanted> {
   const values = [targetBookingId, propertyId];
-  const [theirs] = await transaction.query<Wanted & object>(THEIRS, values);
+  const [theirs] = await transaction.query<Theirs>(THEIRS, values);
   if (!theirs) {
     const sentence = 'Nobody holds the week asked for any more. Please look at the calendar again.';
     throw new AppError('CONFLICT', sentence, 'targetBookingId');
@@ -96,6 +98,10 @@ async function findTheirs(
   }
   if (theirs.ownerId === null) {
     const sentence = 'The share that holds this week has no owner who could agree.';
+    throw new AppError('CONFLICT', sentence, 'targetBookingId');
+  }
+  if (!theirs.isActive) {
+    const sentence = `Share ${theirs.shareNumber} is inactive and takes part in no swap.`;
     throw new AppError('CONFLICT', sentence, 'targetBookingId');
   }
   return theirs;
