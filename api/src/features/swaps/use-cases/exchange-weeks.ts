@@ -39,8 +39,8 @@ const HOLDER = {
     where property_id = $1 and year = $2 and week = $3 and released_at is null`,
 };
 
-// Who stays goes with the owner, to the week that they have now.
-const EXCHANGE = {
+/** Two bookings change hands; who stays goes with the owner, to the week that they have now. */
+export const EXCHANGE = {
   name: 'exchange-bookings',
   text: `update bookings b set share_id = other.share_id, guests = other.guests,
       is_open_to_swap = false, updated_at = now(), version = b.version + 1
