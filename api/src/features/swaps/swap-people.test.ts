@@ -1,5 +1,6 @@
 import type { ApiClient } from '../../../test/support/api-client';
 import { mailsTo } from '../../../test/support/mailbox';
+import { statementsOf } from '../../../test/support/statements';
 import { openSwapHome, request, type SwapHome, say } from '../../../test/support/swap-home';
 import { endSwaps } from './use-cases/end-swaps';
 
@@ -32,6 +33,46 @@ test('what was asked of a former owner stays between the two, and the next one i
   expect((await mine(home.as.owner)).items).toMatchObject([
     { id, answererName: `${firstName} ${lastName}` },
   ]);
+});
+
+test('my swaps and what is open to swap are one statement each, however many', async () => {
+  const { client } = swaps.other;
+  for (const week of [20, 21, 22]) {
+    const input = {
+      bookingId: await swaps.book(1, week),
+      targetBookingId: await swaps.book(5, week + 10),
+    };
+    await request(swaps.home.as.owner, input);
+  }
+  await swaps.query('update bookings set is_open_to_swap = true');
+  const FULL = `{ mySwaps { total items { id answererName requestingBooking { ownerName }
+    targetBooking { ownerName } preferredWeek { week } value { reason } } } }`;
+  const OFFERS = '{ openToSwap { bookingId ownerName week { season } } }';
+  expect(await statementsOf(() => client.graphql(FULL))).toEqual([
+    'find-session',
+    'my-swaps-listed-down',
+  ]);
+  expect(await statementsOf(() => client.graphql(OFFERS))).toEqual([
+    'find-session',
+    'weeks-open-to-swap',
+  ]);
+});
+
+test('the same swap is worth the opposite to the other side', async () => {
+  const { home, other } = swaps;
+  await swaps.query(`update weeks set season = case week when 30 then 'PEAK' else 'LOW' end`);
+  await ask();
+  const VALUE = '{ mySwaps { items { value { verdict reason } } } }';
+  const worth = async (client: ApiClient) =>
+    (await client.graphql(VALUE)).data.mySwaps.items[0].value;
+  expect(await worth(home.as.owner)).toEqual({
+    verdict: 'GET_MORE',
+    reason: 'You give a low season week and get a peak season week.',
+  });
+  expect(await worth(other.client)).toEqual({
+    verdict: 'GIVE_MORE',
+    reason: 'You give a peak season week and get a low season week.',
+  });
 });
 
 test('the list of swaps tells who gave which week, whoever holds it by now', async () => {

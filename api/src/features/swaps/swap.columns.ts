@@ -1,9 +1,10 @@
 import { OWNER_NAME } from '../shares/share.columns';
 
-/** The week of the calendar that starts on a date of the swap. */
-const weekJson = (start: string) => `(select json_build_object('year', w.year, 'week', w.week,
+/** The week of the calendar that has the dates of the swap. */
+const weekJson = (week: string) => `(select json_build_object('year', w.year, 'week', w.week,
         'season', w.season, 'holiday', w.holiday)
-      from weeks w where w.property_id = s.property_id and w.start_date = ${start})`;
+      from weeks w where w.property_id = s.property_id and w.start_date = ${week}_start
+        and w.end_date = ${week}_end)`;
 
 /** A booking as it was when it was asked about, whoever has it by now. */
 const bookingJson = (booking: { id: string; week: string; share: string; owner: string }) =>
@@ -34,8 +35,8 @@ export const SWAP_COLUMNS = `swap.id, swap.status, p.id as "propertyId", p.name 
       swap.current_week_end::text as "currentWeekEnd",
       swap.preferred_week_start::text as "preferredWeekStart",
       swap.preferred_week_end::text as "preferredWeekEnd",
-      ${weekJson('swap.current_week_start')} as "currentWeek",
-      ${weekJson('swap.preferred_week_start')} as "preferredWeek",
+      ${weekJson('swap.current_week')} as "currentWeek",
+      ${weekJson('swap.preferred_week')} as "preferredWeek",
       swap.accepted_at as "acceptedAt", swap.expires_at as "expiresAt",
       swap.answer_note as "answerNote", swap.counter_of_id as "counterOfId",
       p.swaps_need_approval as "needsApproval", swap.requester_id as "requesterId",
