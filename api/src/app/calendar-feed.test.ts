@@ -97,6 +97,31 @@ test('a change keeps the UID and counts the sequence; a week given back is cance
   expect(await eventsAt(path)).toEqual([]);
 });
 
+test('swapped weeks keep their UIDs and count the sequence, with whoever has them now', async () => {
+  const [mine, theirs] = [await claimed(home.one, 30), await claimed(home.other, 31)];
+  await manager().update(Booking, mine, { guests: 'Choir' });
+  const path = await pathOf(home.one.client, home.property.id);
+  const told = async () =>
+    (await eventsAt(path)).map(({ uid, sequence, summary, description }) => [
+      ...[uid, sequence, summary.split(' · ')[1], description],
+    ]);
+  const uids = [mine, theirs].map((id) => `booking-${id}@fairweek`);
+  const REQUEST = 'mutation($input: RequestSwapInput!) { requestSwap(input: $input) { id } }';
+  const input = { bookingId: mine, targetBookingId: theirs };
+  const { data } = await home.one.client.graphql(REQUEST, { input });
+  await home.other.client.graphql(`mutation { acceptSwap(id: ${data.requestSwap.id}) { id } }`);
+  expect(await told()).toEqual([
+    [uids[0], 3, 'share 2', null],
+    [uids[1], 2, 'share 1', 'Guests: Choir'],
+  ]);
+  const open = { bookingId: theirs, year: COMING_YEAR, week: 29 };
+  await home.one.client.graphql(REQUEST, { input: open });
+  expect(await told()).toEqual([
+    [uids[1], 3, 'share 1', 'Guests: Choir'],
+    [uids[0], 3, 'share 2', null],
+  ]);
+});
+
 test("a property's feed has everybody's weeks, with the guests of one's own alone", async () => {
   for (const [owner, week] of [
     [home.one, 30],

@@ -1,12 +1,12 @@
 import { wakeDrafts } from '../features/draft/use-cases/wake-drafts';
-import { expireSwaps } from '../features/swaps/use-cases/expire-swaps';
+import { endSwaps } from '../features/swaps/use-cases/end-swaps';
 import type { App } from '../kit/call';
 
 /** What comes to pass without anybody asking, and how often this process looks, in ms. */
 const DEEDS = [
   // A live evening has short turns.
   { work: wakeDrafts, everyMs: 500 },
-  { work: expireSwaps, everyMs: 30_000 },
+  { work: endSwaps, everyMs: 30_000 },
 ];
 
 function repeat(app: App, { work, everyMs }: (typeof DEEDS)[number]): { stop(): Promise<void> } {

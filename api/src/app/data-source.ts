@@ -46,6 +46,8 @@ import { Reports1763860000000 } from '../migrations/1763860000000-reports';
 import { Drafts1763870000000 } from '../migrations/1763870000000-drafts';
 import { SwapLife1763880000000 } from '../migrations/1763880000000-swap-life';
 import { SwapsWithoutWeeks1763885000000 } from '../migrations/1763885000000-swaps-without-weeks';
+import { SwapAnswerers1763886000000 } from '../migrations/1763886000000-swap-answerers';
+import { SwapsUntold1763887000000 } from '../migrations/1763887000000-swaps-untold';
 import { explained } from './start-problem';
 
 const ENTITIES = [
@@ -104,6 +106,8 @@ const MIGRATIONS = [
   Drafts1763870000000,
   SwapLife1763880000000,
   SwapsWithoutWeeks1763885000000,
+  SwapAnswerers1763886000000,
+  SwapsUntold1763887000000,
 ];
 
 /** Two processes that start together migrate one after the other. */

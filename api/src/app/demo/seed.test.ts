@@ -96,6 +96,22 @@ test('each home has a paper of each type, and its guide tells the wifi password'
   }
 });
 
+test('the weeks of an approved swap have changed hands, those of others have not', async () => {
+  const rows = await db.query(`select swap.status,
+      given.share_id = swap.target_share_id and had.share_id = swap.share_id as "isExchanged",
+      swap.accepted_at is not null as "isAccepted", swap.answer_note is not null as "hasNote",
+      swap.updated_at between swap.requested_at and now() as "isInTime"
+    from week_swaps swap
+    join bookings given on given.id = swap.requesting_booking_id
+    join bookings had on had.id = swap.target_booking_id`);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { status, isExchanged, isAccepted, hasNote, isInTime } of rows) {
+    const isDone = status === 'APPROVED';
+    expect([status, isExchanged, isAccepted]).toEqual([status, isDone, isDone]);
+    expect([hasNote, isInTime]).toEqual([isDone || status === 'DECLINED', true]);
+  }
+});
+
 test('the demo has a swap in every status, between two people each', async () => {
   const rows = await db.query(`select distinct status from week_swaps where target_booking_id
     is not null order by status`);

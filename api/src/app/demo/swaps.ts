@@ -1,23 +1,54 @@
 import type { EntityManager } from 'typeorm';
 import { SwapStatus } from '../../features/swaps/swap-status';
+import { EXCHANGE } from '../../features/swaps/use-cases/exchange-weeks';
 import { WeekSwap } from '../../features/swaps/week-swap.entity';
 
-/** One swap in every state that a swap can come to; the note says why. */
-const SWAPS: { status: SwapStatus; note: string | null }[] = [
-  { status: SwapStatus.APPROVED, note: 'My daughter graduates that week. Thank you so much!' },
-  { status: SwapStatus.DECLINED, note: 'Would you part with this one?' },
-  { status: SwapStatus.CANCELLED, note: null },
-  { status: SwapStatus.EXPIRED, note: 'The choir tours in our week.' },
-  { status: SwapStatus.PENDING, note: 'School holidays moved. Could we have this week instead?' },
-  { status: SwapStatus.PENDING, note: 'We would love to see the lake in snow once.' },
+interface Story {
+  status: SwapStatus;
+  daysAgo: number;
+  note: string | null;
+  answer?: string;
+}
+
+/** One swap in every state that a swap can come to; the notes say why. */
+const STORIES: Story[] = [
+  {
+    status: SwapStatus.APPROVED,
+    daysAgo: 30,
+    note: 'My daughter graduates that week. Thank you so much!',
+    answer: 'With pleasure, and congratulations to her.',
+  },
+  {
+    status: SwapStatus.DECLINED,
+    daysAgo: 25,
+    note: 'Would you part with this one?',
+    answer: 'Sorry, we have promised it to my parents.',
+  },
+  { status: SwapStatus.CANCELLED, daysAgo: 20, note: null },
+  { status: SwapStatus.EXPIRED, daysAgo: 15, note: 'The choir tours in our week.' },
+  {
+    status: SwapStatus.PENDING,
+    daysAgo: 0.2,
+    note: 'School holidays moved. Could we have this week instead?',
+  },
+  { status: SwapStatus.PENDING, daysAgo: 0.1, note: 'We would love to see the lake in snow once.' },
 ];
+
+/** After how many days each was settled; what nobody answers takes the whole time. */
+const SETTLED_AFTER: Record<SwapStatus, number> = {
+  APPROVED: 2,
+  DECLINED: 1,
+  CANCELLED: 3,
+  EXPIRED: 7,
+  PENDING: 0,
+};
 
 const DAY_MS = 24 * 3600 * 1000;
 
 // Two weeks of next year's calendar that two people hold in the same home.
 const PAIRS = `select b.id as "requestingBookingId", b.share_id as "shareId",
     s.user_id as "requesterId", other.id as "targetBookingId",
-    other.share_id as "targetShareId",
+    other.share_id as "targetShareId", os.user_id as "answererId",
     w.start_date::text as "currentWeekStart", w.end_date::text as "currentWeekEnd",
     ow.start_date::text as "preferredWeekStart", ow.end_date::text as "preferredWeekEnd"
   from bookings b
@@ -40,6 +71,7 @@ type Pair = Pick<
   | 'requestingBookingId'
   | 'targetBookingId'
   | 'targetShareId'
+  | 'answererId'
   | 'shareId'
   | 'requesterId'
   | 'currentWeekStart'
@@ -48,19 +80,31 @@ type Pair = Pick<
   | 'preferredWeekEnd'
 >;
 
+/** A swap between the two as its story tells it. */
+function swapOf(pair: Pair, { status, daysAgo, note, answer }: Story) {
+  const requestedAt = new Date(Date.now() - daysAgo * DAY_MS);
+  const after = (days: number) => new Date(requestedAt.getTime() + days * DAY_MS);
+  const updatedAt = after(SETTLED_AFTER[status]);
+  const acceptedAt = status === SwapStatus.APPROVED ? updatedAt : null;
+  return {
+    ...pair,
+    ...{ status, requestNote: note, answerNote: answer ?? null },
+    ...{ requestedAt, createdAt: requestedAt, acceptedAt, updatedAt, expiresAt: after(7) },
+  };
+}
+
 /** A few swaps in every status, between people who hold neighbouring weeks of a home. */
 export async function seedSwaps(manager: EntityManager): Promise<void> {
   const year = new Date().getUTCFullYear() + 1;
-  const pairs: Pair[] = await manager.query(PAIRS, [year, SWAPS.length]);
-  const swaps = pairs.map((pair, index) => {
-    const { status = SwapStatus.PENDING, note = null } = SWAPS[index] ?? {};
-    const requestedAt = new Date(Date.now() - (pairs.length - index) * 5 * DAY_MS);
-    // What waits for an answer waits from today on, however old the demo's stories are.
-    const expiresAt = new Date(
-      (status === SwapStatus.PENDING ? Date.now() : requestedAt.getTime()) + 7 * DAY_MS,
-    );
-    return { ...pair, status, requestNote: note, requestedAt, createdAt: requestedAt, expiresAt };
+  const pairs: Pair[] = await manager.query(PAIRS, [year, STORIES.length]);
+  const swaps = pairs.flatMap((pair, index) => {
+    const story = STORIES[index];
+    return story ? [swapOf(pair, story)] : [];
   });
   await manager.insert(WeekSwap, swaps);
+  for (const { status, requestingBookingId, targetBookingId } of swaps) {
+    if (status !== SwapStatus.APPROVED) continue;
+    await manager.query(EXCHANGE.text, [[requestingBookingId, targetBookingId]]);
+  }
   await manager.query(OPEN_TO_SWAP, [year]);
 }

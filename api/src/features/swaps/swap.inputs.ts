@@ -48,6 +48,15 @@ export class CreateWeekSwapInput {
 }
 
 @ArgsType()
+export class MySwapsArgs {
+  @IntInput({ max: 100, optional: true, description: 'How many, 50 unless told.' })
+  first?: number;
+
+  @IntInput({ min: 0, max: 1_000_000, optional: true, description: 'How many to pass over.' })
+  offset?: number;
+}
+
+@ArgsType()
 export class OpenToSwapArgs {
   @IntInput({ optional: true, description: 'Only of this property.' })
   propertyId?: number;

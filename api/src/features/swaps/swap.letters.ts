@@ -17,18 +17,20 @@ interface Told {
   swap: SwapFactsTold;
   url: string;
   /** What somebody wrote about it. */
-  note: string | null;
+  note?: string | undefined;
+  /** Why it ended by itself. */
+  reason?: string | undefined;
 }
 
 function letter(
-  { to, firstName, url, note }: Told,
+  { to, firstName, url, note, reason }: Told,
   { subject, lines, label }: { subject: string; lines: string[]; label: string },
 ): Letter {
-  const quoted = note ? [`“${note}”`] : [];
   return {
     to,
     subject,
-    paragraphs: [`Dear ${firstName},`, ...lines, ...quoted],
+    paragraphs: [`Dear ${firstName},`, ...lines, ...(reason ? [reason] : [])],
+    ...(note && { quote: note }),
     action: { label, url },
   };
 }

@@ -1,11 +1,11 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Call } from '../../kit/call';
-import { PartArgs } from '../../kit/page';
 import { SwapEvent } from './swap.events';
 import {
   AnswerSwapArgs,
   CounterSwapArgs,
   CreateWeekSwapInput,
+  MySwapsArgs,
   OfferWeekArgs,
   OpenToSwapArgs,
   RequestSwapInput,
@@ -45,7 +45,7 @@ export class SwapsResolver {
   @Query(() => WeekSwapPage, {
     description: 'Swaps that I asked for or am asked about, what is pending first.',
   })
-  mySwaps(@Ctx() call: Call, @Args(() => PartArgs) args: PartArgs) {
+  mySwaps(@Ctx() call: Call, @Args(() => MySwapsArgs) args: MySwapsArgs) {
     return listMySwaps(call, args);
   }
 

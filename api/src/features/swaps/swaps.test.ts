@@ -217,3 +217,17 @@ describe('the list', () => {
     expect(await refusalsOf(home, rest)).toEqual(REFUSALS);
   });
 });
+
+test('a week of another share of theirs is theirs already', async () => {
+  const { start, end } = await weekDates(12);
+  const facts = { preferredWeekStart: start, preferredWeekEnd: end };
+  const { status, body } = await post(home.as.owner, facts);
+  expect([status, body.field]).toEqual([400, 'preferredWeekStart']);
+  expect(body.message).toBe('Share 12, which holds this week, is theirs as well.');
+});
+
+test('an owner asks thirty times an hour, by whichever way; each is a mail', async () => {
+  const answers = await Promise.all(Array.from({ length: 31 }, () => post(home.as.owner)));
+  expect(answers.map(({ status }) => status)).toContain(429);
+  expect((await post(home.as.administrator)).status).toBe(200);
+});

@@ -22,6 +22,7 @@ import { SwapStatus } from './swap-status';
 @Check('week_swaps_preferred_week', 'preferred_week_end > preferred_week_start')
 @Index('week_swaps_status_newest', ['status', 'id'])
 @Index('week_swaps_expires', ['expiresAt'], { where: `status = 'PENDING'` })
+@Index('week_swaps_untold', ['id'], { where: 'not is_told' })
 @Index('week_swaps_requesting_booking', ['requestingBookingId'], { where: `status = 'PENDING'` })
 @Index('week_swaps_target_booking', ['targetBookingId'], { where: `status = 'PENDING'` })
 export class WeekSwap {
@@ -77,7 +78,7 @@ export class WeekSwap {
   @JoinColumn({ name: 'target_booking_id' })
   targetBooking?: Booking | null;
 
-  /** Whose week is to be had; of whoever owns this share an answer is waited for. */
+  /** Whose week is to be had. */
   @Index('week_swaps_target_share')
   @Column({ type: 'integer', nullable: true })
   targetShareId!: number | null;
@@ -85,6 +86,15 @@ export class WeekSwap {
   @ManyToOne(() => Share)
   @JoinColumn({ name: 'target_share_id' })
   targetShare?: Share | null;
+
+  /** Who owned that share when it was asked for, and is waited for; the share may change hands later. */
+  @Index('week_swaps_answerer')
+  @Column({ type: 'integer', nullable: true })
+  answererId!: number | null;
+
+  @ManyToOne(() => User)
+  @JoinColumn({ name: 'answerer_id' })
+  answerer?: User | null;
 
   /** When the other side agreed; it may wait for an administrator then. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
@@ -97,6 +107,10 @@ export class WeekSwap {
   /** What whoever ended it wrote. */
   @Column({ type: 'text', nullable: true })
   answerNote!: string | null;
+
+  /** False where the database ended it by itself and nobody has heard of it yet. */
+  @Column({ type: 'boolean', default: true })
+  isTold!: boolean;
 
   /** The swap that this one was offered instead of. */
   @Column({ type: 'integer', nullable: true })

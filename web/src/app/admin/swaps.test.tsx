@@ -10,7 +10,7 @@ type User = ReturnType<typeof userEvent.setup>;
 const swap = {
   __typename: 'WeekSwap',
   ...{ id: 1, status: 'PENDING', propertyName: 'Lake House', shareNumber: 2 },
-  ...{ acceptedAt: null, needsApproval: false },
+  acceptedAt: null,
   requesterName: 'Olivia Marsh',
   ...{ currentWeekStart: '2027-07-03', currentWeekEnd: '2027-07-10' },
   ...{ preferredWeekStart: '2027-08-07', preferredWeekEnd: '2027-08-14' },
@@ -82,7 +82,7 @@ test.each([
   ['Approve', 'approveSwap', 'Swap approved'],
   ['Reject', 'rejectSwap', 'Swap rejected'],
 ])('%s: an administrator has the last word, after one more question', async (label, name, done) => {
-  const waits = { ...swap, needsApproval: true, acceptedAt: '2026-11-03T09:30:00.000Z' };
+  const waits = { ...swap, acceptedAt: '2026-11-03T09:30:00.000Z' };
   const { user, callsOf } = await renderAdmin('swaps', {
     weekSwaps: () => ({
       weekSwaps: { __typename: 'WeekSwapPage', total: 2, items: [waits, approved] },
@@ -97,8 +97,16 @@ test.each([
   expect(callsOf('weekSwaps').length).toBeGreaterThan(1);
 });
 
-test('nothing is to be decided while an owner has not agreed, and where nobody wants it', async () => {
-  const items = [{ ...swap, needsApproval: true }, approved];
+test('a wish for a week that nobody holds is decided wherever it was made', async () => {
+  const items = [{ ...swap, targetBooking: null }, approved];
+  await renderAdmin('swaps', {
+    weekSwaps: () => ({ weekSwaps: { __typename: 'WeekSwapPage', total: 2, items } }),
+  });
+  expect((await rowOf(/Olivia Marsh/)).getByRole('button', { name: 'Approve' })).toBeVisible();
+});
+
+test('nothing is to be decided while an owner has not agreed, and where all is decided', async () => {
+  const items = [swap, approved];
   await renderAdmin('swaps', {
     weekSwaps: () => ({ weekSwaps: { __typename: 'WeekSwapPage', total: 2, items } }),
   });

@@ -55,7 +55,8 @@ export function SwapCalendar({ swaps, stays, offers, offered, onAsk }: SwapCalen
       : { variables: { propertyId, year }, fetchPolicy: 'cache-and-network' },
   );
   if (propertyId === undefined) return null;
-  const calendar = (data ?? previousData)?.calendar;
+  // The weeks on screen may still be those of the year before: whoever chooses one means what they see.
+  const calendar = (data ?? (error ? undefined : previousData))?.calendar;
   const tiles = calendar && swapTiles(calendar, { swaps, offered, day: today() });
   return (
     <Root aria-label="Weeks of the year">
@@ -80,10 +81,14 @@ export function SwapCalendar({ swaps, stays, offers, offered, onAsk }: SwapCalen
       </Bar>
       {tiles && (
         <SwapYear
-          year={year}
+          year={calendar.year}
           tiles={tiles}
           onChoose={({ kind, bookingId, week }) =>
-            onAsk(kind === 'MINE' ? { giveId: bookingId } : { want: { propertyId, year, week } })
+            onAsk(
+              kind === 'MINE'
+                ? { giveId: bookingId }
+                : { want: { propertyId: calendar.propertyId, year: calendar.year, week } },
+            )
           }
         />
       )}

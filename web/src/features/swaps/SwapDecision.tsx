@@ -27,14 +27,9 @@ const DEEDS = {
   },
 } as const;
 
-/** Whether only an administrator's word is missing. */
-const awaitsApproval = ({
-  status,
-  needsApproval,
-  acceptedAt,
-  targetBooking,
-}: WeekSwapPartsFragment) =>
-  status === 'PENDING' && needsApproval && (acceptedAt !== null || targetBooking === null);
+/** Whether no owner's word is missing: the other side has agreed, or there is none. */
+const awaitsApproval = ({ status, acceptedAt, targetBooking }: WeekSwapPartsFragment) =>
+  status === 'PENDING' && (acceptedAt !== null || targetBooking === null);
 
 /** The last word about a swap, where it is an administrator's. */
 export function SwapDecision({ swap }: { swap: WeekSwapPartsFragment }) {

@@ -133,6 +133,40 @@ it('says why a week cannot be asked for, and keeps what was chosen', async () =>
   expect(dialog.getByRole('button', { name: 'Swap now' })).toBeEnabled();
 });
 
+it('asks for the week that is shown while another year is being read', async () => {
+  const house = new FakeSwaps();
+  const { user, callsOf } = renderSwaps(house, {
+    swapYear: (variables) =>
+      variables.year === YEAR
+        ? (house.handlers.swapYear?.(variables) ?? {})
+        : new Promise<never>(() => {}),
+    ...answered('requestSwap', { role: 'REQUESTER' }),
+  });
+  await screen.findByRole('button', { name: /^Week 40,.*, open$/ });
+  await user.click(screen.getByRole('button', { name: 'Next year' }));
+  await user.click(await screen.findByRole('button', { name: /^Week 40,.*, open$/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask to swap' }));
+  await user.click(await dialog.findByRole('combobox', { name: 'The week that you give' }));
+  await user.click(screen.getAllByRole('option')[0] as HTMLElement);
+  await user.click(await dialog.findByRole('button', { name: 'Swap now' }));
+  const input = { bookingId: 10, year: YEAR, week: 40, note: null };
+  expect(callsOf('requestSwap')).toEqual([{ input }]);
+});
+
+it('says that another year could not be read, and shows no weeks of this one there', async () => {
+  const house = new FakeSwaps();
+  const { user } = renderSwaps(house, {
+    swapYear: (variables) => {
+      if (variables.year !== YEAR) throw new Refusal('There is no such year.');
+      return house.handlers.swapYear?.(variables) ?? {};
+    },
+  });
+  await screen.findByRole('button', { name: /^Week 40,.*, open$/ });
+  await user.click(screen.getByRole('button', { name: 'Next year' }));
+  expect(await screen.findByText('There is no such year.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Week 40,/ })).not.toBeInTheDocument();
+});
+
 it('marks the weeks of the year, and lets nobody choose one that is maintained', async () => {
   renderSwaps(Object.assign(withSwaps(aSwap()), { offers: [28, 30] }));
   const year = within(await screen.findByRole('group', { name: `Weeks of ${YEAR}` }));

@@ -23,8 +23,7 @@ async function withSwap(
   return findSwap(call, id);
 }
 
-/** Throws FORBIDDEN unless a swap waits for the answer of this person. */
-export function requireAnswerer(swap: HeldSwap, { userId }: Actor): void {
+function requireAnswerer(swap: HeldSwap, { userId }: Actor): void {
   if (swap.answererId !== userId) {
     throw new AppError('FORBIDDEN', 'Another owner is asked about this swap.', 'id');
   }
@@ -34,24 +33,24 @@ export function requireAnswerer(swap: HeldSwap, { userId }: Actor): void {
 export async function complete(
   call: Call,
   transaction: Transaction,
-  swap: HeldSwap,
+  swap: HeldSwap & { note?: string | undefined },
 ): Promise<void> {
-  const { id, requestingBookingId, targetBookingId } = swap;
+  const { id, note, requestingBookingId, targetBookingId } = swap;
   await exchangeWeeks(transaction, swap);
   const by = call.actor?.userId ?? null;
-  await endSwap(call.app, transaction, { id, status: SwapStatus.APPROVED, by });
+  await endSwap(call.app, transaction, { id, status: SwapStatus.APPROVED, by, note });
   const bookingIds = [requestingBookingId, targetBookingId];
   await cancelOthers(call.app, transaction, { id, bookingIds });
 }
 
 /** Agrees to give my week; the weeks change hands at once unless an administrator has the last word. */
-export function acceptSwap(call: Call, { id }: AnswerSwapArgs): Promise<WeekSwapView> {
+export function acceptSwap(call: Call, { id, note }: AnswerSwapArgs): Promise<WeekSwapView> {
   return withSwap(call, id, async (transaction, swap, actor) => {
     requireAnswerer(swap, actor);
+    if (!swap.needsApproval) return complete(call, transaction, { ...swap, note });
     if (swap.isAccepted) return;
-    if (!swap.needsApproval) return complete(call, transaction, swap);
     await requireStanding(transaction, swap);
-    await acceptHeld(call.app, transaction, { id, by: actor.userId });
+    await acceptHeld(call.app, transaction, { id, by: actor.userId, note });
   });
 }
 
@@ -94,7 +93,7 @@ export async function approveSwap(call: Call, { id, note }: AnswerSwapArgs): Pro
     if (swap.targetBookingId !== null && !swap.isAccepted) {
       throw new AppError('CONFLICT', 'The other owner has not agreed yet.', 'id');
     }
-    await complete(call, transaction, swap);
+    await complete(call, transaction, { ...swap, note });
     await log(call, transaction, { swap, action: 'swap.approve', note });
   });
 }

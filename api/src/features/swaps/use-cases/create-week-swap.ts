@@ -7,7 +7,8 @@ import { swapDatesRefusal } from '../rules';
 import { EXPIRY, SWAP_COLUMNS, SWAP_TABLES } from '../swap.columns';
 import type { CreateWeekSwapInput } from '../swap.inputs';
 import type { WeekSwapView } from '../swap.types';
-import { tellSwap } from './tell-swap';
+import { tellSwap } from './end-swap';
+import { limitAsking } from './limit-asking';
 
 // Locked, so that the share is still theirs when the swap is stored.
 const REQUESTER = {
@@ -26,11 +27,12 @@ const CREATE = {
   name: 'create-week-swap',
   text: `insert into week_swaps (requester_id, share_id, current_week_start, current_week_end,
       preferred_week_start, preferred_week_end, request_note,
-      requesting_booking_id, target_booking_id, target_share_id, expires_at)
+      requesting_booking_id, target_booking_id, target_share_id, answerer_id, expires_at)
     select $1, $2, $4::date, $5::date, $6::date, $7::date, $8,
-      (${bookingOn('$4', '$5')} and b.share_id = $2), target.id, target.share_id, ${EXPIRY}
+      (${bookingOn('$4', '$5')} and b.share_id = $2), target.id, target.share_id, theirs.user_id, ${EXPIRY}
     from (select 1) one
     left join bookings target on target.id = (${bookingOn('$6', '$7')} and b.share_id <> $2)
+    left join shares theirs on theirs.id = target.share_id
     returning id`,
 };
 
@@ -59,6 +61,13 @@ async function findRequester(
   return { id: found.id, shareId: found.shareId };
 }
 
+/** Nobody is asked by themselves. */
+function refuseOwn({ requesterId, answererId, targetBooking }: SwapRow): void {
+  if (requesterId !== answererId) return;
+  const message = `Share ${targetBooking?.shareNumber}, which holds this week, is theirs as well.`;
+  throw new AppError('BAD_USER_INPUT', message, 'preferredWeekStart');
+}
+
 async function log(call: Call, transaction: Transaction, swap: SwapRow): Promise<void> {
   const { id, propertyName, requesterName, shareNumber } = swap;
   if (!call.actor?.isAdminSession) return;
@@ -79,6 +88,7 @@ export async function createWeekSwap(
   const actor = requireMember(call);
   const refusal = swapDatesRefusal(input);
   if (refusal) throw new AppError('BAD_USER_INPUT', refusal.message, refusal.field);
+  if (!actor.isAdminSession) await limitAsking(call, actor);
   return inTransaction(call.app, async (transaction) => {
     const requester = await findRequester(transaction, actor, input);
     const [created] = await transaction.query<{ id: number }>(CREATE, [
@@ -93,6 +103,7 @@ export async function createWeekSwap(
     ]);
     const [swap] = await transaction.query<SwapRow>(FIND, [created?.id]);
     if (!swap) throw new Error('The swap was not stored.');
+    refuseOwn(swap);
     await tellSwap(call.app, transaction, { id: swap.id, letters: { asked: true } });
     await log(call, transaction, swap);
     return presentSwap(actor, swap);

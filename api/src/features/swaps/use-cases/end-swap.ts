@@ -1,36 +1,138 @@
 import type { App } from '../../../kit/call';
 import type { Transaction } from '../../../kit/database';
-import { EXPIRY } from '../swap.columns';
+import { queueMail } from '../../../kit/mail/queue-mail';
+import { AdminArea } from '../../audit/admin-event.type';
+import { tellAdministrators } from '../../audit/use-cases/tell-administrators';
+import { type SwapEvent, swapTopic } from '../swap.events';
+import { answeredLetter, askedLetter, type SwapFactsTold } from '../swap.letters';
 import { SwapStatus } from '../swap-status';
-import { tellSwap } from './tell-swap';
 
 const END = {
   name: 'end-swap',
-  text: `update week_swaps set status = $2, answer_note = $3, updated_at = now(),
-      version = version + 1 where id = $1`,
+  text: `update week_swaps set status = $2, updated_at = now(), version = version + 1,
+      answer_note = coalesce($3, case when $2 = 'APPROVED' then answer_note end) where id = $1`,
 };
 
 const ACCEPT = {
   name: 'accept-swap',
   text: `update week_swaps set accepted_at = now(), updated_at = now(), version = version + 1,
-      expires_at = greatest(expires_at, ${EXPIRY}) where id = $1`,
+      expires_at = greatest(expires_at, now() + interval '7 days'), answer_note = $2
+    where id = $1`,
 };
 
 // Whatever else was asked about these weeks is without object now.
 const CANCEL_OTHERS = {
   name: 'cancel-other-swaps',
   text: `update week_swaps set status = 'CANCELLED', updated_at = now(), version = version + 1,
-      answer_note = 'One of the weeks changed hands meanwhile.'
+      answer_note = $3
     where status = 'PENDING' and id <> $1
       and (requesting_booking_id = any($2::int[]) or target_booking_id = any($2::int[]))
     returning id`,
 };
 
+const CHANGED_HANDS = 'One of the weeks changed hands meanwhile.';
+
+const DAY = `'FMDD FMMonth YYYY'`;
+
+const TOLD = {
+  name: 'swap-told',
+  text: `select swap.id, swap.status, swap.accepted_at is not null as "isAccepted",
+      p.id as "propertyId", p.name as "propertyName", swap.request_note as "requestNote",
+      to_char(swap.current_week_start, ${DAY}) as given,
+      to_char(swap.preferred_week_start, ${DAY}) as wanted,
+      requester.id as "requesterId", requester.email::text as "requesterEmail",
+      requester.first_name as "requesterFirstName",
+      requester.first_name || ' ' || requester.last_name as "requesterName",
+      answerer.id as "answererId", answerer.email::text as "answererEmail",
+      answerer.first_name as "answererFirstName"
+    from week_swaps swap
+    join shares s on s.id = swap.share_id
+    join properties p on p.id = s.property_id
+    left join users requester on requester.id = swap.requester_id and requester.deleted_at is null
+    left join users answerer on answerer.id = swap.answerer_id and answerer.deleted_at is null
+    where swap.id = $1`,
+};
+
+interface Told extends SwapFactsTold {
+  id: number;
+  status: SwapStatus;
+  isAccepted: boolean;
+  propertyId: number;
+  requestNote: string | null;
+  requesterId: number | null;
+  requesterEmail: string | null;
+  requesterFirstName: string;
+  answererId: number | null;
+  answererEmail: string | null;
+  answererFirstName: string;
+}
+
+/** Who is written to about a swap: whoever did not do it themselves. */
+type Letters =
+  | { asked: boolean }
+  | { end: Parameters<typeof answeredLetter>[1]; by: number | null; note?: string | undefined };
+
+/** Somebody's words are quoted; ours, where nobody ended it, are a reason. */
+function wordsOf(told: Told, letters: Letters): { note?: string; reason?: string } {
+  const note = ('asked' in letters ? told.requestNote : letters.note) ?? undefined;
+  return 'by' in letters && letters.by === null ? { reason: note } : { note };
+}
+
+async function write(
+  app: App,
+  transaction: Transaction,
+  told: Told,
+  letters: Letters,
+): Promise<void> {
+  const url = `${app.appUrl}/swaps`;
+  const answerer = {
+    id: told.answererId,
+    to: told.answererEmail,
+    firstName: told.answererFirstName,
+  };
+  const requester = {
+    id: told.requesterId,
+    to: told.requesterEmail,
+    firstName: told.requesterFirstName,
+  };
+  const readers = 'asked' in letters ? [answerer] : [requester, answerer];
+  for (const { id, to, firstName } of readers) {
+    if (!to || ('by' in letters && letters.by === id)) continue;
+    const facts = { to, firstName, swap: told, url, ...wordsOf(told, letters) };
+    await queueMail(
+      transaction,
+      'asked' in letters ? askedLetter(facts) : answeredLetter(facts, letters.end),
+    );
+  }
+}
+
+/** Tells both sides live and by mail, and administrators live, what is with a swap now. */
+export async function tellSwap(
+  app: App,
+  transaction: Transaction,
+  { id, letters }: { id: number; letters: Letters },
+): Promise<void> {
+  const [told] = await transaction.query<Told>(TOLD, [id]);
+  if (!told) throw new Error(`Swap ${id} is missing.`);
+  const { status, isAccepted, propertyId, requesterId, answererId } = told;
+  const event: SwapEvent = { swapId: id, status, isAccepted, propertyId };
+  for (const person of [requesterId, answererId]) {
+    if (person !== null) transaction.emit(swapTopic(person), event);
+  }
+  tellAdministrators(transaction, AdminArea.WEEK_SWAPS, id);
+  await write(app, transaction, told, letters);
+}
+
 /** Stores what has become of a held swap, and tells everybody but whoever did it. */
 export async function endSwap(
   app: App,
   transaction: Transaction,
-  end: { id: number; status: Exclude<SwapStatus, 'PENDING'>; by: number | null; note?: string },
+  end: {
+    id: number;
+    status: Exclude<SwapStatus, 'PENDING'>;
+    by: number | null;
+    note?: string | undefined;
+  },
 ): Promise<void> {
   const { id, status, by, note } = end;
   await transaction.query(END, [id, status, note ?? null]);
@@ -41,10 +143,10 @@ export async function endSwap(
 export async function acceptHeld(
   app: App,
   transaction: Transaction,
-  { id, by }: { id: number; by: number },
+  { id, by, note }: { id: number; by: number; note: string | undefined },
 ): Promise<void> {
-  await transaction.query(ACCEPT, [id]);
-  await tellSwap(app, transaction, { id, letters: { end: 'ACCEPTED', by } });
+  await transaction.query(ACCEPT, [id, note ?? null]);
+  await tellSwap(app, transaction, { id, letters: { end: 'ACCEPTED', by, note } });
 }
 
 /** Ends what else was asked about weeks that have changed hands. */
@@ -54,9 +156,9 @@ export async function cancelOthers(
   { id, bookingIds }: { id: number; bookingIds: (number | null)[] },
 ): Promise<void> {
   const ids = bookingIds.filter((it) => it !== null);
-  const others = await transaction.query<{ id: number }>(CANCEL_OTHERS, [id, ids]);
+  const others = await transaction.query<{ id: number }>(CANCEL_OTHERS, [id, ids, CHANGED_HANDS]);
   for (const other of others) {
-    const letters = { end: SwapStatus.CANCELLED, by: null } as const;
+    const letters = { end: SwapStatus.CANCELLED, by: null, note: CHANGED_HANDS } as const;
     await tellSwap(app, transaction, { id: other.id, letters });
   }
 }

@@ -5,21 +5,23 @@ import { tellCalendar } from '../../weeks/use-cases/tell-calendar';
 import { exchangeRefusal, type StandingBooking, type SwapFacts } from '../rules';
 import type { HeldSwap } from './hold-swap';
 
-// A booking counts while the share has it that had it when the swap was asked for, and the share
-// is still of whoever asked. The bookings are locked by the caller.
+// A booking counts while the share, an active one, has it that had it when the swap was asked for, and the share
+// is still of whoever had it then. The bookings are locked by the caller, the year here: no draft opens
+// before the weeks have changed hands.
 const BOOKING = {
   name: 'booking-to-swap',
   text: `select b.year, b.week, w.start_date <= ${TODAY} as "hasBegun",
-      coalesce(y.is_drafting, false) as "isDrafting"
+      y.is_drafting as "isDrafting"
     from bookings b
     join shares s on s.id = b.share_id
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
     join property_years y on y.property_id = b.property_id and y.year = b.year
-    where b.id = $1 and b.share_id = $2 and b.released_at is null
-      and ($3::int is null or s.user_id = $3)`,
+    where b.id = $1 and b.share_id = $2 and b.released_at is null and s.user_id = $3
+      and s.is_active
+    for share of y`,
 };
 
-// Whoever claims the week has locked it too: of two the second sees that it is taken.
+// Whoever claims the week has locked it too, before the year: of two the second sees that it is taken.
 const OPEN_WEEK = {
   name: 'open-week-to-swap',
   text: `select w.year, w.week, w.start_date <= ${TODAY} as "hasBegun",
@@ -27,7 +29,8 @@ const OPEN_WEEK = {
       w.is_maintenance as "isMaintenance"
     from weeks w
     join property_years y on y.property_id = w.property_id and y.year = w.year
-    where w.property_id = $1 and w.start_date = $2::date for update of w`,
+    where w.property_id = $1 and w.start_date = $2::date and w.end_date = $3::date
+    for update of w for share of y`,
 };
 
 const HOLDER = {
@@ -36,8 +39,8 @@ const HOLDER = {
     where property_id = $1 and year = $2 and week = $3 and released_at is null`,
 };
 
-// Who stays goes with the owner, to the week that they have now.
-const EXCHANGE = {
+/** Two bookings change hands; who stays goes with the owner, to the week that they have now. */
+export const EXCHANGE = {
   name: 'exchange-bookings',
   text: `update bookings b set share_id = other.share_id, guests = other.guests,
       is_open_to_swap = false, updated_at = now(), version = b.version + 1
@@ -64,21 +67,25 @@ async function findHeld(
 
 async function findOpen(
   transaction: Transaction,
-  { propertyId, preferredWeekStart }: HeldSwap,
+  { propertyId, preferredWeekStart, preferredWeekEnd }: HeldSwap,
 ): Promise<(Held & { isFree: boolean }) | null> {
-  const [week] = await transaction.query<Open>(OPEN_WEEK, [propertyId, preferredWeekStart]);
+  const [week] = await transaction.query<Open>(OPEN_WEEK, [
+    propertyId,
+    preferredWeekStart,
+    preferredWeekEnd,
+  ]);
   if (!week) return null;
   const [holder] = await transaction.query(HOLDER, [propertyId, week.year, week.week]);
   return { ...week, isFree: week.isOpenForClaims && !week.isMaintenance && !holder };
 }
 
 async function wantedOf(transaction: Transaction, swap: HeldSwap) {
-  const { targetBookingId: id, targetShareId: shareId } = swap;
+  const { targetBookingId: id, targetShareId: shareId, answererId: ownerId } = swap;
   if (id === null) {
     const week = await findOpen(transaction, swap);
     return { found: week, wanted: { kind: 'OPEN' as const, week } };
   }
-  const booking = await findHeld(transaction, { id, shareId, ownerId: null });
+  const booking = await findHeld(transaction, { id, shareId, ownerId });
   return { found: booking, wanted: { kind: 'HELD' as const, booking } };
 }
 
@@ -88,8 +95,9 @@ async function standing(
   swap: HeldSwap,
 ): Promise<{ given: Held; got: Held }> {
   const { requestingBookingId: id, shareId, requesterId: ownerId } = swap;
-  const given = await findHeld(transaction, { id, shareId, ownerId });
+  // Weeks before years, as everywhere.
   const { found: got, wanted } = await wantedOf(transaction, swap);
+  const given = await findHeld(transaction, { id, shareId, ownerId });
   const isDrafting = (given?.isDrafting ?? false) || (got?.isDrafting ?? false);
   const facts: SwapFacts = { given, wanted, isDrafting };
   const refusal = exchangeRefusal(facts);

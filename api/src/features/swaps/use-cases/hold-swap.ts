@@ -19,13 +19,14 @@ export interface HeldSwap {
   requestingBookingId: number | null;
   targetBookingId: number | null;
   preferredWeekStart: string;
+  preferredWeekEnd: string;
   isAccepted: boolean;
   isExpired: boolean;
 }
 
 const PARTS = `swap.requesting_booking_id as "requestingBookingId",
       swap.target_booking_id as "targetBookingId", swap.requester_id as "requesterId",
-      (select user_id from shares where id = swap.target_share_id) as "answererId"`;
+      swap.answerer_id as "answererId"`;
 
 const FIND = {
   name: 'swap-parts',
@@ -43,6 +44,7 @@ const LOCK = {
       p.swaps_need_approval as "needsApproval", swap.share_id as "shareId",
       swap.target_share_id as "targetShareId", ${PARTS},
       swap.preferred_week_start::text as "preferredWeekStart",
+      swap.preferred_week_end::text as "preferredWeekEnd",
       swap.accepted_at is not null as "isAccepted", swap.expires_at <= now() as "isExpired"
     from week_swaps swap
     join shares s on s.id = swap.share_id

@@ -1,11 +1,11 @@
 import { type Call, requireAdministrator, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
-import { type PageSource, type PartArgs, readPage } from '../../../kit/page';
+import { type PageSource, readPage } from '../../../kit/page';
 import { propertyText } from '../../properties/property.columns';
 import { presentSwap, type SwapRow } from '../present-swap';
 import { SWAP_COLUMNS, SWAP_TABLES } from '../swap.columns';
-import type { WeekSwapsArgs } from '../swap.inputs';
+import type { MySwapsArgs, WeekSwapsArgs } from '../swap.inputs';
 import type { WeekSwapPage, WeekSwapView } from '../swap.types';
 
 const SWAPS: PageSource = {
@@ -25,8 +25,7 @@ const MINE: PageSource = {
   name: 'my-swaps',
   from: 'week_swaps swap',
   id: 'swap.id',
-  where: `(swap.requester_id = $4 or swap.target_share_id in
-      (select id from shares where user_id = $4))`,
+  where: '(swap.requester_id = $4 or swap.answerer_id = $4)',
   matches: (holds) => holds('swap.request_note'),
   order: [`(swap.status = 'PENDING')`, 'swap.id'],
   columns: SWAP_COLUMNS,
@@ -36,7 +35,7 @@ const MINE: PageSource = {
 const ONE = {
   name: 'swap-of-mine',
   text: `select ${SWAP_COLUMNS} from ${SWAP_TABLES}
-    where swap.id = $1 and ($3::boolean or swap.requester_id = $2 or answerer.id = $2)`,
+    where swap.id = $1 and ($3::boolean or swap.requester_id = $2 or swap.answerer_id = $2)`,
 };
 
 /** All swaps, the newest first, with their total in one statement; administrators only. */
@@ -49,7 +48,7 @@ export async function listWeekSwaps(call: Call, args: WeekSwapsArgs): Promise<We
 }
 
 /** Swaps that I asked for or am asked about, what is pending first: one statement. */
-export async function listMySwaps(call: Call, args: PartArgs): Promise<WeekSwapPage> {
+export async function listMySwaps(call: Call, args: MySwapsArgs): Promise<WeekSwapPage> {
   const actor = requireMember(call);
   const options = { ...args, descending: true, values: [actor.userId] };
   const { items, total } = await readPage<SwapRow>(call.app, MINE, options);

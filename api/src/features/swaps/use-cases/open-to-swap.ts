@@ -4,6 +4,7 @@ import { AppError } from '../../../kit/errors';
 import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/use-cases/require-co-owner';
 import { TODAY } from '../../weeks/booking.columns';
+import { lockBooking } from '../../weeks/use-cases/find-booking';
 import { tellCalendar } from '../../weeks/use-cases/tell-calendar';
 import type { OfferWeekArgs, OpenToSwapArgs } from '../swap.inputs';
 import type { OpenToSwapView } from '../swap.types';
@@ -32,9 +33,7 @@ const OFFERS = {
 
 const OFFER = {
   name: 'offer-week',
-  text: `update bookings b set is_open_to_swap = $3, updated_at = now()
-    from shares s where s.id = b.share_id and s.user_id = $2 and b.id = $1 and b.released_at is null
-    returning b.property_id as "propertyId", b.year`,
+  text: 'update bookings set is_open_to_swap = $2, updated_at = now() where id = $1',
 };
 
 /** Coming weeks of my properties that their owners would give for others, mine among them. */
@@ -52,12 +51,14 @@ export async function offerWeek(
   call: Call,
   { bookingId, isOpen }: OfferWeekArgs,
 ): Promise<boolean> {
-  const { userId } = requireMember(call);
+  const actor = requireMember(call);
   await inTransaction(call.app, async (transaction) => {
-    type Row = { propertyId: number; year: number };
-    const [offered] = await transaction.query<Row>(OFFER, [bookingId, userId, isOpen]);
-    if (!offered) throw new AppError('FORBIDDEN', 'This is not a week of yours.', 'bookingId');
-    await tellCalendar(transaction, offered);
+    const { booking, propertyId, year } = await lockBooking(transaction, actor, bookingId);
+    if (!booking.isMine) {
+      throw new AppError('FORBIDDEN', 'This is not a week of yours.', 'bookingId');
+    }
+    await transaction.query(OFFER, [bookingId, isOpen]);
+    await tellCalendar(transaction, { propertyId, year });
   });
   return isOpen;
 }

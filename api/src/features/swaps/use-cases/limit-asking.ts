@@ -1,0 +1,10 @@
+import type { Actor, Call } from '../../../kit/call';
+import type { Limit } from '../../../kit/throttle';
+
+/** Requests of one person; each sends a mail. */
+const ASKING: Limit = { name: 'ask-swap', points: 30, seconds: 3600 };
+
+/** Counts that somebody asks for a swap; TOO_MANY_REQUESTS when they do nothing else. */
+export function limitAsking(call: Call, { userId }: Actor): Promise<void> {
+  return call.app.throttle.consumeHere(ASKING, String(userId));
+}
