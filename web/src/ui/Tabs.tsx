@@ -3,6 +3,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { grouped } from '../kit/format';
 import { color, motion, radius, size, space, thumb, weight } from './theme/tokens';
+import { useScrollEdges } from './use-scroll-edges';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface Tab<Value extends string = string> {
@@ -37,6 +38,19 @@ const List = styled(Radix.List)`
   box-shadow: inset 0 -1px ${color.border};
   &::-webkit-scrollbar {
     display: none;
+  }
+  mask-image: linear-gradient(
+    to right,
+    transparent,
+    #000 var(--before, 0px),
+    #000 calc(100% - var(--after, 0px)),
+    transparent
+  );
+  &[data-before] {
+    --before: ${space[7]};
+  }
+  &[data-after] {
+    --after: ${space[7]};
   }
 `;
 
@@ -121,6 +135,7 @@ export function Tabs<Value extends string>({
     onValueChange?.(tab.value);
   };
   const list = useRef<HTMLDivElement>(null);
+  useScrollEdges(list);
   const counted = tabs.filter(({ count }) => count !== undefined).length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: counts that arrive push the tabs aside
   useEffect(() => {
