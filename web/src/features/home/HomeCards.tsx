@@ -1,10 +1,12 @@
 import {
+  ArrowLeftRight,
   BookOpen,
   CalendarDays,
   ConciergeBell,
   MessageCircle,
   RefreshCw,
   ShieldCheck,
+  Shuffle,
 } from 'lucide-react';
 import styled from 'styled-components';
 import type { CurrentUserPartsFragment, HomeQuery } from '../../generated/graphql';
@@ -28,6 +30,7 @@ const Cards = styled.div`
 
 /** The places one can go from the dashboard (spec §2). */
 export function HomeCards({ home, user, unreadCount }: HomeCardsProps) {
+  const isOwner = home && home.myShares.length > 0;
   const isGuest = home && home.myShares.length === 0 && home.properties.total > 0;
   return (
     <Cards>
@@ -43,6 +46,22 @@ export function HomeCards({ home, user, unreadCount }: HomeCardsProps) {
         text="Rotation schedule and priority"
         icon={<RefreshCw size={22} aria-hidden />}
       />
+      {isOwner && (
+        <Card
+          to="/draft"
+          title="Draft"
+          text="Your wish list and your turns"
+          icon={<Shuffle size={22} aria-hidden />}
+        />
+      )}
+      {isOwner && (
+        <Card
+          to="/swaps"
+          title="Swaps"
+          text="Give a week for one that suits you better"
+          icon={<ArrowLeftRight size={22} aria-hidden />}
+        />
+      )}
       <Card
         to="/messages"
         title="Messages"
