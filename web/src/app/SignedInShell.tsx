@@ -15,6 +15,7 @@ import { type ReactNode, useState } from 'react';
 import { MailPreferenceDialog } from '../features/auth/MailPreferenceDialog';
 import type { SessionUser } from '../features/auth/session';
 import { useUnreadCount } from '../features/messages/messaging-context';
+import { useSwapsWaiting } from '../features/swaps/use-swaps-waiting';
 import { DropdownMenu } from '../ui/DropdownMenu';
 import { AccountThemeDialog } from './AccountThemeDialog';
 import { Shell } from './Shell';
@@ -33,7 +34,12 @@ export function SignedInShell({ user, onLogout, children }: Props) {
   const nav = [
     { to: '/', label: 'Home', icon: <House size={22} aria-hidden /> },
     { to: '/calendar', label: 'Calendar', icon: <CalendarDays size={22} aria-hidden /> },
-    { to: '/swaps', label: 'Swaps', icon: <ArrowLeftRight size={22} aria-hidden /> },
+    {
+      to: '/swaps',
+      label: 'Swaps',
+      icon: <ArrowLeftRight size={22} aria-hidden />,
+      badge: useSwapsWaiting(),
+    },
     {
       to: '/messages',
       label: 'Messages',
