@@ -46,11 +46,11 @@ export function HomeCards({ home, user, unreadCount }: HomeCardsProps) {
         text="Rotation schedule and priority"
         icon={<RefreshCw size={22} aria-hidden />}
       />
-      {isOwner && (
+      {(isOwner || mayAdminister(user)) && (
         <Card
           to="/draft"
           title="Draft"
-          text="Your wish list and your turns"
+          text="Wish lists, turns and fairness"
           icon={<Shuffle size={22} aria-hidden />}
         />
       )}
