@@ -30,7 +30,8 @@ const Cards = styled.div`
 
 /** The places one can go from the dashboard (spec §2). */
 export function HomeCards({ home, user, unreadCount }: HomeCardsProps) {
-  const isOwner = home && home.myShares.length > 0;
+  // By the role, which is known at once: cards that come later push the others aside.
+  const isOwner = user.userRole === 'OWNER';
   const isGuest = home && home.myShares.length === 0 && home.properties.total > 0;
   return (
     <Cards>
