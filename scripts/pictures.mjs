@@ -6,7 +6,7 @@ import { fail, ROOT } from './lib/run.mjs';
 const PICTURES = {
   'home-phone.png': 'home-owner-phone-light.png',
   'calendar.png': 'calendar-year-desk-light.png',
-  'messages.png': 'messages-conversation-desk-light.png',
+  'draft.png': 'draft-desk-light.png',
   'messages-phone.png': 'messages-conversation-phone-dark.png',
 };
 

@@ -10,11 +10,14 @@ import {
   MessageCircle,
   Palette,
   RefreshCw,
+  ShieldCheck,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { MailPreferenceDialog } from '../features/auth/MailPreferenceDialog';
 import type { SessionUser } from '../features/auth/session';
+import { mayAdminister } from '../features/home/may-administer';
 import { useUnreadCount } from '../features/messages/messaging-context';
+import { useSwapsWaiting } from '../features/swaps/use-swaps-waiting';
 import { DropdownMenu } from '../ui/DropdownMenu';
 import { AccountThemeDialog } from './AccountThemeDialog';
 import { Shell } from './Shell';
@@ -33,7 +36,12 @@ export function SignedInShell({ user, onLogout, children }: Props) {
   const nav = [
     { to: '/', label: 'Home', icon: <House size={22} aria-hidden /> },
     { to: '/calendar', label: 'Calendar', icon: <CalendarDays size={22} aria-hidden /> },
-    { to: '/swaps', label: 'Swaps', icon: <ArrowLeftRight size={22} aria-hidden /> },
+    {
+      to: '/swaps',
+      label: 'Swaps',
+      icon: <ArrowLeftRight size={22} aria-hidden />,
+      badge: useSwapsWaiting(),
+    },
     {
       to: '/messages',
       label: 'Messages',
@@ -43,6 +51,9 @@ export function SignedInShell({ user, onLogout, children }: Props) {
     { to: '/rotation', label: 'Rotation', icon: <RefreshCw size={22} aria-hidden /> },
     { to: '/requests', label: 'Requests', icon: <ConciergeBell size={22} aria-hidden /> },
     { to: '/properties', label: 'Properties', icon: <Building2 size={22} aria-hidden /> },
+    ...(mayAdminister(user)
+      ? [{ to: '/admin', label: 'Admin', icon: <ShieldCheck size={22} aria-hidden /> }]
+      : []),
   ];
   const menu = (
     <DropdownMenu

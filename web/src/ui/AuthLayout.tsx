@@ -37,7 +37,9 @@ const Main = styled.main`
   width: 100%;
   max-width: 25rem;
   margin: 0 auto;
-  outline: 0;
+  &:focus-visible {
+    outline: 0;
+  }
   padding-block: clamp(${space[5]}, 8vh, 6rem) ${space[6]};
   h1 {
     font-size: ${size.display};

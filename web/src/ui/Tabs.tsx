@@ -2,7 +2,8 @@ import { Tabs as Radix } from 'radix-ui';
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { grouped } from '../kit/format';
-import { color, motion, radius, size, space, thumb, weight } from './theme/tokens';
+import { color, motion, radius, screen, size, space, thumb, weight } from './theme/tokens';
+import { useScrollEdges } from './use-scroll-edges';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface Tab<Value extends string = string> {
@@ -27,6 +28,9 @@ interface TabsProps<Value extends string> {
   mayChange?: (value: Value) => boolean;
 }
 
+/** So much of the row shows beside the chosen tab, as wide as the row's ends fade. */
+const PEEK_PX = 48;
+
 const List = styled(Radix.List)`
   position: relative;
   display: flex;
@@ -37,6 +41,19 @@ const List = styled(Radix.List)`
   box-shadow: inset 0 -1px ${color.border};
   &::-webkit-scrollbar {
     display: none;
+  }
+  mask-image: linear-gradient(
+    to right,
+    transparent,
+    #000 var(--before, 0px),
+    #000 calc(100% - var(--after, 0px)),
+    transparent
+  );
+  &[data-before] {
+    --before: ${PEEK_PX}px;
+  }
+  &[data-after] {
+    --after: ${PEEK_PX}px;
   }
 `;
 
@@ -55,6 +72,9 @@ const Trigger = styled(Radix.Trigger)`
   font-weight: ${weight.medium};
   white-space: nowrap;
   cursor: pointer;
+  ${screen.phone} {
+    padding-inline: ${space[2]};
+  }
   transition: color ${motion.quick}, border-color ${motion.quick};
   &:hover {
     color: ${color.text};
@@ -121,13 +141,16 @@ export function Tabs<Value extends string>({
     onValueChange?.(tab.value);
   };
   const list = useRef<HTMLDivElement>(null);
+  useScrollEdges(list);
   const counted = tabs.filter(({ count }) => count !== undefined).length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: counts that arrive push the tabs aside
   useEffect(() => {
     told.current = value;
     const active = list.current?.querySelector<HTMLElement>('[data-state="active"]');
     if (list.current && active && value !== undefined) {
-      list.current.scrollLeft = active.offsetLeft - active.offsetWidth / 2;
+      const { scrollLeft, clientWidth } = list.current;
+      const end = active.offsetLeft + active.offsetWidth + PEEK_PX - clientWidth;
+      list.current.scrollLeft = Math.max(end, Math.min(scrollLeft, active.offsetLeft - PEEK_PX));
     }
   }, [value, counted]);
   return (

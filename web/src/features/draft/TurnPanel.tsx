@@ -82,10 +82,9 @@ function Turn({ room, children }: TurnPanelProps) {
       {draft.status === 'PAUSED' ? (
         <Clock>
           <span>
-            <Pause size={14} aria-hidden /> Paused, with
+            <Pause size={14} aria-hidden /> Paused · Time left
           </span>
           <strong role="timer">{clockText(draft.leftMs ?? 0)}</strong>
-          <span>left</span>
         </Clock>
       ) : (
         <Countdown

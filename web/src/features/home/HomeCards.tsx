@@ -1,10 +1,12 @@
 import {
+  ArrowLeftRight,
   BookOpen,
   CalendarDays,
   ConciergeBell,
   MessageCircle,
   RefreshCw,
   ShieldCheck,
+  Shuffle,
 } from 'lucide-react';
 import styled from 'styled-components';
 import type { CurrentUserPartsFragment, HomeQuery } from '../../generated/graphql';
@@ -28,6 +30,8 @@ const Cards = styled.div`
 
 /** The places one can go from the dashboard (spec §2). */
 export function HomeCards({ home, user, unreadCount }: HomeCardsProps) {
+  // By the role, which is known at once: cards that come later push the others aside.
+  const isOwner = user.userRole === 'OWNER';
   const isGuest = home && home.myShares.length === 0 && home.properties.total > 0;
   return (
     <Cards>
@@ -43,6 +47,22 @@ export function HomeCards({ home, user, unreadCount }: HomeCardsProps) {
         text="Rotation schedule and priority"
         icon={<RefreshCw size={22} aria-hidden />}
       />
+      {(isOwner || mayAdminister(user)) && (
+        <Card
+          to="/draft"
+          title="Draft"
+          text="Wish lists, turns and fairness"
+          icon={<Shuffle size={22} aria-hidden />}
+        />
+      )}
+      {isOwner && (
+        <Card
+          to="/swaps"
+          title="Swaps"
+          text="Give a week for one that suits you better"
+          icon={<ArrowLeftRight size={22} aria-hidden />}
+        />
+      )}
       <Card
         to="/messages"
         title="Messages"

@@ -187,6 +187,12 @@ describe('the cards', () => {
     expect(await link('Messages')).toHaveAttribute('href', '/messages');
   });
 
+  it('lead an owner to the draft and the swaps too', async () => {
+    show();
+    expect(await link('Draft')).toHaveAttribute('href', '/draft');
+    expect(await link('Swaps')).toHaveAttribute('href', '/swaps');
+  });
+
   it('your properties tell name, location and share numbers, and lead to the papers', async () => {
     show();
     const mine = await card('Your Properties');

@@ -6,9 +6,8 @@ import { Facts } from '../../ui/Facts';
 import { Row, Stack } from '../../ui/Stack';
 import { color, radius, screen, shadow, size, space } from '../../ui/theme/tokens';
 import { freshStyle } from './fresh-style';
-import { PriorityBadge, StatusBadge } from './RequestBadges';
+import { CategoryName, PriorityBadge, StatusBadge } from './RequestBadges';
 import { RequestHistory } from './RequestHistory';
-import { categoryText } from './request-text';
 
 const Sheet = styled.section`
   display: grid;
@@ -52,7 +51,7 @@ export function MyRequestDetails({ request, isFresh }: Props) {
   const { status, priority, property, category, createdAt, description, history } = request;
   const facts = [
     ['Property', `${property.name}, ${property.location}`],
-    ['Category', categoryText(category)],
+    ['Category', <CategoryName key="category" category={category} />],
     ['Asked on', format(parseISO(createdAt), 'd MMMM yyyy, HH:mm')],
   ] as const;
   return (

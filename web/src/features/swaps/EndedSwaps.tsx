@@ -1,14 +1,9 @@
-import { useState } from 'react';
 import { Badge } from '../../ui/Badge';
-import { Button } from '../../ui/Button';
-import { Stack } from '../../ui/Stack';
-import { Line, Lines, LineText } from './lines-style';
+import { Line, LineText } from './lines-style';
+import { ShowAll } from './ShowAll';
 import { swapTitle } from './SwapCard';
 import { datesText, mySides, type Swap } from './swap';
 import { swapBadge } from './swap-status';
-
-/** More are shown on demand. */
-const SHOWN = 5;
 
 function Ended({ swap }: { swap: Swap }) {
   const { give, get } = mySides(swap);
@@ -31,19 +26,5 @@ function Ended({ swap }: { swap: Swap }) {
 
 /** What became of earlier swaps, the newest first. */
 export function EndedSwaps({ swaps }: { swaps: readonly Swap[] }) {
-  const [isAll, setAll] = useState(false);
-  return (
-    <Stack $gap={3}>
-      <Lines>
-        {swaps.slice(0, isAll ? swaps.length : SHOWN).map((swap) => (
-          <Ended key={swap.id} swap={swap} />
-        ))}
-      </Lines>
-      {!isAll && swaps.length > SHOWN && (
-        <Button variant="ghost" onClick={() => setAll(true)}>
-          Show all {swaps.length}
-        </Button>
-      )}
-    </Stack>
-  );
+  return <ShowAll items={swaps}>{(swap) => <Ended key={swap.id} swap={swap} />}</ShowAll>;
 }

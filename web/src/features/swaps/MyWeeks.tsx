@@ -3,8 +3,9 @@ import { Button } from '../../ui/Button';
 import { ShareTile } from '../../ui/ShareTile';
 import { Row } from '../../ui/Stack';
 import { screen } from '../../ui/theme/tokens';
-import { Line, Lines, LineText } from './lines-style';
+import { Line, LineText } from './lines-style';
 import { OfferSwitch } from './OfferSwitch';
+import { ShowAll } from './ShowAll';
 import { datesText, placeText, type Stay } from './swap';
 
 const Ends = styled(Row)`
@@ -24,8 +25,8 @@ interface MyWeeksProps {
 /** My coming weeks, each to be offered or to be given for a certain other one. */
 export function MyWeeks({ stays, offered, onAsk }: MyWeeksProps) {
   return (
-    <Lines>
-      {stays.map((stay) => (
+    <ShowAll items={stays}>
+      {(stay) => (
         <Line key={stay.bookingId}>
           <ShareTile shareNumber={stay.shareNumber} />
           <LineText>
@@ -41,7 +42,7 @@ export function MyWeeks({ stays, offered, onAsk }: MyWeeksProps) {
             </Button>
           </Ends>
         </Line>
-      ))}
-    </Lines>
+      )}
+    </ShowAll>
   );
 }

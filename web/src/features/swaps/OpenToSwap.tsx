@@ -2,7 +2,8 @@ import { ArrowLeftRight } from 'lucide-react';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ShareTile } from '../../ui/ShareTile';
-import { Line, Lines, LineText } from './lines-style';
+import { Line, LineText } from './lines-style';
+import { ShowAll } from './ShowAll';
 import { datesText, type Offer, placeText } from './swap';
 import type { WeekRef } from './use-ask';
 
@@ -23,8 +24,8 @@ export function OpenToSwap({ offers, onAsk }: OpenToSwapProps) {
     );
   }
   return (
-    <Lines>
-      {offers.map(({ bookingId, propertyId, propertyName, shareNumber, ownerName, ...offer }) => (
+    <ShowAll items={offers}>
+      {({ bookingId, propertyId, propertyName, shareNumber, ownerName, ...offer }) => (
         <Line key={bookingId}>
           <ShareTile shareNumber={shareNumber} />
           <LineText>
@@ -44,7 +45,7 @@ export function OpenToSwap({ offers, onAsk }: OpenToSwapProps) {
             </Button>
           )}
         </Line>
-      ))}
-    </Lines>
+      )}
+    </ShowAll>
   );
 }

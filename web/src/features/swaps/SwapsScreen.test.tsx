@@ -215,3 +215,12 @@ it('can be tried again when it cannot be loaded', async () => {
   expect(await screen.findByText('Your swaps could not be loaded.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
+
+it('shows the first five of many weeks, and all of them on demand', async () => {
+  const stays = [10, 14, 18, 22, 26, 28, 32];
+  const { user } = renderSwaps(Object.assign(new FakeSwaps(), { stays }));
+  const mine = within(await section('My weeks'));
+  expect(mine.getAllByRole('listitem')).toHaveLength(5);
+  await user.click(mine.getByRole('button', { name: 'Show all 7' }));
+  expect(mine.getAllByRole('listitem')).toHaveLength(7);
+});

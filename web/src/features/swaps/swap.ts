@@ -51,7 +51,9 @@ export function mySides(swap: Swap): { give: ShownWeek; get: ShownWeek } {
 }
 
 /** Those that wait for my answer, that I asked for or agreed to and that are not settled, and the rest. */
-export function sorted(swaps: readonly Swap[]) {
+export function sorted<Any extends Pick<Swap, 'role' | 'status' | 'acceptedAt'>>(
+  swaps: readonly Any[],
+) {
   const pending = swaps.filter(({ status }) => status === 'PENDING');
   const mine = pending.filter(({ role }) => role === 'REQUESTER');
   const theirs = pending.filter(({ role }) => role === 'ANSWERER');

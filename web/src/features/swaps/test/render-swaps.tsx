@@ -101,6 +101,7 @@ export class FakeSwaps {
 
   readonly handlers: Handlers = {
     mySwaps: () => ({ mySwaps: { __typename: 'WeekSwapPage', items: this.swaps } }),
+    swapsWaiting: () => ({ mySwaps: { __typename: 'WeekSwapPage', items: this.swaps } }),
     swapWeeks: () => ({
       openToSwap: this.offers.map(offer),
       myStays: this.stays.map(stay),
@@ -113,7 +114,11 @@ export class FakeSwaps {
 }
 
 /** Olivia's swaps on a fake server. */
-export function renderSwaps(house = new FakeSwaps(), server: Handlers = {}) {
+export function renderSwaps(
+  house = new FakeSwaps(),
+  server: Handlers = {},
+  screenful = <SwapsScreen />,
+) {
   const { link, callsOf } = fakeServer({ ...house.handlers, ...server });
   const live = new ApolloLink(
     () =>
@@ -130,7 +135,7 @@ export function renderSwaps(house = new FakeSwaps(), server: Handlers = {}) {
     cache: new InMemoryCache(),
     queryDeduplication: false,
   });
-  const { container } = renderUi(<SwapsScreen />, {
+  const { container } = renderUi(screenful, {
     wrap: (children) => <ApolloProvider client={client}>{children}</ApolloProvider>,
   });
   return { container, house, callsOf, user: userEvent.setup() };

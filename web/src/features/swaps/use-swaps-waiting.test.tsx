@@ -1,0 +1,21 @@
+import { act, screen } from '@testing-library/react';
+import { aSwap, FakeSwaps, renderSwaps } from './test/render-swaps';
+import { useSwapsWaiting } from './use-swaps-waiting';
+
+function Waiting() {
+  return <output>{useSwapsWaiting()} wait</output>;
+}
+
+it('counts live what waits for my answer, and nothing that I agreed to or asked for', async () => {
+  const house = new FakeSwaps();
+  house.swaps = [
+    aSwap(),
+    aSwap({ id: 2, acceptedAt: new Date().toISOString() }),
+    aSwap({ id: 3, role: 'REQUESTER' }),
+  ];
+  renderSwaps(house, {}, <Waiting />);
+  expect(await screen.findByText('1 wait')).toBeVisible();
+  house.swaps = [aSwap(), aSwap({ id: 4 })];
+  act(() => house.events.next());
+  expect(await screen.findByText('2 wait')).toBeVisible();
+});

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Marks a row that scrolls sideways with `data-before` and `data-after` where more of it lies hidden. */
+export function useScrollEdges(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const row = ref.current;
+    if (!row) return;
+    const mark = () => {
+      const hidden = row.scrollWidth - row.clientWidth;
+      row.toggleAttribute('data-before', row.scrollLeft > 1);
+      row.toggleAttribute('data-after', row.scrollLeft < hidden - 1);
+    };
+    mark();
+    row.addEventListener('scroll', mark, { passive: true });
+    const observer = new ResizeObserver(mark);
+    for (const element of [row, ...row.children]) observer.observe(element);
+    return () => {
+      row.removeEventListener('scroll', mark);
+      observer.disconnect();
+    };
+  }, [ref]);
+}
