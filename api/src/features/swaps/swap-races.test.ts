@@ -50,3 +50,19 @@ test('a week is offered by whoever has it when that is settled', async () => {
   await inBetween(leave, () => other.client.graphql(OFFER, { id }));
   expect(await query('select id from bookings where is_open_to_swap')).toEqual([]);
 });
+
+test('of three who want the same open week at once, two by swaps and one by a claim, one gets it', async () => {
+  const { home, other, query, book, holders } = swaps;
+  const [mine, theirs] = [await book(1, 28), await book(5, 30)];
+  const [share] = await query('select id from shares where share_number = 12');
+  const CLAIM = 'mutation($input: ClaimWeekInput!) { claimWeek(input: $input) { id } }';
+  const claim = { propertyId: home.property.id, year: YEAR, week: 31, shareId: share?.id };
+  const answers = await Promise.all([
+    request(home.as.owner, { bookingId: mine, year: YEAR, week: 31 }),
+    request(other.client, { bookingId: theirs, year: YEAR, week: 31 }),
+    home.as.owner.graphql(CLAIM, { input: claim }),
+  ]);
+  const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'DONE');
+  expect(codes.sort()).toEqual(['CONFLICT', 'CONFLICT', 'DONE']);
+  expect(Object.keys(await holders())).toContain('31');
+});
