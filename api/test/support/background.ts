@@ -1,4 +1,15 @@
+/** What delivering a mail asks, which may come at any time after one was queued. */
+const DELIVERY = new Set([
+  'begin-delivery',
+  'attachments-of-mail',
+  'keep-mail',
+  'mark-mail-sent',
+  'note-mail-failure',
+]);
+
 /** Whether a statement is of what runs by itself beside what a test does: the worker and the clock. */
 export function isBackground(name: string, text: string): boolean {
-  return name.startsWith('due-') || /graphile_worker|message_digests/.test(text);
+  return (
+    name.startsWith('due-') || DELIVERY.has(name) || /graphile_worker|message_digests/.test(text)
+  );
 }
