@@ -28,6 +28,21 @@ function StatusBadge({ status }: Pick<WeekSwapPartsFragment, 'status'>) {
   return <Badge {...look}>{label}</Badge>;
 }
 
+/** Whose week is wanted; after the exchange the week is the requester's, and only a name is left to tell. */
+function Target({
+  status,
+  answererName,
+  targetBooking,
+}: Pick<WeekSwapPartsFragment, 'status' | 'answererName' | 'targetBooking'>) {
+  if (status === 'APPROVED') return answererName && <Note>{answererName}</Note>;
+  if (!targetBooking) return null;
+  return (
+    <Note>
+      {targetBooking.ownerName ?? 'Nobody'}, share&nbsp;{targetBooking.shareNumber}
+    </Note>
+  );
+}
+
 /** Spec §2 'Week Swaps tab'. */
 export const swapColumns: Column<WeekSwapPartsFragment>[] = [
   {
@@ -52,14 +67,10 @@ export const swapColumns: Column<WeekSwapPartsFragment>[] = [
     key: 'target',
     header: 'Target week',
     noWrap: true,
-    cell: ({ preferredWeekStart, preferredWeekEnd, targetBooking }) => (
+    cell: ({ preferredWeekStart, preferredWeekEnd, ...swap }) => (
       <div>
         {week(preferredWeekStart, preferredWeekEnd)}
-        {targetBooking && (
-          <Note>
-            {targetBooking.ownerName ?? 'Nobody'}, share&nbsp;{targetBooking.shareNumber}
-          </Note>
-        )}
+        <Target {...swap} />
       </div>
     ),
   },
