@@ -48,8 +48,7 @@ test('on a phone an owner finds her next week, Christmas, the wifi and the rotat
 
   await test.step('this year’s rotation and why', async () => {
     const taps = await Taps.fromHome(page);
-    await taps.on(main.getByRole('button', { name: 'More' }));
-    await taps.on(page.getByRole('menuitem', { name: 'Rotation' }));
+    await taps.on(page.getByRole('main').getByRole('link', { name: 'Rotation', exact: true }));
     const turns = page.getByRole('main').getByRole('listitem');
     await expect(turns).toHaveCount(12);
     await expect(

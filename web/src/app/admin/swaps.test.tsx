@@ -14,6 +14,7 @@ const swap = {
   requesterName: 'Olivia Marsh',
   ...{ currentWeekStart: '2027-07-03', currentWeekEnd: '2027-07-10' },
   ...{ preferredWeekStart: '2027-08-07', preferredWeekEnd: '2027-08-14' },
+  answererName: 'Ben Hill',
   targetBooking: { __typename: 'SwapBooking', shareNumber: 5, ownerName: 'Ben Hill' },
   requestedAt: '2026-11-02T09:30:00.000Z',
   message: 'The school holidays have moved.',
@@ -58,7 +59,9 @@ test('the swaps are listed with both weeks, their state and the message', async 
   expect(row.getByText('Pending')).toBeVisible();
   expect(row.getByText('2 Nov 2026')).toBeVisible();
   expect(row.getByText('The school holidays have moved.')).toBeVisible();
-  expect((await rowOf(/Nora Marsh/)).getByText('Approved')).toBeVisible();
+  const exchanged = await rowOf(/Nora Marsh/);
+  expect(exchanged.getByText('Approved')).toBeVisible();
+  expect(exchanged.getByText('Ben Hill')).toBeVisible();
   expect((await rowOf(/Carl Stone/)).getByText('Expired')).toBeVisible();
   expect(screen.getByText('1–20 of 41')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
