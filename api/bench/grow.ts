@@ -17,7 +17,7 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
 /** Many rows at once: what they refer to is known to be there, so that nothing has to look it up. */
 export const IN_BULK = 'set session_replication_role = replica; set synchronous_commit = off;';
 
-/** Takes all homes of the demo away but the first. */
+/** Takes all homes of the demo away but the first; drafts and requests of theirs are left behind. */
 export function keepOneHome(url: string): Promise<unknown> {
   const tables = [
     'bookings',
@@ -30,7 +30,7 @@ export function keepOneHome(url: string): Promise<unknown> {
   const deletes = tables.map((table) => `delete from ${table} where property_id > 1;`);
   return withClient(url, (client) =>
     client.query(
-      `delete from week_swaps; ${deletes.join('\n')} delete from properties where id > 1; analyze`,
+      `${IN_BULK} delete from week_swaps; ${deletes.join('\n')} delete from properties where id > 1; analyze`,
     ),
   );
 }

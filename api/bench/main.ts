@@ -4,6 +4,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedDatabase } from '../src/app/embedded-database';
 import { addCompany, measureAdmin } from './admin';
+import { measureDraft } from './draft';
 import { serve, serveFairweek, signIn } from './fairweek';
 import { addConversations, addHomes, keepOneHome, withClient } from './grow';
 import { measureDelivery } from './live';
@@ -92,6 +93,14 @@ async function run(): Promise<void> {
   say(
     'Live: published → received by one listener',
     `p50 ${ms(at(heard, 0.5))}, p99 ${ms(at(heard, 0.99))}`,
+  );
+
+  const draft = await measureDraft(small);
+  say(
+    'A pick in a draft, from its request to 500 sockets of 12 owners',
+    `each socket: p50 ${ms(at(draft.receptions, 0.5))}, p99 ${ms(at(draft.receptions, 0.99))}`,
+    `the last of the 500, over ${draft.picks} picks: p50 ${ms(at(draft.lasts, 0.5))}, slowest ${ms(draft.lasts.at(-1))}`,
+    `statements for each pick, with the session's and the mail to whoever is next: ${draft.statementsPerPick.toFixed(1)}`,
   );
 
   await keepOneHome(small.databaseUrl);

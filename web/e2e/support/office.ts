@@ -41,12 +41,18 @@ export class Office {
 
   /** Adds another administrator and signs in as them in the browser of the page. */
   async signInAsNewAdministrator(page: Page, facts: Omit<NewUser, 'userRole'>): Promise<void> {
-    const userId = await this.addUser({ ...facts, userRole: 'ADMIN' });
+    await this.signInAsNew(page, { ...facts, userRole: 'ADMIN' });
+  }
+
+  /** Adds somebody and signs in as them in the browser of the page; answers their id. */
+  async signInAsNew(page: Page, facts: NewUser): Promise<number> {
+    const userId = await this.addUser(facts);
     const { password } = await this.post('set-temporary-password', { userId });
     const { email } = facts;
     const session = { email, password, isAdmin: true };
     await answerOf(await page.request.post('/api/auth/login', { data: session }));
     const chosen = { newPassword: DEMO_PASSWORD };
     await answerOf(await page.request.post('/api/auth/change-password', { data: chosen }));
+    return userId;
   }
 }

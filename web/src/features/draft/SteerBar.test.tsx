@@ -88,16 +88,20 @@ it.each([
   expect(callsOf(name)).toEqual([{ draftId: 1 }]);
 });
 
-it('undoes the last pick for a reason alone', async () => {
+it('undoes the pick that it names, for a reason alone', async () => {
   const { user, callsOf } = renderDraft({
     ...{ draft: onMyTurn(), mayManage: true },
     server: { undoPick: () => ({ undoPick: fakeDraft() }) },
   });
   await user.click(await press('Undo last pick'));
+  expect(
+    await screen.findByText(/^Week 30 of share 5 \(Omar Haddad\) is taken back/),
+  ).toBeVisible();
   expect(await press('Undo the pick')).toBeDisabled();
   await user.type(screen.getByLabelText('Reason'), 'Omar tapped the wrong week.');
   await user.click(await press('Undo the pick'));
-  expect(callsOf('undoPick')).toEqual([{ draftId: 1, reason: 'Omar tapped the wrong week.' }]);
+  const reason = 'Omar tapped the wrong week.';
+  expect(callsOf('undoPick')).toEqual([{ draftId: 1, reason, week: 30 }]);
 });
 
 it('leaves owners without any of it', async () => {

@@ -41,6 +41,7 @@ const QUESTIONS: Record<Deed, { title: string; description: string; confirmLabel
 export function SteerBar({ room, refresh }: SteerBarProps) {
   const { draft, state } = room;
   const { status } = draft;
+  const last = state.picks.at(-1);
   const [asked, ask] = useState<Deed | 'plan' | 'rehearse' | 'undo'>();
   const { run, undo, isBusy } = useSteering(draft, refresh);
   const close = () => ask(undefined);
@@ -65,7 +66,7 @@ export function SteerBar({ room, refresh }: SteerBarProps) {
       ]}
       {status === 'RUNNING' && button('pause', 'Pause', Pause)}
       {status === 'PAUSED' && button('resume', 'Go on', Play)}
-      {status === 'RUNNING' && state.picks.length > 0 && button('undo', 'Undo last pick', Undo2)}
+      {status === 'RUNNING' && last && button('undo', 'Undo last pick', Undo2)}
       {question && (
         <ConfirmDialog
           open
@@ -86,8 +87,12 @@ export function SteerBar({ room, refresh }: SteerBarProps) {
         />
       )}
       {asked === 'rehearse' && <RehearsalDialog draftId={draft.id} onClose={close} />}
-      {asked === 'undo' && (
-        <UndoDialog isBusy={isBusy} onUndo={(reason) => undo(reason).then(close)} onClose={close} />
+      {asked === 'undo' && last && (
+        <UndoDialog
+          {...{ room, last, isBusy }}
+          onUndo={(reason, week) => undo(reason, week).then(close)}
+          onClose={close}
+        />
       )}
     </Row>
   );

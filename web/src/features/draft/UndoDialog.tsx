@@ -1,22 +1,28 @@
+import type { DraftPick } from '@rules/draft';
 import { useState } from 'react';
 import { FormDialog } from '../../ui/FormDialog';
 import { TextArea } from '../../ui/TextArea';
+import { ownerOf, type Room } from './room';
 
 interface UndoDialogProps {
+  room: Room;
+  last: DraftPick;
   isBusy: boolean;
-  onUndo: (reason: string) => void;
+  onUndo: (reason: string, week: number) => void;
   onClose: () => void;
 }
 
 /** Asks why the last pick is taken back, for everybody to read. */
-export function UndoDialog({ isBusy, onUndo, onClose }: UndoDialogProps) {
+export function UndoDialog({ room, last, isBusy, onUndo, onClose }: UndoDialogProps) {
   const [reason, setReason] = useState('');
+  // The pick that was read, though another may come while the reason is written.
+  const [{ share, week }] = useState(last);
   return (
     <FormDialog
       size="small"
       title="Undo the last pick?"
-      description="It is taken back with all that came after it, and whose it was chooses again with a whole turn."
-      onSubmit={() => onUndo(reason.trim())}
+      description={`Week ${week} of share ${share} (${ownerOf(room, share)}) is taken back with all that came after it, and the share chooses again with a whole turn.`}
+      onSubmit={() => onUndo(reason.trim(), week)}
       submitLabel="Undo the pick"
       danger
       busy={isBusy}

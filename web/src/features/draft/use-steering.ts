@@ -55,9 +55,9 @@ export function useSteering({ id: draftId, year }: Draft, refresh: () => Promise
   return {
     isBusy,
     run: (deed: Deed) => steer(deeds[deed].work, deeds[deed].done, deeds[deed].failed),
-    undo: (reason: string) =>
+    undo: (reason: string, week: number) =>
       steer(
-        () => undoPick({ variables: { draftId, reason } }),
+        () => undoPick({ variables: { draftId, reason, week } }),
         'The last pick is undone',
         'The pick could not be undone',
       ),

@@ -1,0 +1,55 @@
+import { openedDraft, PICK, readDraft } from '../../../test/support/drafts';
+import { type Home, openHome } from '../../../test/support/home-cast';
+import { statementsOf } from '../../../test/support/statements';
+
+let home: Home;
+
+beforeEach(async () => {
+  home = await openHome();
+  // The owner's two shares are left, who then chooses every time.
+  await home.house.running.app.db.query(
+    'update shares set is_active = false where share_number not in (1, 12)',
+  );
+});
+
+afterEach(() => home.house.close());
+
+/** Opens a draft of so many rounds; answers how the owner's next pick is counted. */
+async function openedFor(rounds: number) {
+  const { id: draftId, seats } = await openedDraft(home, { rounds, holidayCap: null });
+  const [one, other] = seats;
+  const turns = Array.from({ length: rounds }, (_, round) =>
+    round % 2 === 0 ? [one, other] : [other, one],
+  ).flat();
+  let week = 0;
+  return () =>
+    statementsOf(async () => {
+      const { shareId } = turns[week];
+      week += 1;
+      const { errors } = await home.as.owner.graphql(PICK, { input: { draftId, shareId, week } });
+      expect(errors).toBeUndefined();
+    });
+}
+
+test('a draft is read in one statement beside the session, however long its log', async () => {
+  const pick = await openedFor(10);
+  const read = () => statementsOf(() => readDraft(home.as.owner, home));
+  expect(await read()).toEqual(['find-session', 'draft-of-year']);
+  for (let picks = 0; picks < 15; picks += 1) await pick();
+  expect(await read()).toEqual(['find-session', 'draft-of-year']);
+});
+
+test('a pick takes 17 statements, the commit with its events as one, and the sixteenth no more', async () => {
+  const pick = await openedFor(10);
+  const first = await pick();
+  expect(
+    first.map((text) => text.replace(/^SELECT pg_notify.*;COMMIT$/s, 'tell-and-commit')),
+  ).toEqual([
+    ...['find-session', 'property-of-draft', 'property-of-mine'],
+    ...['START TRANSACTION', 'lock-draft', 'draft-entries', 'draft-seats', 'clock'],
+    ...['append-draft-entry', 'store-draft-pick', 'clock', 'owner-to-remind', 'queue-mail'],
+    ...['save-draft', 'owner-ids', 'tell-and-commit', 'draft-by-id'],
+  ]);
+  for (let picks = 1; picks < 15; picks += 1) await pick();
+  expect(await pick()).toHaveLength(first.length);
+});

@@ -1,0 +1,113 @@
+import { ask, DRAFT_YEAR, Drafting, held, takenOn } from './support/drafting';
+import { ADMIN } from './support/people';
+import { expect, type Page, PHONE, test } from './support/test';
+
+/** Of those who choose themselves, long enough for a slow machine; the others let it go by. */
+const WINDOW_SECONDS = 7;
+const NAMES = ['Zara', 'Zeno', 'Zelda', 'Zack', 'Zita', 'Zoltan'];
+
+/** The first choice and the top of the wish list are the same. */
+const DEAREST = 30;
+const WISHES = [DEAREST, 31, 32];
+
+/** Taps a week, the first low one without a holiday unless told, and confirms it. */
+async function choose(page: Page, share: number, week?: number): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'It is your turn' })).toBeVisible();
+  const free = new RegExp(week ? `^Week ${week},.*, free$` : `^Week \\d+,.*, low season, free$`);
+  await page.getByRole('button', { name: free }).first().tap();
+  await page.getByRole('button', { name: `Choose for share ${share}` }).tap();
+}
+
+test('six browsers draft a home live to its end, one of them asleep and one without a list', async ({
+  open,
+}) => {
+  const drafting = await Drafting.in(await open(ADMIN), 'Zenith Lodge', NAMES.length);
+  const owners = await Promise.all(
+    NAMES.map(async (firstName, index) => {
+      const page = await open(undefined, PHONE);
+      const share = index + 1;
+      await drafting.seat(page, share, { firstName, lastName: 'Zorn' });
+      return { page, share, name: `${firstName} Zorn` };
+    }),
+  );
+  const draftId = await drafting.plan(WINDOW_SECONDS);
+  const { seats } = await drafting.read();
+  const inOrder = seats.map(({ shareNumber, shareId }) => {
+    const owner = owners.find(({ share }) => share === shareNumber);
+    if (!owner) throw new Error(`Nobody has share ${shareNumber}.`);
+    return { ...owner, shareId };
+  });
+  const [first, asleep, listless, ...others] = inOrder;
+  if (!first || !asleep || !listless) throw new Error('Seats are missing.');
+  await ask(
+    asleep.page.request,
+    'mutation($input: WishListInput!) { saveWishList(input: $input) { weeks } }',
+    { input: { shareId: asleep.shareId, year: DRAFT_YEAR, weeks: WISHES, isAutopilot: false } },
+  );
+  await Promise.all(
+    owners.map(async ({ page }) => {
+      await page.goto(drafting.room);
+      await expect(page.getByRole('heading', { name: /is planned$/ })).toBeVisible();
+    }),
+  );
+  await drafting.open(draftId);
+
+  /** Waits for the move after those that were seen; then all six boards agree with the database. */
+  const seen: string[] = ['OPENED'];
+  async function expectMove(move: string): Promise<void> {
+    const place = seen.push(move);
+    await expect
+      .poll(async () => (await drafting.read()).seq, { timeout: 30_000 })
+      .toBeGreaterThanOrEqual(place);
+    await expect(async () => {
+      const { log, seq } = await drafting.read();
+      const moves = log.map(({ kind, share, by }) => [kind, share, by].filter(Boolean).join(' '));
+      expect(moves.slice(0, place)).toEqual(seen);
+      const boards = await Promise.all(owners.map(({ page }) => takenOn(page)));
+      expect((await drafting.read()).seq, 'nothing has happened meanwhile').toBe(seq);
+      const picks = log.flatMap(({ kind, week, share }) =>
+        kind === 'PICKED' && week && share ? [{ week, share }] : [],
+      );
+      picks.sort((one, other) => one.week - other.week);
+      for (const [index, { share: mine }] of owners.entries()) {
+        const nameOf = (share: number) =>
+          share === mine ? 'You' : (owners[share - 1]?.name ?? 'nobody');
+        const expected = picks.map(({ week, share }) => held(week, share, nameOf(share)));
+        expect(boards[index], `the board of share ${mine}`).toEqual(expected);
+      }
+    }).toPass({ timeout: 10_000 });
+  }
+  const chosen = async ({ page, share }: (typeof inOrder)[number], week?: number) => {
+    await choose(page, share, week);
+    await expectMove(`PICKED ${share} OWNER`);
+  };
+
+  await chosen(first, DEAREST);
+  await expectMove(`PICKED ${asleep.share} WISH_LIST`);
+  await expectMove(`MISSED ${listless.share}`);
+  for (const owner of others) await chosen(owner);
+  await expect(listless.page.getByText('Second chance')).toBeVisible();
+  await expectMove(`PICKED ${listless.share} NEUTRAL_RULE`);
+
+  for (const owner of others.toReversed()) await chosen(owner);
+  await chosen(listless);
+  await expectMove(`PICKED ${asleep.share} WISH_LIST`);
+  await chosen(first);
+  await expectMove('ENDED');
+
+  const { log, status } = await drafting.read();
+  expect(status).toBe('ENDED');
+  const slept = log.filter(({ share }) => share === asleep.share).map(({ week }) => week);
+  expect(slept, 'the dearest wish was gone').toEqual(WISHES.slice(1));
+  const picks = log.flatMap(({ kind, week, share }) =>
+    kind === 'PICKED' && week && share
+      ? held(week, share, owners[share - 1]?.name ?? 'nobody')
+      : [],
+  );
+  expect((await drafting.booked()).toSorted()).toEqual(picks.toSorted());
+  for (const { page } of owners) {
+    const done = page.getByRole('heading', { name: `The draft of ${DRAFT_YEAR} is done` });
+    await expect(done).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Rounds and shares' })).toBeVisible();
+  }
+});
