@@ -10,7 +10,7 @@ import { seededRandom } from './support/seeded-random';
 import { ensureServerIsBuilt, type ServerProcess, serverProcess } from './support/server-process';
 
 const OWNERS = 12;
-const ROUNDS = 2;
+const ROUNDS = 1;
 
 let house: House;
 let servers: ServerProcess[];
