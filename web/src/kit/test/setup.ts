@@ -1,8 +1,12 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
+import { configure } from '@testing-library/react';
 import { toHaveNoViolations } from 'jest-axe';
 
 expect.extend(toHaveNoViolations);
+
+// A machine that does much else at a time is slow, not wrong.
+configure({ asyncUtilTimeout: 5_000 });
 
 // What browsers have and jsdom lacks, as far as Radix, the router and our components ask for it.
 
