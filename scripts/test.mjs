@@ -15,8 +15,8 @@ import {
   tallyPlaywright,
 } from './lib/tally.mjs';
 
-/** Many tests wait more than they work (windows of a draft, killed processes): more than there are cores. */
-const WORKERS = { unit: '4', e2e: '3' };
+/** Many unit tests wait more than they work (windows of a draft, killed processes): more than there are cores. */
+const WORKERS = { unit: '4', e2e: '2' };
 
 const PARTS = {
   checks: runChecks,
