@@ -101,6 +101,7 @@ describe('a Redis', () => {
     );
   });
 
+  // Redis is no package of npm: where the machine has none, there is nothing to refuse a password.
   (hasRedis ? test : test.skip)('that refuses the password ends it the same way', async () => {
     const redis = await startRedis({ password: 'right' });
     for (const password of ['', ':wrong@']) {
