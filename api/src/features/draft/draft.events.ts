@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Transaction } from '../../kit/database';
-import { listOwnerIds } from '../shares/use-cases/list-owner-ids';
+import { tellOwners } from '../shares/use-cases/owner-events';
 import { DraftLogEntry } from './draft.types';
 import { DraftStatus } from './draft-status';
 
@@ -38,20 +38,11 @@ export class DraftEvent {
   entries!: DraftLogEntry[];
 }
 
-/** What happens in the drafts of one owner's properties; a topic each, never a filter over all. */
-export const draftTopic = (userId: number) => `draft:${userId}`;
-
-/** What happens in all drafts. */
-export const ADMINISTRATORS_TOPIC = 'draft:administrators';
-
 /** More entries than these at once are read again rather than sent: an event is small. */
 const MAX_ENTRIES = 20;
 
 /** Tells the administrators and whoever owns a share in the property at this moment. */
 export async function tellDraft(transaction: Transaction, event: DraftEvent): Promise<void> {
-  const owners = await listOwnerIds(transaction, event.propertyId);
   const entries = event.entries.length > MAX_ENTRIES ? [] : event.entries;
-  for (const topic of [...owners.map(draftTopic), ADMINISTRATORS_TOPIC]) {
-    transaction.emit(topic, { ...event, entries });
-  }
+  await tellOwners(transaction, 'draft', { ...event, entries });
 }

@@ -1,11 +1,8 @@
 import type { Transaction } from '../../../kit/database';
-import { listOwnerIds } from '../../shares/use-cases/list-owner-ids';
-import { ADMINISTRATORS_TOPIC, type CalendarEvent, calendarTopic } from '../calendar.events';
+import { tellOwners } from '../../shares/use-cases/owner-events';
+import type { CalendarEvent } from '../calendar.events';
 
 /** Tells the administrators and whoever owns a share in the property at this moment. */
-export async function tellCalendar(transaction: Transaction, event: CalendarEvent): Promise<void> {
-  const owners = await listOwnerIds(transaction, event.propertyId);
-  for (const topic of [...owners.map(calendarTopic), ADMINISTRATORS_TOPIC]) {
-    transaction.emit(topic, event);
-  }
+export function tellCalendar(transaction: Transaction, event: CalendarEvent): Promise<void> {
+  return tellOwners(transaction, 'calendar', event);
 }
