@@ -4,8 +4,7 @@ WORKDIR /fairweek
 COPY package.json package-lock.json ./
 COPY api/package.json api/
 COPY web/package.json web/
-# Not `npm ci`: see scripts/lib/install.mjs.
-RUN npm install --no-save --no-audit --no-fund
+RUN npm ci --no-audit --no-fund
 COPY tsconfig.json ./
 COPY scripts scripts
 COPY api api
@@ -17,7 +16,7 @@ WORKDIR /fairweek
 COPY package.json package-lock.json ./
 COPY api/package.json api/
 COPY web/package.json web/
-RUN npm install --no-save --no-audit --no-fund --omit=dev --workspace=api
+RUN npm ci --no-audit --no-fund --omit=dev --workspace=api
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow, readText } from './fingerprint.mjs';
+import { missingPackages } from './lock-file.mjs';
 import { npm, ROOT, runQuiet, tool } from './run.mjs';
 
 const GENERATED = ['api/schema.graphql', 'web/src/generated'];
@@ -14,8 +15,17 @@ export const CHECKS = [
   { name: 'api: types', run: () => runQuiet(tool('tsc', '--noEmit', '-p', 'api')) },
   { name: 'web: types', run: () => runQuiet(tool('tsc', '--noEmit', '-p', 'web')) },
   { name: 'no unused files, exports or packages', run: () => runQuiet(tool('knip')) },
+  { name: "the lock file names every system's packages", run: checkLock },
   { name: 'generated schema and types are up to date', run: checkDrift },
 ];
+
+/** Without them `npm ci` refuses the file, and other systems lack the tools. */
+async function checkLock() {
+  const missing = missingPackages(JSON.parse(readText('package-lock.json')));
+  const names = missing.map(({ name, version }) => `${name}@${version}`);
+  const advice = 'Run "npm run complete-lock" and commit what it writes.';
+  return { ok: missing.length === 0, output: `Missing: ${names.join(', ')}\n${advice}` };
+}
 
 /** Generates once more, compares, and leaves everything as it was found. */
 async function checkDrift() {

@@ -11,10 +11,7 @@ export async function ensureInstalled() {
   if (readText(STAMP) === lock) return;
   if (!installedByHand()) {
     console.log('Installing packages …');
-    // Not `npm ci`: it refuses the lock file, which lacks the binaries for the systems that the
-    // registry at hand did not offer. With --no-save the lock file is followed and left as it is.
-    const install = npm('install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error');
-    const { ok, output } = await runQuiet(install);
+    const { ok, output } = await runQuiet(npm('ci', '--no-audit', '--no-fund', '--loglevel=error'));
     if (!ok) fail('The packages could not be installed; npm says why above.', output);
     await installGitHook();
   }
