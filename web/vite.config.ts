@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
@@ -20,9 +21,10 @@ async function themeBoot(): Promise<Plugin> {
   const fileName = `assets/theme-boot-${hash}.js`;
   return {
     name: 'theme-boot',
-    transformIndexHtml: () => [
-      { tag: 'script', attrs: { src: `/${fileName}` }, injectTo: 'head-prepend' },
-    ],
+    transformIndexHtml: (_html, { path }) =>
+      path.endsWith('/playground.html')
+        ? []
+        : [{ tag: 'script', attrs: { src: `/${fileName}` }, injectTo: 'head-prepend' }],
     configureServer(server) {
       server.middlewares.use(`/${fileName}`, (_request, response) => {
         response.setHeader('content-type', 'text/javascript');
@@ -35,16 +37,30 @@ async function themeBoot(): Promise<Plugin> {
   };
 }
 
+/** Puts the operations beside the pages that send their hashes: the server runs these and keeps them. */
+const operations: Plugin = {
+  name: 'operations',
+  generateBundle() {
+    const file = new URL('src/generated/operations.json', import.meta.url);
+    this.emitFile({ type: 'asset', fileName: 'operations.json', source: readFileSync(file) });
+  },
+};
+
 /** What every page needs and what changes only with an upgrade: a release leaves it in browsers' caches. */
 const vendor =
   /node_modules\/(@apollo|@wry|graphql|graphql-ws|optimism|react|react-dom|react-router|rxjs|scheduler|styled-components|stylis|tslib)\//;
 
 export default defineConfig({
-  plugins: [react(), themeBoot()],
+  plugins: [react(), themeBoot(), operations],
   resolve,
   build: {
     outDir: 'dist',
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor }] } } },
+    rolldownOptions: {
+      input: ['index.html', 'playground.html'].map((page) =>
+        fileURLToPath(new URL(page, import.meta.url)),
+      ),
+      output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor }] } },
+    },
   },
   server: {
     proxy: {

@@ -30,6 +30,14 @@ export class ConfigReader {
     return fallback;
   }
 
+  /** A whole number from 0; what 0 means is the setting's own matter. */
+  count(name: string, fallback: number): number {
+    const value = this.text(name) ?? String(fallback);
+    if (/^\d{1,9}$/.test(value)) return Number(value);
+    this.refuse(name, 'be a whole number from 0 to 999999999');
+    return fallback;
+  }
+
   flag(name: string): boolean | undefined {
     const value = this.text(name)?.toLowerCase();
     if (value === undefined) return undefined;

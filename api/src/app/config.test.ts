@@ -37,7 +37,29 @@ describe('readConfig', () => {
       demo: true,
       logLevel: 'info',
       trustProxy: false,
+      openings: {
+        anyOperation: true,
+        introspection: true,
+        fieldSuggestions: true,
+        playground: true,
+        apiDocs: true,
+      },
+      limits: {
+        requestsPerMinute: 1200,
+        socketsPerUser: 10,
+        socketsPerNetwork: 2000,
+        waitingSocketsPerNetwork: 20,
+        subscriptionsPerUser: 100,
+        socketBufferBytes: 1_000_000,
+        passwordHashesAtOnce: 2,
+        passwordQueue: 20,
+      },
     });
+  });
+
+  it('closes in production what attackers use', () => {
+    const { openings } = readConfig({ NODE_ENV: 'production', JWT_SECRET: SECRET });
+    expect(Object.values(openings)).toEqual([false, false, false, false, false]);
   });
 
   it('takes every variable', () => {
@@ -55,6 +77,19 @@ describe('readConfig', () => {
       DEMO: 'off',
       LOG_LEVEL: 'warn',
       TRUST_PROXY: '1',
+      ANY_OPERATION: 'on',
+      INTROSPECTION: 'off',
+      FIELD_SUGGESTIONS: 'on',
+      PLAYGROUND: 'off',
+      API_DOCS: 'on',
+      REQUESTS_PER_MINUTE: '0',
+      SOCKETS_PER_USER: '1',
+      SOCKETS_PER_NETWORK: '2',
+      WAITING_SOCKETS_PER_NETWORK: '3',
+      SUBSCRIPTIONS_PER_USER: '4',
+      SOCKET_BUFFER_BYTES: '5',
+      PASSWORD_HASHES_AT_ONCE: '6',
+      PASSWORD_QUEUE: '7',
     };
     expect(Object.keys(env).sort()).toEqual([...CONFIG_VARIABLES].sort());
     expect(readConfig(env)).toEqual({
@@ -71,6 +106,23 @@ describe('readConfig', () => {
       demo: false,
       logLevel: 'warn',
       trustProxy: 1,
+      openings: {
+        anyOperation: true,
+        introspection: false,
+        fieldSuggestions: true,
+        playground: false,
+        apiDocs: true,
+      },
+      limits: {
+        requestsPerMinute: 0,
+        socketsPerUser: 1,
+        socketsPerNetwork: 2,
+        waitingSocketsPerNetwork: 3,
+        subscriptionsPerUser: 4,
+        socketBufferBytes: 5,
+        passwordHashesAtOnce: 6,
+        passwordQueue: 7,
+      },
     });
   });
 
@@ -92,6 +144,9 @@ describe('readConfig', () => {
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'everyone'],
     ['TRUST_PROXY', '10.0.0.0/33'],
+    ['PLAYGROUND', 'perhaps'],
+    ['SOCKETS_PER_USER', '-1'],
+    ['REQUESTS_PER_MINUTE', 'many'],
   ])('refuses %s=%s with one sentence that names it', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(`^${name} must .+\\.$`)]);
   });

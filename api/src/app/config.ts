@@ -20,6 +20,19 @@ export const CONFIG_VARIABLES = [
   'DEMO',
   'LOG_LEVEL',
   'TRUST_PROXY',
+  'ANY_OPERATION',
+  'INTROSPECTION',
+  'FIELD_SUGGESTIONS',
+  'PLAYGROUND',
+  'API_DOCS',
+  'REQUESTS_PER_MINUTE',
+  'SOCKETS_PER_USER',
+  'SOCKETS_PER_NETWORK',
+  'WAITING_SOCKETS_PER_NETWORK',
+  'SUBSCRIPTIONS_PER_USER',
+  'SOCKET_BUFFER_BYTES',
+  'PASSWORD_HASHES_AT_ONCE',
+  'PASSWORD_QUEUE',
 ] as const;
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -51,6 +64,36 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** As Fastify understands it: nobody, everybody, a number of hops or a list of addresses. */
   readonly trustProxy: boolean | number | string;
+  readonly openings: Openings;
+  readonly limits: Limits;
+}
+
+/** What developers like and attackers use: off in production unless it is switched on. */
+export interface Openings {
+  /** GraphQL documents besides the operations of the web interface. */
+  readonly anyOperation: boolean;
+  readonly introspection: boolean;
+  /** 'Did you mean …' in the refusal of a GraphQL document. */
+  readonly fieldSuggestions: boolean;
+  readonly playground: boolean;
+  readonly apiDocs: boolean;
+}
+
+/** How much one client may ask of this process; 0 is no limit. */
+export interface Limits {
+  /** Requests of an address to GraphQL, REST and the calendar feeds. */
+  readonly requestsPerMinute: number;
+  readonly socketsPerUser: number;
+  /** Sockets of signed-in people. */
+  readonly socketsPerNetwork: number;
+  /** Sockets that have not said yet who is there. */
+  readonly waitingSocketsPerNetwork: number;
+  readonly subscriptionsPerUser: number;
+  /** Bytes that wait for a socket to read them. */
+  readonly socketBufferBytes: number;
+  readonly passwordHashesAtOnce: number;
+  /** Password checks that wait for their turn. */
+  readonly passwordQueue: number;
 }
 
 /** The environment is wrong; `problems` holds one sentence per mistake. */
@@ -87,6 +130,23 @@ export function readConfig(env: Environment): Config {
     demo: read.flag('DEMO') ?? (!databaseUrl && !isProduction),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     trustProxy: read.trustedProxies('TRUST_PROXY'),
+    openings: {
+      anyOperation: read.flag('ANY_OPERATION') ?? !isProduction,
+      introspection: read.flag('INTROSPECTION') ?? !isProduction,
+      fieldSuggestions: read.flag('FIELD_SUGGESTIONS') ?? !isProduction,
+      playground: read.flag('PLAYGROUND') ?? !isProduction,
+      apiDocs: read.flag('API_DOCS') ?? !isProduction,
+    },
+    limits: {
+      requestsPerMinute: read.count('REQUESTS_PER_MINUTE', 1_200),
+      socketsPerUser: read.count('SOCKETS_PER_USER', 10),
+      socketsPerNetwork: read.count('SOCKETS_PER_NETWORK', 2_000),
+      waitingSocketsPerNetwork: read.count('WAITING_SOCKETS_PER_NETWORK', 20),
+      subscriptionsPerUser: read.count('SUBSCRIPTIONS_PER_USER', 100),
+      socketBufferBytes: read.count('SOCKET_BUFFER_BYTES', 1_000_000),
+      passwordHashesAtOnce: read.count('PASSWORD_HASHES_AT_ONCE', 2),
+      passwordQueue: read.count('PASSWORD_QUEUE', 20),
+    },
   };
   const problems = [...read.problems, ...contradictions(config)];
   if (problems.length > 0) throw new ConfigError(problems);

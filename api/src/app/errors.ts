@@ -10,32 +10,41 @@ const SENTENCES: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON (content-type application/json).',
 };
 
+/** Characters of a message: an input that it quotes may be as long as a body. */
+const MAX_MESSAGE_CHARACTERS = 1_000;
+
+type Refusal = Pick<AppError, 'status' | 'message' | 'field' | 'retryAfter'> & { code: string };
+
+/** What a client may know of an error; undefined when it is a fault of ours. */
+function refusalOf(error: FastifyError | AppError): Refusal | undefined {
+  if (error instanceof AppError) return error;
+  const { statusCode: status = 500, code } = error;
+  if (status >= 500) return undefined;
+  const message = SENTENCES[code] ?? 'The request is not valid.';
+  return { status, message, code: 'BAD_USER_INPUT', field: undefined, retryAfter: undefined };
+}
+
 /** Answers every error as { message, code, field }, or as GraphQL errors at /graphql. */
 export function answerErrors(server: FastifyInstance, log: Logger): void {
   server.setErrorHandler(async (error: FastifyError | AppError, request, reply) => {
     // The route, not the address: that of a calendar feed is a secret.
     const route = `${request.method} ${request.routeOptions.url ?? 'an unknown address'}`;
-    let answer = {
-      status: 500,
-      message: 'Internal error',
-      code: 'INTERNAL_SERVER_ERROR',
-      field: undefined as string | undefined,
-    };
-    if (error instanceof AppError) {
-      const { status, message, code, field } = error;
-      answer = { status, message, code, field };
-    } else if (error.statusCode && error.statusCode < 500) {
-      const message = SENTENCES[error.code] ?? 'The request is not valid.';
-      answer = { ...answer, status: error.statusCode, message, code: 'BAD_USER_INPUT' };
-    } else if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') {
+    const refusal = refusalOf(error);
+    if (!refusal && error.code === 'ERR_STREAM_PREMATURE_CLOSE') {
       log.debug(`${route}: the client left before the end of the answer`);
-    } else {
+    } else if (!refusal) {
       log.error({ err: error }, `${route} failed`);
     }
-    const { status, message, ...rest } = answer;
+    const { status = 500, code = 'INTERNAL_SERVER_ERROR', field, retryAfter } = refusal ?? {};
+    const message = refusal?.message.slice(0, MAX_MESSAGE_CHARACTERS) ?? 'Internal error';
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     const isGraphql = request.url.startsWith('/graphql');
     return reply
       .code(status)
-      .send(isGraphql ? { errors: [{ message, extensions: rest }] } : { message, ...rest });
+      .send(
+        isGraphql
+          ? { errors: [{ message, extensions: { code, field } }] }
+          : { message, code, field },
+      );
   });
 }

@@ -1,5 +1,7 @@
 import { type House, openHouse } from '../../test/support/house';
 import { codeFor } from '../../test/support/mailbox';
+import { PersistedOperations } from '../kit/graphql/persisted-operations';
+import { readConfig } from './config';
 import { createSchema } from './schema';
 import { createServer } from './server';
 
@@ -108,8 +110,10 @@ describe('a running server', () => {
   test('waits for no request for ever', async () => {
     const { app } = house.running;
     const schema = await createSchema();
-    const server = await createServer({ app, schema, trustProxy: false, keepsMail: true });
+    const operations = new PersistedOperations(new Map());
+    const server = await createServer({ app, config: readConfig({}), schema, operations });
     expect(server.server.requestTimeout).toBe(30_000);
+    expect(server.server.timeout).toBe(60_000);
     await server.close();
   });
 

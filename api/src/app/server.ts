@@ -1,8 +1,6 @@
-import { fastifyApolloHandler } from '@as-integrations/fastify';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { authRoutes } from '../features/auth/auth.rest';
@@ -18,16 +16,27 @@ import { adminSharesRoutes } from '../features/shares/admin-shares.rest';
 import { sharesRoutes } from '../features/shares/shares.rest';
 import { specialRequestsRoutes } from '../features/special-requests/special-requests.rest';
 import { swapsRoutes } from '../features/swaps/swaps.rest';
+import { MAX_BODY_BYTES, refuseLargeBody } from '../kit/body-limits';
 import type { App } from '../kit/call';
+import { clientAddress, type ProxyTrust, proxyTrust } from '../kit/client-address';
+import { createApollo } from '../kit/graphql/apollo';
+import { OperationGate } from '../kit/graphql/gate';
+import type { PersistedOperations } from '../kit/graphql/persisted-operations';
+import { createErrorPresenter } from '../kit/graphql/present-error';
+import { mountGraphql } from '../kit/graphql/route';
+import { createSubscriptionArgs } from '../kit/graphql/subscription-args';
+import { networkOf } from '../kit/network-of';
+import { createRequestLimit, type RequestLimit } from '../kit/request-limit';
 import { mountRoute } from '../kit/rest';
 import { mountCalendarFeed } from './calendar-feed';
 import { callOf, refuseForeignOrigin } from './calls';
 import { mountCapturedMail } from './captured-mail';
+import type { Config } from './config';
 import { mountCsv } from './csv-routes';
 import { answerErrors } from './errors';
-import { createApollo } from './graphql';
 import { documentRoute, mountDocumentation } from './openapi';
 import { mountReportFiles } from './report-routes';
+import { SocketLimits } from './socket-limits';
 import { mountSockets } from './sockets';
 import { mountUnsubscribe } from './unsubscribe';
 import { isOurs, mountWeb } from './web-pages';
@@ -48,36 +57,44 @@ const REST_ROUTES = [
   ...draftRoutes,
 ];
 
-/** The longest document is 100,000 characters; JSON takes up to 12 bytes for each when it is all escapes. */
-const MAX_BODY_BYTES = 1_500_000;
 /** A request has to arrive whole within this time. */
 const REQUEST_MS = 30_000;
+/** A connection on which nothing moves is cut after this time, a reader that does not read included. */
+const IDLE_MS = 60_000;
+
+/** What code answers, as opposed to the files of the web interface. */
+const COSTS = /^\/(api|dev|graphql|calendar-feed|unsubscribe)(\/|$|\?)/;
+
+/** The page that the web's build makes of GraphiQL. */
+const PLAYGROUND = 'playground.html';
 
 /** Everything on one port: web, GraphQL, REST, sockets, documentation and health. */
 export async function createServer(options: {
   app: App;
+  config: Pick<Config, 'trustProxy' | 'openings' | 'limits' | 'smtpUrl'>;
   schema: GraphQLSchema;
-  trustProxy: boolean | number | string;
-  /** No mail server delivers mails: a demo shows them instead. */
-  keepsMail: boolean;
+  operations: PersistedOperations;
 }): Promise<FastifyInstance> {
-  const { app, trustProxy, keepsMail } = options;
+  const { app, config } = options;
+  const trust = proxyTrust(config.trustProxy);
+  const requestLimit = createRequestLimit(config.limits.requestsPerMinute);
   const server = Fastify({
     bodyLimit: MAX_BODY_BYTES,
     // Fastify alone would wait for a slow body for ever.
     requestTimeout: REQUEST_MS,
-    // A number of hops; Fastify itself takes everything else.
-    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    connectionTimeout: IDLE_MS,
+    trustProxy: trust,
     forceCloseConnections: 'idle',
   });
   // Bodies are JSON (spec §7); Fastify would take plain text as well.
   server.removeContentTypeParser('text/plain');
   acceptEmptyJson(server);
   answerErrors(server, app.log);
-  server.addHook('onRequest', async (request) => refuseForeignOrigin(app, request));
   server.addHook('onRequest', async (request, reply) => {
     // What a session may see is kept by no cache on the way (spec §7).
     if (isOurs(request.url)) reply.header('cache-control', 'no-store');
+    if (COSTS.test(request.url)) await requestLimit(networkOf(request.ip));
+    refuseForeignOrigin(app, request);
   });
   await server.register(fastifyHelmet, {
     contentSecurityPolicy: {
@@ -91,6 +108,9 @@ export async function createServer(options: {
   });
   await server.register(fastifyCompress, { threshold: 4096 });
   await server.register(fastifyCookie);
+  server.addHook('onRequest', (request, reply) =>
+    refuseLargeBody(request, async () => (await callOf(app, request, reply)).actor !== null),
+  );
 
   server.get('/healthz', async () => ({ status: 'up' }));
   server.get('/readyz', async (_request, reply) => {
@@ -98,21 +118,51 @@ export async function createServer(options: {
     return reply.code(pending ? 503 : 200).send({ status: pending ? 'not ready' : 'ready' });
   });
 
-  await mountDocumentation(server);
+  if (config.openings.apiDocs) await mountDocumentation(server);
   for (const route of REST_ROUTES) {
     mountRoute(server, route, {
       callOf: (request, reply) => callOf(app, request, reply),
       schema: documentRoute(route),
     });
   }
-  await mountGraphql(server, options);
+  await mountGraphqlAndSockets(server, { ...options, trust, requestLimit });
   mountCalendarFeed(server, app);
   await mountCsv(server, app);
   mountReportFiles(server, app);
   await mountUnsubscribe(server, app);
-  if (app.demo && keepsMail) mountCapturedMail(server, app);
+  // No mail server delivers mails: a demo shows them instead.
+  if (app.demo && !config.smtpUrl) mountCapturedMail(server, app);
   mountWeb(server);
   return server;
+}
+
+async function mountGraphqlAndSockets(
+  server: FastifyInstance,
+  options: Parameters<typeof createServer>[0] & { trust: ProxyTrust; requestLimit: RequestLimit },
+): Promise<void> {
+  const { app, config, schema, operations, trust, requestLimit } = options;
+  const { anyOperation, introspection, fieldSuggestions, playground } = config.openings;
+  const { log } = app;
+  const present = createErrorPresenter(log, fieldSuggestions);
+  const gate = new OperationGate(operations, anyOperation);
+  const apollo = await createApollo({ schema, operations, present, introspection, log });
+  const sockets = mountSockets(server, {
+    app,
+    limits: new SocketLimits(config.limits),
+    requestLimit,
+    present,
+    addressOf: (request) => clientAddress(request, trust),
+    subscriptionArgs: createSubscriptionArgs({ schema, gate, operations, introspection }),
+  });
+  server.addHook('preClose', () => sockets.close());
+  server.addHook('onClose', () => apollo.stop());
+  mountGraphql(server, {
+    apollo,
+    schema,
+    gate,
+    playground: playground ? PLAYGROUND : undefined,
+    callOf: (request, reply) => callOf(app, request, reply),
+  });
 }
 
 /** Clients that always say they send JSON do so without a body too; a route that needs one asks for it. */
@@ -127,41 +177,4 @@ function acceptEmptyJson(server: FastifyInstance): void {
       else parse(request, body, done);
     },
   );
-}
-
-async function mountGraphql(
-  server: FastifyInstance,
-  { app, schema }: { app: App; schema: GraphQLSchema },
-): Promise<void> {
-  const apollo = await createApollo({ schema, log: app.log });
-  const sockets = mountSockets(server, { app, schema });
-  server.addHook('preClose', () => sockets.close());
-  server.addHook('onClose', () => apollo.stop());
-
-  const handle = fastifyApolloHandler(apollo, {
-    context: (request, reply) => callOf(app, request, reply),
-  });
-  const playground = renderGraphiQL({
-    title: 'Fairweek GraphQL',
-    endpoint: '/graphql',
-    subscriptionsProtocol: 'WS',
-    credentials: 'same-origin',
-    defaultQuery: '{\n  currentUser {\n    firstName\n  }\n}\n',
-  });
-  server.route({
-    method: ['GET', 'POST'],
-    url: '/graphql',
-    schema: { hide: true },
-    async handler(request, reply) {
-      if (request.method === 'GET' && request.headers.accept?.includes('text/html')) {
-        // The playground is one page with its script inside.
-        reply.header(
-          'content-security-policy',
-          "default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval'",
-        );
-        return reply.type('text/html').send(playground);
-      }
-      return handle.call(this, request, reply);
-    },
-  });
 }

@@ -1,53 +1,42 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import {
-  GraphQLError,
-  type GraphQLSchema,
-  getOperationAST,
-  OperationTypeNode,
-  parse,
-} from 'graphql';
+import type { ExecutionArgs, GraphQLError, GraphQLFormattedError } from 'graphql';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { authenticate, sessionTopic } from '../features/auth/sessions';
-import type { Actor, App, Call } from '../kit/call';
+import { type Actor, type App, type Call, requireActor } from '../kit/call';
+import type { GraphqlRequest } from '../kit/graphql/gate';
+import { asGraphqlError, type ErrorPresenter } from '../kit/graphql/present-error';
 import { networkOf } from '../kit/network-of';
+import type { RequestLimit } from '../kit/request-limit';
 import { isOwnOrigin, SESSION_COOKIE } from './calls';
-import { MAX_TOKENS, presentError } from './graphql';
+import type { SocketLimits } from './socket-limits';
 
 /** Close codes and reasons: 4401 asks the client to sign in again, 1012 and 1013 to connect again. */
 const SIGN_IN = { code: 4401, reason: 'Please sign in to receive live updates.' };
 const SESSION_ENDED = { code: 4401, reason: 'Your session has ended. Please sign in again.' };
 const TRY_AGAIN = { code: 1013, reason: 'Internal error' };
 const CATCH_UP = { code: 1012, reason: 'Live updates were interrupted. Please connect again.' };
+const TOO_MANY = { code: 1013, reason: 'Too many live connections. Close some pages.' };
+const TOO_SLOW = { code: 1013, reason: 'Live updates were read too slowly.' };
 
 const MAX_PAYLOAD_BYTES = 64 * 1024;
-const MAX_SUBSCRIPTIONS = 20;
-/** How long a shutdown waits for the other sides to close their sockets. */
+/** How long a shutdown, and a reader that is too slow, may take to close a socket. */
 const CLOSE_MS = 1_000;
+const KEEP_ALIVE_MS = 10_000;
 /** Longest delay that a timer takes, in ms. */
 const MAX_DELAY = 2 ** 31 - 1;
 
 const close = (socket: WebSocket, { code, reason }: typeof SIGN_IN) => socket.close(code, reason);
 
-/**
- * What is wrong with an operation that is none for a socket. A document that cannot be parsed is
- * refused here: graphql-ws knows no limit of tokens, and would close the whole socket.
- */
-function notASubscription(
-  query: string,
-  operationName: string | null | undefined,
-): GraphQLError | null {
-  try {
-    const operation = getOperationAST(parse(query, { maxTokens: MAX_TOKENS }), operationName);
-    const isOther = operation && operation.operation !== OperationTypeNode.SUBSCRIPTION;
-    return isOther ? new GraphQLError('Queries and mutations go to /graphql by HTTP.') : null;
-  } catch (error) {
-    if (error instanceof GraphQLError) return error;
-    throw error;
-  }
+/** Closes a socket whose other side may never read that it is closed. */
+function cut(socket: WebSocket, why: typeof SIGN_IN): void {
+  close(socket, why);
+  setTimeout(() => socket.terminate(), CLOSE_MS).unref();
 }
 
-/** Closes the socket once its session ends, by whomever, or expires. */
+/** Closes the socket once its session ends, wherever that happens, or expires. */
 function closeWithSession(app: App, socket: WebSocket, actor: Actor): void {
   const end = () => close(socket, SESSION_ENDED);
   const unsubscribe = app.bus.subscribe(sessionTopic(actor.sessionId), end);
@@ -58,27 +47,48 @@ function closeWithSession(app: App, socket: WebSocket, actor: Actor): void {
   });
 }
 
+/** Refuses an upgrade: Node no longer looks after the connection, whose error would end the process. */
+function refuseUpgrade(socket: Duplex, status: string): void {
+  socket.on('error', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => socket.destroy());
+}
+
+export interface SocketOptions {
+  app: App;
+  limits: SocketLimits;
+  requestLimit: RequestLimit;
+  present: ErrorPresenter;
+  /** The address that a request comes from. */
+  addressOf(request: IncomingMessage): string;
+  /** What is executed of a request, or what is wrong with it; throws what refuses it. */
+  subscriptionArgs(call: Call, request: GraphqlRequest): ExecutionArgs | readonly GraphQLError[];
+}
+
 /** Subscriptions over WebSocket on /graphql, for signed-in people of our own pages. */
 export function mountSockets(
   server: FastifyInstance,
-  { app, schema }: { app: App; schema: GraphQLSchema },
+  options: SocketOptions,
 ): { close(): Promise<void> } {
+  const { app, limits, requestLimit, present, addressOf, subscriptionArgs } = options;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD_BYTES });
-  const present = presentError(app.log);
+  /** Gives back the place of a socket that has not said yet who is there. */
+  const waiting = new WeakMap<IncomingMessage, () => void>();
 
   server.server.on('upgrade', (request, socket, head) => {
     const { origin, host } = request.headers;
-    const path = request.url?.split('?')[0];
-    if (path !== '/graphql' || !isOwnOrigin(app.appUrl, { origin, host })) {
-      // Node no longer looks after this connection: its error would end the process, and one that
-      // the other side keeps half open would never end.
-      socket.on('error', () => socket.destroy());
-      const status = path === '/graphql' ? '403 Forbidden' : '404 Not Found';
-      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => socket.destroy());
-      return;
-    }
+    if (request.url?.split('?')[0] !== '/graphql') return refuseUpgrade(socket, '404 Not Found');
+    if (!isOwnOrigin(app.appUrl, { origin, host })) return refuseUpgrade(socket, '403 Forbidden');
+    const leave = limits.takeWaitingPlace(networkOf(addressOf(request)));
+    if (!leave) return refuseUpgrade(socket, '429 Too Many Requests\r\nRetry-After: 5');
+    waiting.set(request, leave);
+    socket.once('close', () => stopWaiting(request));
     sockets.handleUpgrade(request, socket, head, (ws) => sockets.emit('connection', ws, request));
   });
+
+  function stopWaiting(request: IncomingMessage): void {
+    waiting.get(request)?.();
+    waiting.delete(request);
+  }
 
   async function admit(extra: Extra & { call?: Call }): Promise<boolean> {
     const { socket, request } = extra;
@@ -91,10 +101,17 @@ export function mountSockets(
     }
     closeWithSession(app, socket, actor);
     if (!(await authenticate(app, token))) close(socket, SESSION_ENDED);
+    stopWaiting(request);
+    const address = networkOf(addressOf(request));
+    if (socket.readyState !== socket.OPEN) return false;
+    if (!limits.takePlace(socket, actor.userId, address)) {
+      close(socket, TOO_MANY);
+      return false;
+    }
     extra.call = {
       app,
       actor,
-      address: networkOf(request.socket.remoteAddress ?? ''),
+      address,
       setSessionToken() {
         throw new Error('A socket cannot set cookies.');
       },
@@ -102,10 +119,11 @@ export function mountSockets(
     return true;
   }
 
+  const presentAll = (errors: readonly GraphQLError[] | undefined): GraphQLFormattedError[] =>
+    present.all(errors)?.map((error) => present.one(error.toJSON(), error)) ?? [];
+
   const disposable = useServer<Record<string, unknown>, { call: Call }>(
     {
-      schema,
-      context: ({ extra }) => extra.call,
       onConnect: ({ extra }) =>
         admit(extra).catch((error: unknown) => {
           // graphql-ws would close with the error's message, and for good.
@@ -113,22 +131,26 @@ export function mountSockets(
           close(extra.socket, TRY_AGAIN);
           return false;
         }),
-      onSubscribe({ subscriptions }, _id, { query, operationName }) {
-        const refusal =
-          Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS
-            ? new GraphQLError(`A socket holds at most ${MAX_SUBSCRIPTIONS} subscriptions.`)
-            : notASubscription(query, operationName);
-        return refusal ? [refusal] : undefined;
+      async onSubscribe({ extra: { call, socket }, subscriptions }, _id, request) {
+        if (limits.isSlow(socket)) cut(socket, TOO_SLOW);
+        try {
+          if (!call) throw new Error('A socket that was not admitted asks for something.');
+          // First: graphql-ws has noted this one just now, and others follow while anything is awaited.
+          limits.countSubscriptions(socket, requireActor(call).userId, subscriptions);
+          await requestLimit(call.address);
+          return subscriptionArgs(call, request);
+        } catch (error) {
+          return [asGraphqlError(error)];
+        }
       },
-      onError: (_context, _id, _payload, errors) => errors.map((it) => present(it.toJSON(), it)),
-      onNext: (_context, _id, _payload, _args, result) =>
-        result.errors && {
-          ...result,
-          errors: result.errors.map((it) => present(it.toJSON(), it)),
-        },
+      onError: (_context, _id, _payload, errors) => presentAll(errors),
+      onNext({ extra: { socket } }, _id, _payload, _args, result) {
+        if (limits.isSlow(socket)) cut(socket, TOO_SLOW);
+        return result.errors && { ...result, errors: presentAll(result.errors) };
+      },
     },
     sockets,
-    10_000,
+    KEEP_ALIVE_MS,
   );
 
   const offGap = app.bus.onGap(() => {
@@ -138,11 +160,11 @@ export function mountSockets(
     async close() {
       offGap();
       // A tab that sleeps does not answer the close; its socket must not hold up the shutdown.
-      const cut = setTimeout(() => {
+      const timer = setTimeout(() => {
         for (const socket of sockets.clients) socket.terminate();
       }, CLOSE_MS);
       await disposable.dispose();
-      clearTimeout(cut);
+      clearTimeout(timer);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import {
   APPLY_IMPORT,
@@ -16,6 +17,8 @@ import type { App } from '../kit/call';
 import type { EventBus } from '../kit/event-bus';
 import { PostgresEventBus } from '../kit/event-bus.postgres';
 import { RedisEventBus } from '../kit/event-bus.redis';
+import { PersistedOperations } from '../kit/graphql/persisted-operations';
+import { createTaskQueue } from '../kit/task-queue';
 import { createThrottle } from '../kit/throttle';
 import { startClock } from './clock';
 import { type Config, withListeningPort } from './config';
@@ -25,6 +28,7 @@ import { createSchema } from './schema';
 import { createServer } from './server';
 import { explained } from './start-problem';
 import { tidyUp } from './tidy-up';
+import { WEB_ROOT } from './web-pages';
 import { migrateQueue, startWorker } from './worker';
 
 /** bcrypt's work factor; tests sign in too often to pay it. */
@@ -44,7 +48,12 @@ interface StartOptions {
   databaseUrl: string;
   secret: string;
   log: Logger;
+  /** Absent: those that the web's build has written. */
+  operations?: PersistedOperations;
 }
+
+/** Written by the web's build, beside its pages. */
+const OPERATIONS_FILE = join(WEB_ROOT, 'operations.json');
 
 async function connectBus({ config, databaseUrl, secret, log }: StartOptions): Promise<EventBus> {
   if (!config.redisUrl) return PostgresEventBus.connect(databaseUrl, log);
@@ -82,16 +91,21 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
 
   const bus = await connectBus(options);
   closers.push(() => bus.close());
-  const { appUrl, demo, smtpUrl, mailFrom, trustProxy } = config;
+  const { appUrl, demo, smtpUrl, mailFrom, limits } = config;
   const throttle = createThrottle(db);
-  const app: App = { db, bus, throttle, log, appUrl, secret, passwordCost, demo };
+  const hashing = createTaskQueue({
+    atOnce: limits.passwordHashesAtOnce,
+    waiting: limits.passwordQueue,
+  });
+  const app: App = { db, bus, throttle, log, appUrl, secret, passwordCost, hashing, demo };
   const tasks = {
     [APPLY_IMPORT]: (payload: unknown) => runImport(app, payload as ApplyImportJob),
     [MAKE_REPORT]: (payload: unknown) => makeReport(app, payload as { id: number }),
     [MAIL_UNREAD_MESSAGES]: () => mailUnreadMessages(app),
   };
   const schema = await createSchema();
-  const server = await createServer({ app, schema, trustProxy, keepsMail: !smtpUrl });
+  const operations = options.operations ?? (await PersistedOperations.load(OPERATIONS_FILE));
+  const server = await createServer({ app, config, schema, operations });
   closers.push(() => server.close());
   await server.listen({ port: config.port, host: config.host });
   const { port } = server.server.address() as AddressInfo;

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-const WEB_ROOT = join(__dirname, '../../../web/dist');
+/** Where the web's build is. */
+export const WEB_ROOT = join(__dirname, '../../../web/dist');
 
 /** An address that is answered by code, not by a page or a file of the web application. */
 export const isOurs = (url: string) => /^\/(api|dev|graphql)(\/|$|\?)/.test(url);

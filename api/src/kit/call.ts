@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { AppError } from './errors';
 import type { EventBus } from './event-bus';
+import type { TaskQueue } from './task-queue';
 import type { Throttle } from './throttle';
 
 /** What one process shares among all calls. */
@@ -16,6 +17,8 @@ export interface App {
   secret: string;
   /** bcrypt's work factor, as a power of two. */
   passwordCost: number;
+  /** Hashes passwords, so that files and answers do not wait for it. */
+  hashing: TaskQueue;
   demo: boolean;
 }
 

@@ -4,7 +4,10 @@ export type ErrorCode =
   | 'FORBIDDEN'
   | 'NOT_FOUND'
   | 'CONFLICT'
-  | 'TOO_MANY_REQUESTS';
+  | 'PAYLOAD_TOO_LARGE'
+  | 'PERSISTED_QUERY_NOT_FOUND'
+  | 'TOO_MANY_REQUESTS'
+  | 'SERVICE_UNAVAILABLE';
 
 /** The one mapping from an error's code to its HTTP status, for REST and GraphQL alike. */
 const HTTP_STATUS: Record<ErrorCode, number> = {
@@ -13,7 +16,10 @@ const HTTP_STATUS: Record<ErrorCode, number> = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  PERSISTED_QUERY_NOT_FOUND: 400,
   TOO_MANY_REQUESTS: 429,
+  SERVICE_UNAVAILABLE: 503,
 };
 
 /**
@@ -22,6 +28,8 @@ const HTTP_STATUS: Record<ErrorCode, number> = {
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
+  /** Seconds until the same may succeed. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     readonly code: ErrorCode,
@@ -38,7 +46,20 @@ export class AppError extends Error {
 
   /** Read by GraphQL: a stable code, the field, and the HTTP status of the answer. */
   get extensions() {
-    return { code: this.code, field: this.field, http: { status: this.status } };
+    const headers = new Map(this.retryAfter ? [['retry-after', String(this.retryAfter)]] : []);
+    return { code: this.code, field: this.field, http: { status: this.status, headers } };
+  }
+}
+
+/** A refusal that will pass. */
+export class TryAgainLater extends AppError {
+  constructor(
+    code: 'TOO_MANY_REQUESTS' | 'SERVICE_UNAVAILABLE',
+    message: string,
+    /** Seconds. */
+    override readonly retryAfter: number,
+  ) {
+    super(code, message);
   }
 }
 

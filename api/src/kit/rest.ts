@@ -12,6 +12,8 @@ export interface RestRoute {
   url: string;
   /** Of the answer, where it is not 200. */
   status?: number;
+  /** Of the longest body, where it is not the usual one. */
+  maxBodyBytes?: number;
   summary: string;
   tag: string;
   inputs: { body?: Input; params?: Input; query?: Input };
@@ -27,6 +29,7 @@ export function route<
   method: RestRoute['method'];
   url: string;
   status?: number;
+  maxBodyBytes?: number;
   summary: string;
   tag: string;
   body?: B;
@@ -63,10 +66,11 @@ export function mountRoute(
     schema: FastifySchema;
   },
 ): void {
-  const { method, url, status = 200, inputs, handle } = restRoute;
+  const { method, url, status = 200, maxBodyBytes, inputs, handle } = restRoute;
   server.route({
     method,
     url,
+    bodyLimit: maxBodyBytes,
     schema: options.schema,
     // Fastify's own validation is off: the schema documents, the input classes check.
     validatorCompiler: () => () => true,

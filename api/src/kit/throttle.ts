@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
-import { AppError } from './errors';
+import { TryAgainLater } from './errors';
 
 /** So many points in so many seconds, for one key. */
 export interface Limit {
@@ -25,7 +25,8 @@ function refusal(error: unknown): unknown {
   if (error instanceof Error) return error;
   const seconds = Math.max(1, Math.ceil((error as RateLimiterRes).msBeforeNext / 1000));
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  return new AppError('TOO_MANY_REQUESTS', `Too many attempts. Please try again in ${wait}.`);
+  const message = `Too many attempts. Please try again in ${wait}.`;
+  return new TryAgainLater('TOO_MANY_REQUESTS', message, seconds);
 }
 
 export function createThrottle(db: DataSource): Throttle {

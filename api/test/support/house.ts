@@ -5,6 +5,7 @@ import { createLog } from '../../src/app/log';
 import { type Running, start } from '../../src/app/start';
 import { User } from '../../src/features/auth/user.entity';
 import { newUser } from '../../src/features/auth/user.factory';
+import type { PersistedOperations } from '../../src/kit/graphql/persisted-operations';
 import { ApiClient } from './api-client';
 import { createTestDatabase } from './template';
 
@@ -28,7 +29,11 @@ let count = 0;
 
 /** Starts one process of Fairweek; with a databaseUrl it is a second one on the same database. */
 export async function openHouse(
-  options: { databaseUrl?: string; env?: Record<string, string> } = {},
+  options: {
+    databaseUrl?: string;
+    env?: Record<string, string>;
+    operations?: PersistedOperations;
+  } = {},
 ): Promise<House> {
   const databaseUrl = options.databaseUrl ?? (await createTestDatabase());
   const config = readConfig({
@@ -36,10 +41,14 @@ export async function openHouse(
     PORT: '0',
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'silent',
+    // One address asks for everything, and people have more pages open than people have.
+    REQUESTS_PER_MINUTE: '0',
+    SOCKETS_PER_USER: '0',
     ...options.env,
   });
   const log = createLog(config.logLevel);
-  const running = await start({ config, databaseUrl, secret: SECRET, log });
+  const { operations } = options;
+  const running = await start({ config, databaseUrl, secret: SECRET, log, operations });
   const passwordHash = await hash(PASSWORD, running.app.passwordCost);
   const visitor = () => new ApiClient(running.url);
   return {

@@ -11,6 +11,7 @@ import { OperationTypeNode } from 'graphql';
 import { messagePolicies } from '../features/messages/cache-policies';
 import { CurrentUserDocument } from '../generated/graphql';
 import { createLive, type Live } from './live';
+import { persistedLink } from './persisted-link';
 
 const ENDPOINT = '/graphql';
 /** Between asking who is signed in and trying again, should the server disagree with itself. */
@@ -63,9 +64,11 @@ export function createApolloClient(): { client: ApolloClient; live: Live } {
     link: ApolloLink.split(
       isSubscription,
       live.link,
-      sessionWatch.concat(
+      ApolloLink.from([
+        sessionWatch,
+        persistedLink,
         new HttpLink({ uri: ENDPOINT, credentials: 'same-origin', fetch: fetchInTime }),
-      ),
+      ]),
     ),
     cache: createCache(),
     // A refetch after an event must not be answered by a request that began before it.

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
-import { print } from 'graphql';
 import { type Client, createClient } from 'graphql-ws';
 import { Observable } from 'rxjs';
+import { requestOf } from './persisted-link';
 
 /** The server closes a socket with this code when nobody is signed in on it (any more). */
 const SIGNED_OUT = 4401;
@@ -105,7 +105,7 @@ class EndlessLink extends ApolloLink {
     super();
   }
 
-  override request({ query, variables, operationName, extensions }: ApolloLink.Operation) {
+  override request({ query, variables, operationName }: ApolloLink.Operation) {
     return new Observable<ApolloLink.Result>((observer) => {
       let dispose: (() => void) | undefined;
       let timer: ReturnType<typeof setTimeout> | undefined;
@@ -121,7 +121,7 @@ class EndlessLink extends ApolloLink {
         reopen: () => {
           clearTimeout(timer);
           dispose ??= this.socket.subscribe(
-            { query: print(query), variables, operationName, extensions },
+            { ...requestOf(query), variables, operationName },
             {
               next: (result) => {
                 failures = 0;

@@ -21,7 +21,12 @@ export function requireGoodPassword(password: string): void {
 /** The hash of a new password, or BAD_USER_INPUT with what is wrong with it. */
 export async function hashNewPassword(app: App, password: string): Promise<string> {
   requireGoodPassword(password);
-  return hash(password, app.passwordCost);
+  return hashPassword(app, password);
+}
+
+/** The hash of a password of our own making. */
+export function hashPassword(app: App, password: string): Promise<string> {
+  return app.hashing(() => hash(password, app.passwordCost));
 }
 
 /** Whether the password is the one hashed; with nothing to compare it takes the same time and says no. */
@@ -30,6 +35,8 @@ export async function passwordMatches(
   password: string,
   passwordHash: string | null | undefined,
 ): Promise<boolean> {
-  const matches = await compare(password, passwordHash ?? (await decoyHash(app.passwordCost)));
+  const matches = await app.hashing(async () =>
+    compare(password, passwordHash ?? (await decoyHash(app.passwordCost))),
+  );
   return matches && passwordHash != null && Buffer.byteLength(password) <= MAX_PASSWORD_BYTES;
 }

@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Extensions, Mutation, Query, Resolver } from 'type-graphql';
+import { LARGE_INPUT } from '../../kit/body-limits';
 import type { Call } from '../../kit/call';
 import {
   CreateDocumentInput,
@@ -39,6 +40,7 @@ export class DocumentsResolver {
     return readDocumentHistory(call, args);
   }
 
+  @Extensions(LARGE_INPUT)
   @Mutation(() => DocumentView, { description: 'For administrators.' })
   createDocument(
     @Ctx() call: Call,
@@ -47,6 +49,7 @@ export class DocumentsResolver {
     return createDocument(call, input);
   }
 
+  @Extensions(LARGE_INPUT)
   @Mutation(() => DocumentView, {
     description: 'For administrators; CONFLICT when it changed since the version that was read.',
   })

@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Extensions, Mutation, Query, Resolver } from 'type-graphql';
+import { LARGE_INPUT } from '../../kit/body-limits';
 import type { Call } from '../../kit/call';
 import {
   GenerateReportInput,
@@ -43,6 +44,7 @@ export class ReportJobsResolver {
     return findReport(call, args);
   }
 
+  @Extensions(LARGE_INPUT)
   @Mutation(() => ReportJobView, {
     description: 'Has a report made, to be downloaded; for administrators.',
   })
@@ -53,6 +55,7 @@ export class ReportJobsResolver {
     return generateReport(call, input);
   }
 
+  @Extensions(LARGE_INPUT)
   @Mutation(() => ReportJobView, {
     description: 'Has a report made and mailed, with PDF and CSV attached; for administrators.',
   })

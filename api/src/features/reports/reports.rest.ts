@@ -1,3 +1,4 @@
+import { MAX_LARGE_BODY_BYTES } from '../../kit/body-limits';
 import { route } from '../../kit/rest';
 import { GenerateReportInput, SendReportInput } from './report.inputs';
 import { generateReport, sendReport } from './use-cases/request-report';
@@ -10,6 +11,7 @@ export const reportsRoutes = [
     url: '/api/admin/reports/generate',
     tag,
     status: 202,
+    maxBodyBytes: MAX_LARGE_BODY_BYTES,
     summary: 'Has a report made; answers its job, whose pdfUrl and csvUrl come when it is ready.',
     body: GenerateReportInput,
     handle: (call, { body }) => generateReport(call, body),
@@ -19,6 +21,7 @@ export const reportsRoutes = [
     url: '/api/admin/reports/send',
     tag,
     status: 202,
+    maxBodyBytes: MAX_LARGE_BODY_BYTES,
     summary: 'Has a report made and mailed, with PDF and CSV attached; answers its job.',
     body: SendReportInput,
     handle: (call, { body }) => sendReport(call, body),

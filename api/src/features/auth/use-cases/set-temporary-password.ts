@@ -1,10 +1,10 @@
-import { hash } from 'bcrypt';
 import { type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { recordAction } from '../../audit/use-cases/record-action';
 import { PasswordReset } from '../auth.entities';
 import type { TemporaryPassword } from '../auth.types';
+import { hashPassword } from '../passwords';
 import { newTemporaryPassword, temporaryPasswordExpiry } from '../secrets';
 import { endSessions } from '../sessions';
 import { lockUser, userSubject } from './lock-user';
@@ -26,7 +26,7 @@ export async function setTemporaryPassword(
     );
   }
   const password = newTemporaryPassword();
-  const passwordHash = await hash(password, call.app.passwordCost);
+  const passwordHash = await hashPassword(call.app, password);
   const expiresAt = temporaryPasswordExpiry();
   await inTransaction(call.app, async (transaction) => {
     const user = await lockUser(transaction, userId, 'userId');

@@ -1,12 +1,13 @@
 import { execute, formatError, type GraphQLSchema, getIntrospectionQuery, parse } from 'graphql';
 import { compileQuery } from 'graphql-jit';
 import pino from 'pino';
-import type { ApiClient } from '../../test/support/api-client';
-import { type House, openHouse } from '../../test/support/house';
-import { authenticate } from '../features/auth/sessions';
-import type { Call } from '../kit/call';
-import { presentError } from './graphql';
-import { createSchema } from './schema';
+import type { ApiClient } from '../../../test/support/api-client';
+import { type House, openHouse } from '../../../test/support/house';
+import { createSchema } from '../../app/schema';
+import { authenticate } from '../../features/auth/sessions';
+import type { Call } from '../call';
+import { hashOf, PersistedOperations } from './persisted-operations';
+import { createErrorPresenter } from './present-error';
 
 // The real compiler, whose calls are counted.
 jest.mock('graphql-jit', () => {
@@ -22,7 +23,9 @@ let call: Call;
 let ids: { me: number; other: number; message: number; conversation: number };
 
 beforeAll(async () => {
-  house = await openHouse();
+  const texts = [...DOCUMENTS.map(([, text]) => text), ...Object.values(COMPILED)];
+  const operations = new PersistedOperations(new Map(texts.map((text) => [hashOf(text), text])));
+  house = await openHouse({ operations });
   const { app } = house.running;
   schema = await createSchema();
   const [me, other] = [await house.person(), await house.person()];
@@ -47,8 +50,8 @@ async function reference(query: string, variables: Record<string, unknown>) {
     contextValue: call,
     variableValues: variables,
   });
-  const present = presentError(pino({ level: 'silent' }));
-  const errors = result.errors?.map((it) => present(formatError(it), it));
+  const present = createErrorPresenter(pino({ level: 'silent' }), true);
+  const errors = result.errors?.map((it) => present.one(formatError(it), it));
   return { data: result.data, errors };
 }
 
@@ -163,6 +166,13 @@ const DOCUMENTS: [string, string, (() => Record<string, unknown>)?][] = [
   ['the schema itself', getIntrospectionQuery()],
 ];
 
+/** Persisted operations of other tests. */
+const COMPILED = {
+  once: 'query Once($first: Int) { conversations(first: $first) { total } }',
+  two: 'query A { mailboxCounts { sent } } query B { mailboxCounts { read } }',
+  including: 'query ($yes: Boolean!) { mailboxCounts { sent unread @include(if: $yes) } }',
+};
+
 test.each(DOCUMENTS.map(([name, query, variablesOf]) => ({ name, query, variablesOf })))(
   'compiled execution answers as graphql-js does: $name',
   async ({ query, variablesOf = () => ({}) }) => {
@@ -177,7 +187,7 @@ test.each(DOCUMENTS.map(([name, query, variablesOf]) => ({ name, query, variable
 );
 
 test('an operation is compiled once, whatever its variables', async () => {
-  const query = 'query Once($first: Int) { conversations(first: $first) { total } }';
+  const query = COMPILED.once;
   const before = compilations.length;
   for (const first of [1, 2, 3]) {
     expect((await client.graphql(query, { first })).errors).toBeUndefined();
@@ -186,7 +196,7 @@ test('an operation is compiled once, whatever its variables', async () => {
 });
 
 test('each operation of a document is compiled for itself', async () => {
-  const query = 'query A { mailboxCounts { sent } } query B { mailboxCounts { read } }';
+  const query = COMPILED.two;
   const before = compilations.length;
   for (const operationName of ['A', 'B', 'A', 'B']) {
     const { body } = await client.post('/graphql', { query, operationName });
@@ -196,13 +206,19 @@ test('each operation of a document is compiled for itself', async () => {
 });
 
 test('what only one of two requests includes does not leak into the other', async () => {
-  const query = 'query ($yes: Boolean!) { mailboxCounts { sent unread @include(if: $yes) } }';
+  const query = COMPILED.including;
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => client.graphql(query, { yes: index % 2 === 0 })),
   );
   answers.forEach(({ data }, index) => {
     expect('unread' in data.mailboxCounts).toBe(index % 2 === 0);
   });
+});
+
+test('what is no persisted operation is never compiled', async () => {
+  const before = compilations.length;
+  expect((await client.graphql('{ mailboxCounts { sent } }')).errors).toBeUndefined();
+  expect(compilations.length - before).toBe(0);
 });
 
 test('fields at the root are limited, those in fragments included', async () => {

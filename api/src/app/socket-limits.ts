@@ -1,0 +1,75 @@
+import type { WebSocket } from 'ws';
+import { AppError } from '../kit/errors';
+import type { Limits } from './config';
+
+/** Counts things by their key. */
+class Tally<Key> {
+  private readonly counts = new Map<Key, number>();
+
+  /** Counts one more unless there are that many; answers how to take it back, or undefined. */
+  take(key: Key, limit: number): (() => void) | undefined {
+    const count = this.counts.get(key) ?? 0;
+    if (limit > 0 && count >= limit) return undefined;
+    this.counts.set(key, count + 1);
+    return () => {
+      const rest = (this.counts.get(key) ?? 1) - 1;
+      if (rest > 0) this.counts.set(key, rest);
+      else this.counts.delete(key);
+    };
+  }
+}
+
+/** The subscriptions of a socket, by their ids. */
+type Subscriptions = Readonly<Record<string, unknown>>;
+
+/** Keeps one person or one network from filling this process with sockets. */
+export class SocketLimits {
+  private readonly waiting = new Tally<string>();
+  private readonly admitted = new Tally<string>();
+  private readonly sockets = new Tally<number>();
+  private readonly subscriptions = new Map<number, Set<Subscriptions>>();
+
+  constructor(private readonly limits: Limits) {}
+
+  /** A place for a socket that has not said yet who is there; undefined when the network has no more. */
+  takeWaitingPlace(network: string): (() => void) | undefined {
+    return this.waiting.take(network, this.limits.waitingSocketsPerNetwork);
+  }
+
+  /** Takes a place for a person's socket until it closes; false when there is none left. */
+  takePlace(socket: WebSocket, userId: number, network: string): boolean {
+    const leaveNetwork = this.admitted.take(network, this.limits.socketsPerNetwork);
+    const leave = leaveNetwork && this.sockets.take(userId, this.limits.socketsPerUser);
+    if (leave) socket.once('close', leave);
+    if (leaveNetwork) {
+      if (leave) socket.once('close', leaveNetwork);
+      else leaveNetwork();
+    }
+    return leave !== undefined;
+  }
+
+  /** Refuses one subscription too many of a person, on all sockets together (TOO_MANY_REQUESTS). */
+  countSubscriptions(socket: WebSocket, userId: number, subscriptions: Subscriptions): void {
+    const mine = this.subscriptions.get(userId) ?? new Set();
+    if (!mine.has(subscriptions)) {
+      this.subscriptions.set(userId, mine.add(subscriptions));
+      socket.once('close', () => {
+        mine.delete(subscriptions);
+        if (mine.size === 0) this.subscriptions.delete(userId);
+      });
+    }
+    const count = [...mine].reduce((sum, one) => sum + Object.keys(one).length, 0);
+    const { subscriptionsPerUser } = this.limits;
+    if (subscriptionsPerUser === 0 || count <= subscriptionsPerUser) return;
+    throw new AppError(
+      'TOO_MANY_REQUESTS',
+      `You can have at most ${subscriptionsPerUser} live subscriptions. Close some pages.`,
+    );
+  }
+
+  /** Whether more waits for the socket's reader than this process will keep. */
+  isSlow({ bufferedAmount }: WebSocket): boolean {
+    const { socketBufferBytes } = this.limits;
+    return socketBufferBytes > 0 && bufferedAmount > socketBufferBytes;
+  }
+}

@@ -1,0 +1,100 @@
+import {
+  type DocumentNode,
+  getOperationAST,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  parse,
+} from 'graphql';
+import { AppError } from '../errors';
+import { documentProblem, MAX_TOKENS, variablesProblem } from './bounds';
+import { hashOf, type PersistedOperations } from './persisted-operations';
+
+/** A GraphQL request as it comes in by HTTP or by a socket, before anything was checked. */
+export interface GraphqlRequest {
+  query?: unknown;
+  operationName?: unknown;
+  variables?: unknown;
+  extensions?: unknown;
+}
+
+/** An operation that may be validated and executed. */
+export interface Admitted {
+  /** Its whole document. */
+  text: string;
+  hash: string;
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+}
+
+const refuse = (message: string) => new AppError('BAD_USER_INPUT', message);
+
+/** The hash by which a request names a persisted operation instead of sending its text. */
+function requestedHash({ extensions }: GraphqlRequest): string | undefined {
+  const persisted = (extensions as { persistedQuery?: { sha256Hash?: unknown } } | null | undefined)
+    ?.persistedQuery;
+  return typeof persisted?.sha256Hash === 'string' ? persisted.sha256Hash : undefined;
+}
+
+function operationOf(document: DocumentNode, name: unknown): OperationDefinitionNode {
+  const operation = getOperationAST(document, typeof name === 'string' ? name : undefined);
+  if (operation) return operation;
+  const count = document.definitions.filter(
+    ({ kind }) => kind === Kind.OPERATION_DEFINITION,
+  ).length;
+  if (count === 0) throw refuse('The document holds no operation.');
+  if (typeof name === 'string') throw refuse('The document holds no operation of that name.');
+  throw refuse('The document holds several operations: operationName must name one of them.');
+}
+
+/** Decides, before anything is compiled, which operations are worth looking at. */
+export class OperationGate {
+  constructor(
+    private readonly operations: PersistedOperations,
+    /** Takes documents besides the persisted operations: playgrounds, scripts. */
+    private readonly acceptsAny: boolean,
+  ) {}
+
+  /**
+   * The operation that a request asks for; null when the request is none that has a text. Throws
+   * AppError when it is refused, GraphQLError when the text is no GraphQL.
+   */
+  admit(request: GraphqlRequest, transport: 'HTTP' | 'WebSocket'): Admitted | null {
+    const source = this.sourceOf(request);
+    if (!source) return null;
+    const { text, hash } = source;
+    const known = this.operations.documentOf(hash);
+    const document = known ?? parse(text, { maxTokens: MAX_TOKENS });
+    const problem =
+      (known ? undefined : documentProblem(document)) ?? variablesProblem(request.variables);
+    if (problem) throw refuse(problem);
+    const operation = operationOf(document, request.operationName);
+    const isSubscription = operation.operation === OperationTypeNode.SUBSCRIPTION;
+    if (isSubscription && transport === 'HTTP') {
+      throw refuse('Subscriptions go to /graphql by WebSocket.');
+    }
+    if (!isSubscription && transport === 'WebSocket') {
+      throw refuse('Queries and mutations go to /graphql by HTTP.');
+    }
+    return { text, hash, document, operation };
+  }
+
+  private sourceOf(request: GraphqlRequest): { text: string; hash: string } | null {
+    if (typeof request.query === 'string' && request.query !== '') {
+      const hash = hashOf(request.query);
+      if (this.acceptsAny || this.operations.has(hash)) return { text: request.query, hash };
+      throw new AppError(
+        'FORBIDDEN',
+        'This server runs the operations of its own web interface only.',
+      );
+    }
+    const hash = requestedHash(request);
+    if (hash === undefined) return null;
+    const text = this.operations.textOf(hash);
+    if (text !== undefined) return { text, hash };
+    throw new AppError(
+      'PERSISTED_QUERY_NOT_FOUND',
+      'Fairweek was updated. Please reload this page.',
+    );
+  }
+}

@@ -1,0 +1,11 @@
+const { createHash } = require('node:crypto');
+const { addTypenameToDocument } = require('@apollo/client/utilities');
+const { print } = require('graphql');
+
+/** An operation with its fragments as Apollo Client would send it, and the SHA-256 that names it. */
+function operationText(document) {
+  const text = print(addTypenameToDocument(document));
+  return { text, hash: createHash('sha256').update(text).digest('hex') };
+}
+
+module.exports = { operationText };
