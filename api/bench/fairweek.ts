@@ -56,6 +56,10 @@ export function serveFairweek(databaseUrl: string, dataDir: string): Promise<Ser
     JWT_SECRET: '',
     REDIS_URL: '',
     SMTP_URL: '',
+    // One machine plays everybody.
+    REQUESTS_PER_MINUTE: '0',
+    SOCKETS_PER_USER: '0',
+    SUBSCRIPTIONS_PER_USER: '0',
   });
 }
 

@@ -9,6 +9,7 @@ import { serve, serveFairweek, signIn } from './fairweek';
 import { addConversations, addHomes, keepOneHome, withClient } from './grow';
 import { measureDelivery } from './live';
 import { compare, probe, type Question } from './load';
+import { operationOf } from './operations';
 import { measurePicture } from './picture';
 import { addPeopleAndBookings, measureReports } from './reports';
 import { statementsOf } from './statements';
@@ -17,13 +18,6 @@ const OLIVIA = 'olivia@fairweek.test';
 const ADMINISTRATOR = 'admin@fairweek.test';
 const YEAR = new Date().getFullYear();
 const ROUNDS = { rounds: 3, seconds: 1.5 };
-
-const CONVERSATIONS = `{ conversations(first: 20) { total items { id participant1Id participant2Id
-  person { id firstName lastName } lastMessage lastActivityAt unreadCount } } }`;
-const CALENDAR = `{ calendar(propertyId: 1, year: ${YEAR}) { propertyName isOpenForClaims
-  shares { shareId shareNumber ownerName isMine }
-  weeks { week startDate endDate season holiday isMaintenance
-    booking { id shareId shareNumber ownerName isMine guests } } } }`;
 
 const closers: (() => Promise<unknown>)[] = [];
 
@@ -75,11 +69,14 @@ async function openServers() {
 async function run(): Promise<void> {
   const { small, large, company } = await openServers();
   const olivia = await idOf(large.databaseUrl);
-  const graphql = ({ url, cookie }: typeof small, query: string): Question => ({
+  const graphql = ({ url, cookie }: typeof small, name: string, variables: object): Question => ({
     url: `${url}/graphql`,
     cookie,
-    query,
+    query: operationOf(name),
+    variables,
   });
+  const calendarOf = (server: typeof small) =>
+    graphql(server, 'Calendar', { propertyId: 1, year: YEAR });
 
   const drawn = await measurePicture(small.url, small.cookie).catch((error: Error) => error);
   if (drawn instanceof Error) say('The year picture: not measured', String(drawn.message));
@@ -107,11 +104,10 @@ async function run(): Promise<void> {
   await addHomes(large.databaseUrl, YEAR);
   await addConversations(large.databaseUrl);
 
-  const calendars = [graphql(large, CALENDAR), graphql(small, CALENDAR)] as const;
-  const homes = await compare([...calendars], ROUNDS);
+  const homes = await compare([calendarOf(large), calendarOf(small)], ROUNDS);
   const counts = [];
   for (const server of [small, large])
-    counts.push(await statementsOf(server.databaseUrl, () => probe(graphql(server, CALENDAR))));
+    counts.push(await statementsOf(server.databaseUrl, () => probe(calendarOf(server))));
   say(
     'The calendar of a year over GraphQL, with 10,000 homes against 1',
     `${rate(homes.one)} against ${rate(homes.other)}: ratio ${homes.ratio.toFixed(2)}`,
@@ -123,7 +119,10 @@ async function run(): Promise<void> {
     BENCH_USER_ID: String(olivia),
   });
   closers.push(bare.stop);
-  const list = await compare([graphql(large, CONVERSATIONS), { url: bare.url }], ROUNDS);
+  const list = await compare(
+    [graphql(large, 'Conversations', { first: 20 }), { url: bare.url }],
+    ROUNDS,
+  );
   say(
     'My 20 conversations over GraphQL against the same SQL on node:http and pg (80,000 conversations)',
     `${rate(list.one)} against ${rate(list.other)}: ratio ${list.ratio.toFixed(2)}`,

@@ -13,6 +13,8 @@ export const MAIN = join(ROOT, 'api/dist/app/main.js');
 /** The real server in a process of its own, which can be killed and started again. */
 export interface ServerProcess {
   url: string;
+  /** Of the process that runs now. */
+  readonly pid: number;
   /** Starts it and resolves once it is ready. */
   start(): Promise<void>;
   /** Ends it as a power cut would. */
@@ -45,6 +47,9 @@ export async function serverProcess(
   let child: ChildProcess | undefined;
   return {
     url,
+    get pid() {
+      return child?.pid ?? 0;
+    },
     async start() {
       child = spawn(process.execPath, [MAIN], {
         stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,0 +1,33 @@
+// A client of its own process, so that an attacker that is busy delays nothing but itself. Asks the
+// addresses in turn, on and on, and answers each message with what it has seen since the last one.
+const [cookie, ...urls] = process.argv.slice(2);
+const PAUSE_MS = 25;
+
+let seen = { asked: 0, failed: 0, slowest: 0 };
+process.on('message', () => {
+  process.send(seen);
+  seen = { asked: 0, failed: 0, slowest: 0 };
+});
+process.on('disconnect', () => process.exit());
+
+async function ask(url) {
+  const begun = performance.now();
+  const headers = cookie ? { cookie } : {};
+  const ok = await fetch(url, { headers }).then(
+    async (answer) => (await answer.arrayBuffer()) && answer.ok,
+    () => false,
+  );
+  seen.asked += 1;
+  if (!ok) seen.failed += 1;
+  seen.slowest = Math.max(seen.slowest, performance.now() - begun);
+}
+
+async function run() {
+  for (;;) {
+    for (const url of urls) {
+      await ask(url);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+}
+run();

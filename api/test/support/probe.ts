@@ -1,0 +1,31 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** What a client saw while something else happened; `slowest` in ms. */
+export interface Seen {
+  asked: number;
+  failed: number;
+  slowest: number;
+}
+
+/** A client that goes on asking beside whatever else happens. */
+export interface Probe {
+  /** What it has seen since it was asked the last time. */
+  seen(): Promise<Seen>;
+  stop(): void;
+}
+
+/** Starts a client in a process of its own. */
+export function startProbe(cookie: string, urls: string[]): Probe {
+  const child = fork(join(__dirname, 'probe-client.cjs'), [cookie, ...urls]);
+  return {
+    async seen() {
+      const answer = once(child, 'message');
+      child.send('seen');
+      const [seen] = await answer;
+      return seen;
+    },
+    stop: () => child.disconnect(),
+  };
+}
