@@ -11,6 +11,8 @@ beforeEach(() => forgetAttempts(house));
 afterAll(() => house.close());
 
 const NEW = 'a-better-password';
+const COMMON =
+  'This password is among the most common ones. Please choose one that is harder to guess.';
 const tomorrow = () => new Date(Date.now() + 24 * 3600 * 1000);
 
 describe.each(WAYS)('changing the password through $name', ({ name, call }) => {
@@ -70,6 +72,12 @@ describe.each(WAYS)('changing the password through $name', ({ name, call }) => {
       { currentPassword: PASSWORD, newPassword: 'x'.repeat(73) },
       'newPassword',
       'Password must be at most 72 bytes long (about 72 letters).',
+    ],
+    [
+      'to one of the most common ones, in any letter case',
+      { currentPassword: PASSWORD, newPassword: 'PassWord1' },
+      'newPassword',
+      COMMON,
     ],
   ])('refuses to change it %s', async (_how, input, field, message) => {
     const person = await house.person();

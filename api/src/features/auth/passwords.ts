@@ -1,6 +1,7 @@
 import { compare, hash } from 'bcrypt';
 import type { App } from '../../kit/call';
 import { AppError } from '../../kit/errors';
+import { commonPasswordProblem } from './common-passwords';
 import { MAX_PASSWORD_BYTES, passwordProblem } from './rules';
 
 const decoys = new Map<number, Promise<string>>();
@@ -14,7 +15,7 @@ function decoyHash(cost: number): Promise<string> {
 
 /** BAD_USER_INPUT with what is wrong with a new password. */
 export function requireGoodPassword(password: string): void {
-  const problem = passwordProblem(password);
+  const problem = passwordProblem(password) ?? commonPasswordProblem(password);
   if (problem) throw new AppError('BAD_USER_INPUT', problem, 'newPassword');
 }
 

@@ -175,6 +175,7 @@ describe.each(WAYS)('registering through $name', ({ call }) => {
   test.each([
     ['too short', 'short', 'Password must be at least 6 characters long.'],
     ['longer than 72 bytes', 'é'.repeat(37), /at most 72 bytes/],
+    ['among the most common ones', '123456', /among the most common ones/],
   ])('refuses a password that is %s and leaves the code as it was', async (_what, bad, message) => {
     const { email } = await register();
     const code = await codeFor(house, email);
