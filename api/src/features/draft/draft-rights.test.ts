@@ -64,11 +64,27 @@ test.each(CAST.filter((who) => who !== 'owner'))(
   },
 );
 
-test.each(CAST.filter((who) => who !== 'owner'))('%s cannot choose for my share', async (who) => {
+const STRANGERS: Who[] = ['guest', 'strangerOwner', 'strangerGuest', 'plainAdministrator'];
+const KNOWN = CAST.filter((who) => who !== 'owner' && !STRANGERS.includes(who));
+
+test.each(KNOWN)('%s cannot choose for my share', async (who) => {
   const input = { draftId: draft.id, shareId: share.id, week: 28 };
   const { errors } = await home.as[who].graphql(PICK, { input });
   expect(errors?.[0]?.extensions.code).toMatch(/^(FORBIDDEN|UNAUTHENTICATED)$/);
 });
+
+test.each(STRANGERS)(
+  '%s cannot tell a draft of others from one that does not exist',
+  async (who) => {
+    const pick = async (draftId: number) => {
+      const input = { draftId, shareId: share.id, week: 28 };
+      const { errors } = await home.as[who].graphql(PICK, { input });
+      return [errors?.[0]?.extensions.code, errors?.[0]?.message];
+    };
+    expect(await pick(draft.id)).toEqual(['NOT_FOUND', 'There is no such draft.']);
+    expect(await pick(2_000_000_000)).toEqual(['NOT_FOUND', 'There is no such draft.']);
+  },
+);
 
 test('a rehearsal tells nothing of fewer than three lists, and totals of more', async () => {
   const PLAN = 'mutation($input: PlanDraftInput!) { planDraft(input: $input) { id } }';

@@ -2,7 +2,7 @@ import { type Call, requireMember } from '../../../kit/call';
 import { inTransaction, read } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import type { Limit } from '../../../kit/throttle';
-import { requirePropertyAccess } from '../../shares/use-cases/require-co-owner';
+import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/use-cases/require-co-owner';
 import type { PickWeekInput } from '../draft.inputs';
 import type { DraftView } from '../draft.types';
 import { DraftStatus } from '../draft-status';
@@ -15,9 +15,10 @@ import type { HeldSeat } from './read-seats';
 /** Nobody chooses faster by hand. */
 const PICKING: Limit = { name: 'pick-week', points: 60, seconds: 60 };
 
-const WHERE = {
-  name: 'property-of-draft',
-  text: 'select property_id as "propertyId" from drafts where id = $1',
+const KNOWN = {
+  name: 'known-draft',
+  text: `select 1 from drafts d join properties p on p.id = d.property_id
+    where d.id = $3 and ${MAY_KNOW_PROPERTY}`,
 };
 
 function requireRunning({ status, year }: HeldDraft): void {
@@ -40,15 +41,16 @@ function requireMySeat({ seats }: HeldDraft, shareId: number, userId: number): H
 
 /**
  * Chooses a week for a share of mine whose turn it is; CONFLICT with the reason when it is not,
- * or when the week is taken. Choosing again what the share has just got changes nothing.
+ * or when the week is taken, NOT_FOUND for strangers to the property. Choosing again what the share has just got changes nothing.
  */
 export async function pickWeek(call: Call, input: PickWeekInput): Promise<DraftView> {
-  const { userId } = requireMember(call);
+  const actor = requireMember(call);
+  const { userId } = actor;
   await call.app.throttle.consumeHere(PICKING, String(userId));
   const { draftId, shareId, week } = input;
-  const [where] = await read<{ propertyId: number }>(call.app, WHERE, [draftId]);
-  if (!where) throw new AppError('NOT_FOUND', 'There is no such draft.', 'draftId');
-  await requirePropertyAccess(call, where.propertyId);
+  // Others' drafts are as unknown as those that do not exist: ids tell a stranger nothing.
+  const [known] = await read(call.app, KNOWN, [...policyValues(actor), draftId]);
+  if (!known) throw new AppError('NOT_FOUND', 'There is no such draft.', 'draftId');
   await inTransaction(call.app, async (transaction) => {
     const draft = await holdDraft(transaction, draftId);
     const { shareNumber: share } = requireMySeat(draft, shareId, userId);
