@@ -148,7 +148,7 @@ beforeAll(async () => {
   }
   await askAll(await routesOf(house.visitor()), walkRoute);
   heard.forEach(keepEvents);
-  const sessions = ASKERS.map((who) => as[who].cookieHeader.split('=')[1] ?? '');
+  const sessions = ASKERS.map((who) => as[who].sessionToken ?? '');
   watch(...sessions.map((value) => ({ kind: 'session token', value })));
   const passwords = [PASSWORD, NEW_PASSWORD].map((value) => ({ kind: 'password', value }));
   watch(...passwords, ...(await mailedSecrets(house)), { kind: 'signing secret', value: SECRET });

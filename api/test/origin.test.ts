@@ -1,3 +1,5 @@
+import { request as httpRequest } from 'node:http';
+import { hostname } from 'node:os';
 import { WebSocket } from 'ws';
 import { type House, openHouse, PASSWORD } from './support/house';
 
@@ -9,9 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const own = () => [undefined, APP_URL, house.running.url];
+const own = () => [undefined, APP_URL];
 const foreign = () => [
   'https://evil.example',
+  // The same host without encryption: whoever sits on the line may have written that page.
+  APP_URL.replace('https', 'http'),
+  `${APP_URL}:8443`,
+  house.running.url,
   'null',
   'nonsense',
   '',
@@ -60,6 +66,18 @@ test('changes from our own pages, and from no page at all, are allowed', async (
   }
 });
 
+test('a change that a browser says another site asks for is refused, wherever it claims to come from', async () => {
+  const { email } = await house.person();
+  const body = { email, password: PASSWORD };
+  const signIn = async (headers: Record<string, string>) =>
+    (await house.visitor().send('POST', '/api/auth/login', { body, headers })).status;
+  expect(await signIn({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+  expect(await signIn({ 'sec-fetch-site': 'cross-site', origin: APP_URL })).toBe(403);
+  expect(await signIn({ 'sec-fetch-site': 'same-origin', origin: APP_URL })).toBe(200);
+  const reading = { 'sec-fetch-site': 'cross-site' };
+  expect((await house.visitor().send('GET', '/healthz', { headers: reading })).status).toBe(200);
+});
+
 test('another site’s page is not allowed to read an answer', async () => {
   const client = await house.signIn(await house.person());
   const headers = headersOf('https://evil.example');
@@ -98,4 +116,65 @@ test('a socket of another site is refused at its upgrade', async () => {
 
 test('there are no sockets at other addresses', async () => {
   expect(await upgrade(undefined, '', '/elsewhere')).toBe(404);
+});
+
+/** Asks as if a name that leads to this machine had been opened; fetch itself sets no Host. */
+function statusAt(
+  { running }: House,
+  { host, path, ...headers }: { host: string; path: string; [header: string]: string },
+  method = 'GET',
+): Promise<number> {
+  const { port } = new URL(running.url);
+  return new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port, path, method, headers: { ...headers, host } };
+    httpRequest(options, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('a name that somebody else’s DNS has made to lead here', () => {
+  const evil = 'evil.example:4000';
+
+  test('reads nothing with a cookie', async () => {
+    const { cookieHeader: cookie } = await house.signIn(await house.person());
+    const at = (host: string) => statusAt(house, { host, path: '/api/auth/user', cookie });
+    expect([await at(evil), await at('fairweek.example.evil.example')]).toEqual([403, 403]);
+    expect([await at('fairweek.example'), await at('127.0.0.1:4000')]).toEqual([200, 200]);
+    expect(await statusAt(house, { host: evil, path: '/healthz' })).toBe(200);
+  });
+
+  test('is the address that a proxy was asked for only where that proxy is trusted', async () => {
+    const behind = await openHouse({
+      databaseUrl: house.databaseUrl,
+      env: { APP_URL, TRUST_PROXY: 'loopback' },
+    });
+    const { cookieHeader: cookie } = await house.signIn(await house.person());
+    const ask = { host: 'api:4000', path: '/api/auth/user', cookie };
+    const forwarded = { ...ask, 'x-forwarded-host': 'fairweek.example' };
+    expect([await statusAt(behind, ask), await statusAt(house, forwarded)]).toEqual([403, 403]);
+    expect(await statusAt(behind, forwarded)).toBe(200);
+    expect(await statusAt(behind, { ...forwarded, 'x-forwarded-host': 'evil.example' })).toBe(403);
+    await behind.close();
+  });
+
+  test('reads nothing of a demo, which is open at all names of its machine', async () => {
+    const demo = await openHouse({ env: { DEMO: 'on' } });
+    const { port } = new URL(demo.running.url);
+    for (const path of ['/dev/mail', '/dev/mail.json', '/graphql?query={appInfo{demo}}', '/']) {
+      expect([path, await statusAt(demo, { host: evil, path })]).toEqual([path, 403]);
+    }
+    for (const name of ['localhost', '127.0.0.1', '[::1]', '192.168.7.7', hostname()]) {
+      const host = `${name}:${port}`.toLowerCase();
+      expect([host, await statusAt(demo, { host, path: '/dev/mail' })]).toEqual([host, 200]);
+      const change = { host, path: '/api/auth/logout', origin: `http://${host}` };
+      expect([host, await statusAt(demo, change, 'POST')]).toEqual([host, 200]);
+    }
+    const rebound = { host: evil, path: '/api/auth/logout', origin: `http://${evil}` };
+    expect(await statusAt(demo, rebound, 'POST')).toBe(403);
+    await demo.close();
+  });
 });

@@ -1,48 +1,69 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CurrentUser } from '../features/auth/auth.types';
+import { DEVICE_SECONDS } from '../features/auth/known-device';
 import { authenticate, SESSION_SECONDS } from '../features/auth/sessions';
-import type { App, Call } from '../kit/call';
+import type { Actor, App, Call } from '../kit/call';
 import { AppError } from '../kit/errors';
 import { networkOf } from '../kit/network-of';
+import { cookieValues, DEVICE_COOKIE, SESSION_COOKIE, setCookie } from './cookies';
+import { isKnownHost, isOwnPage } from './origins';
 
-export const SESSION_COOKIE = 'fairweek_session';
+/** Who is signed in by the first session cookie that names a session; null when none does. */
+export async function actorOf(
+  app: App,
+  cookies: string | undefined,
+): Promise<Actor<CurrentUser> | null> {
+  for (const token of cookieValues(app, cookies, SESSION_COOKIE)) {
+    const actor = await authenticate(app, token);
+    if (actor) return actor;
+  }
+  return null;
+}
 
-/** Makes the Call of an HTTP request: who asks, from where, and how the session's cookie is set. */
+/** Makes the Call of an HTTP request: who asks, from where, and how cookies are set. */
 export async function callOf(
   app: App,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Call> {
-  const options = {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax' as const,
-    secure: request.protocol === 'https' || app.appUrl.startsWith('https:'),
-  };
+  const { cookie } = request.headers;
+  const exchange = { app, request, reply };
   return {
     app,
-    actor: await authenticate(app, request.cookies[SESSION_COOKIE]),
+    actor: await actorOf(app, cookie),
     address: networkOf(request.ip),
-    setSessionToken(token) {
-      if (token === null) reply.clearCookie(SESSION_COOKIE, options);
-      else reply.setCookie(SESSION_COOKIE, token, { ...options, maxAge: SESSION_SECONDS });
+    setSessionToken(value) {
+      setCookie(exchange, { name: SESSION_COOKIE, value, seconds: SESSION_SECONDS });
+    },
+    device: {
+      tokens: cookieValues(app, cookie, DEVICE_COOKIE),
+      remember(value) {
+        setCookie(exchange, { name: DEVICE_COOKIE, value, seconds: DEVICE_SECONDS });
+      },
     },
   };
-}
-
-/** An absent Origin (curl, servers) is fine; a page of another site is not. */
-export function isOwnOrigin(
-  appUrl: string,
-  { origin, host }: { origin: string | undefined; host: string | undefined },
-): boolean {
-  if (origin === undefined || origin === appUrl) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
 }
 
 /** Refuses a change that another site's page asks for (FORBIDDEN). */
 export function refuseForeignOrigin(app: App, request: FastifyRequest): void {
   if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return;
-  const { origin, host } = request.headers;
-  if (!isOwnOrigin(app.appUrl, { origin, host })) {
+  const { protocol, host, headers } = request;
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (!isOwnPage(app, { origin, site, protocol, host })) {
     throw new AppError('FORBIDDEN', 'Requests from other sites are not allowed.');
+  }
+}
+
+/**
+ * Refuses a host that is none of ours (FORBIDDEN) where it could read something: in a demo, whose mail
+ * everybody at this machine may read, and with cookies.
+ */
+export function refuseForeignHost(app: App, { host, headers }: FastifyRequest): void {
+  if (!app.demo && headers.cookie === undefined) return;
+  if (!isKnownHost(app, host)) {
+    throw new AppError(
+      'FORBIDDEN',
+      `This is not the address of Fairweek. Please open ${app.appUrl}.`,
+    );
   }
 }

@@ -3,8 +3,9 @@ import fastifySwaggerUi from '@fastify/swagger-ui';
 import { getMetadataStorage } from 'class-validator';
 import { validationMetadatasToSchemas } from 'class-validator-jsonschema';
 import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { App } from '../kit/call';
 import type { RestRoute } from '../kit/rest';
-import { SESSION_COOKIE } from './calls';
+import { cookieNameAt, SESSION_COOKIE } from './cookies';
 
 type JsonSchema = ReturnType<typeof validationMetadatasToSchemas>[string];
 
@@ -55,7 +56,7 @@ export function documentRoute({ summary, tag, inputs }: RestRoute): FastifySchem
 }
 
 /** Serves the OpenAPI document of all routes mounted afterwards, and its pages at /api/docs. */
-export async function mountDocumentation(server: FastifyInstance): Promise<void> {
+export async function mountDocumentation(server: FastifyInstance, app: App): Promise<void> {
   await server.register(fastifySwagger, {
     openapi: {
       info: {
@@ -65,7 +66,9 @@ export async function mountDocumentation(server: FastifyInstance): Promise<void>
           'The same use-cases as GraphQL at /graphql. Sign in with POST /api/auth/login: the session travels in a cookie.',
       },
       components: {
-        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: cookieNameAt(app, SESSION_COOKIE) },
+        },
       },
       security: [{ session: [] }],
     },

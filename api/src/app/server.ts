@@ -29,7 +29,7 @@ import { networkOf } from '../kit/network-of';
 import { createRequestLimit, type RequestLimit } from '../kit/request-limit';
 import { mountRoute } from '../kit/rest';
 import { mountCalendarFeed } from './calendar-feed';
-import { callOf, refuseForeignOrigin } from './calls';
+import { callOf, refuseForeignHost, refuseForeignOrigin } from './calls';
 import { mountCapturedMail } from './captured-mail';
 import type { Config } from './config';
 import { mountCsv } from './csv-routes';
@@ -94,6 +94,7 @@ export async function createServer(options: {
     // What a session may see is kept by no cache on the way (spec §7).
     if (isOurs(request.url)) reply.header('cache-control', 'no-store');
     if (COSTS.test(request.url)) await requestLimit(networkOf(request.ip));
+    refuseForeignHost(app, request);
     refuseForeignOrigin(app, request);
   });
   await server.register(fastifyHelmet, {
@@ -118,7 +119,7 @@ export async function createServer(options: {
     return reply.code(pending ? 503 : 200).send({ status: pending ? 'not ready' : 'ready' });
   });
 
-  if (config.openings.apiDocs) await mountDocumentation(server);
+  if (config.openings.apiDocs) await mountDocumentation(server, app);
   for (const route of REST_ROUTES) {
     mountRoute(server, route, {
       callOf: (request, reply) => callOf(app, request, reply),

@@ -4,13 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import type { ExecutionArgs, GraphQLError, GraphQLFormattedError } from 'graphql';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { authenticate, sessionTopic } from '../features/auth/sessions';
+import { sessionTopic } from '../features/auth/sessions';
 import { type Actor, type App, type Call, requireActor } from '../kit/call';
 import type { GraphqlRequest } from '../kit/graphql/gate';
 import { asGraphqlError, type ErrorPresenter } from '../kit/graphql/present-error';
 import { networkOf } from '../kit/network-of';
 import type { RequestLimit } from '../kit/request-limit';
-import { isOwnOrigin, SESSION_COOKIE } from './calls';
+import { actorOf } from './calls';
+import { isOwnPage } from './origins';
 import type { SocketLimits } from './socket-limits';
 
 /** Close codes and reasons: 4401 asks the client to sign in again, 1012 and 1013 to connect again. */
@@ -75,9 +76,11 @@ export function mountSockets(
   const waiting = new WeakMap<IncomingMessage, () => void>();
 
   server.server.on('upgrade', (request, socket, head) => {
-    const { origin, host } = request.headers;
+    const { origin, host = '', 'sec-fetch-site': site } = request.headers;
     if (request.url?.split('?')[0] !== '/graphql') return refuseUpgrade(socket, '404 Not Found');
-    if (!isOwnOrigin(app.appUrl, { origin, host })) return refuseUpgrade(socket, '403 Forbidden');
+    // Where a proxy speaks https for us, APP_URL is what people open: plain http is all that is left.
+    if (!isOwnPage(app, { origin, site, host, protocol: 'http' }))
+      return refuseUpgrade(socket, '403 Forbidden');
     const leave = limits.takeWaitingPlace(networkOf(addressOf(request)));
     if (!leave) return refuseUpgrade(socket, '429 Too Many Requests\r\nRetry-After: 5');
     waiting.set(request, leave);
@@ -92,15 +95,15 @@ export function mountSockets(
 
   async function admit(extra: Extra & { call?: Call }): Promise<boolean> {
     const { socket, request } = extra;
-    const token = server.parseCookie(request.headers.cookie ?? '')[SESSION_COOKIE];
+    const { cookie } = request.headers;
     // Listening starts before the session is read, so that its end is never missed in between.
-    const actor = await authenticate(app, token);
+    const actor = await actorOf(app, cookie);
     if (!actor) {
       close(socket, SIGN_IN);
       return false;
     }
     closeWithSession(app, socket, actor);
-    if (!(await authenticate(app, token))) close(socket, SESSION_ENDED);
+    if (!(await actorOf(app, cookie))) close(socket, SESSION_ENDED);
     stopWaiting(request);
     const address = networkOf(addressOf(request));
     if (socket.readyState !== socket.OPEN) return false;

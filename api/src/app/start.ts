@@ -92,7 +92,7 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
   const bus = await connectBus(options);
   closers.push(() => bus.close());
   const { appUrl, demo, smtpUrl, mailFrom, limits } = config;
-  const throttle = createThrottle(db);
+  const throttle = createThrottle({ db });
   const hashing = createTaskQueue({
     atOnce: limits.passwordHashesAtOnce,
     waiting: limits.passwordQueue,

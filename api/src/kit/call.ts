@@ -42,6 +42,11 @@ export interface Call<User = unknown> {
   address: string;
   /** Hands the session token to the client, or takes it back with null; sockets cannot. */
   setSessionToken(token: string | null): void;
+  /** What the client has to show that it signed in here before; nothing on sockets. */
+  device?: {
+    tokens: readonly string[];
+    remember(token: string): void;
+  };
 }
 
 /** The signed-in person, or UNAUTHENTICATED. */

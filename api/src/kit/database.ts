@@ -25,7 +25,7 @@ function poolOf(db: DataSource): Pool {
 
 /** Reads plain rows in one prepared statement, outside any transaction: the way of hot reads. */
 export async function read<Row extends QueryResultRow>(
-  app: App,
+  app: Pick<App, 'db'>,
   statement: Statement,
   values: unknown[],
 ): Promise<Row[]> {

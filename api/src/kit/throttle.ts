@@ -1,75 +1,132 @@
-import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
-import type { DataSource } from 'typeorm';
-import { TryAgainLater } from './errors';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import type { App } from './call';
+import { read } from './database';
+import { type AppError, TryAgainLater } from './errors';
 
-/** So many points in so many seconds, for one key. */
+/** So many points in so many seconds, for one key; the seconds begin with the first attempt. */
 export interface Limit {
   name: string;
   points: number;
   seconds: number;
 }
 
+/** What is counted, and for whom. */
+export type Attempt = [limit: Limit, key: string];
+
+/** An attempt as it was counted: its number in the window, and when that ends, in ms since 1970. */
+export interface Counted {
+  key: string;
+  points: number;
+  expire: string;
+}
+
 /**
- * Counts attempts. `consume` counts in a store that all processes share, for what an attacker
- * would repeat (sign-in, codes, links); `consumeHere` counts in this process alone and costs
- * nothing, for floods.
+ * Counts attempts. `consume` counts in a store that all processes share, for what would hurt people
+ * when it is repeated (sign-in, codes, mails); `consumeHere` counts in this process alone and costs
+ * nothing, for floods that only cost computing time.
  */
 export interface Throttle {
-  consume(limit: Limit, key: string): Promise<void>;
-  /** Gives one attempt back, so that only failures count. */
-  reward(limit: Limit, key: string): Promise<void>;
+  consume(limit: Limit, key: string): Promise<Counted>;
+  /** Counts them all, in their order, or none when one of them is over its limit: TOO_MANY_REQUESTS. */
+  consumeAll(attempts: Attempt[]): Promise<Counted[]>;
+  /** Takes attempts back, each out of the window that it was counted in: only failures are to count. */
+  giveBack(counted: Counted[]): Promise<void>;
   consumeHere(limit: Limit, key: string): Promise<void>;
 }
 
-function refusal(error: unknown): unknown {
-  if (error instanceof Error) return error;
-  const seconds = Math.max(1, Math.ceil((error as RateLimiterRes).msBeforeNext / 1000));
+const NOW = '(extract(epoch from statement_timestamp()) * 1000)::bigint';
+
+const COUNT = `on conflict (key) do update set
+      points = case when throttle.expire > ${NOW} then throttle.points + 1 else 1 end,
+      expire = case when throttle.expire > ${NOW} then throttle.expire else excluded.expire end
+    returning key, points, expire`;
+
+// By key, so that two who count the same keys at once only wait for each other.
+const CONSUME = {
+  name: 'count-attempts',
+  text: `insert into throttle (key, points, expire)
+    select key, 1, ${NOW} + seconds * 1000
+    from unnest($1::text[], $2::int[]) as attempt (key, seconds) order by key ${COUNT}`,
+};
+
+const GIVE_BACK = {
+  name: 'give-attempts-back',
+  text: `update throttle set points = throttle.points - 1
+    from (
+      select key from throttle join unnest($1::text[], $2::bigint[]) as back (key, expire)
+        using (key, expire)
+      where points > 0 order by key for update of throttle
+    ) back
+    where throttle.key = back.key`,
+};
+
+const keyOf = ({ name }: Limit, key: string) => `${name}:${key}`;
+
+/** SQL that counts an attempt of `key`, an expression, inside a statement; `from` says whether. */
+export const countingAttempt = ({ name, seconds }: Limit, key: string, from = '') =>
+  `insert into throttle (key, points, expire)
+    select '${name}:' || ${key}, 1, ${NOW} + ${seconds * 1000} ${from} ${COUNT}`;
+
+/** The refusal of whoever has to wait until then, in ms since 1970. */
+export function tooManyAttempts(until: number): AppError {
+  const seconds = Math.max(1, Math.ceil((until - Date.now()) / 1000));
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
   const message = `Too many attempts. Please try again in ${wait}.`;
   return new TryAgainLater('TOO_MANY_REQUESTS', message, seconds);
 }
 
-export function createThrottle(db: DataSource): Throttle {
-  const shared = new Map<string, RateLimiterPostgres>();
+export function createThrottle(app: Pick<App, 'db'>): Throttle {
   const local = new Map<string, RateLimiterMemory>();
-  const options = ({ name, points, seconds }: Limit) => ({
-    keyPrefix: name,
-    points,
-    duration: seconds,
-  });
 
-  function sharedLimiter(limit: Limit): RateLimiterPostgres {
-    const found = shared.get(limit.name);
-    if (found) return found;
-    const made = new RateLimiterPostgres({
-      ...options(limit),
-      storeClient: db,
-      storeType: 'typeorm',
-      tableName: 'throttle',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
+  function localLimiter({ name, points, seconds }: Limit): RateLimiterMemory {
+    const limiter =
+      local.get(name) ?? new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+    local.set(name, limiter);
+    return limiter;
+  }
+
+  async function giveBack(counted: Counted[]): Promise<void> {
+    const columns = [counted.map(({ key }) => key), counted.map(({ expire }) => expire)];
+    await read(app, GIVE_BACK, columns);
+  }
+
+  async function consumeAll(attempts: Attempt[]): Promise<Counted[]> {
+    const rows = await read<Counted>(app, CONSUME, [
+      attempts.map(([limit, key]) => keyOf(limit, key)),
+      attempts.map(([{ seconds }]) => seconds),
+    ]);
+    const counted = attempts.map(([limit, key]) => {
+      const row = rows.find((it) => it.key === keyOf(limit, key));
+      if (!row) throw new Error(`${limit.name} was not counted.`);
+      return { ...row, isOver: row.points > limit.points };
     });
-    shared.set(limit.name, made);
-    return made;
+    const over = counted.filter(({ isOver }) => isOver).map(({ expire }) => Number(expire));
+    if (over.length === 0) return counted;
+    // What was refused is no attempt: it prolongs nobody else's wait.
+    await giveBack(counted);
+    throw tooManyAttempts(Math.max(...over));
   }
 
-  function localLimiter(limit: Limit): RateLimiterMemory {
-    const found = local.get(limit.name) ?? new RateLimiterMemory(options(limit));
-    local.set(limit.name, found);
-    return found;
-  }
-
-  const refuse = (error: unknown) => {
-    throw refusal(error);
-  };
   return {
-    consume: async (limit, key) => void (await sharedLimiter(limit).consume(key).catch(refuse)),
-    reward: async (limit, key) => void (await sharedLimiter(limit).reward(key)),
-    consumeHere: async (limit, key) => void (await localLimiter(limit).consume(key).catch(refuse)),
+    consumeAll,
+    giveBack,
+    async consume(limit, key) {
+      const [counted] = await consumeAll([[limit, key]]);
+      if (!counted) throw new Error(`${limit.name} was not counted.`);
+      return counted;
+    },
+    async consumeHere(limit, key) {
+      await localLimiter(limit)
+        .consume(key)
+        .catch((error: unknown) => {
+          if (error instanceof Error) throw error;
+          throw tooManyAttempts(Date.now() + (error as RateLimiterRes).msBeforeNext);
+        });
+    },
   };
 }
 
 /** Deletes counts whose time is over (`expire` is in ms since 1970). */
-export async function forgetOldAttempts(db: DataSource): Promise<void> {
+export async function forgetOldAttempts(db: App['db']): Promise<void> {
   await db.query('delete from throttle where expire < extract(epoch from now()) * 1000');
 }

@@ -35,6 +35,20 @@ export class ApiClient {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
+  /** The session's token; undefined when signed out. */
+  get sessionToken(): string | undefined {
+    return this.cookies.get('fairweek_session') ?? this.cookies.get('__Host-fairweek_session');
+  }
+
+  /** The same session on a device that has not signed in before. */
+  onStrangeDevice(): ApiClient {
+    const client = this.at(this.url);
+    for (const name of client.cookies.keys()) {
+      if (name.endsWith('fairweek_device')) client.cookies.delete(name);
+    }
+    return client;
+  }
+
   /** The same browser, talking to another process. */
   at(url: string): ApiClient {
     const client = new ApiClient(url);

@@ -3,14 +3,26 @@ import type { Limit } from '../../kit/throttle';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Failed sign-ins; successes are given back. */
-export const SIGN_IN_PER_ACCOUNT: Limit = {
-  name: 'sign-in-account',
+/** Wrong passwords for one account from one network. */
+export const FAILURES_PER_ACCOUNT_AND_NETWORK: Limit = {
+  name: 'failures-account-network',
   points: 10,
   seconds: 15 * MINUTE,
 };
-export const SIGN_IN_PER_ADDRESS: Limit = {
-  name: 'sign-in-address',
+export const FAILURES_PER_NETWORK: Limit = {
+  name: 'failures-network',
+  points: 50,
+  seconds: 15 * MINUTE,
+};
+/** From whichever networks: they slow strangers to the account down and refuse nobody. */
+export const FAILURES_PER_ACCOUNT: Limit = {
+  name: 'failures-account',
+  points: Number.POSITIVE_INFINITY,
+  seconds: 15 * MINUTE,
+};
+/** On a device that has signed in to the account before; no other failures touch it. */
+export const FAILURES_PER_DEVICE: Limit = {
+  name: 'failures-device',
   points: 50,
   seconds: 15 * MINUTE,
 };

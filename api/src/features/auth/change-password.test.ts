@@ -119,14 +119,23 @@ describe.each(WAYS)('changing the password through $name', ({ name, call }) => {
     expect((await client.get('/api/users')).status).toBe(200);
   });
 
-  test('with wrong current ones is refused after ten, as signing in is', async () => {
+  test('with wrong current ones on a strange device is refused after ten, as signing in is', async () => {
     const person = await house.person({ email: `Guessed.Through.${name}@Example.test` });
-    const client = await house.signIn(person);
+    const client = (await house.signIn(person)).onStrangeDevice();
     const guess = { currentPassword: 'not this one', newPassword: NEW };
     for (let tries = 0; tries < 10; tries += 1) await call(client, 'changePassword', guess);
     expect((await call(client, 'changePassword', guess)).status).toBe(429);
     const right = { email: person.email, password: PASSWORD };
     expect((await call(house.visitor(), 'login', right)).status).toBe(429);
+  });
+
+  test('is not hindered by what others guess, on a device that the person has used', async () => {
+    const person = await house.person();
+    const client = await house.signIn(person);
+    const guess = { email: person.email, password: 'not this one' };
+    for (let tries = 0; tries < 11; tries += 1) await call(house.visitor(), 'login', guess);
+    const input = { currentPassword: PASSWORD, newPassword: NEW };
+    expect((await call(client, 'changePassword', input)).status).toBe(200);
   });
 });
 

@@ -130,9 +130,15 @@ describe('the session cookie', () => {
 
   test('is httpOnly, SameSite=Lax, and not Secure on plain http', async () => {
     const cookies = await signIn(house);
-    expect(cookies).toHaveLength(1);
+    expect(cookies).toHaveLength(2);
     expect(cookies[0]).toMatch(/^fairweek_session=[\w-]+\.[\w-]+\.[\w-]+;/);
     expect(flagsOf(cookies).sort()).toEqual([...PLAIN].sort());
+  });
+
+  test('comes with that of the device, which is as hidden and lasts for 400 days', async () => {
+    const [, device = ''] = await signIn(house);
+    expect(device).toMatch(/^fairweek_device=[\w-]+\.\d+-[\w-]{43};/);
+    expect(flagsOf([device]).sort()).toEqual([...PLAIN.slice(1), 'Max-Age=34560000'].sort());
   });
 
   test('is Secure behind a trusted https proxy only', async () => {
@@ -152,6 +158,51 @@ describe('the session cookie', () => {
     expect(flagsOf(await signIn(secure))).toContain('Secure');
     await secure.close();
   });
+
+  test('belongs to this very host under https: no other host of the domain can set it', async () => {
+    const env = { APP_URL: 'https://fairweek.example' };
+    const secure = await openHouse({ databaseUrl: house.databaseUrl, env });
+    const cookies = await signIn(secure);
+    expect(cookies.map((cookie) => /^[^=]+/.exec(cookie)?.[0])).toEqual([
+      '__Host-fairweek_session',
+      '__Host-fairweek_device',
+    ]);
+    for (const cookie of cookies) {
+      expect(flagsOf([cookie])).toEqual(expect.arrayContaining(['Secure', 'Path=/']));
+      expect(cookie).not.toMatch(/domain/i);
+    }
+    const client = await secure.signIn(await secure.person());
+    const plain = { cookie: `fairweek_session=${client.sessionToken}` };
+    const user = '/api/auth/user';
+    expect((await client.get(user)).status).toBe(200);
+    expect((await secure.visitor().send('GET', user, { headers: plain })).status).toBe(401);
+    await client.post('/api/auth/logout');
+    expect(client.sessionToken).toBeUndefined();
+    await secure.close();
+  });
+
+  test.each([
+    ['nonsense', async () => 'nonsense'],
+    ['a forged token', async () => sign({}, 'x'.repeat(40), { jwtid: crypto.randomUUID() })],
+    [
+      'a session that has ended',
+      async () => {
+        const client = await house.signIn(await house.person());
+        const token = client.sessionToken ?? '';
+        await client.post('/api/auth/logout');
+        return token;
+      },
+    ],
+  ])('signs nobody out when %s stands before it under the same name', async (_what, toss) => {
+    const person = await house.person();
+    const { sessionToken } = await house.signIn(person);
+    const cookie = `fairweek_session=${await toss()}; fairweek_session=${sessionToken}`;
+    const answer = await house.visitor().send('GET', '/api/auth/user', { headers: { cookie } });
+    expect([answer.status, answer.body.id]).toEqual([200, person.id]);
+    const listener = await house.visitor().subscribe(WATCH, { cookie });
+    expect(await Promise.race([listener.closed, Promise.resolve('open')])).toBe('open');
+    listener.stop();
+  });
 });
 
 describe('a token', () => {
@@ -170,7 +221,7 @@ describe('a token', () => {
   ])('%s is nobody', async (_what, forge) => {
     const person = await house.person();
     const client = await house.signIn(person);
-    const token = client.cookieHeader.split('=')[1] ?? '';
+    const token = client.sessionToken ?? '';
     const [session] = await house.running.app.db.query(
       'select id from sessions where user_id = $1',
       [person.id],

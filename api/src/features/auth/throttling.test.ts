@@ -1,6 +1,7 @@
 import { type House, openHouse, PASSWORD } from '../../../test/support/house';
 import { forgetAttempts } from '../../../test/support/mailbox';
 import { WAYS } from '../../../test/support/ways';
+import { signedId } from '../../kit/signed-id';
 
 let house: House;
 let second: House;
@@ -19,17 +20,19 @@ const REFUSAL = {
   message: expect.stringMatching(/^Too many attempts\. Please try again in \d+ minutes\.$/),
 };
 
+const WRONG = 'not this one';
+
 describe.each(WAYS)('failed sign-ins through $name', ({ call }) => {
   const fail = async (email: string, times: number, at = house) => {
     const statuses: number[] = [];
     for (let tries = 0; tries < times; tries += 1) {
-      const input = { email, password: 'not this one' };
+      const input = { email, password: WRONG };
       statuses.push((await call(at.visitor(), 'login', input)).status);
     }
     return statuses;
   };
 
-  test('are refused from the eleventh for one account, the right password included', async () => {
+  test('are refused from the eleventh for one account from one network, the right password included', async () => {
     const email = (await house.person()).email ?? '';
     expect(await fail(email, 10)).toEqual(Array(10).fill(401));
     const right = { email, password: PASSWORD };
@@ -53,11 +56,131 @@ describe.each(WAYS)('failed sign-ins through $name', ({ call }) => {
     expect(await fail('nobody@example.test', 11)).toEqual([...Array(10).fill(401), 429]);
   });
 
-  test('are not counted when they succeed', async () => {
+  test('are not counted when they succeed, one after the other or at once', async () => {
     const person = await house.person();
     for (let tries = 0; tries < 25; tries += 1) await house.signIn(person);
+    await Promise.all(Array.from({ length: 10 }, () => house.signIn(person)));
     expect(await fail(person.email ?? '', 11)).toEqual([...Array(10).fill(401), 429]);
   });
+
+  test('do not concern a device on which the person has signed in before', async () => {
+    const person = await house.person();
+    const known = await house.signIn(person);
+    await fail(person.email ?? '', 12);
+    const right = { email: person.email, password: PASSWORD };
+    expect(await call(house.visitor(), 'login', right)).toMatchObject(REFUSAL);
+    expect((await call(known, 'login', right)).status).toBe(200);
+    await call(known, 'logout');
+    expect((await call(known, 'login', right)).status).toBe(200);
+  });
+});
+
+/** Tries to sign in from a network of one's own. */
+const signInFrom = (network: string, body: object, client = house.visitor()) =>
+  client.send('POST', '/api/auth/login', { body, headers: { 'x-forwarded-for': network } });
+
+/** As many failures on the account from elsewhere as it takes to be slow with strangers to it. */
+async function attack(email: string | null): Promise<void> {
+  await signInFrom('203.0.113.9', { email, password: WRONG });
+  await house.running.app.db.query(
+    "update throttle set points = 12 where key like 'failures-account:%'",
+  );
+}
+
+test('failures from many networks never lock the person out of a network of their own', async () => {
+  const { email } = await house.person();
+  const statuses: number[] = [];
+  for (let network = 1; network <= 12; network += 1) {
+    statuses.push((await signInFrom(`203.0.113.${network}`, { email, password: WRONG })).status);
+  }
+  expect(statuses).toEqual(Array(12).fill(401));
+  expect((await signInFrom('198.51.100.1', { email, password: PASSWORD })).status).toBe(200);
+});
+
+test('failures from many networks slow strangers down, and nobody else', async () => {
+  const person = await house.person();
+  const known = await house.signIn(person);
+  await attack(person.email);
+  const right = { email: person.email, password: PASSWORD };
+  const secondsOf = async (work: () => Promise<{ status: number }>) => {
+    const start = performance.now();
+    expect((await work()).status).toBe(200);
+    return (performance.now() - start) / 1000;
+  };
+  expect(await secondsOf(() => signInFrom('198.51.100.1', right))).toBeGreaterThan(0.75);
+  expect(await secondsOf(() => signInFrom('198.51.100.1', right, known))).toBeLessThan(0.75);
+});
+
+test('those who are slowed down hold no connection to the database', async () => {
+  const { email } = await house.person();
+  const other = await house.signIn(await house.person());
+  await attack(email);
+  let answered = 0;
+  const tries = Array.from({ length: 40 }, async (_, network) => {
+    await signInFrom(`192.0.2.${network}`, { email, password: WRONG });
+    answered += 1;
+  });
+  const counted = "select from throttle where key like 'failures-network:192.0.2.%'";
+  while ((await house.running.app.db.query(counted)).length < 40);
+  expect((await other.get('/api/users')).status).toBe(200);
+  expect(answered).toBe(0);
+  await Promise.all(tries);
+});
+
+test('a known device has a count of its own, beyond which it is a stranger', async () => {
+  const person = await house.person();
+  const [device, another] = [await house.signIn(person), await house.signIn(person)];
+  const { email } = person;
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 61; tries += 1) {
+    const body = { email, password: WRONG };
+    statuses.push((await device.post('/api/auth/login', body)).status);
+    await house.running.app.db.query("delete from throttle where key like 'failures-account:%'");
+  }
+  expect(statuses).toEqual([...Array(60).fill(401), 429]);
+  const right = { email, password: PASSWORD };
+  expect((await another.post('/api/auth/login', right)).status).toBe(200);
+});
+
+test('a device that another person, or nobody, has signed in on is a stranger', async () => {
+  const person = await house.person();
+  const others = await house.signIn(await house.person());
+  const known = await house.signIn(person);
+  const right = { email: person.email, password: PASSWORD };
+  for (let tries = 0; tries < 10; tries += 1) {
+    await house.visitor().post('/api/auth/login', { ...right, password: WRONG });
+  }
+  expect((await others.post('/api/auth/login', right)).status).toBe(429);
+  const [device = '', proof = ''] =
+    /fairweek_device=([^.]+)\.([^;]+)/.exec(known.cookieHeader)?.slice(1) ?? [];
+  const unsigned = proof.replace(/^\d+/, String(person.id + 1));
+  const app = house.running.app;
+  for (const token of [
+    `${device}.${unsigned}`,
+    `other-device.${proof}`,
+    `unread-mails.${signedId(app, 'unread-mails', person.id)}`,
+    proof,
+  ]) {
+    const headers = { cookie: `fairweek_device=${token}` };
+    const answer = await house.visitor().send('POST', '/api/auth/login', { body: right, headers });
+    expect([token, answer.status]).toEqual([token, 429]);
+  }
+  expect((await known.post('/api/auth/login', right)).status).toBe(200);
+});
+
+test('counts name nobody', async () => {
+  const { email } = await house.person();
+  await house.visitor().post('/api/auth/login', { email, password: WRONG });
+  const rows: { key: string }[] = await house.running.app.db.query('select key from throttle');
+  expect(rows).toHaveLength(3);
+  expect(JSON.stringify(rows)).not.toContain(email);
+});
+
+test('good sign-ins from one network address leave its limit to the wrong ones', async () => {
+  const person = await house.person();
+  for (let tries = 0; tries < 55; tries += 1) await house.signIn(person);
+  const body = { email: 'nobody@example.test', password: WRONG };
+  expect((await house.visitor().post('/api/auth/login', body)).status).toBe(401);
 });
 
 test('one network address may fail fifty times, whatever the accounts', async () => {

@@ -34,7 +34,7 @@ beforeAll(async () => {
   ids = { me: me.id, other: other.id, message: body.id, conversation: body.conversationId };
   call = {
     app,
-    actor: await authenticate(app, client.cookieHeader.split('=')[1]),
+    actor: await authenticate(app, client.sessionToken),
     address: '127.0.0.1',
     setSessionToken: () => undefined,
   };

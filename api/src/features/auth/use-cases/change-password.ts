@@ -2,11 +2,11 @@ import { type Call, requireActor } from '../../../kit/call';
 import { AppError } from '../../../kit/errors';
 import { PasswordReset } from '../auth.entities';
 import type { ChangePasswordInput } from '../auth.inputs';
-import { SIGN_IN_PER_ACCOUNT } from '../auth.limits';
 import type { LoginResult } from '../auth.types';
 import { hashNewPassword, passwordMatches } from '../passwords';
 import { endSessions } from '../sessions';
 import { User } from '../user.entity';
+import { checkPassword } from './check-password';
 import { lockUser } from './lock-user';
 import { openSession } from './open-session';
 
@@ -23,16 +23,14 @@ export async function changePassword(call: Call, input: ChangePasswordInput): Pr
         'currentPassword',
       );
     }
-    const account = user.email?.toLowerCase() ?? '';
-    await app.throttle.consume(SIGN_IN_PER_ACCOUNT, account);
-    if (!(await passwordMatches(app, input.currentPassword, user.passwordHash))) {
+    const guess = { email: user.email ?? '', password: input.currentPassword, user };
+    if (!(await checkPassword(call, guess))) {
       throw new AppError(
         'BAD_USER_INPUT',
         'Your current password is not right.',
         'currentPassword',
       );
     }
-    await app.throttle.reward(SIGN_IN_PER_ACCOUNT, account);
   }
   const passwordHash = await hashNewPassword(app, input.newPassword);
   if (await passwordMatches(app, input.newPassword, user.passwordHash)) {

@@ -1,6 +1,7 @@
 import type { Call } from '../../../kit/call';
 import { inTransaction, type Transaction } from '../../../kit/database';
 import type { LoginResult } from '../auth.types';
+import { rememberDevice } from '../known-device';
 import { endSessions, startSession } from '../sessions';
 import { isAdministrator, type User } from '../user.entity';
 
@@ -11,7 +12,7 @@ interface Opening {
 
 /**
  * Puts a session in the place of the one that this client had, for whom `prepare` finds in the
- * same transaction. The cookie is set once that has committed: it never names a session that is not.
+ * same transaction. Cookies are set once that has committed: they never name a session that is not.
  */
 export async function openSession(
   call: Call,
@@ -26,6 +27,7 @@ export async function openSession(
     return { token: await startSession(app, transaction, opening), opening };
   });
   call.setSessionToken(token);
+  rememberDevice(call, opening.user.id);
   return loginResult(opening);
 }
 

@@ -103,12 +103,12 @@ export async function createRequest(
   const actor = requireMember(call);
   const { userId, isAdminSession } = actor;
   const { throttle } = call.app;
-  await throttle.consume(REQUESTS_PER_USER, String(userId));
+  const counted = await throttle.consume(REQUESTS_PER_USER, String(userId));
   const stored = await inTransaction(call.app, (transaction) =>
     storeRequest(transaction, { userId }, { ...input, mayAskAnywhere: isAdminSession }),
   );
   if (!stored) throw propertyRefusal(actor);
-  if (!stored.isNew) await throttle.reward(REQUESTS_PER_USER, String(userId));
+  if (!stored.isNew) await throttle.giveBack([counted]);
   const request = await findRequestOf(call, { id: stored.id, userId });
   if (!request) throw new Error('The request was not stored.');
   return request;

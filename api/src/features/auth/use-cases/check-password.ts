@@ -1,0 +1,68 @@
+import type { App, Call } from '../../../kit/call';
+import { AppError } from '../../../kit/errors';
+import { keyedHash } from '../../../kit/keyed-hash';
+import { slowDown } from '../../../kit/slow-down';
+import type { Counted } from '../../../kit/throttle';
+import {
+  FAILURES_PER_ACCOUNT,
+  FAILURES_PER_ACCOUNT_AND_NETWORK,
+  FAILURES_PER_DEVICE,
+  FAILURES_PER_NETWORK,
+} from '../auth.limits';
+import { knownDeviceOf } from '../known-device';
+import { passwordMatches } from '../passwords';
+import type { User } from '../user.entity';
+
+/** Failures of strangers to an account that cost no time yet. */
+const FREE_FAILURES = 10;
+const SHORTEST_DELAY_MS = 200;
+const LONGEST_DELAY_MS = 5_000;
+
+/** How long the n-th failure in a row on an account makes a stranger to it wait, in ms. */
+function delayAfter(failures: number): number {
+  if (failures <= FREE_FAILURES) return 0;
+  return Math.min(SHORTEST_DELAY_MS * 2 ** (failures - FREE_FAILURES - 1), LONGEST_DELAY_MS);
+}
+
+/** What an address is counted by: a table of counts is to name nobody. */
+export const accountKey = (app: App, email: string) =>
+  keyedHash(app, `account:${email.toLowerCase()}`);
+
+/** Counts a guess on a device that knows the account; null where it does not, or has guessed too often. */
+async function countOnDevice(call: Call, user: User | null): Promise<Counted[] | null> {
+  const device = user && knownDeviceOf(call, user.id);
+  if (!device) return null;
+  try {
+    return [await call.app.throttle.consume(FAILURES_PER_DEVICE, device)];
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+/** Counts a guess of a stranger to the account (TOO_MANY_REQUESTS), and slows them down. */
+async function countAsStranger({ app, address }: Call, email: string): Promise<Counted[]> {
+  const account = accountKey(app, email);
+  const counted = await app.throttle.consumeAll([
+    [FAILURES_PER_ACCOUNT, account],
+    [FAILURES_PER_ACCOUNT_AND_NETWORK, `${account}:${address}`],
+    [FAILURES_PER_NETWORK, address],
+  ]);
+  await slowDown(delayAfter(counted[0]?.points ?? 0));
+  return counted;
+}
+
+/**
+ * Whether the password is the user's. Guessing is counted before it is compared, however many guess
+ * at once, and given back when it is right: it slows a network down (TOO_MANY_REQUESTS) and locks
+ * nobody out, for a device that the person has used is not concerned by what others try.
+ */
+export async function checkPassword(
+  call: Call,
+  { email, password, user }: { email: string; password: string; user: User | null },
+): Promise<boolean> {
+  const counted = (await countOnDevice(call, user)) ?? (await countAsStranger(call, email));
+  const matches = await passwordMatches(call.app, password, user?.passwordHash);
+  if (matches) await call.app.throttle.giveBack(counted);
+  return matches;
+}
