@@ -30,6 +30,7 @@ test('somebody new registers, verifies with the code from the mail and is signed
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await expect(page.getByRole('timer')).toContainText(/Code expires in (10:00|9:\d\d)/);
   await expect(page.getByRole('button', { name: 'Resend code' })).toBeDisabled();
+  await expect.poll(() => server.mailTo(email)).not.toHaveLength(0);
   const [mail] = await server.mailTo(email);
   const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
   await page.getByLabel('Verification code').fill(`${code.slice(0, 3)}x${code.slice(3)}9`);
@@ -54,6 +55,7 @@ test('a forgotten password is replaced through the link in the mail', async ({
   await expect(page.getByText(`If ${TESSA} belongs to an account`)).toBeVisible();
   await inspect(page, 'forgot-sent');
 
+  await expect.poll(() => server.mailTo(TESSA)).not.toHaveLength(0);
   const [mail] = await server.mailTo(TESSA);
   const link = /http\S+\/reset-password\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
   await page.goto(link);

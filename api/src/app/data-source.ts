@@ -48,6 +48,7 @@ import { SwapLife1763880000000 } from '../migrations/1763880000000-swap-life';
 import { SwapsWithoutWeeks1763885000000 } from '../migrations/1763885000000-swaps-without-weeks';
 import { SwapAnswerers1763886000000 } from '../migrations/1763886000000-swap-answerers';
 import { SwapsUntold1763887000000 } from '../migrations/1763887000000-swaps-untold';
+import { Registrations1763930000000 } from '../migrations/1763930000000-registrations';
 import { explained } from './start-problem';
 
 const ENTITIES = [
@@ -108,6 +109,7 @@ const MIGRATIONS = [
   SwapsWithoutWeeks1763885000000,
   SwapAnswerers1763886000000,
   SwapsUntold1763887000000,
+  Registrations1763930000000,
 ];
 
 /** Two processes that start together migrate one after the other. */

@@ -3,6 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import {
+  type AccountMail,
+  SEND_ACCOUNT_MAIL,
+  sendAccountMail,
+} from '../features/auth/use-cases/send-account-mail';
+import {
   APPLY_IMPORT,
   type ApplyImportJob,
   runImport,
@@ -120,6 +125,9 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
     mailFrom,
     isAlone,
     tasks,
+    mailTasks: {
+      [SEND_ACCOUNT_MAIL]: (payload) => sendAccountMail(app, payload as AccountMail),
+    },
     crontab: [`* * * * * ${MAIL_UNREAD_MESSAGES}`],
   });
   // Requests end before the worker does, and the worker before what both use.

@@ -98,6 +98,8 @@ export async function startWorker(options: {
   isAlone: boolean;
   /** What else is done in the background, by name. */
   tasks: TaskList;
+  /** What leads to mails that somebody waits for, and is not to wait for anything else. */
+  mailTasks?: TaskList;
   /** When some of it is done by itself, a line each. */
   crontab?: string[];
   pulseMs?: number;
@@ -124,7 +126,11 @@ export async function startWorker(options: {
   try {
     await freeAbandonedJobs(pgPool, isAlone ? 0 : SILENT_SECONDS);
     runners.push(
-      await run({ ...shared, concurrency: MAILS_AT_A_TIME, taskList: mailTask(options) }),
+      await run({
+        ...shared,
+        concurrency: MAILS_AT_A_TIME,
+        taskList: { ...mailTask(options), ...options.mailTasks },
+      }),
       await run({
         ...shared,
         concurrency: 2,

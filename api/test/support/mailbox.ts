@@ -2,8 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Mail } from '../../src/kit/mail/mail.entity';
 import type { House } from './house';
 
+const ASKED_FOR = `select 1 from graphile_worker.jobs
+  where task_identifier = 'send-account-mail' and last_error is null`;
+
+/** Resolves once everything that was asked for without signing in is written, or is known to be for nobody. */
+export async function writtenMails({ running }: House): Promise<void> {
+  while ((await running.app.db.query(ASKED_FOR)).length > 0) await sleep(10);
+}
+
 /** The mails that were written to an address, the oldest first. */
-export function mailsTo(house: House, recipient: string): Promise<Mail[]> {
+export async function mailsTo(house: House, recipient: string): Promise<Mail[]> {
+  await writtenMails(house);
   return house.running.app.db
     .getRepository(Mail)
     .find({ where: { recipient }, order: { id: 'ASC' } });

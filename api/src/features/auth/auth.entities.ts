@@ -35,10 +35,14 @@ export class Session {
   expiresAt!: Date;
 }
 
-/** A registration that waits for its 6-digit code; one per address, the latest counts. */
+/** A registration that waits for its 6-digit code; of several for one address each has its own. */
 @Entity('registrations')
 export class Registration {
-  @PrimaryColumn('citext')
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id!: number;
+
+  @Index('registrations_email')
+  @Column('citext')
   email!: string;
 
   @Column('text')

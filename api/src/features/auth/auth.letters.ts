@@ -1,14 +1,22 @@
 import type { Letter } from '../../kit/mail/letter';
+import type { Registration } from './auth.entities';
 import { CODE_SECONDS, RESET_SECONDS } from './rules';
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
-export function codeLetter(to: string, code: string): Letter {
+/** A name without anything that a mail reader could make a link of: a stranger may have chosen it. */
+const plainName = (name: string) => name.replace(/[^\p{L}\p{M}' -]/gu, '').slice(0, 50);
+
+export function codeLetter(
+  { email: to, firstName, lastName }: Pick<Registration, 'email' | 'firstName' | 'lastName'>,
+  code: string,
+): Letter {
+  const name = plainName(`${firstName} ${lastName}`);
   return {
     to,
     subject: 'Your Fairweek code',
     paragraphs: [
-      'Somebody, hopefully you, is setting up a Fairweek account with this address.',
+      `Somebody, hopefully you, is setting up a Fairweek account with this address, in the name of ${name}.`,
       'Enter this code within 10 minutes to choose your password. If it was not you, ignore this mail.',
     ],
     highlight: code,

@@ -1,8 +1,8 @@
-import type { App, Call } from '../../../kit/call';
+import type { Call } from '../../../kit/call';
 import { AppError } from '../../../kit/errors';
-import { keyedHash } from '../../../kit/keyed-hash';
 import { slowDown } from '../../../kit/slow-down';
 import type { Counted } from '../../../kit/throttle';
+import { accountKey } from '../account-key';
 import {
   FAILURES_PER_ACCOUNT,
   FAILURES_PER_ACCOUNT_AND_NETWORK,
@@ -23,10 +23,6 @@ function delayAfter(failures: number): number {
   if (failures <= FREE_FAILURES) return 0;
   return Math.min(SHORTEST_DELAY_MS * 2 ** (failures - FREE_FAILURES - 1), LONGEST_DELAY_MS);
 }
-
-/** What an address is counted by: a table of counts is to name nobody. */
-export const accountKey = (app: App, email: string) =>
-  keyedHash(app, `account:${email.toLowerCase()}`);
 
 /** Counts a guess on a device that knows the account; null where it does not, or has guessed too often. */
 async function countOnDevice(call: Call, user: User | null): Promise<Counted[] | null> {

@@ -1,16 +1,13 @@
 import type { Call } from '../../../kit/call';
 import { inTransaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
-import { queueMail } from '../../../kit/mail/queue-mail';
-import { PasswordReset } from '../auth.entities';
 import type { EmailAddressInput, ResetPasswordInput } from '../auth.inputs';
-import { resetLetter } from '../auth.letters';
 import { GUESS_PER_ADDRESS, MAIL_PER_ADDRESS, RESET_PER_ACCOUNT } from '../auth.limits';
 import { hashNewPassword } from '../passwords';
-import { RESET_SECONDS } from '../rules';
-import { newToken, secretHash } from '../secrets';
+import { secretHash } from '../secrets';
 import { endSessions } from '../sessions';
 import { User } from '../user.entity';
+import { queueAccountMail } from './send-account-mail';
 
 // The link is used up by whoever deletes the row: once, however many try.
 const USE_LINK = {
@@ -21,23 +18,9 @@ const USE_LINK = {
 
 /** Mails a link that works once within the hour; answers alike whether there is an account or not. */
 export async function forgotPassword(call: Call, { email }: EmailAddressInput): Promise<boolean> {
-  const { app } = call;
-  await app.throttle.consume(MAIL_PER_ADDRESS, call.address);
-  await app.throttle.consume(RESET_PER_ACCOUNT, email.toLowerCase());
-  await inTransaction(app, async (transaction) => {
-    const user = await transaction.manager.findOneBy(User, { email });
-    if (!user?.email) return;
-    const token = newToken();
-    await transaction.manager.delete(PasswordReset, { userId: user.id });
-    await transaction.manager.insert(PasswordReset, {
-      tokenHash: secretHash(app, 'reset', token),
-      userId: user.id,
-      expiresAt: () => `now() + make_interval(secs => ${RESET_SECONDS})`,
-    });
-    // To the address that the account has, however this one was written.
-    const link = `${app.appUrl}/reset-password?token=${token}`;
-    await queueMail(transaction, resetLetter(user.email, link));
-  });
+  const { app, address } = call;
+  await app.throttle.consume(MAIL_PER_ADDRESS, address);
+  await queueAccountMail(app, { email, kind: 'reset-link' }, [RESET_PER_ACCOUNT]);
   return true;
 }
 

@@ -12,12 +12,13 @@ import { secretHash } from '../secrets';
 import { User } from '../user.entity';
 import { openSession } from './open-session';
 
-// A guess is counted before it is compared, in a statement of its own: it stays counted.
+// A guess is counted before it is compared, against every code that waits for the address, and in a
+// statement of its own: it stays counted.
 const GUESS = {
   name: 'guess-code',
   text: `update registrations set wrong_tries = wrong_tries + 1
     where email = $1 and wrong_tries < $2 and expires_at > now()
-    returning code_hash as "codeHash"`,
+    returning id, code_hash as "codeHash"`,
 };
 
 const invalid = () =>
@@ -31,14 +32,18 @@ export async function verifyOtp(call: Call, input: VerifyOtpInput): Promise<Logi
   requireGoodPassword(input.newPassword);
   await app.throttle.consume(GUESS_PER_ADDRESS, call.address);
   const codeHash = secretHash(app, 'code', input.otpCode);
-  const [guessed] = await read<{ codeHash: string }>(app, GUESS, [email, MAX_WRONG_TRIES]);
-  if (!guessed || !hashesMatch(guessed.codeHash, codeHash)) throw invalid();
+  const waiting = await read<{ id: number; codeHash: string }>(app, GUESS, [
+    email,
+    MAX_WRONG_TRIES,
+  ]);
+  const guessed = waiting.find((it) => hashesMatch(it.codeHash, codeHash));
+  if (!guessed) throw invalid();
   const passwordHash = await hashNewPassword(app, input.newPassword);
 
   return openSession(call, async (transaction) => {
     const { manager } = transaction;
     const lock = { mode: 'pessimistic_write' as const };
-    const where = { email, codeHash };
+    const where = { id: guessed.id, codeHash };
     const registration = await manager.findOne(Registration, { where, lock });
     if (!registration) throw invalid();
     await manager.delete(Registration, { email });

@@ -1,0 +1,81 @@
+import { type House, openHouse } from '../../../test/support/house';
+import { forgetAttempts } from '../../../test/support/mailbox';
+import { sentStatements } from '../../../test/support/sent-statements';
+import { type Action, WAYS } from '../../../test/support/ways';
+
+let house: House;
+/** Addresses of each kind; asking must look the same for all of them. */
+let addresses: Record<'known' | 'withoutPassword' | 'pending' | 'unknown', string>;
+
+/** What is asked for stays with the queue, so that only the asking itself is looked at. */
+const HOLD_JOBS = `
+  create function hold_job() returns trigger language plpgsql
+    as $$ begin new.run_at := now() + interval '1 hour'; return new; end $$;
+  create trigger hold_job before insert on graphile_worker._private_jobs
+    for each row execute function hold_job()`;
+
+beforeAll(async () => {
+  house = await openHouse();
+  const known = (await house.person()).email ?? '';
+  const withoutPassword = (await house.person({ passwordHash: null })).email ?? '';
+  const { db } = house.running.app;
+  await db.query(`insert into registrations (email, first_name, last_name, code_hash, expires_at)
+    values ('pending@example.test', 'P', 'Q', 'x', now() + interval '10 minutes')`);
+  await db.query(HOLD_JOBS);
+  const [pending, unknown] = ['pending@example.test', 'unknown@example.test'];
+  addresses = { known, withoutPassword, pending, unknown };
+});
+beforeEach(() => forgetAttempts(house));
+afterAll(() => house.close());
+
+const jobs = () =>
+  house.running.app.db.query(
+    "select payload->>'email' as email from graphile_worker._private_jobs where payload::jsonb ? 'kind' order by id",
+  );
+
+describe.each(WAYS)('asking through $name', ({ call }) => {
+  test.each<[Action, object]>([
+    ['forgotPassword', {}],
+    ['register', { firstName: 'Nora', lastName: 'New' }],
+    ['resendOtp', {}],
+  ])(
+    '%s answers alike and asks the database alike, whoever has the address',
+    async (action, rest) => {
+      await call(house.visitor(), action, { email: 'first@example.test', ...rest });
+      const seen = [];
+      for (const email of Object.values(addresses)) {
+        let outcome: unknown;
+        const statements = await sentStatements(async () => {
+          outcome = await call(house.visitor(), action, { email, ...rest });
+        });
+        seen.push({ outcome, statements: statements.map(({ name, text }) => name ?? text) });
+      }
+      for (const each of seen) expect(each).toEqual(seen[0]);
+      expect(seen[0]).toMatchObject({
+        outcome: { status: 200 },
+        statements: ['count-attempts', 'count-attempts'],
+      });
+      const asked: { email: string }[] = await jobs();
+      expect(asked.slice(-4).map(({ email }) => email)).toEqual(Object.values(addresses));
+    },
+  );
+
+  test('again within a minute is refused alike', async () => {
+    const refusals = [];
+    for (const email of Object.values(addresses)) {
+      await call(house.visitor(), 'resendOtp', { email });
+      refusals.push(await call(house.visitor(), 'resendOtp', { email }));
+    }
+    expect(refusals.map(({ status }) => status)).toEqual([429, 429, 429, 429]);
+    expect(refusals[0]?.message).toMatch(/^Too many attempts\. Please try again in \d+ seconds\.$/);
+  });
+});
+
+test('a flood from one network is refused, whatever the addresses', async () => {
+  const statuses = [];
+  for (let asked = 0; asked < 31; asked += 1) {
+    const body = { email: `flood${asked}@example.test` };
+    statuses.push((await house.visitor().post('/api/auth/forgot-password', body)).status);
+  }
+  expect(statuses).toEqual([...Array(30).fill(200), 429]);
+});

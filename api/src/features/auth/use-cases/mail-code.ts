@@ -1,0 +1,58 @@
+import type { App } from '../../../kit/call';
+import type { Transaction } from '../../../kit/database';
+import { queueMail } from '../../../kit/mail/queue-mail';
+import { Registration } from '../auth.entities';
+import type { EmailAddressInput, RegisterInput } from '../auth.inputs';
+import { alreadyRegisteredLetter, codeLetter } from '../auth.letters';
+import { CODE_SECONDS } from '../rules';
+import { newCode, secretHash } from '../secrets';
+import { User } from '../user.entity';
+
+/** Gives a registration a fresh code, by mail only. */
+async function sendCode(
+  app: App,
+  transaction: Transaction,
+  registration: Registration,
+): Promise<void> {
+  const code = newCode();
+  await transaction.manager.save(
+    Object.assign(registration, {
+      codeHash: secretHash(app, 'code', code),
+      wrongTries: 0,
+      expiresAt: new Date(Date.now() + CODE_SECONDS * 1000),
+    }),
+  );
+  await queueMail(transaction, codeLetter(registration, code));
+}
+
+/**
+ * Begins a registration and mails its code; whoever has an account already is told so instead. One
+ * that waits already keeps its name and code: each code opens the account under its own name.
+ */
+export async function mailCode(
+  app: App,
+  transaction: Transaction,
+  { email, firstName, lastName }: RegisterInput,
+): Promise<void> {
+  const { manager } = transaction;
+  const user = await manager.findOneBy(User, { email });
+  if (user?.passwordHash) {
+    await queueMail(transaction, alreadyRegisteredLetter(email, app.appUrl));
+  } else {
+    const registration = manager.create(Registration, { email, firstName, lastName });
+    await sendCode(app, transaction, registration);
+  }
+}
+
+/** A new code in the place of the last one; nothing for an address that never registered. */
+export async function mailNewCode(
+  app: App,
+  transaction: Transaction,
+  { email }: EmailAddressInput,
+): Promise<void> {
+  const registration = await transaction.manager.findOne(Registration, {
+    where: { email },
+    order: { id: 'DESC' },
+  });
+  if (registration) await sendCode(app, transaction, registration);
+}

@@ -1,0 +1,30 @@
+import type { App } from '../../../kit/call';
+import type { Transaction } from '../../../kit/database';
+import { queueMail } from '../../../kit/mail/queue-mail';
+import { PasswordReset } from '../auth.entities';
+import type { EmailAddressInput } from '../auth.inputs';
+import { resetLetter } from '../auth.letters';
+import { RESET_SECONDS } from '../rules';
+import { newToken, secretHash } from '../secrets';
+import { User } from '../user.entity';
+
+/** Mails a link in the place of any former one; nothing where nobody has the address. */
+export async function mailResetLink(
+  app: App,
+  transaction: Transaction,
+  { email }: EmailAddressInput,
+): Promise<void> {
+  const { manager } = transaction;
+  const user = await manager.findOneBy(User, { email });
+  if (!user?.email) return;
+  const token = newToken();
+  await manager.delete(PasswordReset, { userId: user.id });
+  await manager.insert(PasswordReset, {
+    tokenHash: secretHash(app, 'reset', token),
+    userId: user.id,
+    expiresAt: () => `now() + make_interval(secs => ${RESET_SECONDS})`,
+  });
+  // To the address that the account has, however this one was written.
+  const link = `${app.appUrl}/reset-password?token=${token}`;
+  await queueMail(transaction, resetLetter(user.email, link));
+}

@@ -1,0 +1,56 @@
+import type { App } from '../../../kit/call';
+import { inTransaction, read } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import type { Limit } from '../../../kit/throttle';
+import { accountKey } from '../account-key';
+import type { EmailAddressInput, RegisterInput } from '../auth.inputs';
+import { mailCode, mailNewCode } from './mail-code';
+import { mailResetLink } from './mail-reset-link';
+
+/** The worker's task that finds out whom a request for a mail concerns, and writes the mail. */
+export const SEND_ACCOUNT_MAIL = 'send-account-mail';
+
+/** What was asked for, by somebody who is not signed in and need not have an account. */
+export type AccountMail =
+  | ({ kind: 'code' } & RegisterInput)
+  | ({ kind: 'new-code' | 'reset-link' } & EmailAddressInput);
+
+const QUEUE = {
+  name: 'queue-account-mail',
+  text: `select graphile_worker.add_job('${SEND_ACCOUNT_MAIL}', $1::json)::text`,
+};
+
+/** Counts a mail to an address; false beyond a limit, which is not to be seen from outside. */
+async function isWithin(app: App, limits: Limit[], email: string): Promise<boolean> {
+  const key = accountKey(app, email);
+  try {
+    await app.throttle.consumeAll(limits.map((limit) => [limit, key]));
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
+/**
+ * Leaves a request for a mail to the worker, unless the address has had enough of them: what came
+ * last stays valid then. The request looks nobody up, so that it takes the same time and says the
+ * same whether the address has an account or not.
+ */
+export async function queueAccountMail(
+  app: App,
+  mail: AccountMail,
+  limitsPerAccount: Limit[],
+): Promise<void> {
+  if (!(await isWithin(app, limitsPerAccount, mail.email))) return;
+  await read(app, QUEUE, [JSON.stringify(mail)]);
+}
+
+/** Writes the mail that was asked for, where there is somebody to get it. */
+export function sendAccountMail(app: App, mail: AccountMail): Promise<void> {
+  return inTransaction(app, (transaction) => {
+    if (mail.kind === 'code') return mailCode(app, transaction, mail);
+    if (mail.kind === 'new-code') return mailNewCode(app, transaction, mail);
+    return mailResetLink(app, transaction, mail);
+  });
+}
