@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -38,7 +39,10 @@ function resolveEnvironment(name: string, shell: Record<string, string>): Record
   );
 }
 
-const secrets = { JWT_SECRET: 'f'.repeat(64), POSTGRES_PASSWORD: 'e'.repeat(32) };
+const secrets = {
+  JWT_SECRET: randomBytes(32).toString('hex'),
+  POSTGRES_PASSWORD: randomBytes(16).toString('hex'),
+};
 
 describe('docker-compose.yml', () => {
   it('sets only variables that the configuration knows, and all that several instances need', () => {

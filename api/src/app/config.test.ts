@@ -1,15 +1,22 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import {
   CONFIG_VARIABLES,
   ConfigError,
+  configWarnings,
   loadOrCreateSecret,
   readConfig,
   withListeningPort,
 } from './config';
 
-const SECRET = 'a-secret-that-is-long-enough-to-be-used';
+const SECRET = 'e2c8b1d07f5a4936a1b0c3d4f7e69285';
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  JWT_SECRET: SECRET,
+  APP_URL: 'https://house.example.org',
+};
 
 function problemsOf(env: Record<string, string>): readonly string[] {
   try {
@@ -166,18 +173,17 @@ describe('readConfig', () => {
   });
 
   it('asks for a secret in production only', () => {
-    expect(problemsOf({ NODE_ENV: 'production' })).toEqual([
+    expect(problemsOf({ ...PRODUCTION, JWT_SECRET: '' })).toEqual([
       expect.stringContaining('JWT_SECRET must be set'),
     ]);
-    expect(problemsOf({ NODE_ENV: 'production', JWT_SECRET: SECRET })).toEqual([]);
+    expect(problemsOf(PRODUCTION)).toEqual([]);
   });
 
   it('shows the demo on the embedded database only, and never in production', () => {
-    const production = { NODE_ENV: 'production', JWT_SECRET: SECRET };
     expect(readConfig({ DATABASE_URL: 'postgres://db/fairweek' }).demo).toBe(false);
     expect(readConfig({ DATABASE_URL: 'postgres://db/fairweek', DEMO: '1' }).demo).toBe(true);
-    expect(readConfig(production).demo).toBe(false);
-    expect(problemsOf({ ...production, DEMO: 'on' })).toEqual([
+    expect(readConfig(PRODUCTION).demo).toBe(false);
+    expect(problemsOf({ ...PRODUCTION, DEMO: 'on' })).toEqual([
       expect.stringContaining('DEMO must be off'),
     ]);
   });
@@ -188,6 +194,103 @@ describe('readConfig', () => {
     ['loopback, 10.0.0.0/8, fd00::/8', 'loopback, 10.0.0.0/8, fd00::/8'],
   ])('understands TRUST_PROXY=%s', (value, expected) => {
     expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(expected);
+  });
+});
+
+describe('in production', () => {
+  it.each([
+    ['few different characters', 'a'.repeat(36), 'has few different characters'],
+    [
+      'few different characters',
+      '0101011010010101101001010100101011010',
+      'has few different characters',
+    ],
+    ['a piece over and over', 'k3v9x2pq'.repeat(4), 'repeats itself'],
+    ['an alphabet', 'abcdefghijklmnopqrstuvwxyz0123456789', 'is a sequence'],
+    ['words', 'a-secret-that-is-long-enough-to-be-used', 'has a common word in it'],
+    ['words in capitals', 'PleaseChangeMe-7f3k9d2m5q8w1x4z6v', 'has a common word in it'],
+  ])('a secret of %s is refused', (_what, JWT_SECRET, weakness) => {
+    expect(problemsOf({ ...PRODUCTION, JWT_SECRET })).toEqual([
+      `JWT_SECRET must be random when NODE_ENV is production; this one ${weakness}. "openssl rand -hex 32" makes one.`,
+    ]);
+    expect(problemsOf({ JWT_SECRET })).toEqual([]);
+  });
+
+  it('no secret that is made by chance is refused', () => {
+    for (let tries = 0; tries < 2_000; tries += 1) {
+      for (const JWT_SECRET of [
+        randomBytes(16).toString('hex'),
+        randomBytes(32).toString('hex'),
+        randomBytes(32).toString('base64'),
+        randomBytes(32).toString('base64url'),
+      ]) {
+        expect([JWT_SECRET, problemsOf({ ...PRODUCTION, JWT_SECRET })]).toEqual([JWT_SECRET, []]);
+      }
+    }
+  });
+
+  it.each([
+    '',
+    'http://house.example.org',
+    'http://192.168.1.7:4000',
+    'http://localhost.example.org',
+  ])('APP_URL=%s is refused', (APP_URL) => {
+    expect(problemsOf({ ...PRODUCTION, APP_URL })).toEqual([
+      expect.stringMatching(/^APP_URL must be the https:\/\/ address that people open .+\.$/),
+    ]);
+  });
+
+  it.each(['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000'])(
+    'APP_URL=%s is taken: nothing leaves the machine',
+    (APP_URL) => {
+      expect(problemsOf({ ...PRODUCTION, APP_URL })).toEqual([]);
+    },
+  );
+
+  it('proxies are named, not believed one and all', () => {
+    expect(problemsOf({ ...PRODUCTION, TRUST_PROXY: 'true' })).toEqual([
+      expect.stringMatching(/^TRUST_PROXY must name the proxies .+\.$/),
+    ]);
+    expect(problemsOf({ ...PRODUCTION, TRUST_PROXY: '1' })).toEqual([]);
+  });
+});
+
+describe('configWarnings', () => {
+  const warningsOf = (env: Record<string, string>) => configWarnings(env, readConfig(env));
+
+  it('tells in production that no mail is sent', () => {
+    expect(warningsOf(PRODUCTION)).toEqual([expect.stringMatching(/^SMTP_URL is not set: .+\.$/)]);
+    expect(warningsOf({ ...PRODUCTION, SMTP_URL: 'smtp://mail' })).toEqual([]);
+    expect(warningsOf({})).toEqual([]);
+  });
+
+  it.each([
+    ['DATBASE_URL', 'DATABASE_URL'],
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['SMPT_URL', 'SMTP_URL'],
+    ['SMTP_URI', 'SMTP_URL'],
+    ['SMTP_HOST', 'SMTP_URL'],
+    ['JWT_KEY', 'JWT_SECRET'],
+    ['TRUSTED_PROXY', 'TRUST_PROXY'],
+    ['PROT', 'PORT'],
+    ['app_url', 'APP_URL'],
+    ['APPURL', 'APP_URL'],
+    ['MAIL_SENDER', 'MAIL_FROM'],
+    ['DATADIR', 'DATA_DIR'],
+  ])('tells that %s was probably to be %s', (name, variable) => {
+    expect(warningsOf({ [name]: 'hunter2' })).toEqual([
+      `${name} is not read by Fairweek. Did you mean ${variable}?`,
+    ]);
+  });
+
+  it('keeps silent about what other programs read', () => {
+    const others = {
+      ...{ HOME: 'x', HOSTNAME: 'x', PATH: 'x', PWD: 'x', TERM: 'x', USER: 'x', LANG: 'x' },
+      ...{ MAIL: 'x', NODE_OPTIONS: 'x', NODE_PATH: 'x', LOGNAME: 'x', SHELL: 'x', DISPLAY: 'x' },
+      ...{ REDIS_PORT: 'x', REDIS_SERVICE_HOST: 'x', REDIS_PORT_6379_TCP_ADDR: 'x', TZ: 'x' },
+      ...{ npm_config_cache: 'x', SMPT_URL: '' },
+    };
+    expect(warningsOf(others)).toEqual([]);
   });
 });
 

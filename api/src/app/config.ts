@@ -3,7 +3,10 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { ConfigReader, type Environment } from './config-reader';
 import { writeOnce } from './embedded-database/write-once';
+import { nearMisses } from './near-misses';
+import { isLoopback } from './origins';
 import { StartProblem } from './start-problem';
+import { secretWeakness } from './weak-secret';
 
 /** Every environment variable that Fairweek reads; there is no other configuration. */
 export const CONFIG_VARIABLES = [
@@ -148,26 +151,62 @@ export function readConfig(env: Environment): Config {
       passwordQueue: read.count('PASSWORD_QUEUE', 20),
     },
   };
-  const problems = [...read.problems, ...contradictions(config)];
+  const problems = [
+    ...read.problems,
+    ...contradictions(config, read.text('APP_URL') !== undefined),
+  ];
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
 }
 
-function contradictions({ nodeEnv, jwtSecret, demo }: Config): string[] {
+function contradictions(config: Config, hasAppUrl: boolean): string[] {
+  const { nodeEnv, jwtSecret } = config;
   const problems: string[] = [];
   if (jwtSecret !== undefined && jwtSecret.length < MIN_SECRET_LENGTH) {
     problems.push(`JWT_SECRET must be at least ${MIN_SECRET_LENGTH} characters long.`);
   }
-  if (nodeEnv !== 'production') return problems;
+  return nodeEnv === 'production' ? [...problems, ...unsafe(config, hasAppUrl)] : problems;
+}
+
+/** What is convenient elsewhere and must not happen in production. */
+function unsafe({ jwtSecret, demo, appUrl, trustProxy }: Config, hasAppUrl: boolean): string[] {
+  const problems: string[] = [];
+  const weakness = jwtSecret === undefined ? null : secretWeakness(jwtSecret);
   if (jwtSecret === undefined) {
     problems.push(
       `JWT_SECRET must be set when NODE_ENV is production (at least ${MIN_SECRET_LENGTH} characters, the same for every instance).`,
     );
   }
+  if (weakness) {
+    problems.push(
+      `JWT_SECRET must be random when NODE_ENV is production; this one ${weakness}. "openssl rand -hex 32" makes one.`,
+    );
+  }
   if (demo) {
     problems.push('DEMO must be off when NODE_ENV is production: its passwords are public.');
   }
+  const { protocol, hostname } = new URL(appUrl);
+  if (!hasAppUrl || (protocol !== 'https:' && !isLoopback(hostname))) {
+    problems.push(
+      'APP_URL must be the https:// address that people open when NODE_ENV is production: passwords and sessions travel there, and links in mails lead to it.',
+    );
+  }
+  if (trustProxy === true) {
+    problems.push(
+      'TRUST_PROXY must name the proxies when NODE_ENV is production (a number of hops, or addresses): true takes the address of a client from whoever sends one.',
+    );
+  }
   return problems;
+}
+
+/** What is probably not meant, in sentences; it is told and does not keep Fairweek from starting. */
+export function configWarnings(env: Environment, { nodeEnv, smtpUrl }: Config): string[] {
+  const misses = nearMisses(env, CONFIG_VARIABLES);
+  if (nodeEnv !== 'production' || smtpUrl) return misses;
+  return [
+    'SMTP_URL is not set: no mail is sent, and codes and links stay in the database until they have expired.',
+    ...misses,
+  ];
 }
 
 /** The configuration once the server listens, for PORT=0. */

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { hasRedis, startRedis } from '../../test/support/redis';
 import { ensureServerIsBuilt, MAIN } from '../../test/support/server-process';
@@ -42,6 +44,41 @@ test('a taken port ends the start with one sentence and leaves nothing running',
   );
   // A database that was stopped cleanly takes its lock file along.
   expect(await readPostmaster(join(dataDir, 'postgres', 'cluster'))).toBeUndefined();
+});
+
+test('what is probably not meant is told in the log and beside the address', async () => {
+  const child = spawn(process.execPath, [MAIN], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      DATABASE_URL: await createTestDatabase(),
+      DATA_DIR: dataDir,
+      PORT: '0',
+      APP_URL: 'http://localhost',
+      JWT_SECRET: randomBytes(32).toString('hex'),
+      SMPT_URL: 'smtp://mail',
+    },
+  });
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const lines: string[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    lines.push(line);
+    if (line.startsWith('Warning: SMPT_URL')) break;
+  }
+  child.kill('SIGTERM');
+  await gone;
+  const logged = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
+  const warnings = [
+    expect.stringMatching(/^SMTP_URL is not set: /),
+    'SMPT_URL is not read by Fairweek. Did you mean SMTP_URL?',
+  ];
+  expect(logged.filter(({ level }) => level === 40).map(({ msg }) => msg)).toEqual(warnings);
+  expect(lines.slice(-3)).toEqual([
+    'Fairweek is ready: http://localhost',
+    expect.stringMatching(/^Warning: SMTP_URL is not set: /),
+    'Warning: SMPT_URL is not read by Fairweek. Did you mean SMTP_URL?',
+  ]);
 });
 
 test.each<[string, (url: URL) => void, string]>([

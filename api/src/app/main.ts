@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { type Config, loadOrCreateSecret, readConfig } from './config';
+import { type Config, configWarnings, loadOrCreateSecret, readConfig } from './config';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts';
 import { startEmbeddedDatabase } from './embedded-database';
 import { createLog } from './log';
@@ -25,6 +25,7 @@ function explain(error: unknown, config: Config | undefined): string {
 
 function greet(config: Config, appUrl: string): void {
   console.log(`\nFairweek is ready: ${appUrl}`);
+  for (const warning of configWarnings(process.env, config)) console.log(`Warning: ${warning}`);
   if (!config.demo) return;
   console.log(`\nDemo accounts (password ${DEMO_PASSWORD}):`);
   for (const { email, role } of DEMO_ACCOUNTS) console.log(`  ${email.padEnd(24)} ${role}`);
@@ -85,7 +86,9 @@ function main(): void {
     console.error(explain(error, undefined));
     process.exit(1);
   }
-  void serve(config, createLog(config.logLevel));
+  const log = createLog(config.logLevel);
+  for (const warning of configWarnings(process.env, config)) log.warn(warning);
+  void serve(config, log);
 }
 
 main();

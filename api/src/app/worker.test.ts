@@ -94,10 +94,12 @@ test('a start removes what has expired and empties old mails, and nothing else',
     delete from throttle;
     insert into throttle (key, points, expire) values
       ('old', 1, extract(epoch from now()) * 1000 - 1000), ('new', 1, extract(epoch from now()) * 1000 + 60000);
-    insert into mails (recipient, subject, text, html, created_at, sent_at) values
-      ('old@b.test', 's', 'code', 'code', now() - interval '8 days', now()),
-      ('new@b.test', 's', 'code', 'code', now() - interval '6 days', now()),
-      ('waiting@b.test', 's', 'code', 'code', now() - interval '8 days', null)`);
+    insert into mails (recipient, subject, text, html, created_at, sent_at, expires_at) values
+      ('old@b.test', 's', 'text', 'text', now() - interval '8 days', now(), null),
+      ('new@b.test', 's', 'text', 'text', now() - interval '6 days', now(), null),
+      ('waiting@b.test', 's', 'text', 'text', now() - interval '8 days', null, null),
+      ('code@b.test', 's', 'code', 'code', now() - interval '1 hour', now(), now() - interval '1 second'),
+      ('link@b.test', 's', 'link', 'link', now(), now(), now() + interval '1 hour')`);
   await first.close();
   const second = await openHouse({ databaseUrl });
   const [left] = await second.running.app.db.query(`select
@@ -113,6 +115,6 @@ test('a start removes what has expired and empties old mails, and nothing else',
     registrations: '{new@b.test}',
     resets: ['new'],
     throttle: ['new'],
-    emptied: ['old@b.test'],
+    emptied: ['old@b.test', 'code@b.test'],
   });
 });

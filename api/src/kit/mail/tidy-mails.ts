@@ -1,15 +1,16 @@
 import type { DataSource } from 'typeorm';
 
 /**
- * Empties the text of mails that are a week old, as it may hold a code or a link, and deletes
+ * Empties the text of mails once what they say has expired, as a code or a link does, and of others
+ * when they are a week old, and deletes
  * their attachments; a mail that was not delivered keeps them for a month, far longer than
  * delivery is tried, for it may be sent again. To whom a mail went is forgotten after 90 days; a
  * dead letter stays until it is dismissed.
  */
 export async function tidyMails(db: DataSource): Promise<void> {
   await db.query(`with emptied as (
-      update mails set text = '', html = '' where text <> ''
-        and created_at < now() - case when sent_at is null then interval '30 days' else interval '7 days' end
+      update mails set text = '', html = '' where text <> '' and (expires_at < now()
+        or created_at < now() - case when sent_at is null then interval '30 days' else interval '7 days' end)
       returning id
     )
     delete from mail_attachments where mail_id in (select id from emptied)`);

@@ -1,0 +1,52 @@
+import type { Environment } from './config-reader';
+
+/** Beginnings that say whom a variable is for; those of other programs (NODE_, APP_, LOG_) say nothing. */
+const OWN_PREFIXES = ['DATABASE_', 'REDIS_', 'SMTP_', 'MAIL_', 'JWT_', 'TRUST_'];
+
+/** What Kubernetes and Docker set for each service that they know, such as REDIS_PORT_6379_TCP. */
+const SERVICE = /_(SERVICE_(HOST|PORT)(_\w+)?|PORT|PORT_\d+_\w+|ENV_\w+|NAME)$/;
+
+/** Short names are close to many others (HOST, HOME): they may differ by one letter, longer ones by two. */
+const distanceAllowed = (name: string) => (name.length < 7 ? 1 : 2);
+
+/** How many letters have to be put in, left out, replaced or swapped with their neighbours (Damerau). */
+function distance(one: string, other: string): number {
+  const rows = Array.from({ length: one.length + 1 }, (_, i) =>
+    Array.from({ length: other.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
+  );
+  const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
+  for (let i = 1; i <= one.length; i += 1) {
+    for (let j = 1; j <= other.length; j += 1) {
+      const isSame = one[i - 1] === other[j - 1];
+      const isSwapped = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      const least = Math.min(
+        at(i - 1, j) + 1,
+        at(i, j - 1) + 1,
+        at(i - 1, j - 1) + (isSame ? 0 : 1),
+        isSwapped ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+      rows[i]?.splice(j, 1, least);
+    }
+  }
+  return at(one.length, other.length);
+}
+
+function meant(name: string, known: readonly string[]): string | undefined {
+  const close = known
+    .map((variable) => ({ variable, letters: distance(name, variable) }))
+    .filter(({ variable, letters }) => letters <= distanceAllowed(variable))
+    .sort((one, other) => one.letters - other.letters)[0];
+  if (close) return close.variable;
+  const prefix = OWN_PREFIXES.find((it) => name.startsWith(it) && !SERVICE.test(name));
+  return prefix && known.find((variable) => variable.startsWith(prefix));
+}
+
+/** A sentence for each variable that nobody reads but that looks like one of ours. */
+export function nearMisses(env: Environment, known: readonly string[]): string[] {
+  return Object.keys(env)
+    .filter((name) => env[name]?.trim() && !known.includes(name))
+    .flatMap((name) => {
+      const variable = meant(name.toUpperCase(), known);
+      return variable ? [`${name} is not read by Fairweek. Did you mean ${variable}?`] : [];
+    });
+}

@@ -1,0 +1,30 @@
+/** Long enough that a random secret holds none of them by chance. */
+const COMMON_WORDS =
+  /secret|password|passwort|changeme|change.me|fairweek|example|default|production|development|qwerty|letmein|please|keyboard/i;
+
+/** Fewer different characters than a random secret of 32 hexadecimal digits ever has. */
+const FEWEST_CHARACTERS = 8;
+
+/** Whether a text is one piece over and over. */
+function isRepeated(text: string): boolean {
+  for (let piece = 1; piece <= text.length / 2; piece += 1) {
+    if (text.slice(piece) === text.slice(0, -piece)) return true;
+  }
+  return false;
+}
+
+/** Whether most characters follow from the one before, as in 'abcdef' and '987654'. */
+function isSequence(text: string): boolean {
+  const steps = [...text.slice(1)].map((_, index) =>
+    Math.abs(text.charCodeAt(index + 1) - text.charCodeAt(index)),
+  );
+  return steps.filter((step) => step <= 1).length > steps.length * 0.6;
+}
+
+/** What makes a secret easy to guess, to end 'this one …'; null for one that is made by chance. */
+export function secretWeakness(secret: string): string | null {
+  if (new Set(secret).size < FEWEST_CHARACTERS) return 'has few different characters';
+  if (isRepeated(secret)) return 'repeats itself';
+  if (isSequence(secret)) return 'is a sequence';
+  return COMMON_WORDS.test(secret) ? 'has a common word in it' : null;
+}
