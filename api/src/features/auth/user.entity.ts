@@ -38,6 +38,9 @@ registerEnumType(UserRole, {
 })
 @Index('users_living', ['id'], { where: 'deleted_at is null' })
 @Index('users_search', { synchronize: false })
+@Index('users_administrators', ['id'], {
+  where: `deleted_at is null and (is_admin or user_role = 'ADMIN')`,
+})
 @Index('users_deleted', ['id'], { where: 'deleted_at is not null' })
 export class User {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '../../../test/support/api-client';
 import { type House, openHouse } from '../../../test/support/house';
 import { expectCountersToBeTrue, trueCounts } from '../../../test/support/message-truth';
+import { makeNeighbours } from '../../../test/support/neighbours';
 import { seededRandom } from '../../../test/support/seeded-random';
 import type { User } from '../auth/user.entity';
 
@@ -15,6 +16,10 @@ beforeAll(async () => {
     const user = await house.person();
     people.push({ user, client: await house.signIn(user) });
   }
+  await makeNeighbours(
+    house,
+    people.map(({ user }) => user),
+  );
 });
 
 afterAll(() => house.close());

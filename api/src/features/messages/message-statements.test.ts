@@ -3,6 +3,7 @@ import type { ApiClient } from '../../../test/support/api-client';
 import { type House, openHouse } from '../../../test/support/house';
 import { storeManyMessages } from '../../../test/support/many-messages';
 import { expectCountersToBeTrue } from '../../../test/support/message-truth';
+import { makeNeighbours } from '../../../test/support/neighbours';
 import { sentStatements } from '../../../test/support/sent-statements';
 import type { User } from '../auth/user.entity';
 
@@ -14,6 +15,7 @@ let asOlivia: ApiClient;
 beforeAll(async () => {
   house = await openHouse();
   [olivia, omar] = [await house.person(), await house.person()];
+  await makeNeighbours(house, [olivia, omar]);
   asOlivia = await house.signIn(olivia);
 });
 

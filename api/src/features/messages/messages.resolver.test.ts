@@ -1,5 +1,6 @@
 import type { ApiClient } from '../../../test/support/api-client';
 import { type House, openHouse } from '../../../test/support/house';
+import { makeNeighbours } from '../../../test/support/neighbours';
 import type { User } from '../auth/user.entity';
 
 const MESSAGE = `{ id conversationId senderId receiverId content clientKey createdAt isRead isArchived
@@ -15,6 +16,7 @@ let asOmar: ApiClient;
 beforeAll(async () => {
   house = await openHouse();
   [olivia, omar] = [await house.person(), await house.person()];
+  await makeNeighbours(house, [olivia, omar]);
   [asOlivia, asOmar] = [await house.signIn(olivia), await house.signIn(omar)];
 });
 
@@ -46,6 +48,7 @@ test('sendMessage and sendMessageToEmail answer as REST does', async () => {
 
 test('conversationWith is null until the first message and then as in the list', async () => {
   const una = await house.person();
+  await makeNeighbours(house, [olivia, una]);
   const QUERY =
     'query ($id: Int!) { conversationWith(personId: $id) { id person { id } lastMessage unreadCount } }';
   expect(await ask(asOlivia, QUERY, { id: una.id })).toEqual({ conversationWith: null });

@@ -72,7 +72,9 @@ export class MessagesResolver {
     return sendMessage(call, input);
   }
 
-  @Mutation(() => MessageView, { description: 'Sends to whoever has the e-mail address.' })
+  @Mutation(() => MessageView, {
+    description: 'Sends to the person who has the e-mail address, if I know them.',
+  })
   sendMessageToEmail(
     @Ctx() call: Call,
     @Arg('input', () => SendMessageToEmailInput) input: SendMessageToEmailInput,

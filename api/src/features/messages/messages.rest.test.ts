@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '../../../test/support/api-client';
 import { type House, openHouse } from '../../../test/support/house';
+import { makeNeighbours } from '../../../test/support/neighbours';
 import type { User } from '../auth/user.entity';
 
 let house: House;
@@ -12,6 +13,7 @@ let asOmar: ApiClient;
 beforeAll(async () => {
   house = await openHouse();
   [olivia, omar] = [await house.person(), await house.person()];
+  await makeNeighbours(house, [olivia, omar]);
   [asOlivia, asOmar] = [await house.signIn(olivia), await house.signIn(omar)];
 });
 
@@ -68,6 +70,7 @@ test('POST /api/messages carries any text between people of any names', async ()
   const name = '👋'.repeat(100);
   const people = [1, 2].map(() => house.person({ firstName: name, lastName: name }));
   const [one, other] = await Promise.all(people);
+  await makeNeighbours(house, [one as User, other as User]);
   const asOne = await house.signIn(one as User);
   const message = { receiverId: other?.id, content: 'x'.repeat(5_990) };
   expect((await asOne.post('/api/messages', message)).status).toBe(200);
@@ -207,6 +210,7 @@ test.each(REFUSALS)('%s %s with %j answers %i', async (method, path, body, statu
 
 test('one cannot write to oneself, nor to somebody who is gone', async () => {
   const gone = await house.person();
+  await makeNeighbours(house, [olivia, gone]);
   await house.running.app.db.query(
     'update users set deleted_at = now(), email = null where id = $1',
     [gone.id],

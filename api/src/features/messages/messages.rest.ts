@@ -57,7 +57,7 @@ export const messagesRoutes = [
     method: 'POST',
     url: '/api/messages/send-to-email',
     tag,
-    summary: 'Sends a message to whoever has the e-mail address.',
+    summary: 'Sends a message to the person who has the e-mail address, if I know them.',
     body: SendMessageToEmailInput,
     handle: (call, { body }) => sendMessageToEmail(call, body),
   }),

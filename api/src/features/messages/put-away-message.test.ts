@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../../test/support/api-client';
 import { type House, openHouse } from '../../../test/support/house';
 import { expectCountersToBeTrue } from '../../../test/support/message-truth';
+import { makeNeighbours } from '../../../test/support/neighbours';
 import type { User } from '../auth/user.entity';
 
 let house: House;
@@ -15,6 +16,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   [olivia, omar] = [await house.person(), await house.person()];
+  await makeNeighbours(house, [olivia, omar]);
   [asOlivia, asOmar] = [await house.signIn(olivia), await house.signIn(omar)];
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '../../../test/support/api-client';
 import { type House, openHouse } from '../../../test/support/house';
 import { expectCountersToBeTrue } from '../../../test/support/message-truth';
+import { makeNeighbours } from '../../../test/support/neighbours';
 import type { User } from '../auth/user.entity';
 
 let house: House;
@@ -10,6 +11,7 @@ let clients: ApiClient[];
 
 beforeEach(async () => {
   people = [await house.person(), await house.person(), await house.person()];
+  await makeNeighbours(house, people);
   clients = await Promise.all(people.map((it) => house.signIn(it)));
 });
 

@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../../test/support/api-client';
 import { type House, openHouse } from '../../../test/support/house';
-import { mailsTo } from '../../../test/support/mailbox';
+import { forgetAttempts, mailsTo } from '../../../test/support/mailbox';
+import { makeNeighbours } from '../../../test/support/neighbours';
 import type { User } from '../auth/user.entity';
 import { forgetOldDigests } from './use-cases/forget-old-digests';
 import { mailUnreadMessages } from './use-cases/mail-unread-messages';
@@ -13,9 +14,10 @@ let asSender: ApiClient;
 beforeAll(async () => {
   house = await openHouse();
   other = await openHouse({ databaseUrl: house.databaseUrl });
-  sender = await house.person({ firstName: 'Omar', lastName: 'Hill' });
-  asSender = await house.signIn(sender);
+  sender = await house.person({ firstName: 'Omar', lastName: 'Hill', isAdmin: true });
+  asSender = await house.signIn(sender, { isAdmin: true });
 });
+beforeEach(() => forgetAttempts(house));
 
 afterAll(async () => {
   await other.close();
@@ -94,6 +96,7 @@ test('what was read, archived or deleted meanwhile is not mailed', async () => {
 test('several conversations are one mail, the newest three messages of each', async () => {
   const receiver = await house.person();
   const another = await house.person({ firstName: 'Uma', lastName: 'Vale' });
+  await makeNeighbours(house, [receiver, another]);
   for (const content of ['One', 'Two', 'Three', `${'x'.repeat(400)}end`]) {
     await send(receiver, content);
   }

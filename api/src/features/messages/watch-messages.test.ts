@@ -1,5 +1,6 @@
 import type { ApiClient, Listener } from '../../../test/support/api-client';
 import { FLEETS, type Fleet } from '../../../test/support/fleet';
+import { makeNeighbours } from '../../../test/support/neighbours';
 import type { User } from '../auth/user.entity';
 
 const WATCH = `subscription { myMessageEvents { kind conversationId personId fromMessageId upToMessageId
@@ -32,6 +33,7 @@ function liveSuite(open: () => Promise<Fleet>): void {
   beforeEach(async () => {
     listeners = [];
     [olivia, omar] = [await fleet.here.person(), await fleet.here.person()];
+    await makeNeighbours(fleet.here, [olivia, omar]);
     [asOlivia, asOmar] = [await fleet.here.signIn(olivia), await fleet.there.signIn(omar)];
     ({ conversationId } = await sent('Before anybody listens'));
   });
@@ -100,6 +102,7 @@ function liveSuite(open: () => Promise<Fleet>): void {
 
   test('the first message of a conversation reaches a person who listened before', async () => {
     const una = await fleet.there.person();
+    await makeNeighbours(fleet.there, [olivia, una]);
     const listener = await listen(await fleet.there.signIn(una));
     await asOlivia.post('/api/messages', { receiverId: una.id, content: 'Welcome' });
     const [event] = await listener.received(1);

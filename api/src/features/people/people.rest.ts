@@ -7,7 +7,8 @@ export const peopleRoutes = [
     method: 'GET',
     url: '/api/users',
     tag: 'People',
-    summary: 'People one can write to, by name.',
+    summary:
+      'People I know, by name: with whom I share a property or have a conversation, and administrators.',
     query: ListPeopleArgs,
     handle: (call, { query }) => listPeople(call, query),
   }),

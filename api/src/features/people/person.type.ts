@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Somebody one can write to.', simpleResolvers: true })
+@ObjectType({ description: 'A person as others see them.', simpleResolvers: true })
 export class Person {
   @Field(() => Int)
   id!: number;
@@ -11,6 +11,10 @@ export class Person {
   @Field(() => String)
   lastName!: string;
 
-  @Field(() => String, { nullable: true, description: 'Shown to administrators only.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Where people are listed or searched, for those who share a property with them and for administrators.',
+  })
   email?: string | null;
 }

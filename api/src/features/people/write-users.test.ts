@@ -193,15 +193,15 @@ describe('deleting a user', () => {
       anniversaryDate: '2000-01-01',
       profileImageUrl: '/x.png',
     });
-    const friend = await it.house.signIn(await it.house.person());
+    const { id: propertyId } = await makeProperty(db().manager);
+    await makeShare(db().manager, { propertyId, shareNumber: 4, userId: user.id });
+    const friend = await it.house.signIn(await it.house.person({ linkedPropertyId: propertyId }));
     const client = await it.house.signIn(user);
     await client.post('/api/messages/send-to-email', {
       receiverEmail: it.administrator.email,
       content: 'Hello',
     });
     await friend.post('/api/messages/send-to-email', { receiverEmail: user.email, content: 'Hi' });
-    const { id: propertyId } = await makeProperty(db().manager);
-    await makeShare(db().manager, { propertyId, shareNumber: 4, userId: user.id });
     const { closed } = await client.subscribe('subscription { myMessageEvents { kind } }');
 
     const { status, body } = await it.admin.delete(`/api/admin/users/${user.id}`);

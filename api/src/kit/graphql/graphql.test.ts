@@ -3,6 +3,7 @@ import { compileQuery } from 'graphql-jit';
 import pino from 'pino';
 import type { ApiClient } from '../../../test/support/api-client';
 import { type House, openHouse } from '../../../test/support/house';
+import { makeNeighbours } from '../../../test/support/neighbours';
 import { createSchema } from '../../app/schema';
 import { authenticate } from '../../features/auth/sessions';
 import type { Call } from '../call';
@@ -29,6 +30,7 @@ beforeAll(async () => {
   const { app } = house.running;
   schema = await createSchema();
   const [me, other] = [await house.person(), await house.person()];
+  await makeNeighbours(house, [me, other]);
   client = await house.signIn(me);
   const { body } = await client.post('/api/messages', { receiverId: other.id, content: 'Hello' });
   ids = { me: me.id, other: other.id, message: body.id, conversation: body.conversationId };

@@ -1,7 +1,8 @@
-import { type Call, requireMember } from '../../../kit/call';
+import { type Actor, type Call, requireMember } from '../../../kit/call';
 import { inTransaction, read, type Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
-import type { Limit } from '../../../kit/throttle';
+import { countingAttempt, type Limit } from '../../../kit/throttle';
+import { knows } from '../../people/use-cases/known-people';
 import { MESSAGE_COLUMNS, MESSAGE_PEOPLE } from '../message.columns';
 import {
   MAX_CARRIED_BYTES,
@@ -11,17 +12,19 @@ import {
 } from '../message.events';
 import type { SendMessageInput, SendMessageToEmailInput } from '../message.inputs';
 import type { MessageView } from '../message.types';
+import { noSuchPerson, SENDING, startConversation } from './start-conversation';
 
-/** Nobody writes faster by hand. */
-const SENDING: Limit = { name: 'send-message', points: 600, seconds: 60 };
-/** Addresses that nobody has, tried by one person. */
+/** Addresses of nobody whom one person knows, tried by them. */
 const UNKNOWN_ADDRESSES: Limit = { name: 'unknown-address', points: 30, seconds: 3600 };
 
 // One statement: the conversation's row is made or locked first, and everything else hangs on it,
-// so that a conversation changes by one writer at a time and its ids and times only grow.
+// so that a conversation changes by one writer at a time and its ids and times only grow. It is
+// made where $6 says that it may be; what is sent counts in the same statement.
 const SEND = {
   name: 'send-message',
-  text: `with conversation as (
+  text: `with counted as (
+      ${countingAttempt(SENDING, '$1::int')}
+    ), conversation as (
       insert into conversations (participant1_id, participant2_id, last_activity_at)
       select least($1::int, $2::int), greatest($1::int, $2::int), clock_timestamp()
       where exists (select 1 from users where id = $2 and deleted_at is null)
@@ -29,12 +32,17 @@ const SEND = {
           select 1 from conversations where id = $5
             and participant1_id = least($1::int, $2::int)
             and participant2_id = greatest($1::int, $2::int)))
+        and ($6::boolean or exists (
+          select 1 from conversations
+          where participant1_id = least($1::int, $2::int)
+            and participant2_id = greatest($1::int, $2::int)))
       on conflict (participant1_id, participant2_id) do update
         set last_activity_at = greatest(conversations.last_activity_at, clock_timestamp())
       returning id, last_activity_at
     ), m as (
       insert into messages (conversation_id, sender_id, receiver_id, content, client_key, created_at)
       select id, $1, $2, $3, $4, last_activity_at from conversation
+      where (select points from counted) <= ${SENDING.points}
       on conflict (sender_id, client_key) do nothing
       returning *
     ), sides as (
@@ -60,19 +68,19 @@ const SENT_BEFORE = {
 
 const PERSON_BY_EMAIL = {
   name: 'person-by-email',
-  text: 'select id from users where email = $1 and deleted_at is null',
+  text: `select u.id from users u where u.email = $2 and u.deleted_at is null
+    and ($3::boolean or u.id = $1 or ${knows('$1', 'u.id')})`,
 };
 
 async function messageSentBefore(
   transaction: Transaction,
   senderId: number,
   input: SendMessageInput,
-): Promise<MessageView> {
+): Promise<MessageView | null> {
   const [sent] = input.clientKey
     ? await transaction.query<MessageView>(SENT_BEFORE, [senderId, input.clientKey])
     : [];
-  if (!sent)
-    throw new AppError('NOT_FOUND', 'There is no such person or conversation.', 'receiverId');
+  if (!sent) return null;
   if (sent.receiverId !== input.receiverId || sent.content !== input.content.trim()) {
     throw new AppError('CONFLICT', 'clientKey was used for another message already.', 'clientKey');
   }
@@ -92,39 +100,67 @@ function sentEvent(message: MessageView): MessageBusEvent {
   };
 }
 
-/**
- * Stores a message, its counters and its live event at once (4 round trips with the session's).
- * A repeated client key answers the first message; unknown receivers are NOT_FOUND.
- */
-export async function sendMessage(call: Call, input: SendMessageInput): Promise<MessageView> {
-  const { userId } = requireMember(call);
-  if (input.receiverId === userId) {
-    throw new AppError('BAD_USER_INPUT', 'You cannot write to yourself.', 'receiverId');
-  }
-  await call.app.throttle.consumeHere(SENDING, String(userId));
+/** Stores a message where its conversation is, or may be made; NOT_FOUND where neither is so. */
+async function store(
+  transaction: Transaction,
+  actor: Actor,
+  input: SendMessageInput,
+): Promise<MessageView> {
+  const { userId } = actor;
   const { receiverId, clientKey = null, conversationId = -1 } = input;
   const known = conversationId > 0 ? conversationId : null;
   const values = [userId, receiverId, input.content.trim(), clientKey, known];
-  return inTransaction(call.app, async (transaction) => {
-    const [message] = await transaction.query<MessageView>(SEND, values);
-    if (!message) return messageSentBefore(transaction, userId, input);
-    const event = sentEvent(message);
-    transaction.emit(messagesTopic(userId), event);
-    transaction.emit(messagesTopic(receiverId), event);
-    return message;
-  });
+  const send = async (mayStart: boolean) =>
+    (await transaction.query<MessageView>(SEND, [...values, mayStart]))[0];
+
+  let message = await send(false);
+  if (!message) {
+    const before = await messageSentBefore(transaction, userId, input);
+    if (before) return before;
+    await startConversation(transaction, actor, receiverId);
+    message = await send(true);
+  }
+  if (!message) throw noSuchPerson();
+  const event = sentEvent(message);
+  transaction.emit(messagesTopic(userId), event);
+  transaction.emit(messagesTopic(receiverId), event);
+  return message;
 }
 
-/** Sends to whoever has the e-mail address; NOT_FOUND where nobody has. */
+/**
+ * Stores a message, its counters and its live event at once (4 round trips with the session's; the
+ * first message of a conversation takes two more, or three with a client key). A repeated client
+ * key answers the first message; receivers whom one does not know are NOT_FOUND.
+ */
+export async function sendMessage(call: Call, input: SendMessageInput): Promise<MessageView> {
+  const actor = requireMember(call);
+  if (input.receiverId === actor.userId) {
+    throw new AppError('BAD_USER_INPUT', 'You cannot write to yourself.', 'receiverId');
+  }
+  return inTransaction(call.app, (transaction) => store(transaction, actor, input));
+}
+
+/**
+ * Sends to the person who has the e-mail address; NOT_FOUND where nobody has, and just so where it is
+ * a stranger's.
+ */
 export async function sendMessageToEmail(
   call: Call,
   { receiverEmail, ...message }: SendMessageToEmailInput,
 ): Promise<MessageView> {
-  const { userId } = requireMember(call);
-  const [person] = await read<{ id: number }>(call.app, PERSON_BY_EMAIL, [receiverEmail]);
+  const { userId, isAdminSession } = requireMember(call);
+  const [person] = await read<{ id: number }>(call.app, PERSON_BY_EMAIL, [
+    userId,
+    receiverEmail,
+    isAdminSession,
+  ]);
   if (!person) {
     await call.app.throttle.consume(UNKNOWN_ADDRESSES, String(userId));
-    throw new AppError('NOT_FOUND', 'Nobody here has this e-mail address.', 'receiverEmail');
+    throw new AppError(
+      'NOT_FOUND',
+      'Nobody whom you can write to has this e-mail address.',
+      'receiverEmail',
+    );
   }
   return sendMessage(call, { ...message, receiverId: person.id });
 }

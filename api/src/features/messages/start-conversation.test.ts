@@ -1,0 +1,110 @@
+import type { ApiClient } from '../../../test/support/api-client';
+import { type House, openHouse } from '../../../test/support/house';
+import { forgetAttempts } from '../../../test/support/mailbox';
+import { sentStatements } from '../../../test/support/sent-statements';
+import type { User } from '../auth/user.entity';
+
+let house: House;
+let second: House;
+let admin: User;
+let asAdmin: ApiClient;
+let people: User[];
+
+beforeAll(async () => {
+  house = await openHouse();
+  second = await openHouse({ databaseUrl: house.databaseUrl });
+  admin = await house.person({ isAdmin: true });
+  asAdmin = await house.signIn(admin, { isAdmin: true });
+});
+beforeEach(async () => {
+  await forgetAttempts(house);
+  people = [];
+  for (let count = 0; count < 24; count += 1) people.push(await house.person());
+});
+afterAll(() => Promise.all([house.close(), second.close()]));
+
+const send = (to: User | undefined, client = asAdmin) =>
+  client.post('/api/messages', { receiverId: to?.id, content: 'Hello' });
+
+const REFUSAL = {
+  status: 429,
+  body: {
+    code: 'TOO_MANY_REQUESTS',
+    field: 'receiverId',
+    message: 'You can write to at most 20 new people a day. Please try again tomorrow.',
+  },
+};
+
+test('a person begins at most 20 conversations a day, and goes on with all that there are', async () => {
+  for (const person of people.slice(0, 20)) expect((await send(person)).status).toBe(200);
+  expect(await send(people[20])).toMatchObject(REFUSAL);
+  const byAddress = { receiverEmail: people[20]?.email, content: 'Hello' };
+  expect(await asAdmin.post('/api/messages/send-to-email', byAddress)).toMatchObject(REFUSAL);
+  expect((await send(people[0])).status).toBe(200);
+  const other = await house.signIn(people[21] as User);
+  expect((await send(admin, other)).status).toBe(200);
+  expect((await send(people[21])).status).toBe(200);
+  await house.running.app.db.query('update throttle set expire = 0');
+  expect((await send(people[20])).status).toBe(200);
+});
+
+test('of many that begin at once, in two processes, twenty pass', async () => {
+  const clients = [asAdmin, asAdmin.at(second.running.url)];
+  const answers = await Promise.all(
+    people.map((person, index) => send(person, clients[index % 2])),
+  );
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses).toEqual([...Array(20).fill(200), ...Array(4).fill(429)]);
+  const [{ count }] = await house.running.app.db.query(
+    'select count(*)::int from conversations where participant2_id = any($1)',
+    [people.map(({ id }) => id)],
+  );
+  expect(count).toBe(20);
+});
+
+test('ten first messages to one person at once begin one conversation', async () => {
+  await Promise.all(Array.from({ length: 10 }, () => send(people[0])));
+  const [started] = await house.running.app.db.query(
+    "select points from throttle where key like 'new-conversation:%'",
+  );
+  expect(started).toEqual({ points: 1 });
+});
+
+test('what is refused begins nothing', async () => {
+  const stranger = await house.signIn(people[0] as User);
+  expect((await send(people[1], stranger)).status).toBe(404);
+  const message = { receiverId: admin.id, content: 'Hello', conversationId: 999_999 };
+  expect((await stranger.post('/api/messages', message)).status).toBe(404);
+  const counted = "select key from throttle where key ~ '^(send-message|new-conversation):'";
+  expect(await house.running.app.db.query(counted)).toEqual([]);
+});
+
+test('messages of one person are limited in all processes together, and one can go on later', async () => {
+  await send(people[0]);
+  await house.running.app.db.query(
+    "update throttle set points = 599 where key like 'send-message:%'",
+  );
+  const there = asAdmin.at(second.running.url);
+  expect((await send(people[0], there)).status).toBe(200);
+  for (const client of [asAdmin, there]) {
+    expect(await send(people[0], client)).toMatchObject({
+      status: 429,
+      body: {
+        message: expect.stringMatching(/^Too many attempts\. Please try again in \d+ seconds/),
+      },
+    });
+  }
+  expect(await send(people[1])).toMatchObject({ status: 429 });
+  await house.running.app.db.query('update throttle set expire = 0');
+  expect((await send(people[0])).status).toBe(200);
+});
+
+test('the first message of a conversation is two round trips more, the next one none', async () => {
+  const names = async () =>
+    (await sentStatements(() => send(people[0]))).map(({ name, text }) => name ?? text.slice(0, 6));
+  const once = ['find-session', 'START ', 'send-message', 'SELECT'];
+  expect(await names()).toEqual([
+    ...['find-session', 'START ', 'send-message', 'start-conversation', 'send-message', 'SELECT'],
+  ]);
+  expect(await names()).toEqual(once);
+});

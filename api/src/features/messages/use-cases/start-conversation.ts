@@ -1,0 +1,69 @@
+import type { Actor } from '../../../kit/call';
+import type { Transaction } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { countingAttempt, type Limit, tooManyAttempts } from '../../../kit/throttle';
+import { knows } from '../../people/use-cases/known-people';
+
+/** Messages of one person: nobody writes faster by hand. Sending counts them, in its one statement. */
+export const SENDING: Limit = { name: 'send-message', points: 600, seconds: 60 };
+/** People to whom one person writes for the first time. */
+const STARTING: Limit = { name: 'new-conversation', points: 20, seconds: 24 * 3600 };
+
+// The counter's row is locked until the conversation has committed, so that of two at once the second
+// sees what the first has counted.
+const START = {
+  name: 'start-conversation',
+  text: `with allowed as (
+      select 1 where exists (select 1 from users where id = $2 and deleted_at is null)
+        and ($3::boolean or ${knows('$1', '$2')})
+    ), started as (
+      ${countingAttempt(
+        STARTING,
+        '$1::int',
+        `from allowed where not exists (
+          select 1 from conversations
+          where participant1_id = least($1::int, $2::int)
+            and participant2_id = greatest($1::int, $2::int))`,
+      )}
+    )
+    select exists (select 1 from allowed) as "isAllowed",
+      (select points from started) as started,
+      sent.points as sent, sent.expire as "sentUntil"
+    from (select 1) one left join throttle sent on sent.key = '${SENDING.name}:' || $1::int`,
+};
+
+export const noSuchPerson = () =>
+  new AppError('NOT_FOUND', 'There is no such person or conversation.', 'receiverId');
+
+interface Start {
+  isAllowed: boolean;
+  started: number | null;
+  sent: number | null;
+  sentUntil: string | null;
+}
+
+/**
+ * What a first message to a person needs beyond sending: to know them (people's policy; strangers
+ * are NOT_FOUND, as those are who do not exist), and to have begun fewer than 20 conversations a
+ * day. A limit of messages that was passed is refused here as well: TOO_MANY_REQUESTS.
+ */
+export async function startConversation(
+  transaction: Transaction,
+  { userId, isAdminSession }: Actor,
+  receiverId: number,
+): Promise<void> {
+  const [start] = await transaction.query<Start & object>(START, [
+    userId,
+    receiverId,
+    isAdminSession,
+  ]);
+  if (Number(start?.sent) > SENDING.points) throw tooManyAttempts(Number(start?.sentUntil));
+  if (!start?.isAllowed) throw noSuchPerson();
+  if (Number(start.started) > STARTING.points) {
+    throw new AppError(
+      'TOO_MANY_REQUESTS',
+      `You can write to at most ${STARTING.points} new people a day. Please try again tomorrow.`,
+      'receiverId',
+    );
+  }
+}

@@ -1,0 +1,15 @@
+import type { User } from '../../src/features/auth/user.entity';
+import type { Property } from '../../src/features/properties/property.entity';
+import { makeProperty } from '../../src/features/properties/property.factory';
+import { makeShare } from '../../src/features/shares/share.factory';
+import type { House } from './house';
+
+/** Makes people co-owners of a property of their own, twelve at most: they know each other. */
+export async function makeNeighbours(house: House, people: User[]): Promise<Property> {
+  const { manager } = house.running.app.db;
+  const property = await makeProperty(manager);
+  for (const [index, { id: userId }] of people.entries()) {
+    await makeShare(manager, { propertyId: property.id, shareNumber: index + 1, userId });
+  }
+  return property;
+}
