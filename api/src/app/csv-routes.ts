@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ImportQuery } from '../features/imports/import.inputs';
 import { assertSize } from '../features/imports/use-cases/read-csv';
 import { stageImport } from '../features/imports/use-cases/stage-import';
@@ -11,6 +11,16 @@ import { callOf } from './calls';
 
 /** An upload that sends nothing for this long has ended, in ms. */
 const IDLE_MS = 60_000;
+
+/** The file that a request sends, as it comes in. */
+function fileOf({ body, headers }: FastifyRequest): IncomingMessage {
+  if (!body) throw new AppError('BAD_USER_INPUT', 'The body must be the file (text/csv).');
+  // What is unpacked on the way has no size that could be looked at beforehand.
+  if (headers['content-encoding']) {
+    throw new AppError('BAD_USER_INPUT', 'The file must not be sent compressed.');
+  }
+  return body as IncomingMessage;
+}
 
 /** Tables out and in, as streams: neither is ever whole in memory. */
 export async function mountCsv(server: FastifyInstance, app: App): Promise<void> {
@@ -31,7 +41,7 @@ export async function mountCsv(server: FastifyInstance, app: App): Promise<void>
   // A plugin of its own: nowhere else a body is a stream of CSV.
   await server.register(async (plugin) => {
     plugin.addContentTypeParser('text/csv', (_request, payload, done) => done(null, payload));
-    plugin.post<{ Body: IncomingMessage | undefined }>(
+    plugin.post(
       '/api/admin/imports',
       {
         schema: {
@@ -45,8 +55,7 @@ export async function mountCsv(server: FastifyInstance, app: App): Promise<void>
         const call = await callOf(app, request, reply);
         requireAdministrator(call);
         const query = await parseInput(ImportQuery, request.query);
-        const { body } = request;
-        if (!body) throw new AppError('BAD_USER_INPUT', 'The body must be the file (text/csv).');
+        const body = fileOf(request);
         // A connection that is dead without saying so would keep the file half read for ever.
         body.setTimeout(IDLE_MS, () => body.destroy(new Error('The upload stands still.')));
         body.on('end', () => body.setTimeout(0));

@@ -1,5 +1,6 @@
 import { type House, openHouse } from '../../test/support/house';
-import { codeFor } from '../../test/support/mailbox';
+import { codeFor, mailsTo } from '../../test/support/mailbox';
+import { statementsOf } from '../../test/support/statements';
 import { PersistedOperations } from '../kit/graphql/persisted-operations';
 import { readConfig } from './config';
 import { createSchema } from './schema';
@@ -41,6 +42,14 @@ describe('a running server', () => {
     const [up, ready] = [await visitor.get('/healthz'), await visitor.get('/readyz')];
     expect([up.status, up.body]).toEqual([200, { status: 'up' }]);
     expect([ready.status, ready.body]).toEqual([200, { status: 'ready' }]);
+  });
+
+  test('asks the database once for all who ask whether it is ready at the same time', async () => {
+    const one = await statementsOf(() => house.visitor().get('/readyz'));
+    const many = await statementsOf(() =>
+      Promise.all(Array.from({ length: 100 }, () => house.visitor().get('/readyz'))),
+    );
+    expect(many.length).toBeLessThan(one.length * 60);
   });
 
   test('is not ready while a migration is missing', async () => {
@@ -182,6 +191,7 @@ describe('a demo', () => {
     for (const email of ['first-mail@example.test', 'o\'"<i>@example.test', 'last@example.test']) {
       const body = { email, firstName: 'Nora', lastName: 'New' };
       await visitor.post('/api/auth/register-first-time', body);
+      await mailsTo(house, email);
     }
     const { body } = await visitor.get('/dev/mail.json');
     const code = await codeFor(house, 'last@example.test');

@@ -35,6 +35,7 @@ import type { Config } from './config';
 import { mountCsv } from './csv-routes';
 import { answerErrors } from './errors';
 import { documentRoute, mountDocumentation } from './openapi';
+import { readinessOf } from './readiness';
 import { mountReportFiles } from './report-routes';
 import { SocketLimits } from './socket-limits';
 import { mountSockets } from './sockets';
@@ -114,9 +115,10 @@ export async function createServer(options: {
   );
 
   server.get('/healthz', async () => ({ status: 'up' }));
+  const isReady = readinessOf(app);
   server.get('/readyz', async (_request, reply) => {
-    const pending = await app.db.showMigrations().catch(() => true);
-    return reply.code(pending ? 503 : 200).send({ status: pending ? 'not ready' : 'ready' });
+    const ready = await isReady();
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
   });
 
   if (config.openings.apiDocs) await mountDocumentation(server, app);

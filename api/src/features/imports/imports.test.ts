@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { graphqlCode, REFUSALS, refusalsOf } from '../../../test/support/admin-refusals';
 import { type Home, openHome } from '../../../test/support/home-cast';
 import {
@@ -237,6 +238,22 @@ test('a file larger than 20 MB is refused', async () => {
   const row = 'Ned,Nye,ned@new.test,Lake House,,4\n';
   const { status, body } = await upload(admin(), file(row.repeat((21 * 1024 * 1024) / row.length)));
   expect([status, body.message]).toEqual([400, 'The file is larger than 20 MB.']);
+});
+
+test('a file that is sent compressed is refused', async () => {
+  const response = await fetch(`${admin().url}/api/admin/imports?fileName=owners.csv`, {
+    method: 'POST',
+    body: gzipSync(file('Nora,Nye,nora@new.test,Lake House,Lucerne,4')),
+    headers: {
+      'content-type': 'text/csv',
+      'content-encoding': 'gzip',
+      cookie: admin().cookieHeader,
+    },
+  });
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    { message: 'The file must not be sent compressed.', code: 'BAD_USER_INPUT' },
+  ]);
 });
 
 test('an import can be discarded until it is applied', async () => {

@@ -229,5 +229,10 @@ test('a week of another share of theirs is theirs already', async () => {
 test('an owner asks thirty times an hour, by whichever way; each is a mail', async () => {
   const answers = await Promise.all(Array.from({ length: 31 }, () => post(home.as.owner)));
   expect(answers.map(({ status }) => status)).toContain(429);
+  // For all processes together.
+  const { db } = home.house.running.app;
+  const counted =
+    "select points from throttle where key like 'ask-swap:%' order by points desc limit 1";
+  expect(await db.query(counted)).toEqual([{ points: 30 }]);
   expect((await post(home.as.administrator)).status).toBe(200);
 });

@@ -1,5 +1,6 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
+import { limitOwnChanges } from '../../../kit/own-changes';
 import type { SaveMailPreferenceArgs } from '../auth.inputs';
 
 const SAVE = {
@@ -12,7 +13,8 @@ export async function saveMailPreference(
   call: Call,
   { unreadMails }: SaveMailPreferenceArgs,
 ): Promise<boolean> {
-  const { userId } = requireMember(call);
-  await read(call.app, SAVE, [userId, unreadMails]);
+  const actor = requireMember(call);
+  await limitOwnChanges(call.app, actor);
+  await read(call.app, SAVE, [actor.userId, unreadMails]);
   return true;
 }

@@ -1,5 +1,6 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
+import { limitOwnChanges } from '../../../kit/own-changes';
 import type { SaveThemeArgs } from '../auth.inputs';
 
 // A matter of taste is no change that an administrator's form would have to know of: no new version.
@@ -7,7 +8,8 @@ const SAVE = { name: 'save-theme', text: 'update users set theme = $2 where id =
 
 /** Keeps the theme that I have chosen with my account. */
 export async function saveTheme(call: Call, { themeId }: SaveThemeArgs): Promise<boolean> {
-  const { userId } = requireMember(call);
-  await read(call.app, SAVE, [userId, themeId]);
+  const actor = requireMember(call);
+  await limitOwnChanges(call.app, actor);
+  await read(call.app, SAVE, [actor.userId, themeId]);
   return true;
 }

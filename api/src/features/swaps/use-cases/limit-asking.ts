@@ -5,6 +5,6 @@ import type { Limit } from '../../../kit/throttle';
 const ASKING: Limit = { name: 'ask-swap', points: 30, seconds: 3600 };
 
 /** Counts that somebody asks for a swap; TOO_MANY_REQUESTS when they do nothing else. */
-export function limitAsking(call: Call, { userId }: Actor): Promise<void> {
-  return call.app.throttle.consumeHere(ASKING, String(userId));
+export async function limitAsking(call: Call, { userId }: Actor): Promise<void> {
+  await call.app.throttle.consume(ASKING, String(userId));
 }

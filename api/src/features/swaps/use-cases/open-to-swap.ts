@@ -1,6 +1,7 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { inTransaction, read } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { limitOwnChanges } from '../../../kit/own-changes';
 import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/use-cases/require-co-owner';
 import { TODAY } from '../../weeks/booking.columns';
@@ -52,6 +53,7 @@ export async function offerWeek(
   { bookingId, isOpen }: OfferWeekArgs,
 ): Promise<boolean> {
   const actor = requireMember(call);
+  await limitOwnChanges(call.app, actor);
   await inTransaction(call.app, async (transaction) => {
     const { booking, propertyId, year } = await lockBooking(transaction, actor, bookingId);
     if (!booking.isMine) {

@@ -1,6 +1,7 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { limitOwnChanges } from '../../../kit/own-changes';
 import type { CalendarFeedView, NewCalendarFeed } from '../feed.types';
 import { feedTokenHash, newFeedToken } from '../feed-token';
 import type { FeedIdArgs, NewFeedArgs } from '../weeks.inputs';
@@ -44,9 +45,10 @@ export async function createCalendarFeed(
   call: Call,
   { propertyId }: NewFeedArgs,
 ): Promise<NewCalendarFeed> {
-  const { userId } = requireMember(call);
+  const actor = requireMember(call);
+  await limitOwnChanges(call.app, actor);
   const token = newFeedToken();
-  const values = [userId, propertyId ?? null, feedTokenHash(token)];
+  const values = [actor.userId, propertyId ?? null, feedTokenHash(token)];
   const [feed] = await read<CalendarFeedView>(call.app, CREATE, values);
   if (!feed) throw new AppError('FORBIDDEN', 'You do not own shares in this property');
   return { feed, url: `${call.app.appUrl}/calendar-feed/${token}.ics` };

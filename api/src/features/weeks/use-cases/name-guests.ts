@@ -1,5 +1,6 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { inTransaction } from '../../../kit/database';
+import { limitOwnChanges } from '../../../kit/own-changes';
 import { recordAction } from '../../audit/use-cases/record-action';
 import type { BookingView } from '../week.types';
 import type { NameGuestsInput } from '../weeks.inputs';
@@ -12,8 +13,9 @@ const NAME_GUESTS = {
 };
 
 /** Says who stays in a week; its owner or an administrator, at any time. */
-export function nameGuests(call: Call, input: NameGuestsInput): Promise<BookingView> {
+export async function nameGuests(call: Call, input: NameGuestsInput): Promise<BookingView> {
   const actor = requireMember(call);
+  await limitOwnChanges(call.app, actor);
   return inTransaction(call.app, async (transaction) => {
     const { booking, propertyId, year, week } = await lockBooking(
       transaction,
