@@ -10,14 +10,15 @@ export const OMAR = at('omar');
 export const UMA = at('uma');
 /** On a temporary password. */
 export const FELIX = at('first');
+export const ELIN = at('elin.sandberg');
 /** They have not written to anybody yet. */
-export const HANA = at('hana.sato');
 export const IVO = at('ivo.marek');
 export const JONAS = at('jonas.pohl');
 export const KLARA = at('klara.novak');
 export const LIAM = at('liam.doyle');
 export const MIRA = at('mira.petrova');
 export const NILS = at('nils.berg');
+export const SVEN = at('sven.dahl');
 export const QUENTIN = at('quentin.roux');
 export const PAULA = at('paula.ferreira');
 /** The account journeys change these two people's passwords. */

@@ -52,7 +52,7 @@ export function NewMessageDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       onSubmit={submit}
       title="New Message"
-      description="Write to anybody who uses Fairweek."
+      description="Write to your co-owners, hosts and guests, and to administrators."
       submitLabel="Send Message"
       disabled={!isReady}
       busy={loading}
