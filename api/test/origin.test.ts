@@ -161,6 +161,17 @@ describe('a name that somebody else’s DNS has made to lead here', () => {
     await behind.close();
   });
 
+  test('is none where the development server passes requests on from its own port', async () => {
+    const env = { APP_URL: 'http://localhost:5173' };
+    const behind = await openHouse({ databaseUrl: house.databaseUrl, env });
+    const origin = env.APP_URL;
+    for (const host of ['localhost:5173', `localhost:${new URL(behind.running.url).port}`]) {
+      const change = { host, origin, path: '/api/auth/logout', 'sec-fetch-site': 'same-origin' };
+      expect([host, await statusAt(behind, change, 'POST')]).toEqual([host, 200]);
+    }
+    await behind.close();
+  });
+
   test('reads nothing of a demo, which is open at all names of its machine', async () => {
     const demo = await openHouse({ env: { DEMO: 'on' } });
     const { port } = new URL(demo.running.url);

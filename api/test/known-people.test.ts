@@ -1,9 +1,9 @@
-import type { ApiClient } from '../../../test/support/api-client';
-import { CAST, type Home, openHome, type Who } from '../../../test/support/home-cast';
-import { sentStatements } from '../../../test/support/sent-statements';
-import { UserRole } from '../auth/user.entity';
-import { makeConversations } from '../messages/message.factory';
-import { makeShare } from '../shares/share.factory';
+import { UserRole } from '../src/features/auth/user.entity';
+import { makeConversations } from '../src/features/messages/message.factory';
+import { makeShare } from '../src/features/shares/share.factory';
+import type { ApiClient } from './support/api-client';
+import { CAST, type Home, openHome, type Who } from './support/home-cast';
+import { sentStatements } from './support/sent-statements';
 
 /** The cast of a home, and who is related to it in other ways. */
 const PEOPLE = [

@@ -1,0 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { slowDown } from './slow-down';
+
+test('so many wait at a time and no more: beyond that one goes on at once', async () => {
+  let over = 0;
+  const wait = async () => {
+    await slowDown(300);
+    over += 1;
+  };
+  const waiting = Array.from({ length: 500 }, wait);
+  await wait();
+  expect(over).toBe(1);
+  await Promise.all(waiting);
+  const late = wait();
+  expect(await Promise.race([late.then(() => 'over'), sleep(50, 'waiting')])).toBe('waiting');
+  await late;
+});
