@@ -1,23 +1,30 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApiClient } from './support/api-client';
-import { type House, openHouse } from './support/house';
+import { freePort } from './support/free-port';
+import { type House, openHouse, PASSWORD, SECRET } from './support/house';
+import { heldMemory, inspected } from './support/inspector';
+import { resetTokenFor } from './support/mailbox';
 import { type Probe, startProbe } from './support/probe';
+import { PRODUCTION } from './support/production';
 import { RawSocket } from './support/raw-socket';
 import { ensureServerIsBuilt, type ServerProcess, serverProcess } from './support/server-process';
 
-/** Longest wait of anybody else, in ms, beyond what a quiet server takes on this machine. */
-const MAX_DELAY_MS = 300;
+/** Longest wait of anybody else, in ms, where nothing but this test runs. */
+const MAX_WAIT_MS = 300;
 const MAX_GROWTH_MB = 200;
+const MAX_LEFT_MB = 30;
 
 let house: House;
 let server: ServerProcess;
 let probe: Probe;
 let mallory: ApiClient;
-let quiet: number;
 let rested: number;
+let held: number;
+let inspectorPort: number;
 
 /** Memory that the server holds, in MB. */
 const memory = () =>
@@ -26,8 +33,12 @@ const memory = () =>
 beforeAll(async () => {
   ensureServerIsBuilt();
   house = await openHouse();
+  inspectorPort = await freePort();
   server = await serverProcess(house.databaseUrl, {
-    NODE_ENV: 'production',
+    ...inspected(inspectorPort),
+    ...PRODUCTION,
+    APP_URL: 'http://127.0.0.1',
+    JWT_SECRET: SECRET,
     // Everything that production leaves closed is open, and the attacker has many addresses.
     ANY_OPERATION: 'on',
     PLAYGROUND: 'on',
@@ -43,9 +54,7 @@ beforeAll(async () => {
     `${server.url}/index.html`,
   ]);
   await sleep(3_000);
-  await probe.seen();
-  await sleep(1_000);
-  quiet = (await probe.seen()).slowest;
+  held = await heldMemory(inspectorPort);
   rested = memory();
 }, 60_000);
 
@@ -136,7 +145,7 @@ const ATTACKS: [string, () => Promise<unknown>][] = [
   [
     '1,500 different operations',
     () =>
-      inParallel(1_500, 10, (i) => {
+      inParallel(1_500, 5, (i) => {
         const query = `{ ${Array.from({ length: 10 }, (_, n) => `a${i}_${n}: appInfo { demo ${'x: demo '.repeat(10)} }`).join(' ')} }`;
         return visitor().send('POST', '/graphql', { body: { query }, headers: from(i) });
       }),
@@ -173,13 +182,73 @@ const ATTACKS: [string, () => Promise<unknown>][] = [
   ],
 ];
 
-test.each(ATTACKS)('%s keep nobody else waiting and fill no memory', async (_what, attack) => {
+/** What everybody else sees while an attack goes on. */
+async function holds(attack: () => Promise<unknown>): Promise<void> {
   await probe.seen();
   await attack();
-  const { asked, failed, slowest } = await probe.seen();
-  console.log(_what, { asked, failed, slowest, quiet, memory: memory() - rested });
-  expect(asked).toBeGreaterThan(0);
+  const { failed, slowest } = await probe.seen();
   expect(failed).toBe(0);
-  expect(slowest - quiet).toBeLessThan(MAX_DELAY_MS);
+  // Where other programs want the processors as well, everything takes as much longer.
+  const others = Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
+  expect(slowest).toBeLessThan(MAX_WAIT_MS * others);
   expect(memory() - rested).toBeLessThan(MAX_GROWTH_MB);
+}
+
+test.each(ATTACKS)('%s keep no one else waiting and fill no memory', (_what, attack) =>
+  holds(attack),
+);
+
+test('guesses from sixty addresses keep an owner out neither at home nor elsewhere', async () => {
+  const victim = await house.person();
+  const { email } = victim;
+  const home = (await house.signIn(victim)).at(server.url);
+  const signIn = (client: ApiClient, address: number, password: string) =>
+    client.send('POST', '/api/auth/login', { body: { email, password }, headers: from(address) });
+  await holds(() =>
+    inParallel(60, 60, async (i) => {
+      const body = { email };
+      await visitor().send('POST', '/api/auth/forgot-password', { body, headers: from(i) });
+      await signIn(visitor(), i, `guess ${i}`);
+    }),
+  );
+  expect((await signIn(home, 500, PASSWORD)).status).toBe(200);
+  expect((await signIn(visitor(), 501, PASSWORD)).status).toBe(200);
+  const forgot = await visitor().send('POST', '/api/auth/forgot-password', {
+    body: { email },
+    headers: from(502),
+  });
+  expect(forgot.status).toBe(200);
+  const token = await resetTokenFor(house, email ?? '');
+  const reset = { token, newPassword: 'another good password' };
+  expect((await visitor().post('/api/auth/reset-password', reset)).status).toBe(200);
+});
+
+test('a stranger finds no address letter by letter and writes to no one', async () => {
+  const agnes = await house.person({ email: 'agnes.holm@example.test' });
+  const people = await Promise.all(Array.from({ length: 10 }, () => house.person()));
+  const letters = 'abcdefghijklmnopqrstuvwxyz.@';
+  const answers = new Set<unknown>();
+  await holds(async () => {
+    await inParallel(letters.length * 4, 4, async (i) => {
+      const text = 'agnes.holm'.slice(0, (i % 9) + 1) + letters[i % letters.length];
+      const { data } = await mallory.graphql(
+        'query ($text: String!) { searchPeople(text: $text) { id email } }',
+        { text },
+      );
+      answers.add(JSON.stringify(data?.searchPeople ?? []));
+    });
+    await inParallel(600, 20, async (i) => {
+      const receiverId = people[i % people.length]?.id;
+      answers.add((await mallory.post('/api/messages', { receiverId, content: 'Buy!' })).status);
+      const mail = { receiverEmail: agnes.email, content: 'Buy!' };
+      if (i < 30) answers.add((await mallory.post('/api/messages/send-to-email', mail)).status);
+    });
+  });
+  expect([...answers].filter((answer) => answer !== 429).sort()).toEqual([404, '[]']);
+  const [{ count }] = await house.running.app.db.query('select count(*)::int from messages');
+  expect(count).toBe(0);
+});
+
+test('what the attacks have left in memory is next to nothing', async () => {
+  expect((await heldMemory(inspectorPort)) - held).toBeLessThan(MAX_LEFT_MB);
 });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { type House, openHouse, PASSWORD } from './support/house';
+import { makeNeighbours } from './support/neighbours';
 import { RawSocket } from './support/raw-socket';
 
 const EVENTS = { query: 'subscription { myMessageEvents { kind message { content } } }' };
@@ -104,6 +105,7 @@ describe('sockets', () => {
   test('a reader that is too slow is closed', () =>
     withHouse({ SOCKET_BUFFER_BYTES: '20000' }, async (house) => {
       const [olivia, omar] = [await house.person(), await house.person()];
+      await makeNeighbours(house, [olivia, omar]);
       const [asOlivia, asOmar] = [await house.signIn(olivia), await house.signIn(omar)];
       const slow = await RawSocket.admitted(asOlivia.url, asOlivia.cookieHeader);
       for (let count = 0; count < 90; count += 1) slow.subscribe(`${count}`, EVENTS);

@@ -2,6 +2,7 @@ import { getIntrospectionQuery } from 'graphql';
 import { hashOf, PersistedOperations } from '../src/kit/graphql/persisted-operations';
 import type { ApiClient } from './support/api-client';
 import { type House, openHouse } from './support/house';
+import { PRODUCTION } from './support/production';
 import { RawSocket } from './support/raw-socket';
 
 const WHO = 'query Who { currentUser { firstName } }';
@@ -14,6 +15,9 @@ const byHash = (text: string) => ({
   extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(text) } },
 });
 
+/** Without https, so that clients send their cookies. */
+const AT_HOME = { ...PRODUCTION, APP_URL: 'http://127.0.0.1' };
+
 let open: House;
 let closed: House;
 let asOwner: Record<'open' | 'closed', ApiClient>;
@@ -21,11 +25,7 @@ let asOwner: Record<'open' | 'closed', ApiClient>;
 beforeAll(async () => {
   open = await openHouse({ operations });
   const { databaseUrl } = open;
-  const production = {
-    NODE_ENV: 'production',
-    JWT_SECRET: 'the same secret of enough length, as good as any',
-  };
-  closed = await openHouse({ operations, databaseUrl, env: production });
+  closed = await openHouse({ operations, databaseUrl, env: AT_HOME });
   const olivia = await open.person({ firstName: 'Olivia' });
   asOwner = { open: await open.signIn(olivia), closed: await closed.signIn(olivia) };
 });
@@ -190,11 +190,7 @@ describe('in production', () => {
   });
 
   test('each of them can be switched on', async () => {
-    const env = {
-      NODE_ENV: 'production',
-      JWT_SECRET: 'the same secret of enough length, as good as any',
-      ANY_OPERATION: 'on',
-    };
+    const env = { ...AT_HOME, ANY_OPERATION: 'on' };
     const { databaseUrl } = open;
     const house = await openHouse({ operations, databaseUrl, env });
     const client = house.visitor();

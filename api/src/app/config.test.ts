@@ -1,22 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import {
-  CONFIG_VARIABLES,
-  ConfigError,
-  configWarnings,
-  loadOrCreateSecret,
-  readConfig,
-  withListeningPort,
-} from './config';
+import { resolve } from 'node:path';
+import { PRODUCTION } from '../../test/support/production';
+import { CONFIG_VARIABLES, ConfigError, readConfig, withListeningPort } from './config';
 
-const SECRET = 'e2c8b1d07f5a4936a1b0c3d4f7e69285';
-const PRODUCTION = {
-  NODE_ENV: 'production',
-  JWT_SECRET: SECRET,
-  APP_URL: 'https://house.example.org',
-};
+const SECRET = PRODUCTION.JWT_SECRET;
 
 function problemsOf(env: Record<string, string>): readonly string[] {
   try {
@@ -65,7 +52,7 @@ describe('readConfig', () => {
   });
 
   it('closes in production what attackers use', () => {
-    const { openings } = readConfig({ NODE_ENV: 'production', JWT_SECRET: SECRET });
+    const { openings } = readConfig(PRODUCTION);
     expect(Object.values(openings)).toEqual([false, false, false, false, false]);
   });
 
@@ -255,45 +242,6 @@ describe('in production', () => {
   });
 });
 
-describe('configWarnings', () => {
-  const warningsOf = (env: Record<string, string>) => configWarnings(env, readConfig(env));
-
-  it('tells in production that no mail is sent', () => {
-    expect(warningsOf(PRODUCTION)).toEqual([expect.stringMatching(/^SMTP_URL is not set: .+\.$/)]);
-    expect(warningsOf({ ...PRODUCTION, SMTP_URL: 'smtp://mail' })).toEqual([]);
-    expect(warningsOf({})).toEqual([]);
-  });
-
-  it.each([
-    ['DATBASE_URL', 'DATABASE_URL'],
-    ['DATABSE_URL', 'DATABASE_URL'],
-    ['SMPT_URL', 'SMTP_URL'],
-    ['SMTP_URI', 'SMTP_URL'],
-    ['SMTP_HOST', 'SMTP_URL'],
-    ['JWT_KEY', 'JWT_SECRET'],
-    ['TRUSTED_PROXY', 'TRUST_PROXY'],
-    ['PROT', 'PORT'],
-    ['app_url', 'APP_URL'],
-    ['APPURL', 'APP_URL'],
-    ['MAIL_SENDER', 'MAIL_FROM'],
-    ['DATADIR', 'DATA_DIR'],
-  ])('tells that %s was probably to be %s', (name, variable) => {
-    expect(warningsOf({ [name]: 'hunter2' })).toEqual([
-      `${name} is not read by Fairweek. Did you mean ${variable}?`,
-    ]);
-  });
-
-  it('keeps silent about what other programs read', () => {
-    const others = {
-      ...{ HOME: 'x', HOSTNAME: 'x', PATH: 'x', PWD: 'x', TERM: 'x', USER: 'x', LANG: 'x' },
-      ...{ MAIL: 'x', NODE_OPTIONS: 'x', NODE_PATH: 'x', LOGNAME: 'x', SHELL: 'x', DISPLAY: 'x' },
-      ...{ REDIS_PORT: 'x', REDIS_SERVICE_HOST: 'x', REDIS_PORT_6379_TCP_ADDR: 'x', TZ: 'x' },
-      ...{ npm_config_cache: 'x', SMPT_URL: '' },
-    };
-    expect(warningsOf(others)).toEqual([]);
-  });
-});
-
 describe('withListeningPort', () => {
   it('names the port that was found, and keeps an address that was given', () => {
     expect(withListeningPort(readConfig({ PORT: '0' }), 5123)).toMatchObject({
@@ -302,29 +250,5 @@ describe('withListeningPort', () => {
     });
     const given = readConfig({ PORT: '0', APP_URL: 'http://fairweek.test' });
     expect(withListeningPort(given, 5123).appUrl).toBe('http://fairweek.test');
-  });
-});
-
-describe('loadOrCreateSecret', () => {
-  let folder: string;
-
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'fairweek-secret-'));
-  });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
-
-  it('makes one secret that only its owner can read, even when asked many times at once', async () => {
-    const dataDir = join(folder, 'new');
-    const secrets = await Promise.all(Array.from({ length: 8 }, () => loadOrCreateSecret(dataDir)));
-    expect(new Set(secrets).size).toBe(1);
-    expect(secrets[0]?.length).toBeGreaterThanOrEqual(32);
-    expect(await readFile(join(dataDir, 'jwt-secret'), 'utf8')).toBe(secrets[0]);
-    expect((await stat(join(dataDir, 'jwt-secret'))).mode & 0o777).toBe(0o600);
-    expect(await loadOrCreateSecret(dataDir)).toBe(secrets[0]);
-  });
-
-  it('refuses a secret that somebody made too short', async () => {
-    await writeFile(join(folder, 'jwt-secret'), 'short');
-    await expect(loadOrCreateSecret(folder)).rejects.toThrow('too short');
   });
 });

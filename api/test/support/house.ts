@@ -7,10 +7,11 @@ import { User } from '../../src/features/auth/user.entity';
 import { newUser } from '../../src/features/auth/user.factory';
 import type { PersistedOperations } from '../../src/kit/graphql/persisted-operations';
 import { ApiClient } from './api-client';
+import { PRODUCTION } from './production';
 import { createTestDatabase } from './template';
 
 export const PASSWORD = 'a-good-password';
-export const SECRET = 'a secret that only the tests know, of enough length';
+export const SECRET = PRODUCTION.JWT_SECRET;
 
 /** A running Fairweek on an empty database of its own, with people to sign in as. */
 export interface House {

@@ -1,18 +1,20 @@
 // A client of its own process, so that an attacker that is busy delays nothing but itself. Asks the
-// addresses in turn, on and on, and answers each message with what it has seen since the last one.
+// addresses in turn, on and on, and answers each message with what it has seen since the last one,
+// every address at least once.
 const [cookie, ...urls] = process.argv.slice(2);
 const PAUSE_MS = 25;
 
 let seen = { asked: 0, failed: 0, slowest: 0 };
+let isExpected = false;
 process.on('message', () => {
-  process.send(seen);
-  seen = { asked: 0, failed: 0, slowest: 0 };
+  isExpected = true;
 });
 process.on('disconnect', () => process.exit());
 
 async function ask(url) {
   const begun = performance.now();
-  const headers = cookie ? { cookie } : {};
+  // From many addresses: it must not be taken for an attacker itself.
+  const headers = { cookie, 'x-forwarded-for': `192.0.2.${seen.asked % 250}` };
   const ok = await fetch(url, { headers }).then(
     async (answer) => (await answer.arrayBuffer()) && answer.ok,
     () => false,
@@ -26,6 +28,11 @@ async function run() {
   for (;;) {
     for (const url of urls) {
       await ask(url);
+      if (isExpected && seen.asked >= urls.length) {
+        process.send(seen);
+        seen = { asked: 0, failed: 0, slowest: 0 };
+        isExpected = false;
+      }
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   }

@@ -2,10 +2,11 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** What a client saw while something else happened; `slowest` in ms. */
+/** What a client saw while something else happened. */
 export interface Seen {
   asked: number;
   failed: number;
+  /** Longest wait, in ms. */
   slowest: number;
 }
 

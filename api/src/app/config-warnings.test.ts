@@ -1,0 +1,41 @@
+import { PRODUCTION } from '../../test/support/production';
+import { configWarnings, readConfig } from './config';
+
+describe('configWarnings', () => {
+  const warningsOf = (env: Record<string, string>) => configWarnings(env, readConfig(env));
+
+  it('tells in production that no mail is sent', () => {
+    expect(warningsOf(PRODUCTION)).toEqual([expect.stringMatching(/^SMTP_URL is not set: .+\.$/)]);
+    expect(warningsOf({ ...PRODUCTION, SMTP_URL: 'smtp://mail' })).toEqual([]);
+    expect(warningsOf({})).toEqual([]);
+  });
+
+  it.each([
+    ['DATBASE_URL', 'DATABASE_URL'],
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['SMPT_URL', 'SMTP_URL'],
+    ['SMTP_URI', 'SMTP_URL'],
+    ['SMTP_HOST', 'SMTP_URL'],
+    ['JWT_KEY', 'JWT_SECRET'],
+    ['TRUSTED_PROXY', 'TRUST_PROXY'],
+    ['PROT', 'PORT'],
+    ['app_url', 'APP_URL'],
+    ['APPURL', 'APP_URL'],
+    ['MAIL_SENDER', 'MAIL_FROM'],
+    ['DATADIR', 'DATA_DIR'],
+  ])('tells that %s was probably to be %s', (name, variable) => {
+    expect(warningsOf({ [name]: 'hunter2' })).toEqual([
+      `${name} is not read by Fairweek. Did you mean ${variable}?`,
+    ]);
+  });
+
+  it('keeps silent about what other programs read', () => {
+    const others = {
+      ...{ HOME: 'x', HOSTNAME: 'x', PATH: 'x', PWD: 'x', TERM: 'x', USER: 'x', LANG: 'x' },
+      ...{ MAIL: 'x', NODE_OPTIONS: 'x', NODE_PATH: 'x', LOGNAME: 'x', SHELL: 'x', DISPLAY: 'x' },
+      ...{ REDIS_PORT: 'x', REDIS_SERVICE_HOST: 'x', REDIS_PORT_6379_TCP_ADDR: 'x', TZ: 'x' },
+      ...{ npm_config_cache: 'x', SMPT_URL: '' },
+    };
+    expect(warningsOf(others)).toEqual([]);
+  });
+});
