@@ -6,7 +6,7 @@ import { stageImport } from '../features/imports/use-cases/stage-import';
 import { exportCsv } from '../features/reports/use-cases/export-csv';
 import { type App, requireAdministrator } from '../kit/call';
 import { AppError } from '../kit/errors';
-import { parseInput } from '../kit/input';
+import { parseInput } from '../kit/parse-input';
 import { callOf } from './calls';
 
 /** An upload that sends nothing for this long has ended, in ms. */

@@ -3,7 +3,7 @@ import { ReportIdArgs } from '../features/reports/report.inputs';
 import { requireReporter } from '../features/reports/reports.policy';
 import { openReportFile } from '../features/reports/use-cases/open-file';
 import type { App } from '../kit/call';
-import { parseInput } from '../kit/input';
+import { parseInput } from '../kit/parse-input';
 import { callOf } from './calls';
 
 const TYPES = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' };

@@ -21,7 +21,7 @@ import { GuestsResolver } from '../features/special-requests/guests.resolver';
 import { SpecialRequestsResolver } from '../features/special-requests/special-requests.resolver';
 import { SwapsResolver } from '../features/swaps/swaps.resolver';
 import { WeeksResolver } from '../features/weeks/weeks.resolver';
-import { assertValid } from '../kit/input';
+import { assertValid } from '../kit/parse-input';
 import { AppInfoResolver } from './app-info.resolver';
 
 /** TypeGraphQL asks for one, but every subscription brings its own stream of the event bus. */

@@ -14,22 +14,22 @@ import {
   Min,
   ValidateBy,
   ValidateNested,
-  type ValidationError,
-  validate,
 } from 'class-validator';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, Int } from 'type-graphql';
-import { AppError } from './errors';
 
 interface FieldOptions {
   description?: string;
+  /** May be left out; null and the empty text, as forms send it, mean the same. */
   optional?: boolean;
-  /** Optional, and null is kept: it takes the value away. */
+  /** Optional, and null is kept: it takes the value away, as the empty text does. */
   clearable?: boolean;
 }
 
-/** Names of fields in which null means something, by their class. */
-const CLEARABLE = Symbol('clearable');
+/** Marks fields that may be left out. */
+export const OPTIONAL = Symbol('optional');
+/** Marks fields in which null means something. */
+export const CLEARABLE = Symbol('clearable');
 
 /**
  * Input classes serve GraphQL and REST: each decorator below declares a GraphQL field
@@ -41,7 +41,7 @@ function inputField(
   ...checks: PropertyDecorator[]
 ): PropertyDecorator {
   const decorators = [Field(type, { description, nullable: optional }), ...checks];
-  if (optional) decorators.push(IsOptional());
+  if (optional) decorators.push(IsOptional(), Reflect.metadata(OPTIONAL, true));
   if (clearable) decorators.push(Reflect.metadata(CLEARABLE, true));
   return (target, property) => {
     for (const decorate of decorators) decorate(target, property);
@@ -216,8 +216,8 @@ export const JsonObjectInput = (options: FieldOptions = {}) =>
     IsObject({ message: '$property must be a JSON object.' }),
   );
 
-/** Classes of fields that are input objects themselves. */
-const NESTED = Symbol('nested');
+/** Marks fields that are input objects themselves, with their classes. */
+export const NESTED = Symbol('nested');
 
 /** An input object within another. */
 export const NestedInput = (type: new () => object, options: FieldOptions = {}) =>
@@ -228,65 +228,3 @@ export const NestedInput = (type: new () => object, options: FieldOptions = {}) 
     ValidateNested({ message: '$property must be a JSON object.' }),
     Reflect.metadata(NESTED, type),
   );
-
-function firstSentence(errors: ValidationError[]): { field: string; message: string } {
-  const [error] = errors;
-  if (!error) return { field: '', message: 'The input is not valid.' };
-  if (error.children?.length) return firstSentence(error.children);
-  const field = error.property;
-  const constraints = error.constraints ?? {};
-  if (constraints.whitelistValidation) {
-    return { field, message: `${field} is not a known field.` };
-  }
-  if (error.value === undefined || error.value === null) {
-    return { field, message: `${field} is required.` };
-  }
-  // Checks are declared, and fail, from the most basic to the finest.
-  return { field, message: Object.values(constraints)[0] ?? `${field} is not valid.` };
-}
-
-/**
- * Refuses an input object with the first wrong field's sentence (BAD_USER_INPUT).
- * A null, which only an optional field may have, is taken out: it means the same as nothing,
- * but in a clearable field.
- */
-export async function assertValid(input: object): Promise<void> {
-  const errors = await validate(input, {
-    whitelist: true,
-    forbidNonWhitelisted: true,
-    forbidUnknownValues: true,
-  });
-  if (errors.length > 0) {
-    const { field, message } = firstSentence(errors);
-    throw new AppError('BAD_USER_INPUT', message, field);
-  }
-  for (const [field, value] of Object.entries(input)) {
-    const isKept = Reflect.getMetadata(CLEARABLE, input, field);
-    if (value === null && !isKept) Reflect.deleteProperty(input, field);
-  }
-}
-
-/** The same with the input objects in it made instances of their classes, whose checks then hold. */
-function withNested<T extends object>(input: T): T {
-  for (const [field, value] of Object.entries(input)) {
-    const type: (new () => object) | undefined = Reflect.getMetadata(NESTED, input, field);
-    if (!type || typeof value !== 'object' || value === null || Array.isArray(value)) continue;
-    Object.assign(input, { [field]: Object.assign(new type(), value) });
-  }
-  return input;
-}
-
-/** Makes a checked input object of anything a client may send. */
-export async function parseInput<T extends object>(type: new () => T, value: unknown): Promise<T> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new AppError('BAD_USER_INPUT', 'The body must be a JSON object.');
-  }
-  // '__proto__' or 'constructor' would change what the input is, not what it holds.
-  const inherited = Object.keys(value).find((key) => key in Object.prototype);
-  if (inherited !== undefined) {
-    throw new AppError('BAD_USER_INPUT', `${inherited} is not a known field.`, inherited);
-  }
-  const input = withNested(Object.assign(new type(), value));
-  await assertValid(input);
-  return input;
-}

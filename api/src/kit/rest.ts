@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { Call } from './call';
-import { parseInput } from './input';
+import { parseInput } from './parse-input';
 
 type Input = new () => object;
 type InputOf<T extends Input | undefined> = T extends Input ? InstanceType<T> : undefined;

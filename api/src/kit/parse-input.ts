@@ -1,0 +1,90 @@
+import { type ValidationError, validate } from 'class-validator';
+import { AppError } from './errors';
+import { CLEARABLE, NESTED, OPTIONAL } from './input';
+
+function firstSentence(errors: ValidationError[]): { field: string; message: string } {
+  const [error] = errors;
+  if (!error) return { field: '', message: 'The input is not valid.' };
+  if (error.children?.length) return firstSentence(error.children);
+  const field = error.property;
+  const constraints = error.constraints ?? {};
+  if (constraints.whitelistValidation) {
+    return { field, message: `${field} is not a known field.` };
+  }
+  if (error.value === undefined || error.value === null) {
+    return { field, message: `${field} is required.` };
+  }
+  // Checks are declared, and fail, from the most basic to the finest.
+  return { field, message: Object.values(constraints)[0] ?? `${field} is not valid.` };
+}
+
+/** An input object with those within it; JSON objects are none. */
+function* partsOf(value: unknown): Generator<object> {
+  if (Array.isArray(value)) {
+    for (const item of value) yield* partsOf(item);
+  } else if (value instanceof Object && Object.getPrototypeOf(value) !== Object.prototype) {
+    yield value;
+    for (const part of Object.values(value)) yield* partsOf(part);
+  }
+}
+
+/** Makes null of the empty text in optional fields. */
+function emptyToNull(input: object): void {
+  for (const [field, value] of Object.entries(input)) {
+    if (value === '' && Reflect.hasMetadata(OPTIONAL, input, field)) {
+      Object.assign(input, { [field]: null });
+    }
+  }
+}
+
+/** Takes nulls out, but of clearable fields. */
+function dropNulls(input: object): void {
+  for (const [field, value] of Object.entries(input)) {
+    if (value === null && !Reflect.hasMetadata(CLEARABLE, input, field)) {
+      Reflect.deleteProperty(input, field);
+    }
+  }
+}
+
+/**
+ * Refuses an input object with the first wrong field's sentence (BAD_USER_INPUT). In an optional
+ * field the empty text and null mean that it was left out; in a clearable one they clear it.
+ */
+export async function assertValid(input: object): Promise<void> {
+  for (const part of partsOf(input)) emptyToNull(part);
+  const errors = await validate(input, {
+    whitelist: true,
+    forbidNonWhitelisted: true,
+    forbidUnknownValues: true,
+  });
+  if (errors.length > 0) {
+    const { field, message } = firstSentence(errors);
+    throw new AppError('BAD_USER_INPUT', message, field);
+  }
+  for (const part of partsOf(input)) dropNulls(part);
+}
+
+/** The same with the input objects in it made instances of their classes, whose checks then hold. */
+function withNested<T extends object>(input: T): T {
+  for (const [field, value] of Object.entries(input)) {
+    const type: (new () => object) | undefined = Reflect.getMetadata(NESTED, input, field);
+    if (!type || typeof value !== 'object' || value === null || Array.isArray(value)) continue;
+    Object.assign(input, { [field]: Object.assign(new type(), value) });
+  }
+  return input;
+}
+
+/** Makes a checked input object of anything a client may send. */
+export async function parseInput<T extends object>(type: new () => T, value: unknown): Promise<T> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new AppError('BAD_USER_INPUT', 'The body must be a JSON object.');
+  }
+  // '__proto__' or 'constructor' would change what the input is, not what it holds.
+  const inherited = Object.keys(value).find((key) => key in Object.prototype);
+  if (inherited !== undefined) {
+    throw new AppError('BAD_USER_INPUT', `${inherited} is not a known field.`, inherited);
+  }
+  const input = withNested(Object.assign(new type(), value));
+  await assertValid(input);
+  return input;
+}
