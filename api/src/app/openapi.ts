@@ -4,7 +4,8 @@ import { getMetadataStorage } from 'class-validator';
 import { validationMetadatasToSchemas } from 'class-validator-jsonschema';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { App } from '../kit/call';
-import type { RestRoute } from '../kit/rest';
+import { type RestRoute, takesFirst } from '../kit/rest';
+import { LIST_HEADERS } from '../kit/rest-list';
 import { cookieNameAt, SESSION_COOKIE } from './cookies';
 
 type JsonSchema = ReturnType<typeof validationMetadatasToSchemas>[string];
@@ -43,15 +44,28 @@ function inline(property: JsonSchema | { $ref: string }): JsonSchema {
   return { ...cached?.[name], additionalProperties: false };
 }
 
+/** The query of a route, with the page size by both of its names. */
+function querySchema(query: new () => object): JsonSchema {
+  const schema = schemaOf(query);
+  if (!takesFirst(query)) return schema;
+  const limit = { ...schema.properties?.first, description: 'The same as first.' } as JsonSchema;
+  return { ...schema, properties: { ...schema.properties, limit } };
+}
+
 /** What the documentation says of a route. */
-export function documentRoute({ summary, tag, inputs }: RestRoute): FastifySchema {
+export function documentRoute(route: RestRoute): FastifySchema {
+  const { summary, tag, inputs, isPublic, isList } = route;
   return {
     summary,
     tags: [tag],
+    ...(isPublic && { security: [] }),
     ...(inputs.body && { body: schemaOf(inputs.body) }),
     ...(inputs.params && { params: schemaOf(inputs.params) }),
-    ...(inputs.query && { querystring: schemaOf(inputs.query) }),
-    response: { '4xx': ERROR },
+    ...(inputs.query && { querystring: querySchema(inputs.query) }),
+    response: {
+      ...(isList && { 200: { description: 'A list.', headers: LIST_HEADERS } }),
+      '4xx': ERROR,
+    },
   };
 }
 
@@ -63,7 +77,7 @@ export async function mountDocumentation(server: FastifyInstance, app: App): Pro
         title: 'Fairweek',
         version: '1',
         description:
-          'The same use-cases as GraphQL at /graphql. Sign in with POST /api/auth/login: the session travels in a cookie.',
+          'The same use-cases as GraphQL at /graphql. Sign in with POST /api/auth/login: the session travels in a cookie. In a field that may be left out, an empty text means that it was.',
       },
       components: {
         securitySchemes: {

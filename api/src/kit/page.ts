@@ -4,6 +4,8 @@ import { read, type Statement } from './database';
 import { BooleanInput, IntInput, TextInput } from './input';
 
 const LARGEST_PAGE = 100;
+/** Items on a page, unless another number is asked for. */
+export const PAGE_SIZE = 50;
 
 /** Which part of a list. */
 @ArgsType()
@@ -109,7 +111,7 @@ export async function readPage<Row extends { id: number }>(
   source: PageSource,
   args: SortedPageArgs & { values?: unknown[] },
 ): Promise<{ items: Row[]; total: number }> {
-  const { first = 50, offset = 0, descending = false, values = [] } = args;
+  const { first = PAGE_SIZE, offset = 0, descending = false, values = [] } = args;
   const search = searchFor(args.search);
   const statement = pageStatement(source, { search, descending });
   // A page without rows is one row with the total alone.

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
-import type { Call } from './call';
+import { type Call, requireActor } from './call';
+import { AppError } from './errors';
 import { parseInput } from './parse-input';
+import { answerList, type RestList } from './rest-list';
 
 type Input = new () => object;
 type InputOf<T extends Input | undefined> = T extends Input ? InstanceType<T> : undefined;
@@ -16,8 +18,27 @@ export interface RestRoute {
   maxBodyBytes?: number;
   summary: string;
   tag: string;
+  /** Answered without a session; all other routes ask for one before they look at the input. */
+  isPublic?: boolean;
+  /** Answers a list, whose total and other pages stand in headers. */
+  isList: boolean;
   inputs: { body?: Input; params?: Input; query?: Input };
   handle(call: Call, inputs: { body: unknown; params: unknown; query: unknown }): Promise<unknown>;
+}
+
+interface Definition<
+  B extends Input | undefined,
+  P extends Input | undefined,
+  Q extends Input | undefined,
+  Answer,
+> extends Omit<RestRoute, 'inputs' | 'isList' | 'handle'> {
+  body?: B;
+  params?: P;
+  query?: Q;
+  handle(
+    call: Call,
+    inputs: { body: InputOf<B>; params: InputOf<P>; query: InputOf<Q> },
+  ): Promise<Answer>;
 }
 
 /** Declares a route with its inputs typed from their classes. */
@@ -25,23 +46,18 @@ export function route<
   B extends Input | undefined = undefined,
   P extends Input | undefined = undefined,
   Q extends Input | undefined = undefined,
->(definition: {
-  method: RestRoute['method'];
-  url: string;
-  status?: number;
-  maxBodyBytes?: number;
-  summary: string;
-  tag: string;
-  body?: B;
-  params?: P;
-  query?: Q;
-  handle(
-    call: Call,
-    inputs: { body: InputOf<B>; params: InputOf<P>; query: InputOf<Q> },
-  ): Promise<unknown>;
-}): RestRoute {
+>(definition: Definition<B, P, Q, unknown>): RestRoute {
   const { body, params, query, handle, ...rest } = definition;
-  return { ...rest, inputs: { body, params, query }, handle: handle as RestRoute['handle'] };
+  const inputs = { body, params, query };
+  return { ...rest, isList: false, inputs, handle: handle as RestRoute['handle'] };
+}
+
+/** Declares a route that answers a list. */
+export function listRoute<
+  P extends Input | undefined = undefined,
+  Q extends Input | undefined = undefined,
+>(definition: Omit<Definition<undefined, P, Q, RestList>, 'method' | 'body'>): RestRoute {
+  return { ...route({ ...definition, method: 'GET' }), isList: true };
 }
 
 const BOOLEANS: Record<string, boolean> = { true: true, false: false };
@@ -57,7 +73,31 @@ function typed(type: Input, values: unknown): object {
   return Object.fromEntries(entries);
 }
 
-/** Mounts a route: parse into its input classes, one use-case, one answer. */
+/** The query of an address; a page size may be called `limit` as well as `first`. */
+async function parseQuery(type: Input, values: object): Promise<object> {
+  if (!('limit' in values) || !takesFirst(type)) return parseInput(type, typed(type, values));
+  const { limit, ...others } = values;
+  if ('first' in others) {
+    throw new AppError(
+      'BAD_USER_INPUT',
+      'limit and first mean the same: please give one.',
+      'limit',
+    );
+  }
+  try {
+    return await parseInput(type, typed(type, { ...others, first: limit }));
+  } catch (error) {
+    if (!(error instanceof AppError) || error.field !== 'first') throw error;
+    throw new AppError(error.code, error.message.replace(/^first/, 'limit'), 'limit');
+  }
+}
+
+/** Whether an input class has a page size. */
+export function takesFirst(type: Input): boolean {
+  return Reflect.hasMetadata('design:type', type.prototype, 'first');
+}
+
+/** Mounts a route: the session, then the input into its classes, one use-case, one answer. */
 export function mountRoute(
   server: FastifyInstance,
   restRoute: RestRoute,
@@ -66,7 +106,8 @@ export function mountRoute(
     schema: FastifySchema;
   },
 ): void {
-  const { method, url, status = 200, maxBodyBytes, inputs, handle } = restRoute;
+  const { method, url, status = 200, maxBodyBytes, isPublic = false, inputs } = restRoute;
+  const { isList, handle } = restRoute;
   server.route({
     method,
     url,
@@ -74,15 +115,18 @@ export function mountRoute(
     schema: options.schema,
     // Fastify's own validation is off: the schema documents, the input classes check.
     validatorCompiler: () => () => true,
+    serializerCompiler: () => JSON.stringify,
     handler: async (request, reply) => {
-      const answer = await handle(await options.callOf(request, reply), {
+      const call = await options.callOf(request, reply);
+      if (!isPublic) requireActor(call);
+      const answer = await handle(call, {
         body: inputs.body && (await parseInput(inputs.body, request.body)),
         params:
           inputs.params && (await parseInput(inputs.params, typed(inputs.params, request.params))),
-        query: inputs.query && (await parseInput(inputs.query, typed(inputs.query, request.query))),
+        query: inputs.query && (await parseQuery(inputs.query, Object(request.query))),
       });
       if (status !== 200) reply.code(status);
-      return answer;
+      return isList ? answerList(request, reply, answer as RestList) : answer;
     },
   });
 }

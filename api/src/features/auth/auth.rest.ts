@@ -32,6 +32,7 @@ export const authRoutes = [
     method: 'POST',
     url: '/api/auth/login',
     tag,
+    isPublic: true,
     summary: 'Signs in; the session travels in a cookie.',
     body: LoginInput,
     handle: (call, { body }) => login(call, body),
@@ -40,6 +41,7 @@ export const authRoutes = [
     method: 'POST',
     url: '/api/auth/logout',
     tag,
+    isPublic: true,
     summary: 'Ends this session, its sockets included.',
     handle: (call) => logout(call).then(saying('You are signed out.')),
   }),
@@ -47,6 +49,7 @@ export const authRoutes = [
     method: 'POST',
     url: '/api/auth/register-first-time',
     tag,
+    isPublic: true,
     summary: 'Mails a 6-digit code.',
     body: RegisterInput,
     handle: (call, { body }) =>
@@ -58,6 +61,7 @@ export const authRoutes = [
     method: 'POST',
     url: '/api/auth/verify-otp',
     tag,
+    isPublic: true,
     summary: 'Opens the account with the mailed code and a password, and signs in.',
     body: VerifyOtpInput,
     handle: (call, { body }) => verifyOtp(call, body),
@@ -66,6 +70,7 @@ export const authRoutes = [
     method: 'POST',
     url: '/api/auth/resend-otp',
     tag,
+    isPublic: true,
     summary: 'A new code, at the earliest 60 s after the last.',
     body: EmailAddressInput,
     handle: (call, { body }) =>
@@ -83,6 +88,7 @@ export const authRoutes = [
     method: 'POST',
     url: '/api/auth/forgot-password',
     tag,
+    isPublic: true,
     summary: 'Mails a link that works once within the hour.',
     body: EmailAddressInput,
     handle: (call, { body }) =>
@@ -94,6 +100,7 @@ export const authRoutes = [
     method: 'POST',
     url: '/api/auth/reset-password',
     tag,
+    isPublic: true,
     summary: 'Sets a new password with the mailed link and ends all sessions of the person.',
     body: ResetPasswordInput,
     handle: (call, { body }) =>

@@ -1,4 +1,5 @@
-import { route } from '../../kit/rest';
+import { listRoute, route } from '../../kit/rest';
+import { pageByCursor } from '../../kit/rest-list';
 import {
   ConversationsArgs,
   MessageIdArgs,
@@ -16,33 +17,31 @@ import { sendMessage, sendMessageToEmail } from './use-cases/send-message';
 const tag = 'Messages';
 
 const mailboxRoute = (box: Mailbox) =>
-  route({
-    method: 'GET',
+  listRoute({
     url: `/api/messages/${box.toLowerCase()}`,
     tag,
     summary: `A page of my ${box.toLowerCase()} messages, newest first.`,
     query: MessagesArgs,
-    handle: async (call, { query }) => (await readMailbox(call, { ...query, box })).items,
+    handle: async (call, { query }) =>
+      pageByCursor('before', await readMailbox(call, { ...query, box })),
   });
 
 export const messagesRoutes = [
-  route({
-    method: 'GET',
+  listRoute({
     url: '/api/conversations',
     tag,
     summary: 'A page of my conversations, the last active first.',
     query: ConversationsArgs,
-    handle: async (call, { query }) => (await listConversations(call, query)).items,
+    handle: async (call, { query }) => pageByCursor('after', await listConversations(call, query)),
   }),
-  route({
-    method: 'GET',
+  listRoute({
     url: '/api/conversations/:id/messages',
     tag,
     summary: 'A page of one of my conversations, newest first.',
     params: MessageIdArgs,
     query: MessagesArgs,
     handle: async (call, { params, query }) =>
-      (await readConversation(call, { ...query, conversationId: params.id })).items,
+      pageByCursor('before', await readConversation(call, { ...query, conversationId: params.id })),
   }),
   ...Object.values(Mailbox).map(mailboxRoute),
   route({

@@ -1,4 +1,5 @@
-import { route } from '../../kit/rest';
+import { listRoute, route } from '../../kit/rest';
+import { pageByOffset } from '../../kit/rest-list';
 import { setTemporaryPassword } from '../auth/use-cases/set-temporary-password';
 import {
   AdminUsersArgs,
@@ -14,18 +15,18 @@ import { createUser, updateUser } from './use-cases/write-users';
 const tag = 'Administration';
 
 export const adminUsersRoutes = [
-  route({
-    method: 'GET',
+  listRoute({
     url: '/api/admin/users-with-passwords',
     tag,
     summary: 'Users and whether a password is set, never the password; 50 unless told.',
     query: AdminUsersArgs,
     handle: async (call, { query }) => {
-      const { items } = await listUsers(call, query);
-      return items.map((user) => ({
+      const { items, total } = await listUsers(call, query);
+      const users = items.map((user) => ({
         ...user,
         hasPassword: user.passwordState !== 'NOT_SET',
       }));
+      return pageByOffset(query, { items: users, total });
     },
   }),
   route({

@@ -17,7 +17,7 @@ export class ListPeopleArgs {
   search?: string;
 
   @IntInput({ min: 1, max: 100, optional: true, description: 'How many to list, 50 unless told.' })
-  limit?: number;
+  first?: number;
 
   @IntInput({ min: 0, max: 1_000_000, optional: true, description: 'How many to pass over.' })
   offset?: number;

@@ -1,15 +1,15 @@
-import { route } from '../../kit/rest';
+import { listRoute } from '../../kit/rest';
+import { uncountedPage } from '../../kit/rest-list';
 import { ListPeopleArgs } from './people.inputs';
 import { listPeople } from './use-cases/list-people';
 
 export const peopleRoutes = [
-  route({
-    method: 'GET',
+  listRoute({
     url: '/api/users',
     tag: 'People',
     summary:
       'People I know, by name: with whom I share a property or have a conversation, and administrators.',
     query: ListPeopleArgs,
-    handle: (call, { query }) => listPeople(call, query),
+    handle: (call, { query }) => uncountedPage(query, (args) => listPeople(call, args)),
   }),
 ];

@@ -1,7 +1,8 @@
-import { route } from '../../kit/rest';
+import { listRoute, route } from '../../kit/rest';
+import { pageByOffset } from '../../kit/rest-list';
 import {
   CreatePropertyInput,
-  PropertiesQuery,
+  PropertiesArgs,
   PropertyIdArgs,
   UpdatePropertyBody,
 } from './property.inputs';
@@ -12,14 +13,12 @@ import { updateProperty } from './use-cases/update-property';
 const tag = 'Properties';
 
 export const propertiesRoutes = [
-  route({
-    method: 'GET',
+  listRoute({
     url: '/api/properties',
     tag,
     summary: 'Properties I hold shares in or am linked to; all for administrators.',
-    query: PropertiesQuery,
-    handle: async (call, { query: { limit, ...query } }) =>
-      (await listProperties(call, { ...query, first: limit })).items,
+    query: PropertiesArgs,
+    handle: async (call, { query }) => pageByOffset(query, await listProperties(call, query)),
   }),
   route({
     method: 'POST',

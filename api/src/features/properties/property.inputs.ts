@@ -24,18 +24,6 @@ export class PropertiesArgs {
   offset?: number;
 }
 
-/** The query of the REST list. */
-export class PropertiesQuery {
-  @TextInput({ max: 100, optional: true, description: 'Part of a name or location.' })
-  search?: string;
-
-  @IntInput({ max: 100, optional: true, description: 'How many, 50 unless told.' })
-  limit?: number;
-
-  @IntInput({ min: 0, max: 1_000_000, optional: true, description: 'How many to pass over.' })
-  offset?: number;
-}
-
 @ArgsType()
 export class PropertyIdArgs {
   @IntInput()

@@ -1,4 +1,5 @@
-import { route } from '../../kit/rest';
+import { listRoute, route } from '../../kit/rest';
+import { pageByOffset } from '../../kit/rest-list';
 import {
   AdminSharesArgs,
   AssignShareInput,
@@ -13,13 +14,12 @@ import { upsertShareOwner } from './use-cases/upsert-share-owner';
 const tag = 'Administration';
 
 export const adminSharesRoutes = [
-  route({
-    method: 'GET',
+  listRoute({
     url: '/api/admin/shares',
     tag,
     summary: 'Shares that somebody holds; 50 unless told.',
     query: AdminSharesArgs,
-    handle: async (call, { query }) => (await listShares(call, query)).items,
+    handle: async (call, { query }) => pageByOffset(query, await listShares(call, query)),
   }),
   route({
     method: 'POST',

@@ -1,23 +1,22 @@
-import { route } from '../../kit/rest';
+import { listRoute } from '../../kit/rest';
+import { wholeList } from '../../kit/rest-list';
 import { PropertySharesArgs } from './share.inputs';
 import { listMyShares, listPropertyShares } from './use-cases/read-shares';
 
 const tag = 'Shares';
 
 export const sharesRoutes = [
-  route({
-    method: 'GET',
+  listRoute({
     url: '/api/user/shares',
     tag,
     summary: 'Shares that I hold.',
-    handle: (call) => listMyShares(call),
+    handle: async (call) => wholeList(await listMyShares(call)),
   }),
-  route({
-    method: 'GET',
+  listRoute({
     url: '/api/properties/:propertyId/shares',
     tag,
     summary: 'All shares of a property with their owners; for its owners and administrators.',
     params: PropertySharesArgs,
-    handle: (call, { params }) => listPropertyShares(call, params),
+    handle: async (call, { params }) => wholeList(await listPropertyShares(call, params)),
   }),
 ];

@@ -1,4 +1,5 @@
-import { route } from '../../kit/rest';
+import { listRoute, route } from '../../kit/rest';
+import { pageByOffset } from '../../kit/rest-list';
 import {
   ForwardRequestBody,
   RequestStatusBody,
@@ -13,14 +14,13 @@ import { listAllRequests } from './use-cases/list-all-requests';
 const tag = 'Special requests';
 
 export const specialRequestsRoutes = [
-  route({
-    method: 'GET',
+  listRoute({
     url: '/api/admin/special-requests',
     tag,
     summary: "A page of everybody's requests, the newest first; for administrators.",
     query: SpecialRequestsQuery,
     handle: async (call, { query: { status: list, ...query } }) =>
-      (await listAllRequests(call, { ...query, list })).items,
+      pageByOffset(query, await listAllRequests(call, { ...query, list })),
   }),
   route({
     method: 'PATCH',

@@ -1,4 +1,5 @@
-import { route } from '../../kit/rest';
+import { listRoute, route } from '../../kit/rest';
+import { pageByOffset } from '../../kit/rest-list';
 import { CreateWeekSwapInput, WeekSwapsArgs } from './swap.inputs';
 import { createWeekSwap } from './use-cases/create-week-swap';
 import { listWeekSwaps } from './use-cases/list-week-swaps';
@@ -14,12 +15,11 @@ export const swapsRoutes = [
     body: CreateWeekSwapInput,
     handle: (call, { body }) => createWeekSwap(call, body),
   }),
-  route({
-    method: 'GET',
+  listRoute({
     url: '/api/admin/week-swaps',
     tag,
     summary: 'A page of all swaps, newest first; for administrators.',
     query: WeekSwapsArgs,
-    handle: async (call, { query }) => (await listWeekSwaps(call, query)).items,
+    handle: async (call, { query }) => pageByOffset(query, await listWeekSwaps(call, query)),
   }),
 ];

@@ -42,12 +42,12 @@ export async function listPeople(call: Call, args: ListPeopleArgs): Promise<Pers
   const { userId, isAdminSession } = requireMember(call);
   const search = searchFor(args.search, '$2');
   if (search.value !== null) await call.app.throttle.consume(SEARCHING, String(userId));
-  const values = [userId, search.value, args.limit ?? 50, args.offset ?? 0];
+  const values = [userId, search.value, args.first ?? 50, args.offset ?? 0];
   if (isAdminSession) return read<Person>(call.app, everybody(search), values);
   return read<Person>(call.app, known(search), [...values, args.search?.trim()]);
 }
 
 /** At most 3 people whose first name, last name or e-mail address contains the text (spec §5). */
 export function searchPeople(call: Call, { text }: SearchPeopleArgs): Promise<Person[]> {
-  return listPeople(call, { search: text, limit: MAX_SEARCH_RESULTS });
+  return listPeople(call, { search: text, first: MAX_SEARCH_RESULTS });
 }

@@ -1,0 +1,90 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PAGE_SIZE, type PartArgs } from './page';
+
+type Parameters = Record<string, string | number>;
+
+/** A list as REST answers it: the items as JSON, the rest in headers. */
+export interface RestList {
+  items: object[];
+  /** How many there are on all pages; left out where counting them would cost a scan. */
+  total?: number;
+  /** Which parameters of the address lead to other pages. */
+  links?: Partial<Record<'first' | 'prev' | 'next' | 'last', Parameters>>;
+}
+
+/** A list that is short enough to be answered whole. */
+export function wholeList(items: object[]): RestList {
+  return { items, total: items.length };
+}
+
+/** Links by offset; the page size stays as the request has it. */
+function linksByOffset({ first = PAGE_SIZE, offset = 0 }: PartArgs, hasNext: boolean) {
+  return {
+    first: { offset: 0 },
+    ...(offset > 0 && { prev: { offset: Math.max(0, offset - first) } }),
+    ...(hasNext && { next: { offset: offset + first } }),
+  };
+}
+
+/** A page by offset of a list whose total is known. */
+export function pageByOffset(
+  args: PartArgs,
+  { items, total }: { items: object[]; total: number },
+): RestList {
+  const { first = PAGE_SIZE, offset = 0 } = args;
+  const last = { offset: Math.max(0, Math.ceil(total / first) - 1) * first };
+  return { items, total, links: { ...linksByOffset(args, offset + first < total), last } };
+}
+
+/** A page by offset of a list that is not counted: `list` is asked for one item more than the page holds. */
+export async function uncountedPage<Args extends PartArgs>(
+  args: Args,
+  list: (args: Args) => Promise<object[]>,
+): Promise<RestList> {
+  const { first = PAGE_SIZE } = args;
+  const items = await list({ ...args, first: first + 1 });
+  return { items: items.slice(0, first), links: linksByOffset(args, items.length > first) };
+}
+
+/** A page by cursor: only the next one is known. */
+export function pageByCursor(
+  parameter: string,
+  page: { items: object[]; nextCursor: string | number | null; total?: number },
+): RestList {
+  const { items, nextCursor, total } = page;
+  return { items, total, links: nextCursor === null ? {} : { next: { [parameter]: nextCursor } } };
+}
+
+/** What the documentation says of the headers. */
+export const LIST_HEADERS = {
+  'X-Total-Count': {
+    type: 'integer',
+    description: 'How many there are on all pages; absent where counting would cost a scan.',
+  },
+  Link: {
+    type: 'string',
+    description:
+      'Addresses of other pages (RFC 8288): rel="next", and rel="prev", "first" and "last" where pages go by offset. No next: this is the last page.',
+  },
+};
+
+/** The address of the request with other parameters; relative, so that it holds behind any proxy. */
+function addressOf({ url }: FastifyRequest, parameters: Parameters): string {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  for (const [name, value] of Object.entries(parameters)) searchParams.set(name, String(value));
+  return `${pathname}?${searchParams}`;
+}
+
+/** Sets the headers of a list and answers its items. */
+export function answerList(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { items, total, links = {} }: RestList,
+): object[] {
+  if (total !== undefined) reply.header('x-total-count', total);
+  const link = Object.entries(links)
+    .map(([rel, parameters]) => `<${addressOf(request, parameters)}>; rel="${rel}"`)
+    .join(', ');
+  if (link) reply.header('link', link);
+  return items;
+}
