@@ -48,6 +48,7 @@ import { SwapLife1763880000000 } from '../migrations/1763880000000-swap-life';
 import { SwapsWithoutWeeks1763885000000 } from '../migrations/1763885000000-swaps-without-weeks';
 import { SwapAnswerers1763886000000 } from '../migrations/1763886000000-swap-answerers';
 import { SwapsUntold1763887000000 } from '../migrations/1763887000000-swaps-untold';
+import { SwapsAskedOnce1763900000000 } from '../migrations/1763900000000-swaps-asked-once';
 import { Registrations1763930000000 } from '../migrations/1763930000000-registrations';
 import { KnownPeople1763930010000 } from '../migrations/1763930010000-known-people';
 import { explained } from './start-problem';
@@ -110,6 +111,7 @@ const MIGRATIONS = [
   SwapsWithoutWeeks1763885000000,
   SwapAnswerers1763886000000,
   SwapsUntold1763887000000,
+  SwapsAskedOnce1763900000000,
   Registrations1763930000000,
   KnownPeople1763930010000,
 ];

@@ -16,7 +16,7 @@ const FEATURE_IMPORTS: Record<string, string[]> = {
   mail: ['audit'],
   messages: ['auth', 'people'],
   imports: ['audit', 'auth', 'properties', 'shares'],
-  swaps: ['audit', 'auth', 'properties', 'shares', 'weeks'],
+  swaps: ['audit', 'auth', 'people', 'properties', 'shares', 'weeks'],
   'special-requests': ['audit', 'auth', 'people', 'properties', 'shares'],
   draft: ['audit', 'auth', 'properties', 'shares', 'rotation', 'weeks'],
   reports: ['audit', 'auth', 'people', 'properties', 'shares', 'special-requests', 'swaps'],

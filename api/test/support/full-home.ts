@@ -139,10 +139,6 @@ export async function openFullHome(): Promise<FullHome> {
     claimWeek: () => ({ week: anotherWeek() }),
     createGuestRequest: async () => ({ token: await guestToken(), clientKey: randomUUID() }),
     createSpecialRequest: () => ({ clientKey: randomUUID() }),
-    createWeekSwap: () => ({
-      ...{ shareNumber: 1, currentWeekStart: `${year}-07-03`, currentWeekEnd: `${year}-07-10` },
-      ...{ preferredWeekStart: `${year}-08-07`, preferredWeekEnd: `${year}-08-14` },
-    }),
     deleteMessage: async (who) => ({ id: await messageTo(who) }),
     deleteSpecialRequest: requestOf,
     deleteUser: async () => ({ id: (await house.person()).id }),

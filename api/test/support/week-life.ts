@@ -67,7 +67,17 @@ interface Weeks {
 const REQUEST = 'mutation($input: RequestSwapInput!) { requestSwap(input: $input) { id } }';
 
 /** What the operations of swaps are to be told: the owner asks, of the administrator where somebody answers. */
-export function swapFacts({ as }: Home, { year, book, freeWeek, mine, theirs }: Weeks): Given {
+export function swapFacts(home: Home, { year, book, freeWeek, mine, theirs }: Weeks): Given {
+  const { as, house, property } = home;
+  const { db } = house.running.app;
+  const datesOf = async (condition: string, values: unknown[]) =>
+    (
+      await db.query(
+        `select w.start_date::text as start, w.end_date::text as end from weeks w
+         where w.property_id = $1 and w.year = $2 and ${condition}`,
+        [property.id, year, ...values],
+      )
+    )[0];
   const asked = async (input: object) => {
     const { data } = await as.owner.graphql(REQUEST, { input });
     return { id: data.requestSwap.id };
@@ -79,6 +89,15 @@ export function swapFacts({ as }: Home, { year, book, freeWeek, mine, theirs }: 
     acceptSwap: forTheirs,
     approveSwap: forOpen,
     cancelSwap: forOpen,
+    createWeekSwap: async () => {
+      const booked = 'w.week = (select week from bookings where id = $3)';
+      const current = await datesOf(booked, [await book(mine)]);
+      const preferred = await datesOf('w.week = $3', [freeWeek()]);
+      return {
+        ...{ shareNumber: 1, currentWeekStart: current.start, currentWeekEnd: current.end },
+        ...{ preferredWeekStart: preferred.start, preferredWeekEnd: preferred.end },
+      };
+    },
     counterSwap: async () => ({ ...(await forTheirs()), bookingId: await book(theirs) }),
     declineSwap: forTheirs,
     rejectSwap: forOpen,

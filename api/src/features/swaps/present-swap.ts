@@ -1,6 +1,6 @@
 import type { Actor } from '../../kit/call';
 import { swapValue } from './rules';
-import type { WeekSwapView } from './swap.types';
+import type { SwapBooking, WeekSwapView } from './swap.types';
 import { SwapRole } from './swap-status';
 
 /** A swap as its statement gives it, with the people in it. */
@@ -8,6 +8,16 @@ export type SwapRow = Omit<WeekSwapView, 'role' | 'value'> & {
   requesterId: number;
   answererId: number | null;
 };
+
+/** A booking without its owner's address, which is for administrators and for themselves. */
+function presentBooking(
+  { userId, isAdminSession }: Actor,
+  booking: SwapBooking | null,
+): SwapBooking | null {
+  const user = booking?.share.user;
+  if (!user || isAdminSession || user.id === userId) return booking;
+  return { ...booking, share: { ...booking.share, user: { ...user, email: null } } };
+}
 
 /** A swap as somebody sees it: what they are in it, and what it is worth to them. */
 export function presentSwap(actor: Actor, row: SwapRow): WeekSwapView {
@@ -18,5 +28,11 @@ export function presentSwap(actor: Actor, row: SwapRow): WeekSwapView {
   const role = requesterId === actor.userId ? SwapRole.REQUESTER : others;
   const [give, get] =
     role === SwapRole.ANSWERER ? [preferredWeek, currentWeek] : [currentWeek, preferredWeek];
-  return { ...swap, role, value: give && get ? swapValue(give, get) : null };
+  return {
+    ...swap,
+    requestingBooking: presentBooking(actor, swap.requestingBooking),
+    targetBooking: presentBooking(actor, swap.targetBooking),
+    role,
+    value: give && get ? swapValue(give, get) : null,
+  };
 }

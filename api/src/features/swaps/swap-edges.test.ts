@@ -66,9 +66,10 @@ test('dates that only begin like a week are no week of the calendar', async () =
     ...{ currentWeekStart: given?.start, currentWeekEnd: given?.end },
     ...{ preferredWeekStart: wanted?.start, preferredWeekEnd: wanted?.end },
   });
-  expect(body).toMatchObject({ currentWeek: { week: 28 }, preferredWeek: null, value: null });
-  const { errors } = await say('approveSwap', body.id, home.as.administrator);
-  expect(errors?.[0]?.message).toBe('The dates asked for are no week of the calendar.');
+  expect(body).toMatchObject({
+    field: 'preferredWeekStart',
+    message: `The calendar of this property has no week from ${wanted?.start} to ${wanted?.end}.`,
+  });
   expect(await swaps.holders()).toEqual({ 28: '1' });
 });
 

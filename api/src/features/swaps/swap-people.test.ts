@@ -45,8 +45,8 @@ test('my swaps and what is open to swap are one statement each, however many', a
     await request(swaps.home.as.owner, input);
   }
   await swaps.query('update bookings set is_open_to_swap = true');
-  const FULL = `{ mySwaps { total items { id answererName requestingBooking { ownerName }
-    targetBooking { ownerName } preferredWeek { week } value { reason } } } }`;
+  const FULL = `{ mySwaps { total items { id answererName requestingBooking { share { id } }
+    targetBooking { share { user { lastName } } } preferredWeek { week } value { reason } } } }`;
   const OFFERS = '{ openToSwap { bookingId ownerName week { season } } }';
   expect(await statementsOf(() => client.graphql(FULL))).toEqual([
     'find-session',
@@ -81,11 +81,12 @@ test('the list of swaps tells who gave which week, whoever holds it by now', asy
   const before = (await home.as.administrator.get('/api/admin/week-swaps')).body[0];
   await say('acceptSwap', id, other.client);
   const after = (await home.as.administrator.get('/api/admin/week-swaps')).body[0];
-  expect(after.status).toBe('APPROVED');
+  expect(after.status).toBe('approved');
+  expect(Date.parse(after.acceptedAt)).toBeGreaterThan(Date.parse(before.createdAt));
   expect(after.requestingBooking).toEqual(before.requestingBooking);
-  expect(after.requestingBooking).toMatchObject({ shareNumber: 1 });
+  expect(after.requestingBooking).toMatchObject({ share: { shareNumber: 1 } });
   expect(after.targetBooking).toEqual(before.targetBooking);
-  expect(after.targetBooking).toMatchObject({ shareNumber: 5 });
+  expect(after.targetBooking).toMatchObject({ share: { shareNumber: 5 } });
 });
 
 test('a swap that ends because a week or a share is gone is told to both, by mail and live', async () => {

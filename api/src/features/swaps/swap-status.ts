@@ -9,6 +9,15 @@ export enum SwapStatus {
   EXPIRED = 'EXPIRED',
 }
 
+/** The same as REST writes it (spec §3). */
+export enum RestSwapStatus {
+  pending = 'pending',
+  approved = 'approved',
+  declined = 'declined',
+  cancelled = 'cancelled',
+  expired = 'expired',
+}
+
 /** What somebody is in a swap. */
 export enum SwapRole {
   REQUESTER = 'REQUESTER',

@@ -1,3 +1,4 @@
+import { fullName } from '../auth/user.columns';
 import { OWNER_NAME } from '../shares/share.columns';
 
 /** The week of the calendar that has the dates of the swap. */
@@ -6,24 +7,27 @@ const weekJson = (week: string) => `(select json_build_object('year', w.year, 'w
       from weeks w where w.property_id = s.property_id and w.start_date = ${week}_start
         and w.end_date = ${week}_end)`;
 
-/** A booking as it was when it was asked about, whoever has it by now. */
-const bookingJson = (booking: { id: string; week: string; share: string; owner: string }) =>
+/** A booking as it was when it was asked about, whoever has it by now; `user` is whoever had the share then. */
+const bookingJson = (booking: { id: string; week: string; share: string; user: string }) =>
   `case when ${booking.id} is not null then json_build_object(
         'startDate', ${booking.week}_start, 'endDate', ${booking.week}_end,
-        'shareNumber', ${booking.share}.share_number, 'ownerName', ${booking.owner}) end`;
+        'share', json_build_object('id', ${booking.share}.id, 'shareNumber', ${booking.share}.share_number,
+          'user', case when ${booking.user}.id is not null then json_build_object(
+            'id', ${booking.user}.id, 'firstName', ${booking.user}.first_name,
+            'lastName', ${booking.user}.last_name, 'email', ${booking.user}.email::text) end)) end`;
 
 const REQUESTING = {
   id: 'swap.requesting_booking_id',
   week: 'swap.current_week',
   share: 's',
-  owner: OWNER_NAME,
+  user: 'owner',
 };
 
 const TARGET = {
   id: 'swap.target_booking_id',
   week: 'swap.preferred_week',
   share: 'target',
-  owner: 'answerer.name',
+  user: 'answerer',
 };
 
 /** The columns of a WeekSwapView, from SWAP_TABLES. */
@@ -40,7 +44,7 @@ export const SWAP_COLUMNS = `swap.id, swap.status, p.id as "propertyId", p.name 
       swap.accepted_at as "acceptedAt", swap.expires_at as "expiresAt",
       swap.answer_note as "answerNote", swap.counter_of_id as "counterOfId",
       p.swaps_need_approval as "needsApproval", swap.requester_id as "requesterId",
-      answerer.id as "answererId", answerer.name as "answererName",
+      answerer.id as "answererId", ${fullName('answerer')} as "answererName",
       swap.requested_at as "requestedAt", swap.created_at as "createdAt",
       swap.request_note as message, swap.request_note as "requestNote"`;
 
@@ -50,9 +54,7 @@ export const SWAP_TABLES = `week_swaps swap
       join properties p on p.id = s.property_id
       join users owner on owner.id = swap.requester_id
       left join shares target on target.id = swap.target_share_id
-      left join lateral (
-        select owner.id, ${OWNER_NAME} as name from users owner where owner.id = swap.answerer_id
-      ) answerer on true`;
+      left join users answerer on answerer.id = swap.answerer_id`;
 
 /** A swap waits a week for its answer. */
 export const EXPIRY = `now() + interval '7 days'`;

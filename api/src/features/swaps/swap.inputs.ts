@@ -8,7 +8,7 @@ import {
   TextInput,
 } from '../../kit/input';
 import { PageArgs } from '../../kit/page';
-import { SwapStatus } from './swap-status';
+import { RestSwapStatus, SwapStatus } from './swap-status';
 
 /** Dates of swaps are plain, and not absurd. */
 const WeekDateInput = (description: string) =>
@@ -18,6 +18,13 @@ const WeekDateInput = (description: string) =>
 export class WeekSwapsArgs extends PageArgs {
   @EnumInput(SwapStatus, { optional: true, description: 'Only swaps of which this became.' })
   status?: SwapStatus;
+}
+
+/** The query of the REST list. */
+@ArgsType()
+export class WeekSwapsQuery extends PageArgs {
+  @EnumInput(RestSwapStatus, { optional: true, description: 'Only swaps of which this became.' })
+  status?: RestSwapStatus;
 }
 
 @InputType()

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Person } from '../people/person.type';
 import type { SeasonName } from '../weeks/rules';
 import { Season } from '../weeks/week.types';
 import type { SwapVerdict } from './rules';
@@ -6,7 +7,22 @@ import { SwapRole, SwapStatus, SwapVerdictName } from './swap-status';
 
 registerEnumType(SwapStatus, { name: 'SwapStatus', description: 'What has become of a swap.' });
 
-@ObjectType({ description: 'A week that somebody holds.', simpleResolvers: true })
+@ObjectType({ description: 'A share whose week is in a swap.', simpleResolvers: true })
+export class SwapShare {
+  @Field(() => Int)
+  id!: number;
+
+  @Field(() => Int, { description: '1 to 12.' })
+  shareNumber!: number;
+
+  @Field(() => Person, {
+    nullable: true,
+    description: 'Who owned it when the swap was asked for; the address is for administrators.',
+  })
+  user!: Person | null;
+}
+
+@ObjectType({ description: 'A week that a share holds.', simpleResolvers: true })
 export class SwapBooking {
   @Field(() => String, { description: 'The day of arrival (YYYY-MM-DD).' })
   startDate!: string;
@@ -14,11 +30,8 @@ export class SwapBooking {
   @Field(() => String, { description: 'The day of checking out (YYYY-MM-DD).' })
   endDate!: string;
 
-  @Field(() => Int, { description: 'The share that holds it, 1 to 12.' })
-  shareNumber!: number;
-
-  @Field(() => String, { nullable: true, description: 'Who owns that share.' })
-  ownerName!: string | null;
+  @Field(() => SwapShare, { description: 'The share that held it when the swap was asked for.' })
+  share!: SwapShare;
 }
 
 registerEnumType(SwapRole, { name: 'SwapRole', description: 'What somebody is in a swap.' });

@@ -1,10 +1,17 @@
 import { listRoute, route } from '../../kit/rest';
 import { pageByOffset } from '../../kit/rest-list';
-import { CreateWeekSwapInput, WeekSwapsArgs } from './swap.inputs';
+import { CreateWeekSwapInput, WeekSwapsQuery } from './swap.inputs';
+import type { WeekSwapView } from './swap.types';
+import { SwapStatus } from './swap-status';
 import { createWeekSwap } from './use-cases/create-week-swap';
 import { listWeekSwaps } from './use-cases/list-week-swaps';
 
 const tag = 'Week swaps';
+
+/** A swap as REST answers it: its status in small letters (spec §3). */
+const restSwap = (swap: WeekSwapView) => ({ ...swap, status: swap.status.toLowerCase() });
+
+const STATUSES = Object.values(SwapStatus);
 
 export const swapsRoutes = [
   route({
@@ -13,13 +20,17 @@ export const swapsRoutes = [
     tag,
     summary: 'Asks for another week: owners for themselves, administrators for anybody.',
     body: CreateWeekSwapInput,
-    handle: (call, { body }) => createWeekSwap(call, body),
+    handle: async (call, { body }) => restSwap(await createWeekSwap(call, body)),
   }),
   listRoute({
     url: '/api/admin/week-swaps',
     tag,
     summary: 'A page of all swaps, newest first; for administrators.',
-    query: WeekSwapsArgs,
-    handle: async (call, { query }) => pageByOffset(query, await listWeekSwaps(call, query)),
+    query: WeekSwapsQuery,
+    handle: async (call, { query }) => {
+      const status = STATUSES.find((it) => it.toLowerCase() === query.status);
+      const { items, total } = await listWeekSwaps(call, { ...query, status });
+      return pageByOffset(query, { items: items.map(restSwap), total });
+    },
   }),
 ];

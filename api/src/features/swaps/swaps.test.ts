@@ -1,51 +1,27 @@
 import { graphqlCode, REFUSALS, refusalsOf } from '../../../test/support/admin-refusals';
 import type { ApiClient } from '../../../test/support/api-client';
-import { type Home, openHome } from '../../../test/support/home-cast';
+import type { Home } from '../../../test/support/home-cast';
 import { statementsOf } from '../../../test/support/statements';
-import { makeYear } from '../weeks/week.factory';
+import {
+  CANCEL_PENDING,
+  type DatedHome,
+  openDatedHome,
+} from '../../../test/support/swaps-by-dates';
+import type { User } from '../auth/user.entity';
 
+let dated: DatedHome;
 let home: Home;
 
-const YEAR = 2031;
-
 beforeAll(async () => {
-  home = await openHome();
-  const { db } = home.house.running.app;
-  await makeYear(db.manager, { propertyId: home.property.id, year: YEAR });
-  await db.query(
-    `insert into bookings (property_id, year, week, share_id)
-     select property_id, $2, share_number, id from shares where property_id = $1`,
-    [home.property.id, YEAR],
-  );
+  dated = await openDatedHome();
+  ({ home } = dated);
 });
+
+beforeEach(() => dated.query(CANCEL_PENDING));
 
 afterAll(() => home.house.close());
 
-async function weekDates(week: number): Promise<{ start: string; end: string }> {
-  const [dates] = await home.house.running.app.db.query(
-    `select start_date::text as start, end_date::text as end from weeks
-     where property_id = $1 and year = $2 and week = $3`,
-    [home.property.id, YEAR, week],
-  );
-  return dates;
-}
-
-async function input(facts: object = {}) {
-  const [current, preferred] = [await weekDates(1), await weekDates(3)];
-  return {
-    userEmail: home.people.owner.email,
-    propertyId: home.property.id,
-    shareNumber: 1,
-    currentWeekStart: current.start,
-    currentWeekEnd: current.end,
-    preferredWeekStart: preferred.start,
-    preferredWeekEnd: preferred.end,
-    ...facts,
-  };
-}
-
-const post = async (client: ApiClient, facts?: object) =>
-  client.post('/api/week-swaps', await input(facts));
+const post: DatedHome['post'] = (...args) => dated.post(...args);
 
 const CREATE = `mutation($input: CreateWeekSwapInput!) { createWeekSwap(input: $input) {
   id status propertyName requesterName requestNote } }`;
@@ -61,10 +37,10 @@ test('an administrator asks on behalf of an owner: bookings are found, the log t
   });
   expect(status).toBe(200);
   const { firstName, lastName } = home.people.owner;
-  const { inactiveOwner } = home.people;
-  const [current, preferred] = [await weekDates(1), await weekDates(3)];
+  const [current, preferred] = [await dated.dates(1), await dated.dates(5)];
+  const user = ({ id, firstName, lastName, email }: User) => ({ id, firstName, lastName, email });
   expect(body).toMatchObject({
-    status: 'PENDING',
+    status: 'pending',
     propertyName: 'Lake House',
     shareNumber: 1,
     requesterName: `${firstName} ${lastName}`,
@@ -72,12 +48,15 @@ test('an administrator asks on behalf of an owner: bookings are found, the log t
     preferredWeekEnd: preferred.end,
     requestNote: 'Please',
     message: 'Please',
-    requestingBooking: { startDate: current.start, endDate: current.end, shareNumber: 1 },
+    requestingBooking: {
+      startDate: current.start,
+      endDate: current.end,
+      share: { shareNumber: 1, user: user(home.people.owner) },
+    },
     targetBooking: {
       startDate: preferred.start,
       endDate: preferred.end,
-      shareNumber: 3,
-      ownerName: `${inactiveOwner.firstName} ${inactiveOwner.lastName}`,
+      share: { shareNumber: 5, user: user(dated.other) },
     },
   });
   const [entry] = await home.house.running.app.db.query(
@@ -97,17 +76,24 @@ test('an owner asks for themselves, which is no administrator action but heard b
   const log = 'select count(*)::int as count from audit_log';
   const before = await home.house.running.app.db.query(log);
   const listener = await home.as.administrator.subscribe('subscription { adminEvents { area } }');
-  const { data } = await home.as.owner.graphql(CREATE, { input: await input() });
+  const { data } = await home.as.owner.graphql(CREATE, { input: await dated.input() });
   expect(data.createWeekSwap).toMatchObject({ status: 'PENDING', requestNote: null });
   await listener.received(1);
   expect(await home.house.running.app.db.query(log)).toEqual(before);
   listener.stop();
 });
 
-test('dates that are no weeks of the calendar are a wish all the same', async () => {
-  const dates = { preferredWeekStart: '2031-07-02', preferredWeekEnd: '2031-07-05' };
-  const { body } = await post(home.as.administrator, dates);
-  expect(body).toMatchObject({ ...dates, targetBooking: null });
+test('an owner reads whose week is wanted, without an address but their own', async () => {
+  const { body } = await post(home.as.owner);
+  expect(body.requestingBooking.share.user.email).toBe(home.people.owner.email);
+  const { id, firstName, lastName } = dated.other;
+  expect(body.targetBooking.share.user).toEqual({ id, firstName, lastName, email: null });
+  const USERS = `{ mySwaps { items { targetBooking { share { shareNumber user { email } } } } } }`;
+  const { data } = await (await home.house.signIn(dated.other)).graphql(USERS);
+  expect(data.mySwaps.items[0].targetBooking.share).toEqual({
+    shareNumber: 5,
+    user: { email: dated.other.email },
+  });
 });
 
 test.each([
@@ -151,9 +137,7 @@ test.each([
 });
 
 test('two equal weeks are no swap', async () => {
-  const { start, end } = await weekDates(1);
-  const facts = { preferredWeekStart: start, preferredWeekEnd: end };
-  const { status, body } = await post(home.as.administrator, facts);
+  const { status, body } = await post(home.as.administrator, await dated.wanted(1));
   expect([status, body.field]).toEqual([400, 'preferredWeekStart']);
 });
 
@@ -204,10 +188,19 @@ describe('the list', () => {
     const { status, body } = await home.as.administrator.get('/api/admin/week-swaps?first=2');
     expect(status).toBe(200);
     expect(body.map((it: { id: number }) => it.id)).toEqual(ids.slice(0, 2));
+    const declined = await home.as.administrator.get('/api/admin/week-swaps?status=declined');
+    expect(declined.body).toMatchObject([{ id: ids[0], status: 'declined' }]);
     const read = () => home.as.administrator.graphql(LIST);
     expect(await statementsOf(read)).toEqual(['find-session', 'week-swaps-listed-down']);
     const wrong = await home.as.administrator.get('/api/admin/week-swaps?status=LOST');
-    expect([wrong.status, wrong.body.field]).toEqual([400, 'status']);
+    expect([wrong.status, wrong.body]).toEqual([
+      400,
+      {
+        code: 'BAD_USER_INPUT',
+        field: 'status',
+        message: 'status must be one of pending, approved, declined, cancelled, expired.',
+      },
+    ]);
   });
 
   test('is for administrator sessions only', async () => {
@@ -219,9 +212,7 @@ describe('the list', () => {
 });
 
 test('a week of another share of theirs is theirs already', async () => {
-  const { start, end } = await weekDates(12);
-  const facts = { preferredWeekStart: start, preferredWeekEnd: end };
-  const { status, body } = await post(home.as.owner, facts);
+  const { status, body } = await post(home.as.owner, await dated.wanted(12));
   expect([status, body.field]).toEqual([400, 'preferredWeekStart']);
   expect(body.message).toBe('Share 12, which holds this week, is theirs as well.');
 });
@@ -234,5 +225,6 @@ test('an owner asks thirty times an hour, by whichever way; each is a mail', asy
   const counted =
     "select points from throttle where key like 'ask-swap:%' order by points desc limit 1";
   expect(await db.query(counted)).toEqual([{ points: 30 }]);
+  await dated.query(CANCEL_PENDING);
   expect((await post(home.as.administrator)).status).toBe(200);
 });

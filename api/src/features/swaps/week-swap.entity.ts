@@ -20,10 +20,17 @@ import { SwapStatus } from './swap-status';
 @Check('week_swaps_status', `status in ('PENDING', 'APPROVED', 'DECLINED', 'CANCELLED', 'EXPIRED')`)
 @Check('week_swaps_current_week', 'current_week_end > current_week_start')
 @Check('week_swaps_preferred_week', 'preferred_week_end > preferred_week_start')
+@Check(
+  'week_swaps_accepted',
+  `status <> 'APPROVED' or target_booking_id is null or accepted_at is not null`,
+)
 @Index('week_swaps_status_newest', ['status', 'id'])
 @Index('week_swaps_expires', ['expiresAt'], { where: `status = 'PENDING'` })
 @Index('week_swaps_untold', ['id'], { where: 'not is_told' })
-@Index('week_swaps_requesting_booking', ['requestingBookingId'], { where: `status = 'PENDING'` })
+@Index('week_swaps_pending_same', ['requestingBookingId', 'preferredWeekStart'], {
+  unique: true,
+  where: `status = 'PENDING'`,
+})
 @Index('week_swaps_target_booking', ['targetBookingId'], { where: `status = 'PENDING'` })
 export class WeekSwap {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })

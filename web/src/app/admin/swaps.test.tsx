@@ -15,7 +15,13 @@ const swap = {
   ...{ currentWeekStart: '2027-07-03', currentWeekEnd: '2027-07-10' },
   ...{ preferredWeekStart: '2027-08-07', preferredWeekEnd: '2027-08-14' },
   answererName: 'Ben Hill',
-  targetBooking: { __typename: 'SwapBooking', shareNumber: 5, ownerName: 'Ben Hill' },
+  targetBooking: {
+    __typename: 'SwapBooking',
+    share: {
+      ...{ __typename: 'SwapShare', shareNumber: 5 },
+      user: { __typename: 'Person', firstName: 'Ben', lastName: 'Hill' },
+    },
+  },
   requestedAt: '2026-11-02T09:30:00.000Z',
   message: 'The school holidays have moved.',
 };

@@ -17,6 +17,11 @@ const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 /** '3 – 10 Jul 2027', naming the month once where it is the same. */
 const week = (start: string, end: string) => days.formatRange(parseISO(start), parseISO(end));
 
+type TargetShare = NonNullable<WeekSwapPartsFragment['targetBooking']>['share'];
+
+const holderOf = ({ user }: TargetShare) =>
+  user ? `${user.firstName} ${user.lastName}` : 'Nobody';
+
 function StatusBadge({ status }: Pick<WeekSwapPartsFragment, 'status'>) {
   const { label, ...look } = swapBadge(status);
   return <Badge {...look}>{label}</Badge>;
@@ -51,7 +56,7 @@ export const swapColumns: Column<WeekSwapPartsFragment>[] = [
         {week(preferredWeekStart, preferredWeekEnd)}
         {targetBooking && (
           <CellNote>
-            {targetBooking.ownerName ?? 'Nobody'}, share&nbsp;{targetBooking.shareNumber}
+            {holderOf(targetBooking.share)}, share&nbsp;{targetBooking.share.shareNumber}
           </CellNote>
         )}
       </div>

@@ -2,6 +2,8 @@
 export interface StandingBooking {
   week: number;
   hasBegun: boolean;
+  /** The weeks of its year are being drafted. */
+  isDrafting: boolean;
 }
 
 /** What decides whether the two weeks can change hands now. */
@@ -11,20 +13,40 @@ export interface SwapFacts {
   wanted:
     | { kind: 'HELD'; booking: StandingBooking | null }
     | { kind: 'OPEN'; week: (StandingBooking & { isFree: boolean }) | null };
-  /** The weeks of one of the years are being drafted. */
-  isDrafting: boolean;
+}
+
+/** Which of the two weeks stands in the way, and why. */
+export interface ExchangeRefusal {
+  week: 'given' | 'wanted';
+  message: string;
+}
+
+const DRAFTING = 'These weeks are being drafted: swaps wait until the draft has ended.';
+
+const hasBegun = ({ week }: StandingBooking) => `Week ${week} has begun already.`;
+
+function givenRefusal(given: SwapFacts['given']): string | null {
+  if (!given) return 'The week to be given is not held by this share any more.';
+  return given.hasBegun ? hasBegun(given) : null;
+}
+
+function wantedRefusal(wanted: SwapFacts['wanted']): string | null {
+  if (wanted.kind === 'HELD') {
+    if (!wanted.booking) return 'The week asked for is in other hands now.';
+    return wanted.booking.hasBegun ? hasBegun(wanted.booking) : null;
+  }
+  if (!wanted.week) return 'The dates asked for are no week of the calendar.';
+  if (wanted.week.hasBegun) return hasBegun(wanted.week);
+  return wanted.week.isFree ? null : `Week ${wanted.week.week} is not free any more.`;
 }
 
 /** Why the weeks cannot change hands, in a sentence; null when they can. */
-export function exchangeRefusal({ given, wanted, isDrafting }: SwapFacts): string | null {
-  if (isDrafting) return 'These weeks are being drafted: swaps wait until the draft has ended.';
-  if (!given) return 'The week to be given is not held by this share any more.';
-  if (given.hasBegun) return `Week ${given.week} has begun already.`;
-  if (wanted.kind === 'HELD') {
-    if (!wanted.booking) return 'The week asked for is in other hands now.';
-    return wanted.booking.hasBegun ? `Week ${wanted.booking.week} has begun already.` : null;
-  }
-  if (!wanted.week) return 'The dates asked for are no week of the calendar.';
-  if (wanted.week.hasBegun) return `Week ${wanted.week.week} has begun already.`;
-  return wanted.week.isFree ? null : `Week ${wanted.week.week} is not free any more.`;
+export function exchangeRefusal({ given, wanted }: SwapFacts): ExchangeRefusal | null {
+  const got = wanted.kind === 'HELD' ? wanted.booking : wanted.week;
+  if (given?.isDrafting) return { week: 'given', message: DRAFTING };
+  if (got?.isDrafting) return { week: 'wanted', message: DRAFTING };
+  const message = givenRefusal(given);
+  if (message) return { week: 'given', message };
+  const other = wantedRefusal(wanted);
+  return other ? { week: 'wanted', message: other } : null;
 }

@@ -4,10 +4,13 @@ import { AppError } from '../../../kit/errors';
 import { recordAction } from '../../audit/use-cases/record-action';
 import { presentSwap, type SwapRow } from '../present-swap';
 import { swapDatesRefusal } from '../rules';
-import { EXPIRY, SWAP_COLUMNS, SWAP_TABLES } from '../swap.columns';
+import { SWAP_COLUMNS, SWAP_TABLES } from '../swap.columns';
 import type { CreateWeekSwapInput } from '../swap.inputs';
 import type { WeekSwapView } from '../swap.types';
+import { askForSwap, findHolder, type GivenWeek, type WantedWeek } from './ask-for-swap';
 import { tellSwap } from './end-swap';
+import type { WeekFields } from './exchange-weeks';
+import { lockBookings } from './hold-swap';
 import { limitAsking } from './limit-asking';
 
 // Locked, so that the share is still theirs when the swap is stored.
@@ -18,22 +21,14 @@ const REQUESTER = {
     from users u where u.email = $1::citext and u.deleted_at is null`,
 };
 
-const bookingOn = (start: string, end: string) => `select b.id from bookings b
-        join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
-        where b.property_id = $3 and b.released_at is null
-          and w.start_date = ${start}::date and w.end_date = ${end}::date`;
-
-const CREATE = {
-  name: 'create-week-swap',
-  text: `insert into week_swaps (requester_id, share_id, current_week_start, current_week_end,
-      preferred_week_start, preferred_week_end, request_note,
-      requesting_booking_id, target_booking_id, target_share_id, answerer_id, expires_at)
-    select $1, $2, $4::date, $5::date, $6::date, $7::date, $8,
-      (${bookingOn('$4', '$5')} and b.share_id = $2), target.id, target.share_id, theirs.user_id, ${EXPIRY}
-    from (select 1) one
-    left join bookings target on target.id = (${bookingOn('$6', '$7')} and b.share_id <> $2)
-    left join shares theirs on theirs.id = target.share_id
-    returning id`,
+const WEEK = {
+  name: 'week-to-swap',
+  text: `select b.id as "bookingId", b.share_id as "shareId",
+      w.start_date::text as start, w.end_date::text as end
+    from weeks w
+    left join bookings b on b.property_id = w.property_id and b.year = w.year and b.week = w.week
+      and b.released_at is null
+    where w.property_id = $1 and w.start_date = $2::date and w.end_date = $3::date`,
 };
 
 const FIND = {
@@ -61,11 +56,54 @@ async function findRequester(
   return { id: found.id, shareId: found.shareId };
 }
 
-/** Nobody is asked by themselves. */
-function refuseOwn({ requesterId, answererId, targetBooking }: SwapRow): void {
-  if (requesterId !== answererId) return;
-  const message = `Share ${targetBooking?.shareNumber}, which holds this week, is theirs as well.`;
-  throw new AppError('BAD_USER_INPUT', message, 'preferredWeekStart');
+/** The two weeks, as they are asked for here. */
+const FIELDS: WeekFields = { given: 'currentWeekStart', wanted: 'preferredWeekStart' };
+
+type Day = Pick<GivenWeek, 'start' | 'end'>;
+type FoundWeek = Day & { bookingId: number | null; shareId: number | null };
+
+async function findWeek(
+  transaction: Transaction,
+  { propertyId, start, end, field }: Day & { propertyId: number; field: string },
+): Promise<FoundWeek> {
+  const [week] = await transaction.query<FoundWeek>(WEEK, [propertyId, start, end]);
+  if (week) return week;
+  const message = `The calendar of this property has no week from ${start} to ${end}.`;
+  throw new AppError('BAD_USER_INPUT', message, field);
+}
+
+/** The week of the share that is to be given. */
+async function findGiven(
+  transaction: Transaction,
+  input: CreateWeekSwapInput,
+  shareId: number,
+): Promise<GivenWeek> {
+  const { propertyId, shareNumber, currentWeekStart: start, currentWeekEnd: end } = input;
+  const field = FIELDS.given;
+  const week = await findWeek(transaction, { propertyId, start, end, field });
+  if (week.bookingId === null || week.shareId !== shareId) {
+    const message = `Share ${shareNumber} does not hold the week from ${start} to ${end}.`;
+    throw new AppError('BAD_USER_INPUT', message, field);
+  }
+  return { bookingId: week.bookingId, shareId, start, end };
+}
+
+/** The week that is to be had: another owner's, or one that nobody holds. */
+async function findWanted(
+  transaction: Transaction,
+  input: CreateWeekSwapInput,
+  requesterId: number,
+): Promise<WantedWeek> {
+  const { propertyId, preferredWeekStart: start, preferredWeekEnd: end } = input;
+  const field = FIELDS.wanted;
+  const { bookingId } = await findWeek(transaction, { propertyId, start, end, field });
+  if (bookingId === null) return { bookingId, shareId: null, ownerId: null, start, end };
+  const theirs = await findHolder(transaction, { bookingId, propertyId, field });
+  if (theirs.ownerId === requesterId) {
+    const message = `Share ${theirs.shareNumber}, which holds this week, is theirs as well.`;
+    throw new AppError('BAD_USER_INPUT', message, field);
+  }
+  return theirs;
 }
 
 async function log(call: Call, transaction: Transaction, swap: SwapRow): Promise<void> {
@@ -80,7 +118,10 @@ async function log(call: Call, transaction: Transaction, swap: SwapRow): Promise
   });
 }
 
-/** Asks for another week than one holds: for oneself, or as administrator for anybody (spec §7). */
+/**
+ * Asks for another week than one holds: for oneself, or as administrator for anybody (spec §7).
+ * What could never be approved is refused, with the field of the week that stands in the way.
+ */
 export async function createWeekSwap(
   call: Call,
   input: CreateWeekSwapInput,
@@ -91,20 +132,16 @@ export async function createWeekSwap(
   if (!actor.isAdminSession) await limitAsking(call, actor);
   return inTransaction(call.app, async (transaction) => {
     const requester = await findRequester(transaction, actor, input);
-    const [created] = await transaction.query<{ id: number }>(CREATE, [
-      requester.id,
-      requester.shareId,
-      input.propertyId,
-      input.currentWeekStart,
-      input.currentWeekEnd,
-      input.preferredWeekStart,
-      input.preferredWeekEnd,
-      input.requestNote?.trim() ?? null,
-    ]);
-    const [swap] = await transaction.query<SwapRow>(FIND, [created?.id]);
+    const given = await findGiven(transaction, input, requester.shareId);
+    const wanted = await findWanted(transaction, input, requester.id);
+    await lockBookings(transaction, [given.bookingId, wanted.bookingId]);
+    const { id } = await askForSwap(transaction, actor, {
+      requesterId: requester.id,
+      ...{ given, wanted, note: input.requestNote, fields: FIELDS },
+    });
+    const [swap] = await transaction.query<SwapRow>(FIND, [id]);
     if (!swap) throw new Error('The swap was not stored.');
-    refuseOwn(swap);
-    await tellSwap(call.app, transaction, { id: swap.id, letters: { asked: true } });
+    await tellSwap(call.app, transaction, { id, letters: { asked: true } });
     await log(call, transaction, swap);
     return presentSwap(actor, swap);
   });

@@ -7,9 +7,12 @@ import { type SwapEvent, swapTopic } from '../swap.events';
 import { answeredLetter, askedLetter, type SwapFactsTold } from '../swap.letters';
 import { SwapStatus } from '../swap-status';
 
+// Where a held week changes hands without an earlier yes, its owner has just said it.
 const END = {
   name: 'end-swap',
   text: `update week_swaps set status = $2, updated_at = now(), version = version + 1,
+      accepted_at = case when $2 = 'APPROVED' and target_booking_id is not null
+        then coalesce(accepted_at, now()) else accepted_at end,
       answer_note = coalesce($3, case when $2 = 'APPROVED' then answer_note end) where id = $1`,
 };
 

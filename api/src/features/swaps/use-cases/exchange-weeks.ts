@@ -2,7 +2,7 @@ import type { Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { TODAY } from '../../weeks/booking.columns';
 import { tellCalendar } from '../../weeks/use-cases/tell-calendar';
-import { exchangeRefusal, type StandingBooking, type SwapFacts } from '../rules';
+import { type ExchangeRefusal, exchangeRefusal, type StandingBooking } from '../rules';
 import type { HeldSwap } from './hold-swap';
 
 // A booking counts while the share, an active one, has it that had it when the swap was asked for, and the share
@@ -54,7 +54,10 @@ const MOVE = {
       version = version + 1 where id = $1`,
 };
 
-type Held = StandingBooking & { year: number; isDrafting: boolean };
+/** The names of the input fields in which each of the weeks stands. */
+export type WeekFields = Record<ExchangeRefusal['week'], string>;
+
+type Held = StandingBooking & { year: number };
 type Open = Held & { isOpenForClaims: boolean; isMaintenance: boolean };
 
 async function findHeld(
@@ -93,15 +96,17 @@ async function wantedOf(transaction: Transaction, swap: HeldSwap) {
 async function standing(
   transaction: Transaction,
   swap: HeldSwap,
+  fields?: WeekFields,
 ): Promise<{ given: Held; got: Held }> {
   const { requestingBookingId: id, shareId, requesterId: ownerId } = swap;
   // Weeks before years, as everywhere.
   const { found: got, wanted } = await wantedOf(transaction, swap);
   const given = await findHeld(transaction, { id, shareId, ownerId });
-  const isDrafting = (given?.isDrafting ?? false) || (got?.isDrafting ?? false);
-  const facts: SwapFacts = { given, wanted, isDrafting };
-  const refusal = exchangeRefusal(facts);
-  if (refusal || !given || !got) throw new AppError('CONFLICT', refusal ?? 'Please look again.');
+  const refusal = exchangeRefusal({ given, wanted });
+  if (refusal || !given || !got) {
+    const { week, message } = refusal ?? { week: 'wanted', message: 'Please look again.' };
+    throw new AppError('CONFLICT', message, fields?.[week]);
+  }
   return { given, got };
 }
 
@@ -120,6 +125,10 @@ export async function exchangeWeeks(transaction: Transaction, swap: HeldSwap): P
 }
 
 /** Refuses a swap whose weeks could not change hands now. */
-export async function requireStanding(transaction: Transaction, swap: HeldSwap): Promise<void> {
-  await standing(transaction, swap);
+export async function requireStanding(
+  transaction: Transaction,
+  swap: HeldSwap,
+  fields?: WeekFields,
+): Promise<void> {
+  await standing(transaction, swap, fields);
 }

@@ -1,0 +1,118 @@
+import type { Actor } from '../../../kit/call';
+import type { Transaction } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { EXPIRY } from '../swap.columns';
+import { requireStanding, type WeekFields } from './exchange-weeks';
+import { type HeldSwap, holdSwap } from './hold-swap';
+
+/** The week to be given: a booking of the requester's share. */
+export interface GivenWeek {
+  bookingId: number;
+  shareId: number;
+  start: string;
+  end: string;
+}
+
+/** The week to be had: another owner's booking, or an open week, which has no booking. */
+export interface WantedWeek {
+  bookingId: number | null;
+  shareId: number | null;
+  ownerId: number | null;
+  start: string;
+  end: string;
+}
+
+/** A wanted week that somebody holds. */
+export type HolderWeek = WantedWeek & { isActive: boolean; shareNumber: number };
+
+const HOLDER = {
+  name: 'booking-to-ask-for',
+  text: `select b.id as "bookingId", b.share_id as "shareId", w.start_date::text as start,
+      w.end_date::text as end, s.user_id as "ownerId", s.is_active as "isActive",
+      s.share_number as "shareNumber"
+    from bookings b
+    join shares s on s.id = b.share_id
+    join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
+    where b.id = $1 and b.property_id = $2 and b.released_at is null for share of s`,
+};
+
+// What expired has yet to be told; until then it is in the way of asking again.
+const EXPIRE_SAME = {
+  name: 'expire-same-swap',
+  text: `update week_swaps set status = 'EXPIRED', is_told = false, updated_at = now(),
+      version = version + 1
+    where status = 'PENDING' and expires_at <= now()
+      and requesting_booking_id = $1 and preferred_week_start = $2::date`,
+};
+
+const ASK = {
+  name: 'ask-for-swap',
+  text: `insert into week_swaps (requester_id, share_id, requesting_booking_id, current_week_start,
+      current_week_end, target_booking_id, target_share_id, answerer_id, preferred_week_start,
+      preferred_week_end, request_note, counter_of_id, expires_at)
+    values ($1, $2, $3, $4::date, $5::date, $6, $7, $8, $9::date, $10::date, $11, $12, ${EXPIRY})
+    on conflict (requesting_booking_id, preferred_week_start) where status = 'PENDING' do nothing
+    returning id`,
+};
+
+/** The wanted week of a booking with its owner, who can agree to give it; CONFLICT where nobody can. */
+export async function findHolder(
+  transaction: Transaction,
+  { bookingId, propertyId, field }: { bookingId: number; propertyId: number; field: string },
+): Promise<HolderWeek> {
+  const [found] = await transaction.query<HolderWeek>(HOLDER, [bookingId, propertyId]);
+  if (!found) {
+    const sentence = 'Nobody holds the week asked for any more. Please look at the calendar again.';
+    throw new AppError('CONFLICT', sentence, field);
+  }
+  if (found.ownerId === null) {
+    const sentence = 'The share that holds this week has no owner who could agree.';
+    throw new AppError('CONFLICT', sentence, field);
+  }
+  if (!found.isActive) {
+    const sentence = `Share ${found.shareNumber} is inactive and takes part in no swap.`;
+    throw new AppError('CONFLICT', sentence, field);
+  }
+  return found;
+}
+
+/**
+ * Stores a swap whose weeks, locked by the caller, could change hands at this moment: what nobody
+ * could ever approve is not asked for. CONFLICT with the field of the week that stands in the way.
+ */
+export async function askForSwap(
+  transaction: Transaction,
+  actor: Actor,
+  asked: {
+    requesterId: number;
+    given: GivenWeek;
+    wanted: WantedWeek;
+    note?: string | undefined;
+    counterOfId?: number | undefined;
+    fields: WeekFields;
+  },
+): Promise<HeldSwap> {
+  const { requesterId, given, wanted, note, counterOfId = null, fields } = asked;
+  await transaction.query(EXPIRE_SAME, [given.bookingId, wanted.start]);
+  const [stored] = await transaction.query<{ id: number }>(ASK, [
+    requesterId,
+    given.shareId,
+    given.bookingId,
+    given.start,
+    given.end,
+    wanted.bookingId,
+    wanted.shareId,
+    wanted.ownerId,
+    wanted.start,
+    wanted.end,
+    note?.trim() ?? null,
+    counterOfId,
+  ]);
+  if (!stored) {
+    const who = requesterId === actor.userId ? 'You have' : 'They have';
+    throw new AppError('CONFLICT', `${who} asked for this already.`, fields.given);
+  }
+  const swap = await holdSwap(transaction, actor, stored.id);
+  await requireStanding(transaction, swap, fields);
+  return swap;
+}
