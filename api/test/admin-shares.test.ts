@@ -118,7 +118,8 @@ describe('removing a share', () => {
     const week = { propertyId: property.id, year: 2040, week: 30, shareId: share.id };
     await makeBooking(db().manager, week);
     expect((await it.admin.delete(`/api/admin/shares/${share.id}`)).status).toBe(200);
-    expect(await logged(it.house)).toMatchObject([
+    expect(await logged(it.house, 2)).toMatchObject([
+      { action: 'user.update', before: { userRole: 'OWNER' }, after: { userRole: 'USER' } },
       { action: 'share.remove', before: { userId: owner.id }, after: { userId: null } },
     ]);
     const { data } = await it.admin.graphql(`{ calendar(propertyId: ${property.id}, year: 2040) {

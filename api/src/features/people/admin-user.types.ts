@@ -37,6 +37,9 @@ export class AdminUser {
   @Field(() => String, { nullable: true })
   email!: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Address of their picture.' })
+  profileImageUrl!: string | null;
+
   @Field(() => UserRole, { description: 'What they are to the house.' })
   userRole!: UserRole;
 
@@ -66,6 +69,9 @@ export class AdminUser {
 
   @Field(() => Date)
   createdAt!: Date;
+
+  @Field(() => Date)
+  updatedAt!: Date;
 
   @Field(() => Int, {
     description:

@@ -97,4 +97,16 @@ describe('the list of users', () => {
     ]);
     expect(JSON.stringify(body)).not.toMatch(/\$2[aby]\$|[hH]ash/);
   });
+
+  test('tells of their picture and of the last change by REST', async () => {
+    const profileImageUrl = 'https://pictures.test/dora.png';
+    const dora = await it.house.person({ firstName: 'Dora', lastName: 'Drawn', profileImageUrl });
+    const { body } = await it.admin.get('/api/admin/users-with-passwords?search=drawn');
+    expect(body).toEqual([
+      expect.objectContaining({
+        ...{ id: dora.id, profileImageUrl },
+        updatedAt: dora.updatedAt.toISOString(),
+      }),
+    ]);
+  });
 });

@@ -68,6 +68,27 @@ test.each([
   expect([answer.status, answer.body.message]).toEqual([status, message]);
 });
 
+test.each(['REST', 'GraphQL'])('a share that takes no part is refused by %s', async (way) => {
+  const { id: propertyId } = property;
+  const { manager } = it.house.running.app.db;
+  await makeShare(manager, { propertyId, shareNumber: 7, isActive: false });
+  for (const firstChoiceShare of [2, 7]) {
+    const message = `Lake House has no active share ${firstChoiceShare} that could choose first.`;
+    const refusal = { message, field: 'firstChoiceShare', code: 'CONFLICT' };
+    if (way === 'REST') {
+      const { status, body } = await update({ firstChoiceShare });
+      expect([status, body]).toEqual([409, refusal]);
+    } else {
+      const { errors } = await it.admin.graphql(
+        'mutation($input: UpdateRotationInput!) { updateRotation(input: $input) { id } }',
+        { input: { propertyId, year: 2027, firstChoiceShare } },
+      );
+      const { field, code } = errors?.[0]?.extensions ?? {};
+      expect({ message: errors?.[0]?.message, field, code }).toEqual(refusal);
+    }
+  }
+});
+
 test('a share that the property does not have is refused', async () => {
   await it.admin.patch(`/api/admin/properties/${property.id}`, { totalShares: 8 });
   expect((await update()).body.message).toBe('Lake House has 8 shares; there is no share 9.');

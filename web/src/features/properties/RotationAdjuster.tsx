@@ -1,4 +1,4 @@
-import { baseYearFor, orderOf, shareAt } from '@rules/rotation';
+import { baseYearFor, orderOf } from '@rules/rotation';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import {
@@ -49,8 +49,7 @@ const Heading = styled.h3`
 /** Makes a share the first to choose this year; the preview follows the rule that the server follows. */
 export function RotationAdjuster({ property, version, onSaved, onReload }: Props) {
   const year = new Date().getFullYear();
-  const current = shareAt(1, year, property.rotationBaseYear);
-  const [first, setFirst] = useState(current);
+  const [chosen, setChosen] = useState<number>();
   const [isOutdated, setOutdated] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, refetch } = useRotatingSharesQuery({
@@ -67,6 +66,8 @@ export function RotationAdjuster({ property, version, onSaved, onReload }: Props
   const shares = new Map(data.propertyShares.map((share) => [share.shareNumber, share]));
   const active = [...shares.values()].filter(({ isActive }) => isActive);
   const numbers = active.map(({ shareNumber }) => shareNumber);
+  const current = orderOf(numbers, year, property.rotationBaseYear)[0]?.shareNumber ?? 1;
+  const first = chosen ?? current;
   const turns = orderOf(numbers, year, baseYearFor(first, year));
   const ownerOf = (shareNumber: number) => {
     const share = shares.get(shareNumber);
@@ -100,11 +101,8 @@ export function RotationAdjuster({ property, version, onSaved, onReload }: Props
         <Select
           label={`First choice in ${year}`}
           value={String(first)}
-          onValueChange={(share) => setFirst(Number(share))}
-          options={Array.from({ length: property.totalShares }, (_, index) => ({
-            value: String(index + 1),
-            label: `Share ${index + 1}`,
-          }))}
+          onValueChange={(share) => setChosen(Number(share))}
+          options={numbers.map((number) => ({ value: String(number), label: `Share ${number}` }))}
         />
         <Button disabled={first === current || isOutdated} busy={isBusy} onClick={apply}>
           Apply rotation

@@ -10,13 +10,13 @@ import { type AdminUser, type AdminUserPage, UserSort } from '../admin-user.type
 type Row = Omit<AdminUser, 'shares' | 'shareCount'>;
 
 const COLUMNS = `u.id, u.first_name as "firstName", u.last_name as "lastName", u.email::text,
-      u.user_role as "userRole", u.is_admin or u.user_role = 'ADMIN' as "isAdmin",
+      u.profile_image_url as "profileImageUrl", u.user_role as "userRole", u.is_admin or u.user_role = 'ADMIN' as "isAdmin",
       case when u.password_hash is null then 'NOT_SET'
         when u.temporary_password_expires_at is not null then 'TEMPORARY'
         else 'CHOSEN' end as "passwordState",
       u.linked_property_id as "linkedPropertyId", linked.name as "linkedPropertyName",
       u.date_of_birth::text as "dateOfBirth", u.anniversary_date::text as "anniversaryDate",
-      u.created_at as "createdAt", u.version`;
+      u.created_at as "createdAt", u.updated_at as "updatedAt", u.version`;
 
 const LINKED = 'left join properties linked on linked.id = u.linked_property_id';
 

@@ -4,6 +4,7 @@ import { AppError, requireVersion } from '../../../kit/errors';
 import { changesBetween, recordAction } from '../../audit/use-cases/record-action';
 import type { PropertyView } from '../../properties/property.types';
 import { lockProperty, propertySubject, viewOf } from '../../properties/use-cases/lock-property';
+import { Share } from '../../shares/share.entity';
 import type { UpdateRotationInput } from '../rotation.inputs';
 import { RotationChange } from '../rotation-change.entity';
 import { baseYearFor } from '../rules';
@@ -23,6 +24,14 @@ export function updateRotation(call: Call, input: UpdateRotationInput): Promise<
       throw new AppError(
         'CONFLICT',
         `${property.name} has ${property.totalShares} shares; there is no share ${firstChoiceShare}.`,
+        'firstChoiceShare',
+      );
+    }
+    const isTakingPart = { propertyId, shareNumber: firstChoiceShare, isActive: true };
+    if (!(await manager.existsBy(Share, isTakingPart))) {
+      throw new AppError(
+        'CONFLICT',
+        `${property.name} has no active share ${firstChoiceShare} that could choose first.`,
         'firstChoiceShare',
       );
     }

@@ -9,6 +9,7 @@ import { lockProperty } from '../../properties/use-cases/lock-property';
 import { ADMIN_SHARE_COLUMNS, ADMIN_SHARE_TABLES } from '../admin-share.columns';
 import type { AdminShare } from '../admin-share.type';
 import { Share } from '../share.entity';
+import { demoteFormerOwner } from './demote-former-owner';
 
 /** A share number of a property; the share itself only once somebody has held it. */
 export interface Place {
@@ -51,8 +52,10 @@ export async function lockPlace(
 }
 
 /**
- * Gives a share number to a user and answers the share's id; a vacant one becomes active. Somebody whom the house knew as USER
- * becomes an OWNER with it: the two may do the same, so that their sessions go on.
+ * Gives a share number to a user and answers the share's id; a vacant one becomes active. Somebody
+ * whom the house knew as USER becomes an OWNER with it. That ends no session: it only gives, and
+ * what an owner may see is asked of the shares with each call. Whoever held it before and has no
+ * other is no owner any more.
  */
 export async function holdShare(
   call: Call,
@@ -82,6 +85,7 @@ export async function holdShare(
     before: { userId: before },
     after: { userId: user.id },
   });
+  if (before !== null) await demoteFormerOwner(call, transaction, before);
   return id;
 }
 

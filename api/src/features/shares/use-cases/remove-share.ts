@@ -5,12 +5,13 @@ import { recordAction } from '../../audit/use-cases/record-action';
 import { Property } from '../../properties/property.entity';
 import type { RemoveShareArgs } from '../admin-share.inputs';
 import { Share } from '../share.entity';
+import { demoteFormerOwner } from './demote-former-owner';
 import { shareSubject } from './hold-share';
 
 /**
  * Takes a share from its owner; administrators only. The share stays, vacant, and so do its weeks,
  * but not who was to stay in them: whoever gets it next gets them with it, and an administrator
- * can give them back before.
+ * can give them back before. Somebody without another share is no owner any more.
  */
 export async function removeShare(call: Call, { id, version }: RemoveShareArgs): Promise<boolean> {
   requireAdministrator(call);
@@ -32,6 +33,7 @@ export async function removeShare(call: Call, { id, version }: RemoveShareArgs):
       before: { userId },
       after: { userId: null },
     });
+    await demoteFormerOwner(call, transaction, userId);
   });
   return true;
 }

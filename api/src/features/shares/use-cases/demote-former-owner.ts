@@ -1,0 +1,31 @@
+import type { Call } from '../../../kit/call';
+import type { Transaction } from '../../../kit/database';
+import { recordAction } from '../../audit/use-cases/record-action';
+import { endSessions } from '../../auth/sessions';
+import { lockUser, userSubject } from '../../auth/use-cases/lock-user';
+import { isAdministrator, UserRole } from '../../auth/user.entity';
+import { Share } from '../share.entity';
+
+/**
+ * An owner whose last share was taken away in this transaction is a USER again, which ends their
+ * sessions as every change of role does; administrators stay what they are.
+ */
+export async function demoteFormerOwner(
+  call: Call,
+  transaction: Transaction,
+  userId: number,
+): Promise<void> {
+  const { manager } = transaction;
+  // Of two shares that go at once, whoever comes second to the lock sees that both are gone.
+  const user = await lockUser(transaction, userId, 'userId');
+  if (user.userRole !== UserRole.OWNER || isAdministrator(user)) return;
+  if (await manager.existsBy(Share, { userId })) return;
+  await manager.save(Object.assign(user, { userRole: UserRole.USER }));
+  await endSessions(transaction, { userId });
+  await recordAction(call, transaction, {
+    action: 'user.update',
+    subject: userSubject(user),
+    before: { userRole: UserRole.OWNER },
+    after: { userRole: UserRole.USER },
+  });
+}
