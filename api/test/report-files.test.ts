@@ -159,6 +159,38 @@ test('figures that are given take the places of the computed ones, others are ad
   );
 });
 
+test('lists that are given are tables of the PDF, and follow in the CSV', async () => {
+  const topHolders = [
+    { firstName: 'Ida', lastName: '=Stone', shares: 1200, isActive: true },
+    { firstName: 'Ben', shares: 3, user: { email: 'ben@example.test' } },
+  ];
+  const wide = [Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`column${i}`, i]))];
+  const reportData = { topHolders, wide, cleaned: true };
+  const inPdf = async (reportType: string) => {
+    const job = await makeReport(admin(), { reportType, reportData });
+    const { pages } = await readPdf((await download(admin(), job.pdfUrl)).bytes);
+    const text = pages.join('\n');
+    expect(text).toMatch(/Top holders\s+First name Last name Shares Is active User email/);
+    expect(text).toMatch(/Ida\s+=Stone\s+1,200\s+Yes/);
+    expect(text).toContain('Wide (6 of 9 columns)');
+    return job.csvUrl;
+  };
+  const given = [
+    { Section: 'Top holders', Name: '1, Last name', Value: "'=Stone" },
+    { Section: 'Top holders', Name: '2, User email', Value: 'ben@example.test' },
+    { Section: 'Wide', Name: '1, Column8', Value: '8' },
+  ];
+  const cleaned = { Section: 'Totals', Name: 'Cleaned', Value: 'Yes' };
+  const analytics = await rowsOf(await inPdf('analytics'));
+  expect(analytics).toEqual(expect.arrayContaining([cleaned, ...given]));
+
+  const { bytes } = await download(admin(), await inPdf('properties'));
+  const [list = '', below = ''] = bytes.toString().split('\n\n');
+  expect(parse(list, { bom: true, columns: true })).toHaveLength(2);
+  const rows = parse(below, { columns: true });
+  expect(rows).toEqual(expect.arrayContaining([cleaned, ...given]));
+});
+
 test('the files are gone after seven days, and that they were made stays known', async () => {
   const job = await makeReport(admin(), { reportType: 'properties' });
   const { db } = home.house.running.app;

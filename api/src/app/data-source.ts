@@ -49,6 +49,7 @@ import { SwapsWithoutWeeks1763885000000 } from '../migrations/1763885000000-swap
 import { SwapAnswerers1763886000000 } from '../migrations/1763886000000-swap-answerers';
 import { SwapsUntold1763887000000 } from '../migrations/1763887000000-swaps-untold';
 import { SwapsAskedOnce1763900000000 } from '../migrations/1763900000000-swaps-asked-once';
+import { ReportDataOrder1763900100000 } from '../migrations/1763900100000-report-data-order';
 import { Registrations1763930000000 } from '../migrations/1763930000000-registrations';
 import { KnownPeople1763930010000 } from '../migrations/1763930010000-known-people';
 import { explained } from './start-problem';
@@ -112,6 +113,7 @@ const MIGRATIONS = [
   SwapAnswerers1763886000000,
   SwapsUntold1763887000000,
   SwapsAskedOnce1763900000000,
+  ReportDataOrder1763900100000,
   Registrations1763930000000,
   KnownPeople1763930010000,
 ];

@@ -143,7 +143,7 @@ test.each([
   ['generate', { ...input, dateRange: { ...RANGE, from: '2010-01-01' } }, 'to'],
   ['generate', { ...input, reportData: 'x' }, 'reportData'],
   ['generate', { ...input, reportData: [1] }, 'reportData'],
-  ['generate', { ...input, reportData: { users: [{ id: 1 }] } }, 'reportData.users'],
+  ['generate', { ...input, reportData: { users: [{ id: '\0' }] } }, 'reportData.users.0.id'],
   ['generate', { ...input, reportData: { '\0': {} } }, 'reportData.\0'],
   ['generate', { ...input, reportData: { '\ud800': {} } }, 'reportData.\ud800'],
   ['generate', send, 'recipientEmail'],
@@ -163,9 +163,9 @@ test('GraphQL refuses the same, with the name of the field', async () => {
   const range = { from: RANGE.to, to: RANGE.from };
   const refused = await admin().graphql(GENERATE, { input: { ...input, dateRange: range } });
   expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'to' });
-  const reportData = { users: [1] };
+  const reportData = { users: ['\0'] };
   const data = await admin().graphql(GENERATE, { input: { ...input, reportData } });
-  expect(data.errors?.[0]?.extensions.field).toBe('reportData.users');
+  expect(data.errors?.[0]?.extensions.field).toBe('reportData.users.0');
 });
 
 test('a report whose worker died at each attempt has failed, and says so', async () => {

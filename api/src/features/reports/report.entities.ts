@@ -39,8 +39,8 @@ export class ReportJob {
   @Column('date')
   toDate!: string;
 
-  /** Figures that take the places of computed ones; null where there are none. */
-  @Column({ type: 'jsonb', nullable: true })
+  /** What was given to be used, its names in their order; null where nothing was. */
+  @Column({ type: 'json', nullable: true })
   reportData!: object | null;
 
   /** To whom it is mailed; null where it is only made. */

@@ -34,7 +34,7 @@ export class GenerateReportInput {
   @JsonObjectInput({
     optional: true,
     description:
-      'Figures to use instead of the computed ones: label → number or text, or section → { label → number or text }. A label that is not computed is added. At most 100 kB.',
+      'What to use instead of the computed figures: label → number, text, true, false or null, also in sections (section → { label → … }). A label that is not computed is added; a list becomes a table. At most 500 figures, 1,000 entries of lists, four levels and 100 kB.',
   })
   reportData?: object;
 }

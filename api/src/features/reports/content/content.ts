@@ -1,4 +1,4 @@
-import type { Figure } from '../rules';
+import type { Figure, ReportData } from '../rules';
 
 /** Columns over time, one above the other where there are several series. */
 export interface ColumnsChart {
@@ -42,6 +42,8 @@ export interface ReportContent {
   figures: Figure[];
   charts: Chart[];
   tables: Table[];
+  /** What was sent along to be used, where something was. */
+  given?: ReportData;
 }
 
 /** How times are counted together: 'day', 'week' or 'month', as PostgreSQL calls them. */

@@ -4,7 +4,7 @@ import type { App } from '../../../kit/call';
 import { readEach, type Statement } from '../../../kit/database';
 import { ASKER_NAME } from '../../special-requests/request.columns';
 import { ReportType } from '../report-status';
-import type { DateRange } from '../rules';
+import { type DateRange, overrideFigures, type ReportData } from '../rules';
 import type { ReportContent } from './content';
 import { inRange, utc } from './sql';
 
@@ -101,10 +101,22 @@ function* figureRows({ figures, charts }: ReportContent): Generator<Row> {
   }
 }
 
+/** Each cell of given lists as a row: 'Top holders', '1, Shares', '4'. */
+function* listRows({ lists }: ReportData): Generator<Row> {
+  for (const { title, columns, rows } of lists) {
+    for (const [place, row] of rows.entries()) {
+      for (const [index, column] of columns.entries()) {
+        yield { Section: title, Name: `${place + 1}, ${column}`, Value: row[index] };
+      }
+    }
+  }
+}
+
 type Home = { Name: string } & Record<'Total shares' | 'Shares allocated' | 'Weeks booked', number>;
 
 async function* analyticsRows(app: App, facts: CsvFacts): AsyncGenerator<Row> {
   yield* figureRows(facts.content);
+  if (facts.content.given) yield* listRows(facts.content.given);
   const { from, to } = facts.range;
   for await (const home of readEach<Home>(app, PROPERTIES, [from, to])) {
     const shares = `${home['Shares allocated']} of ${home['Total shares']}`;
@@ -119,19 +131,40 @@ export interface CsvFacts {
   content: ReportContent;
 }
 
+const FIGURE_COLUMNS = ['Section', 'Name', 'Value'];
+
+function csvOf(
+  rows: Iterable<Row> | AsyncIterable<Row>,
+  { columns, bom = false }: { columns: string[]; bom?: boolean },
+): AsyncIterable<Buffer> {
+  const csv = stringify({ bom, header: true, columns, escape_formulas: true });
+  // An error on the way destroys both, and whoever reads hears of it.
+  pipeline(Readable.from(rows), csv, () => undefined);
+  return csv;
+}
+
+/** The list of a report, and below it, in a table of its own, what was given. */
+async function* listCsv(app: App, table: Table, facts: CsvFacts): AsyncGenerator<Buffer> {
+  const { range, content } = facts;
+  const rows = readEach<Row>(app, table.statement, [range.from, range.to]);
+  yield* csvOf(rows, { columns: table.columns, bom: true });
+  const { given } = content;
+  if (!given) return;
+  const figures = figureRows({
+    ...content,
+    figures: overrideFigures([], given.figures),
+    charts: [],
+  });
+  yield Buffer.from('\n');
+  yield* csvOf([...figures, ...listRows(given)], { columns: FIGURE_COLUMNS });
+}
+
 /**
  * All rows of a report as CSV for spreadsheets: the figures of analytics, the lists of the
  * others. One statement whatever the size; UTF-8 with its mark, and no cell is taken for a formula.
  */
 export function reportCsv(app: App, facts: CsvFacts): AsyncIterable<Buffer> {
-  const { reportType, range } = facts;
-  const isAnalytics = reportType === ReportType.analytics;
-  const columns = isAnalytics ? ['Section', 'Name', 'Value'] : TABLES[reportType].columns;
-  const rows = isAnalytics
-    ? analyticsRows(app, facts)
-    : readEach<Row>(app, TABLES[reportType].statement, [range.from, range.to]);
-  const csv = stringify({ bom: true, header: true, columns, escape_formulas: true });
-  // An error on the way destroys both, and whoever reads hears of it.
-  pipeline(Readable.from(rows), csv, () => undefined);
-  return csv;
+  const { reportType } = facts;
+  if (reportType !== ReportType.analytics) return listCsv(app, TABLES[reportType], facts);
+  return csvOf(analyticsRows(app, facts), { columns: FIGURE_COLUMNS, bom: true });
 }

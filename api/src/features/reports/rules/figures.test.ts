@@ -1,5 +1,5 @@
-import fc from 'fast-check';
-import { type Figure, overrideFigures, readFigures } from './figures';
+import { type Figure, overrideFigures } from './figures';
+import { readReportData } from './report-data';
 
 const computed: Figure[] = [
   { section: '', label: 'Total users', value: '3' },
@@ -7,9 +7,9 @@ const computed: Figure[] = [
 ];
 
 function override(data: object): Figure[] {
-  const given = readFigures(data);
-  if (!Array.isArray(given)) throw new Error(given.message);
-  return overrideFigures(computed, given);
+  const given = readReportData(data);
+  if ('field' in given) throw new Error(given.message);
+  return overrideFigures(computed, given.figures);
 }
 
 test.each(['totalUsers', 'Total users', 'total_users', 'TOTAL USERS'])(
@@ -33,32 +33,4 @@ test('figures of sections do so too, and what is not computed follows', () => {
     { section: 'Money', label: 'Rent paid', value: '€ 1,200' },
     { section: '', label: 'Note', value: 'x' },
   ]);
-});
-
-test.each([
-  [{ list: [1] }, 'reportData.list'],
-  [{ a: true }, 'reportData.a'],
-  [{ a: null }, 'reportData.a'],
-  [{ a: { b: { c: 1 } } }, 'reportData.a.b'],
-  [{ a: { b: [] } }, 'reportData.a.b'],
-  [{ a: 'x'.repeat(501) }, 'reportData.a'],
-  [{ a: 'half \ud83d' }, 'reportData.a'],
-  [{ a: 'null \0' }, 'reportData.a'],
-  [{ ' ': 1 }, 'reportData. '],
-  [{ a: Number.POSITIVE_INFINITY }, 'reportData.a'],
-  [Object.fromEntries(Array.from({ length: 501 }, (_, i) => [`n${i}`, i])), 'reportData'],
-])('%j is refused with the name of its field', (data, field) => {
-  const refused = readFigures(data);
-  expect(Array.isArray(refused) ? null : refused.field).toBe(field);
-  expect(refused).toMatchObject({ message: expect.stringContaining(field) });
-});
-
-test('whatever JSON holds is read or refused, and what is read is a text', () => {
-  fc.assert(
-    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (data) => {
-      const figures = readFigures(data);
-      if (!Array.isArray(figures)) return figures.field.startsWith('reportData');
-      return figures.every(({ value }) => typeof value === 'string');
-    }),
-  );
 });

@@ -4,11 +4,12 @@ import { queueMail } from '../../../kit/mail/queue-mail';
 import { AdminArea } from '../../audit/admin-event.type';
 import { tellAdministrators } from '../../audit/use-cases/tell-administrators';
 import { dayText, type ReportContent } from '../content/content';
+import { withGiven } from '../content/given';
 import { reportCsv } from '../content/report-csv';
 import { drawReport } from '../paper/draw-report';
 import { reportLetter } from '../report.letters';
 import { NOT_MADE, ReportStatus, type ReportType } from '../report-status';
-import { overrideFigures, REPORTS, readFigures, reportName } from '../rules';
+import { REPORTS, readReportData, reportName } from '../rules';
 import { readReportContent } from './read-report-content';
 import { storeFile } from './store-file';
 
@@ -65,9 +66,8 @@ function tell(app: App, id: number, standing: Standing): Promise<void> {
 async function contentOf(app: App, job: ReportToMake): Promise<ReportContent> {
   const { reportType, from, to, reportData } = job;
   const content = await readReportContent(app, { reportType, range: { from, to } });
-  const given = reportData ? readFigures(reportData) : [];
-  if (!Array.isArray(given)) return content;
-  return { ...content, figures: overrideFigures(content.figures, given) };
+  const given = reportData && readReportData(reportData);
+  return !given || 'field' in given ? content : withGiven(content, given);
 }
 
 const periodOf = ({ from, to }: ReportToMake) => `${dayText(from)} – ${dayText(to)}`;

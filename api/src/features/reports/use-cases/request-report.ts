@@ -6,7 +6,7 @@ import { recordAction } from '../../audit/use-cases/record-action';
 import type { DateRangeInput, GenerateReportInput, SendReportInput } from '../report.inputs';
 import type { ReportJobView } from '../report-job.types';
 import { requireReporter } from '../reports.policy';
-import { type DateRange, rangeRefusal, readFigures, reportName } from '../rules';
+import { type DateRange, rangeRefusal, readReportData, reportName } from '../rules';
 import { readReport } from './find-report';
 
 /** The worker's task that makes one report. */
@@ -39,9 +39,8 @@ export function daysOf({ from, to }: DateRangeInput): DateRange {
 }
 
 function refuseData(data: object | undefined): void {
-  const figures = data && readFigures(data);
-  if (!figures || Array.isArray(figures)) return;
-  throw new AppError('BAD_USER_INPUT', figures.message, figures.field);
+  const read = data && readReportData(data);
+  if (read && 'field' in read) throw new AppError('BAD_USER_INPUT', read.message, read.field);
 }
 
 async function requestReport(

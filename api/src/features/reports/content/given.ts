@@ -1,0 +1,34 @@
+import { type GivenList, overrideFigures, PDF_ROWS, type ReportData } from '../rules';
+import type { ReportContent, Table } from './content';
+
+/** Columns that are readable side by side on paper; the CSV has all. */
+const PDF_COLUMNS = 6;
+
+const isNumeric = (text: string) => /^-?[\d.,]*$/.test(text);
+
+/** A given list as it stands in the PDF. */
+function tableOf({ title, columns, rows }: GivenList): Table {
+  const shown = columns.slice(0, PDF_COLUMNS);
+  const isCut = shown.length < columns.length;
+  return {
+    title: isCut ? `${title} (${shown.length} of ${columns.length} columns)` : title,
+    columns: shown.map((column, index) => ({
+      title: column,
+      width: 12 / shown.length,
+      isNumber: rows.every((row) => isNumeric(row[index] ?? '')),
+    })),
+    rows: rows.slice(0, PDF_ROWS).map((row) => row.slice(0, PDF_COLUMNS)),
+    total: rows.length,
+    empty: 'None.',
+  };
+}
+
+/** A report's content with what was given: figures in the places of the computed ones, lists as tables. */
+export function withGiven(content: ReportContent, given: ReportData): ReportContent {
+  return {
+    ...content,
+    figures: overrideFigures(content.figures, given.figures),
+    tables: [...content.tables, ...given.lists.map(tableOf)],
+    given,
+  };
+}
