@@ -40,6 +40,7 @@ const SAME_AS: Record<string, string> = {
   'POST /api/week-swaps': 'createWeekSwap',
   'PATCH /api/admin/special-requests/{id}/forward': 'forwardSpecialRequest',
   'PATCH /api/admin/special-requests/{id}/archive': 'archiveSpecialRequest',
+  'PATCH /api/admin/special-requests/{id}/unarchive': 'unarchiveSpecialRequest',
   'PATCH /api/admin/special-requests/{id}/status': 'updateSpecialRequestStatus',
   'DELETE /api/admin/special-requests/{id}': 'deleteSpecialRequest',
   'GET /api/admin/reports/{id}/report.pdf': 'reportJob',

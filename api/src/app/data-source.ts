@@ -50,6 +50,7 @@ import { SwapAnswerers1763886000000 } from '../migrations/1763886000000-swap-ans
 import { SwapsUntold1763887000000 } from '../migrations/1763887000000-swaps-untold';
 import { SwapsAskedOnce1763900000000 } from '../migrations/1763900000000-swaps-asked-once';
 import { ReportDataOrder1763900100000 } from '../migrations/1763900100000-report-data-order';
+import { CancelledRequests1763900200000 } from '../migrations/1763900200000-cancelled-requests';
 import { Registrations1763930000000 } from '../migrations/1763930000000-registrations';
 import { KnownPeople1763930010000 } from '../migrations/1763930010000-known-people';
 import { explained } from './start-problem';
@@ -114,6 +115,7 @@ const MIGRATIONS = [
   SwapsUntold1763887000000,
   SwapsAskedOnce1763900000000,
   ReportDataOrder1763900100000,
+  CancelledRequests1763900200000,
   Registrations1763930000000,
   KnownPeople1763930010000,
 ];

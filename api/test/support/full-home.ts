@@ -176,6 +176,7 @@ export async function openFullHome(): Promise<FullHome> {
     setTemporaryPassword: () => ({ userId: people.inactiveOwner.id }),
     specialRequest: requestOf,
     tagWeeks: () => ({ week: 50 }),
+    unarchiveSpecialRequest: requestOf,
     updateDocument: async () => ({
       id: document.id,
       version: await versionOf('property_documents', document.id),

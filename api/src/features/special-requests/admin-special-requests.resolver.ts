@@ -16,7 +16,12 @@ import {
 } from './special-request.types';
 import { deleteRequest } from './use-cases/delete-request';
 import { forwardRequest } from './use-cases/forward-request';
-import { archiveRequest, assignRequest, updateRequestStatus } from './use-cases/handle-request';
+import {
+  archiveRequest,
+  assignRequest,
+  unarchiveRequest,
+  updateRequestStatus,
+} from './use-cases/handle-request';
 import { countRequests, listAllRequests, listAssignees } from './use-cases/list-all-requests';
 import { watchAllRequests } from './use-cases/watch-requests';
 
@@ -33,7 +38,7 @@ export class AdminSpecialRequestsResolver {
   }
 
   @Query(() => SpecialRequestCounts, {
-    description: 'How many requests each tab holds; for administrators.',
+    description: 'How many requests each list holds; for administrators.',
   })
   specialRequestCounts(@Ctx() call: Call) {
     return countRequests(call);
@@ -68,6 +73,16 @@ export class AdminSpecialRequestsResolver {
     @Args(() => SpecialRequestIdArgs) args: SpecialRequestIdArgs,
   ) {
     return archiveRequest(call, args);
+  }
+
+  @Mutation(() => SpecialRequestView, {
+    description: 'Takes a request out of the archive, back into the list of its status.',
+  })
+  unarchiveSpecialRequest(
+    @Ctx() call: Call,
+    @Args(() => SpecialRequestIdArgs) args: SpecialRequestIdArgs,
+  ) {
+    return unarchiveRequest(call, args);
   }
 
   @Mutation(() => Boolean, { description: 'Deletes a request with its history, for good.' })

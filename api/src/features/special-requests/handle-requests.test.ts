@@ -160,6 +160,50 @@ test('deleting is for good, and logged', async () => {
   expect(await doTo(home.as.administrator, 'deleteSpecialRequest', id)).toMatch(/^NOT_FOUND id/);
 });
 
+describe('the archive', () => {
+  test('has what was put there, with when, whatever its status, and gives it back', async () => {
+    const { administrator } = home.as;
+    await setStatus(administrator, { id, status: 'cancelled' });
+    const listed = async (status: string) =>
+      (await administrator.get(`/api/admin/special-requests?status=${status}&first=1`)).body[0];
+    expect(await listed('cancelled')).toMatchObject({ id, archivedAt: null });
+    expect((await listed('archived'))?.id).not.toBe(id);
+
+    const archived = await doTo(administrator, 'archiveSpecialRequest', id);
+    expect(archived).toMatchObject({ status: 'cancelled', archivedAt: expect.any(String) });
+    expect(await listed('archived')).toMatchObject({ id, archivedAt: expect.any(String) });
+    expect((await listed('cancelled'))?.id).not.toBe(id);
+
+    const back = await doTo(administrator, 'unarchiveSpecialRequest', id);
+    expect(back).toMatchObject({ status: 'cancelled', archivedAt: null });
+    expect(back.history.at(-1)).toMatchObject({ kind: 'UNARCHIVED', actorName: 'Ada Admin' });
+    expect(await listed('cancelled')).toMatchObject({ id });
+    expect(await logged(home.house)).toMatchObject([
+      { action: 'request.unarchive', subject: subject(), after: { archivedAt: null } },
+    ]);
+    expect((await look(home.as.guest, id)).history.at(-1)).toMatchObject({ kind: 'UNARCHIVED' });
+  });
+
+  test('gives back once, and what is not in it stays as it is', async () => {
+    const { administrator } = home.as;
+    expect(await doTo(administrator, 'unarchiveSpecialRequest', id)).toMatchObject({ version: 1 });
+    await doTo(administrator, 'archiveSpecialRequest', id);
+    const path = `/api/admin/special-requests/${id}/unarchive`;
+    const answers = await Promise.all([1, 2, 3].map(() => administrator.patch(path)));
+    expect(answers.map(({ body }) => body.version)).toEqual([3, 3, 3]);
+  });
+
+  test('is for administrators', async () => {
+    await doTo(home.as.administrator, 'archiveSpecialRequest', id);
+    for (const who of ['guest', 'owner', 'plainAdministrator'] as const) {
+      expect(await doTo(home.as[who], 'unarchiveSpecialRequest', id)).toBe(
+        `FORBIDDEN: ${REQUESTS_ONLY}`,
+      );
+    }
+    expect(await look(home.as.administrator, id)).toMatchObject({ archivedAt: expect.any(String) });
+  });
+});
+
 test('a deleted asker is a former owner without an address, and the history stays', async () => {
   const linkedPropertyId = home.property.id;
   const person = await home.house.person({

@@ -27,12 +27,13 @@ export enum RequestStatus {
   cancelled = 'cancelled',
 }
 
-/** The four tabs of the panel (spec §2). */
+/** The four tabs of the panel (spec §2), and what was cancelled. */
 export enum RequestList {
   pending = 'pending',
   in_progress = 'in_progress',
   fulfilled = 'fulfilled',
   archived = 'archived',
+  cancelled = 'cancelled',
 }
 
 /** What happened to a request. */
@@ -42,6 +43,7 @@ export enum RequestEventKind {
   NOTE = 'NOTE',
   FORWARDED = 'FORWARDED',
   ARCHIVED = 'ARCHIVED',
+  UNARCHIVED = 'UNARCHIVED',
   ASSIGNED = 'ASSIGNED',
   WITHDRAWN = 'WITHDRAWN',
 }
@@ -60,7 +62,8 @@ registerEnumType(RequestPriority, { name: 'RequestPriority', description: 'How m
 registerEnumType(RequestStatus, { name: 'RequestStatus', description: 'What has become of it.' });
 registerEnumType(RequestList, {
   name: 'RequestList',
-  description: "A tab of the panel; what is archived or cancelled is in 'archived' alone.",
+  description:
+    "A list of the panel; what is archived, whatever its status, is in 'archived' alone.",
 });
 registerEnumType(RequestEventKind, { name: 'RequestEventKind', description: 'What happened.' });
 registerEnumType(RequestSort, {

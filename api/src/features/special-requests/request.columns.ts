@@ -1,8 +1,7 @@
 import { fullName } from '../auth/user.columns';
 
-/** The tab in which request `r` stands; the expression of the index special_requests_list. */
-export const REQUEST_LIST = `(case when r.archived_at is not null or r.status = 'cancelled'
-        then 'archived' else r.status end)`;
+/** The list in which request `r` stands; the expression of the index special_requests_list. */
+export const REQUEST_LIST = `(case when r.archived_at is not null then 'archived' else r.status end)`;
 
 /** What a search reads of request `r` itself; the expression of the index special_requests_search. */
 export const REQUEST_TEXT = `lower(r.title || ' ' || r.description || ' ' || coalesce(r.guest_first_name, '')

@@ -128,7 +128,7 @@ export class SpecialRequestPage {
 @ObjectType({ description: "Everybody's requests.", simpleResolvers: true })
 export class AdminSpecialRequestPage extends SpecialRequestPage {}
 
-@ObjectType({ description: 'How many requests each tab holds.', simpleResolvers: true })
+@ObjectType({ description: 'How many requests each list holds.', simpleResolvers: true })
 export class SpecialRequestCounts {
   @Field(() => Int, { description: 'New ones.' })
   pending!: number;
@@ -139,8 +139,11 @@ export class SpecialRequestCounts {
   @Field(() => Int, { description: 'Done.' })
   fulfilled!: number;
 
-  @Field(() => Int, { description: 'Put away or cancelled.' })
+  @Field(() => Int, { description: 'Put away.' })
   archived!: number;
+
+  @Field(() => Int, { description: 'Cancelled, and not put away.' })
+  cancelled!: number;
 }
 
 @ObjectType({ description: 'A property to ask something for.', simpleResolvers: true })

@@ -8,7 +8,7 @@ import {
 } from './special-request.inputs';
 import { deleteRequest } from './use-cases/delete-request';
 import { forwardRequest } from './use-cases/forward-request';
-import { archiveRequest, updateRequestStatus } from './use-cases/handle-request';
+import { archiveRequest, unarchiveRequest, updateRequestStatus } from './use-cases/handle-request';
 import { listAllRequests } from './use-cases/list-all-requests';
 
 const tag = 'Special requests';
@@ -38,6 +38,14 @@ export const specialRequestsRoutes = [
     summary: 'Puts a request away; for administrators.',
     params: SpecialRequestIdArgs,
     handle: (call, { params }) => archiveRequest(call, params),
+  }),
+  route({
+    method: 'PATCH',
+    url: '/api/admin/special-requests/:id/unarchive',
+    tag,
+    summary: 'Takes a request out of the archive; for administrators.',
+    params: SpecialRequestIdArgs,
+    handle: (call, { params }) => unarchiveRequest(call, params),
   }),
   route({
     method: 'PATCH',

@@ -68,6 +68,55 @@ test('somebody is told to look after it, and nobody any more', async () => {
   await expectToast('Assignee Updated');
 });
 
+const closed = (rest: Parameters<typeof aRequest>[1]) => ({
+  requestDetails: () => ({ specialRequest: { ...aRequest(1, rest), history } }),
+});
+const archivedAt = '2026-11-03T09:30:00.000Z';
+
+test.each(['fulfilled', 'cancelled'] as const)('a %s request is reopened', async (status) => {
+  const update = { updateRequestStatus: () => ({ updateSpecialRequestStatus: aRequest(1) }) };
+  const { user, dialog, callsOf } = await openDetails({ ...closed({ status }), ...update });
+  await user.click(await dialog.findByRole('button', { name: 'Reopen' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Update Request Status' }));
+  await user.click(form.getByRole('combobox', { name: /^Status/ }));
+  await user.click(await screen.findByRole('option', { name: 'In Progress' }));
+  await user.click(form.getByRole('button', { name: 'Update Status' }));
+  await expectToast('Status Updated');
+  expect(callsOf('updateRequestStatus')).toMatchObject([
+    { input: { id: 1, status: 'in_progress', expectedVersion: 4 } },
+  ]);
+});
+
+test('a request is taken out of the archive, and a closed one is put there', async () => {
+  const changed = (rest: Parameters<typeof aRequest>[1]) =>
+    aRequest(1, { status: 'fulfilled', ...rest });
+  const { user, dialog, callsOf } = await openDetails({
+    ...closed({ status: 'fulfilled', archivedAt }),
+    unarchiveRequest: () => ({ unarchiveSpecialRequest: changed({ archivedAt: null }) }),
+    archiveRequest: () => ({ archiveSpecialRequest: changed({ archivedAt }) }),
+  });
+  await user.click(await dialog.findByRole('button', { name: 'Unarchive' }));
+  await expectToast('Request Unarchived', 'Special request is back in its list.');
+  expect(callsOf('unarchiveRequest')).toEqual([{ id: 1 }]);
+});
+
+test('a request that cannot be taken out of the archive says so', async () => {
+  const { user, dialog } = await openDetails({
+    ...closed({ archivedAt }),
+    unarchiveRequest: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await user.click(await dialog.findByRole('button', { name: 'Unarchive' }));
+  await expectToast('Unarchive Failed', 'Failed to unarchive request');
+});
+
+test('an open request is neither reopened nor archived there, as its row has actions', async () => {
+  const { dialog } = await openDetails();
+  await dialog.findByRole('list', { name: 'History' });
+  expect(dialog.queryByRole('button', { name: /Reopen|rchive/ })).toBeNull();
+});
+
 test('what happens to it while it is open is shown by itself', async () => {
   let told = history.slice(0, 1);
   let tell = () => {};

@@ -59,6 +59,24 @@ test.each([
   );
 });
 
+test('what was cancelled has a list of its own beside the four tabs', async () => {
+  const cancelled = aRequest(7, { status: 'cancelled', title: 'A boat' });
+  const { user, callsOf, container } = await open({
+    adminRequests: ({ list }) => (list === 'cancelled' ? page(cancelled) : page(aRequest(1))),
+  });
+  await user.click(await screen.findByRole('tab', { name: /^Fulfilled/ }));
+  await user.click(await screen.findByRole('button', { name: 'Cancelled (5)' }));
+  expect(screen.getByRole('heading', { name: 'Cancelled requests' })).toHaveFocus();
+  expect(await screen.findByRole('button', { name: 'A boat' })).toBeVisible();
+  expect(callsOf('adminRequests').at(-1)).toMatchObject({ list: 'cancelled', offset: 0 });
+  expect(screen.queryByRole('tab', { name: /^Fulfilled/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Update|Forward|Archive|Delete)/ })).toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(screen.getByRole('button', { name: 'Back to the other lists' }));
+  expect(screen.getByRole('button', { name: 'Cancelled (5)' })).toHaveFocus();
+  expect(screen.getByRole('tab', { name: /^Fulfilled/ })).toHaveAttribute('aria-selected', 'true');
+});
+
 test('the server searches, filters and sorts', async () => {
   const { user, callsOf } = await open();
   const asked = () => callsOf('adminRequests').at(-1);

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import {
   type RequestDetailsQuery,
@@ -15,6 +16,7 @@ import { Select } from '../../ui/Select';
 import { Row, Stack } from '../../ui/Stack';
 import { color, radius, size, space } from '../../ui/theme/tokens';
 import { useAttempt } from '../../ui/use-attempt';
+import { ClosedRequestActions } from './ClosedRequestActions';
 import { CategoryName, PriorityBadge, StatusBadge } from './RequestBadges';
 import { useAssigneeOptions } from './RequestFilterBar';
 import { RequestHistory } from './RequestHistory';
@@ -54,7 +56,9 @@ function AssigneeSelect({ request: { id, assignee } }: { request: Request }) {
   );
 }
 
-function Details({ request }: { request: Request }) {
+type Deeds = Omit<ComponentProps<typeof ClosedRequestActions>, 'request'>;
+
+function Details({ request, ...deeds }: Deeds & { request: Request }) {
   const { user, property, category, createdAt, forwardedAt, archivedAt } = request;
   const facts = [
     ['Guest', `${fullName(user)}${request.isGuest ? ', by guest link' : ''}`],
@@ -73,6 +77,7 @@ function Details({ request }: { request: Request }) {
       </Row>
       <Words>{request.description}</Words>
       <Facts facts={facts} />
+      <ClosedRequestActions request={request} {...deeds} />
       <AssigneeSelect request={request} />
       <Heading>History</Heading>
       <RequestHistory history={request.history} />
@@ -80,19 +85,19 @@ function Details({ request }: { request: Request }) {
   );
 }
 
-interface Props {
+interface Props extends Deeds {
   request: { id: number; title: string };
   onClose: () => void;
 }
 
 /** A request in full, with who did what and when; live while it is open. */
-export function RequestDetailsDialog({ request: { id, title }, onClose }: Props) {
+export function RequestDetailsDialog({ request: { id, title }, onClose, ...deeds }: Props) {
   const { data, error, refetch } = useRequestDetailsQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
   const content = () => {
-    if (data) return <Details request={data.specialRequest} />;
+    if (data) return <Details request={data.specialRequest} {...deeds} />;
     if (!error) return <LoadingState />;
     const message = errorText(error, 'The request could not be loaded.');
     return <ErrorState message={message} onRetry={() => refetch()} />;

@@ -23,10 +23,10 @@ interface Props {
   onDeed: (deed: RequestDeed, request: RequestPartsFragment) => void;
   isBusy: boolean;
   /** Buttons beside the search box. */
-  actions: ReactNode;
+  actions?: ReactNode;
 }
 
-/** One of the four lists. */
+/** One of the lists. */
 export function RequestTable({ list, emptyTitle, state, filters, onDeed, isBusy, actions }: Props) {
   const { fresh } = useLiveRequests();
   const { data, previousData, error, refetch } = useAdminRequestsQuery({

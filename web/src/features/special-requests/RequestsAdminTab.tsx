@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import type { Picker } from '../../ui/picker';
 import { Row, Stack } from '../../ui/Stack';
 import { Tabs } from '../../ui/Tabs';
+import { CancelledRequests } from './CancelledRequests';
 import { ForwardRequestDialog } from './ForwardRequestDialog';
 import { GuestLinksDialog } from './GuestLinksDialog';
 import { useLiveRequests } from './live-requests';
@@ -43,12 +44,21 @@ export function RequestsAdminTab({ PropertyPicker }: { PropertyPicker: Picker })
   const [filters, setFilters] = useState(NO_FILTERS);
   const [opened, setOpened] = useState<{ deed: RequestDeed; request: RequestPartsFragment }>();
   const [isLinking, setLinking] = useState(false);
-  const { archive, remove, isBusy } = useRequestDeeds();
+  /** False after a look at them, from which the focus comes back. */
+  const [isCancelled, setCancelled] = useState<boolean>();
+  const { isBusy, archive, unarchive, remove } = useRequestDeeds();
 
   const act = async (deed: RequestDeed, request: RequestPartsFragment) => {
-    if (deed !== 'archive' && deed !== 'delete') return setOpened({ deed, request });
-    await (deed === 'archive' ? archive : remove)(request);
+    if (deed === 'archive') await archive(request);
+    else if (deed === 'unarchive') await unarchive(request);
+    else if (deed === 'delete') await remove(request);
+    else return setOpened({ deed, request });
     refresh();
+  };
+  const show = (next: { list?: RequestList; isCancelled?: boolean }) => {
+    if (next.list) setList(next.list);
+    setCancelled(next.isCancelled);
+    state.setPage(1);
   };
   const close = () => {
     setOpened(undefined);
@@ -64,17 +74,19 @@ export function RequestsAdminTab({ PropertyPicker }: { PropertyPicker: Picker })
       >
         Guest links
       </Button>
+      <Button
+        variant="ghost"
+        autoFocus={isCancelled === false}
+        onClick={() => show({ isCancelled: true })}
+      >
+        Cancelled{counts && ` (${counts.cancelled})`}
+      </Button>
     </Row>
   );
+  const table = { state, filters, isBusy, onDeed: act };
   const tabs = lists.map(({ value, label, count, emptyTitle }) => ({
     ...{ value, label, count: counts?.[count] },
-    content: (
-      <RequestTable
-        {...{ state, filters, isBusy, emptyTitle, actions }}
-        list={value}
-        onDeed={act}
-      />
-    ),
+    content: <RequestTable {...table} {...{ emptyTitle, actions }} list={value} />,
   }));
   return (
     <Stack $gap={5}>
@@ -87,16 +99,21 @@ export function RequestsAdminTab({ PropertyPicker }: { PropertyPicker: Picker })
         }}
         PropertyPicker={PropertyPicker}
       />
-      <Tabs
-        label="Special requests"
-        tabs={tabs}
-        value={list}
-        onValueChange={(next) => {
-          setList(next);
-          state.setPage(1);
-        }}
-      />
-      {opened?.deed === 'details' && <RequestDetailsDialog {...opened} onClose={close} />}
+      {isCancelled ? (
+        <CancelledRequests onBack={() => show({ isCancelled: false })}>
+          <RequestTable {...table} list="cancelled" emptyTitle="No cancelled requests" />
+        </CancelledRequests>
+      ) : (
+        <Tabs
+          label="Special requests"
+          tabs={tabs}
+          value={list}
+          onValueChange={(next) => show({ list: next })}
+        />
+      )}
+      {opened?.deed === 'details' && (
+        <RequestDetailsDialog {...opened} {...{ isBusy, onDeed: act, onClose: close }} />
+      )}
       {opened?.deed === 'status' && <UpdateStatusDialog {...opened} onClose={close} />}
       {opened?.deed === 'forward' && <ForwardRequestDialog {...opened} onClose={close} />}
       {isLinking && (

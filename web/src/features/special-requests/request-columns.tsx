@@ -49,7 +49,7 @@ const Title = styled.button`
     text-decoration-color: currentColor;
   }
 `;
-export type RequestDeed = 'details' | 'status' | 'forward' | 'archive' | 'delete';
+export type RequestDeed = 'details' | 'status' | 'forward' | 'archive' | 'unarchive' | 'delete';
 
 interface Deeds {
   onDeed: (deed: RequestDeed, request: RequestPartsFragment) => void;

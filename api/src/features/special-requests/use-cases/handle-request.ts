@@ -45,22 +45,35 @@ export function updateRequestStatus(
   });
 }
 
+function setArchived(call: Call, id: number, isArchived: boolean): Promise<SpecialRequestView> {
+  requireRequestsAdministrator(call);
+  return inTransaction(call.app, async (transaction) => {
+    const request = await lockRequest(transaction, { id });
+    if ((request.archivedAt !== null) === isArchived) return requestIn(transaction, id);
+    const { ARCHIVED, UNARCHIVED } = RequestEventKind;
+    return changeRequest(call, transaction, {
+      request,
+      change: { archivedAt: isArchived ? new Date() : null },
+      event: { kind: isArchived ? ARCHIVED : UNARCHIVED },
+      action: isArchived ? 'request.archive' : 'request.unarchive',
+    });
+  });
+}
+
 /** Puts a request away; one that is put away already stays as it is. */
 export function archiveRequest(
   call: Call,
   { id }: SpecialRequestIdArgs,
 ): Promise<SpecialRequestView> {
-  requireRequestsAdministrator(call);
-  return inTransaction(call.app, async (transaction) => {
-    const request = await lockRequest(transaction, { id });
-    if (request.archivedAt) return requestIn(transaction, id);
-    return changeRequest(call, transaction, {
-      request,
-      change: { archivedAt: new Date() },
-      event: { kind: RequestEventKind.ARCHIVED },
-      action: 'request.archive',
-    });
-  });
+  return setArchived(call, id, true);
+}
+
+/** Takes a request out of the archive, back into the list of its status. */
+export function unarchiveRequest(
+  call: Call,
+  { id }: SpecialRequestIdArgs,
+): Promise<SpecialRequestView> {
+  return setArchived(call, id, false);
 }
 
 async function requireAssignee({ manager }: Transaction, id: number | null): Promise<void> {

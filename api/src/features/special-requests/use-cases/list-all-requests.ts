@@ -87,11 +87,12 @@ const COUNT = {
   text: `select coalesce(sum(count) filter (where list = 'pending'), 0)::int as pending,
       coalesce(sum(count) filter (where list = 'in_progress'), 0)::int as "inProgress",
       coalesce(sum(count) filter (where list = 'fulfilled'), 0)::int as fulfilled,
-      coalesce(sum(count) filter (where list = 'archived'), 0)::int as archived
+      coalesce(sum(count) filter (where list = 'archived'), 0)::int as archived,
+      coalesce(sum(count) filter (where list = 'cancelled'), 0)::int as cancelled
     from (select ${REQUEST_LIST} as list, count(*) from special_requests r group by 1) lists`,
 };
 
-/** How many requests each tab of the panel holds; administrators only. */
+/** How many requests each list of the panel holds; administrators only. */
 export async function countRequests(call: Call): Promise<SpecialRequestCounts | undefined> {
   requireRequestsAdministrator(call);
   return (await read<SpecialRequestCounts>(call.app, COUNT, []))[0];

@@ -29,7 +29,7 @@ export const page = (...items: Request[]) => ({
 export const counts = (rest: Partial<RequestCountsQuery['specialRequestCounts']> = {}) => ({
   specialRequestCounts: {
     __typename: 'SpecialRequestCounts',
-    ...{ pending: 1, inProgress: 2, fulfilled: 3, archived: 4, ...rest },
+    ...{ pending: 1, inProgress: 2, fulfilled: 3, archived: 4, cancelled: 5, ...rest },
   },
 });
 
