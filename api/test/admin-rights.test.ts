@@ -12,7 +12,7 @@ const FOR_OTHERS = new Set(
   adminLogin archiveMessage changePassword claimWeek createCalendarFeed createWeekSwap deleteMessage
   forgotPassword login logout markConversationRead markMessageRead nameGuests register releaseWeek
   resendOtp resetPassword revokeCalendarFeed saveMailPreference saveTheme sendMessage sendMessageToEmail setTyping
-  verifyOtp
+  unarchiveMessage verifyOtp
   createGuestRequest createSpecialRequest guestHouse mySpecialRequests requestableProperties
   specialRequest withdrawSpecialRequest
   draft drafts fairnessLedger pickWeek saveWishList wishList

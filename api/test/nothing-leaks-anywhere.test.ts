@@ -36,6 +36,7 @@ const SAME_AS: Record<string, string> = {
   'GET /api/conversations/{id}/messages': 'ofConversation',
   'PATCH /api/messages/{id}/read': 'markMessageRead',
   'PATCH /api/messages/{id}/archive': 'archiveMessage',
+  'PATCH /api/messages/{id}/unarchive': 'unarchiveMessage',
   'DELETE /api/messages/{id}': 'deleteMessage',
   'POST /api/week-swaps': 'createWeekSwap',
   'PATCH /api/admin/special-requests/{id}/forward': 'forwardSpecialRequest',

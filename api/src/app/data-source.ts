@@ -51,6 +51,7 @@ import { SwapsUntold1763887000000 } from '../migrations/1763887000000-swaps-unto
 import { SwapsAskedOnce1763900000000 } from '../migrations/1763900000000-swaps-asked-once';
 import { ReportDataOrder1763900100000 } from '../migrations/1763900100000-report-data-order';
 import { CancelledRequests1763900200000 } from '../migrations/1763900200000-cancelled-requests';
+import { MessageArchive1763900300000 } from '../migrations/1763900300000-message-archive';
 import { Registrations1763930000000 } from '../migrations/1763930000000-registrations';
 import { KnownPeople1763930010000 } from '../migrations/1763930010000-known-people';
 import { explained } from './start-problem';
@@ -116,6 +117,7 @@ const MIGRATIONS = [
   SwapsAskedOnce1763900000000,
   ReportDataOrder1763900100000,
   CancelledRequests1763900200000,
+  MessageArchive1763900300000,
   Registrations1763930000000,
   KnownPeople1763930010000,
 ];

@@ -176,6 +176,7 @@ export async function openFullHome(): Promise<FullHome> {
     setTemporaryPassword: () => ({ userId: people.inactiveOwner.id }),
     specialRequest: requestOf,
     tagWeeks: () => ({ week: 50 }),
+    unarchiveMessage: async (who) => ({ id: await messageTo(who) }),
     unarchiveSpecialRequest: requestOf,
     updateDocument: async () => ({
       id: document.id,

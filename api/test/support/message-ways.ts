@@ -63,6 +63,7 @@ export const WAYS_IN: Record<string, WayIn> = {
   'GET /api/messages/unread': rest('GET', () => '/api/messages/unread'),
   'GET /api/messages/read': rest('GET', () => '/api/messages/read'),
   'GET /api/messages/sent': rest('GET', () => '/api/messages/sent'),
+  'GET /api/messages/archived': rest('GET', () => '/api/messages/archived'),
   'POST /api/messages': rest(
     'POST',
     () => '/api/messages',
@@ -75,6 +76,7 @@ export const WAYS_IN: Record<string, WayIn> = {
   ),
   'PATCH /api/messages/:id/read': rest('PATCH', byMessage('/read')),
   'PATCH /api/messages/:id/archive': rest('PATCH', byMessage('/archive')),
+  'PATCH /api/messages/:id/unarchive': rest('PATCH', byMessage('/unarchive')),
   'DELETE /api/messages/:id': rest('DELETE', byMessage('')),
 
   conversations: graphql(
@@ -87,7 +89,7 @@ export const WAYS_IN: Record<string, WayIn> = {
     (it) => `{ conversationMessages(conversationId: ${it.conversationId}) ${PAGE} }`,
   ),
   mailbox: graphql(() => `{ mailbox(box: UNREAD) ${PAGE} }`),
-  mailboxCounts: graphql(() => '{ mailboxCounts { unread read sent } }'),
+  mailboxCounts: graphql(() => '{ mailboxCounts { unread read sent archived } }'),
   sendMessage: graphql(
     (it) =>
       `mutation { sendMessage(input: { receiverId: ${it.receiverId}, conversationId: ${it.conversationId}, ${SAY} }) ${MESSAGE} }`,
@@ -102,6 +104,9 @@ export const WAYS_IN: Record<string, WayIn> = {
       `mutation { markConversationRead(conversationId: ${it.conversationId}, upToMessageId: ${it.messageId}) }`,
   ),
   archiveMessage: graphql((it) => `mutation { archiveMessage(id: ${it.messageId}) ${MESSAGE} }`),
+  unarchiveMessage: graphql(
+    (it) => `mutation { unarchiveMessage(id: ${it.messageId}) ${MESSAGE} }`,
+  ),
   deleteMessage: graphql((it) => `mutation { deleteMessage(id: ${it.messageId}) }`),
   setTyping: graphql((it) => `mutation { setTyping(conversationId: ${it.conversationId}) }`),
   myMessageEvents: subscription(

@@ -37,7 +37,7 @@ async function actAtRandom(random: (limit: number) => number, ids: number[]): Pr
     people.filter((it) => it !== me),
     random,
   );
-  const kind = ids.length === 0 ? 0 : random(10);
+  const kind = ids.length === 0 ? 0 : random(11);
   if (kind < 4) {
     const { status, body } = await me.client.post('/api/messages', {
       receiverId: other.user.id,
@@ -61,15 +61,16 @@ async function actAtRandom(random: (limit: number) => number, ids: number[]): Pr
     return data ? 200 : 404;
   }
   if (kind === 7) return (await me.client.patch(`/api/messages/${id}/archive`)).status;
+  if (kind === 8) return (await me.client.patch(`/api/messages/${id}/unarchive`)).status;
   return (await me.client.delete(`/api/messages/${id}`)).status;
 }
 
 async function expectTabsToBeTrue(): Promise<void> {
   for (const { user, client } of people) {
     const truth = await trueCounts(house, user.id);
-    const { data } = await client.graphql('{ mailboxCounts { unread read sent } }');
+    const { data } = await client.graphql('{ mailboxCounts { unread read sent archived } }');
     expect(data.mailboxCounts).toEqual(truth);
-    for (const box of ['unread', 'read', 'sent']) {
+    for (const box of ['unread', 'read', 'sent', 'archived']) {
       const { body } = await client.get(`/api/messages/${box}?first=100`);
       expect([box, body.length]).toEqual([box, Math.min(truth[box], 100)]);
     }

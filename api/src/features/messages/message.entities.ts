@@ -103,6 +103,12 @@ export const MAX_MESSAGE_CHARACTERS = 10_000;
 @Index('messages_sent', ['senderId', 'id'], {
   where: 'sender_archived_at is null and sender_deleted_at is null',
 })
+@Index('messages_archived_received', ['receiverId', 'id'], {
+  where: 'receiver_archived_at is not null and receiver_deleted_at is null',
+})
+@Index('messages_archived_sent', ['senderId', 'id'], {
+  where: 'sender_archived_at is not null and sender_deleted_at is null',
+})
 @Check('messages_content_length', `char_length(content) between 1 and ${MAX_MESSAGE_CHARACTERS}`)
 export class Message {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })

@@ -70,7 +70,7 @@ export class ConversationMessagesArgs extends MessagesArgs {
 @ArgsType()
 export class MailboxArgs extends MessagesArgs {
   @Field(() => Mailbox)
-  @IsEnum(Mailbox, { message: 'box must be UNREAD, READ or SENT.' })
+  @IsEnum(Mailbox, { message: 'box must be UNREAD, READ, SENT or ARCHIVED.' })
   box!: Mailbox;
 }
 

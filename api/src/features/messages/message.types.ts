@@ -5,9 +5,13 @@ export enum Mailbox {
   UNREAD = 'UNREAD',
   READ = 'READ',
   SENT = 'SENT',
+  ARCHIVED = 'ARCHIVED',
 }
 
-registerEnumType(Mailbox, { name: 'Mailbox', description: 'A tab of the messages screen.' });
+registerEnumType(Mailbox, {
+  name: 'Mailbox',
+  description: 'A tab of the messages screen, or what I archived out of all of them.',
+});
 
 @ObjectType('Conversation', {
   description: 'Two people and all they wrote to each other, as one of them sees it.',
@@ -104,7 +108,7 @@ export class MessagePage {
   nextCursor!: number | null;
 }
 
-@ObjectType({ description: 'How many messages each tab holds.', simpleResolvers: true })
+@ObjectType({ description: 'How many messages each mailbox holds.', simpleResolvers: true })
 export class MailboxCounts {
   @Field(() => Int, { description: 'Sent to me, not read yet.' })
   unread!: number;
@@ -114,4 +118,7 @@ export class MailboxCounts {
 
   @Field(() => Int, { description: 'Sent by me.' })
   sent!: number;
+
+  @Field(() => Int, { description: 'Archived by me, sent or received.' })
+  archived!: number;
 }

@@ -20,7 +20,7 @@ import {
   MessageView,
 } from './message.types';
 import { markConversationRead, markMessageRead } from './use-cases/mark-read';
-import { archiveMessage, deleteMessage } from './use-cases/put-away-message';
+import { archiveMessage, deleteMessage, unarchiveMessage } from './use-cases/put-away-message';
 import {
   findConversationWith,
   listConversations,
@@ -54,12 +54,12 @@ export class MessagesResolver {
     return readConversation(call, args);
   }
 
-  @Query(() => MessagePage, { description: 'One tab of my mailbox, newest first.' })
+  @Query(() => MessagePage, { description: 'One of my mailboxes, newest first.' })
   mailbox(@Ctx() call: Call, @Args(() => MailboxArgs) args: MailboxArgs) {
     return readMailbox(call, args);
   }
 
-  @Query(() => MailboxCounts, { description: 'How many messages each tab holds.' })
+  @Query(() => MailboxCounts, { description: 'How many messages each mailbox holds.' })
   mailboxCounts(@Ctx() call: Call) {
     return countMailbox(call);
   }
@@ -103,6 +103,13 @@ export class MessagesResolver {
   })
   archiveMessage(@Ctx() call: Call, @Args(() => MessageIdArgs) args: MessageIdArgs) {
     return archiveMessage(call, args);
+  }
+
+  @Mutation(() => MessageView, {
+    description: 'Moves a message that I archived back into the tab where it belongs.',
+  })
+  unarchiveMessage(@Ctx() call: Call, @Args(() => MessageIdArgs) args: MessageIdArgs) {
+    return unarchiveMessage(call, args);
   }
 
   @Mutation(() => Boolean, { description: 'Deletes a message on my side, for good.' })

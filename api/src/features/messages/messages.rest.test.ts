@@ -192,7 +192,7 @@ const REFUSALS: [string, string, unknown, number, string | null][] = [
   ['GET', `/api/conversations/${NOBODY}/messages`, undefined, 404, 'conversationId'],
   ['GET', '/api/messages/unread?before=0', undefined, 400, 'before'],
   ['GET', '/api/messages/read?first=1e9', undefined, 400, 'first'],
-  ['GET', '/api/messages/archived', undefined, 404, null],
+  ['GET', '/api/messages/lost', undefined, 404, null],
   ['PATCH', `/api/messages/${NOBODY}/read`, undefined, 404, 'id'],
   ['PATCH', `/api/messages/${NOBODY}/archive`, undefined, 404, 'id'],
   ['PATCH', '/api/messages/99999999999/read', undefined, 400, 'id'],

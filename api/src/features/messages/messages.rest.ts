@@ -9,7 +9,7 @@ import {
 } from './message.inputs';
 import { Mailbox } from './message.types';
 import { markMessageRead } from './use-cases/mark-read';
-import { archiveMessage, deleteMessage } from './use-cases/put-away-message';
+import { archiveMessage, deleteMessage, unarchiveMessage } from './use-cases/put-away-message';
 import { listConversations, readConversation } from './use-cases/read-conversations';
 import { readMailbox } from './use-cases/read-mailbox';
 import { sendMessage, sendMessageToEmail } from './use-cases/send-message';
@@ -75,6 +75,14 @@ export const messagesRoutes = [
     summary: 'Moves a message out of my tabs.',
     params: MessageIdArgs,
     handle: (call, { params }) => archiveMessage(call, params),
+  }),
+  route({
+    method: 'PATCH',
+    url: '/api/messages/:id/unarchive',
+    tag,
+    summary: 'Moves a message that I archived back into its tab.',
+    params: MessageIdArgs,
+    handle: (call, { params }) => unarchiveMessage(call, params),
   }),
   route({
     method: 'DELETE',

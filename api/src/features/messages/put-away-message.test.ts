@@ -49,6 +49,67 @@ test.each([
 });
 
 test.each([
+  ['the receiver', () => asOmar, () => asOlivia, 'unread'],
+  ['the sender', () => asOlivia, () => asOmar, 'sent'],
+])('what %s archived is found in the archive and moved back', async (_who, me, other, tab) => {
+  const counts = async () =>
+    (await me().graphql('{ mailboxCounts { unread read sent archived } }')).data.mailboxCounts;
+  const one = await sent('One');
+  const two = await sent('Two');
+  const before = await counts();
+  for (const { id } of [one, two]) await me().patch(`/api/messages/${id}/archive`);
+  expect(await contents(me(), '/api/messages/archived')).toEqual(['Two', 'One']);
+  expect(await contents(other(), '/api/messages/archived')).toEqual([]);
+  expect(await counts()).toMatchObject({ [tab]: 0, archived: 2 });
+
+  const listener = await me().subscribe('subscription { myMessageEvents { kind } }');
+  for (let times = 0; times < 2; times += 1) {
+    const { body } = await me().patch(`/api/messages/${one.id}/unarchive`);
+    expect(body).toMatchObject({ id: one.id, isArchived: false });
+  }
+  const [event] = await listener.received(1);
+  expect(event.data.myMessageEvents.kind).toBe('CHANGED');
+  listener.stop();
+  expect(await contents(me(), '/api/messages/archived')).toEqual(['Two']);
+  expect(await contents(me(), `/api/messages/${tab}`)).toEqual(['One']);
+  await me().graphql(`mutation { unarchiveMessage(id: ${two.id}) { id } }`);
+  expect(await counts()).toEqual(before);
+});
+
+test('the archive goes on by cursor, sent and received in one order', async () => {
+  const texts = ['One', 'Two', 'Three', 'Four'];
+  for (const [index, content] of texts.entries()) {
+    const [me, other] = index % 2 === 0 ? [asOlivia, omar] : [asOmar, olivia];
+    const { body } = await me.post('/api/messages', { receiverId: other.id, content });
+    await asOlivia.patch(`/api/messages/${body.id}/archive`);
+  }
+  const ARCHIVE = `query($before: Int) { mailbox(box: ARCHIVED, first: 3, before: $before) {
+    items { content isArchived } nextCursor } }`;
+  const { data: first } = await asOlivia.graphql(ARCHIVE);
+  const before = first.mailbox.nextCursor;
+  const { data: second } = await asOlivia.graphql(ARCHIVE, { before });
+  const items = [...first.mailbox.items, ...second.mailbox.items];
+  expect(items).toEqual(texts.reverse().map((content) => ({ content, isArchived: true })));
+  expect([first.mailbox.items.length, second.mailbox.nextCursor]).toEqual([3, null]);
+});
+
+test('what was deleted out of the archive is gone from it, and cannot be moved back', async () => {
+  const { id } = await sent('Gone');
+  await asOmar.patch(`/api/messages/${id}/archive`);
+  await asOmar.delete(`/api/messages/${id}`);
+  expect(await contents(asOmar, '/api/messages/archived')).toEqual([]);
+  expect((await asOmar.patch(`/api/messages/${id}/unarchive`)).status).toBe(404);
+});
+
+test('an archived message that is read there comes back as read', async () => {
+  const { id } = await sent('Read in the archive');
+  await asOmar.patch(`/api/messages/${id}/archive`);
+  await asOmar.patch(`/api/messages/${id}/read`);
+  await asOmar.patch(`/api/messages/${id}/unarchive`);
+  expect(await contents(asOmar, '/api/messages/read')).toEqual(['Read in the archive']);
+});
+
+test.each([
   ['the receiver', () => asOmar, () => asOlivia, 'sent'],
   ['the sender', () => asOlivia, () => asOmar, 'unread'],
 ])('deleting by %s takes nothing from the other', async (_who, me, other, otherTab) => {

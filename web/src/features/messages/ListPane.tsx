@@ -1,10 +1,11 @@
-import { SquarePen } from 'lucide-react';
+import { Archive, SquarePen } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { useConversationsQuery } from '../../generated/graphql';
 import { Button } from '../../ui/Button';
 import { type Tab, Tabs } from '../../ui/Tabs';
 import { color, size, space } from '../../ui/theme/tokens';
+import { ArchivePane } from './ArchivePane';
 import { ConversationList } from './ConversationList';
 import { MailboxList } from './MailboxList';
 import { useMessaging } from './messaging-context';
@@ -68,6 +69,12 @@ const Lists = styled.div`
   }
 `;
 
+const ArchiveLink = styled.div`
+  flex: none;
+  padding: ${space[1]} ${space[2]};
+  border-top: 1px solid ${color.border};
+`;
+
 type TabName = 'unread' | 'read' | 'sent' | 'all';
 
 /** The left pane: tabs with counts, search, and the lists (spec §2). */
@@ -81,6 +88,8 @@ export function ListPane({
   const [tab, setTab] = useState<TabName>('unread');
   const [text, setText] = useState('');
   const [isWriting, setWriting] = useState(false);
+  /** False after a look into the archive, from which the focus comes back. */
+  const [isArchive, setArchive] = useState<boolean>();
 
   const tabs: Tab<TabName>[] = [
     {
@@ -108,9 +117,7 @@ export function ListPane({
       </Header>
       <SearchBox text={text} onText={setText} />
       <Lists>
-        {text.trim() === '' ? (
-          <Tabs label="Messages" tabs={tabs} value={tab} onValueChange={setTab} />
-        ) : (
+        {text.trim() !== '' ? (
           <PeopleFound
             text={text}
             onSelect={(person) => {
@@ -118,6 +125,23 @@ export function ListPane({
               openPerson(person);
             }}
           />
+        ) : isArchive ? (
+          <ArchivePane onBack={() => setArchive(false)} />
+        ) : (
+          <>
+            <Tabs label="Messages" tabs={tabs} value={tab} onValueChange={setTab} />
+            <ArchiveLink>
+              <Button
+                variant="ghost"
+                size="small"
+                icon={<Archive size={16} aria-hidden />}
+                autoFocus={isArchive === false}
+                onClick={() => setArchive(true)}
+              >
+                Archive{counts && ` (${counts.archived})`}
+              </Button>
+            </ArchiveLink>
+          </>
         )}
       </Lists>
       {isWriting && <NewMessageDialog onClose={() => setWriting(false)} />}

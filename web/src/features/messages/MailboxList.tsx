@@ -1,4 +1,4 @@
-import { Inbox, MailOpen, Send } from 'lucide-react';
+import { Archive, Inbox, MailOpen, Send } from 'lucide-react';
 import { type Mailbox, type MessagePartsFragment, useMailboxQuery } from '../../generated/graphql';
 import { Avatar } from '../../ui/Avatar';
 import { LIST_PAGE } from './limits';
@@ -14,7 +14,7 @@ import { useSelection } from './use-selection';
 const BOXES = {
   UNREAD: {
     label: 'Unread messages',
-    holds: (message: MessagePartsFragment) => !message.isRead,
+    holds: ({ isRead, isArchived }: MessagePartsFragment) => !isRead && !isArchived,
     empty: {
       icon: <Inbox size={28} />,
       title: 'All caught up',
@@ -23,7 +23,7 @@ const BOXES = {
   },
   READ: {
     label: 'Read messages',
-    holds: (message: MessagePartsFragment) => message.isRead,
+    holds: ({ isRead, isArchived }: MessagePartsFragment) => isRead && !isArchived,
     empty: {
       icon: <MailOpen size={28} />,
       title: 'Nothing read yet',
@@ -32,11 +32,20 @@ const BOXES = {
   },
   SENT: {
     label: 'Sent messages',
-    holds: () => true,
+    holds: ({ isArchived }: MessagePartsFragment) => !isArchived,
     empty: {
       icon: <Send size={28} />,
       title: 'Nothing sent yet',
       text: 'Messages that you send appear here with their status.',
+    },
+  },
+  ARCHIVED: {
+    label: 'Archived messages',
+    holds: ({ isArchived }: MessagePartsFragment) => isArchived,
+    empty: {
+      icon: <Archive size={28} />,
+      title: 'Nothing archived',
+      text: 'Messages that you archive are kept here, and can be moved back.',
     },
   },
 };
@@ -46,19 +55,20 @@ function MessageRow({ message, box }: { message: MessagePartsFragment; box: Mail
   const { visit } = useSelection();
   const name = nameOf(otherPerson(message, userId));
   const isUnread = box === 'UNREAD';
+  const isMine = message.senderId === userId;
   return (
     <Item>
       <RowLink to={`/messages?conversation=${message.conversationId}`} {...visit}>
         <Avatar name={name} size={44} />
         <span>
           <Line>
-            <Name $strong={isUnread}>{box === 'SENT' ? `To ${name}` : name}</Name>
+            <Name $strong={isUnread}>{isMine ? `To ${name}` : name}</Name>
             <Time dateTime={message.createdAt}>{listTime(message.createdAt)}</Time>
           </Line>
           <Line>
             <Preview $strong={isUnread}>{message.content}</Preview>
           </Line>
-          {box === 'SENT' && <Status $isRead={message.isRead}>{statusOf(message)}</Status>}
+          {isMine && <Status $isRead={message.isRead}>{statusOf(message)}</Status>}
         </span>
       </RowLink>
       <MenuPlace>
@@ -68,7 +78,7 @@ function MessageRow({ message, box }: { message: MessagePartsFragment; box: Mail
   );
 }
 
-/** One tab of the mailbox, newest first; selecting a message opens its conversation. */
+/** One mailbox, newest first; selecting a message opens its conversation. */
 export function MailboxList({ box }: { box: Mailbox }) {
   const query = useMailboxQuery({ variables: { box, first: LIST_PAGE }, ...LIST_OPTIONS });
   const page = (query.data ?? query.previousData)?.mailbox;
@@ -77,8 +87,8 @@ export function MailboxList({ box }: { box: Mailbox }) {
   return (
     <PagedList
       label={label}
-      // What has just been read or archived leaves the list before the server's next answer.
-      rows={page?.items.filter((message) => holds(message) && !message.isArchived)}
+      // What has just been read, archived or moved back leaves the list before the server's next answer.
+      rows={page?.items.filter(holds)}
       hasFailed={query.error !== undefined}
       onRetry={() => query.refetch()}
       loadNext={

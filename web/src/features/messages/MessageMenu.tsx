@@ -1,4 +1,4 @@
-import { Archive, CheckCheck, Ellipsis, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, CheckCheck, Ellipsis, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { MessagePartsFragment } from '../../generated/graphql';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -7,10 +7,10 @@ import { IconButton } from '../../ui/IconButton';
 import { useMessaging } from './messaging-context';
 import { useMessageActions } from './use-message-actions';
 
-/** Mark as read where it applies, archive, and delete after asking. */
+/** Mark as read where it applies, archive or move back, and delete after asking. */
 export function MessageMenu({ message }: { message: MessagePartsFragment }) {
   const { userId } = useMessaging();
-  const { archive, markRead, remove } = useMessageActions();
+  const { archive, unarchive, markRead, remove } = useMessageActions();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
@@ -29,13 +29,15 @@ export function MessageMenu({ message }: { message: MessagePartsFragment }) {
       onSelect: () => markRead(message),
     });
   }
-  if (!message.isArchived) {
-    items.push({
-      label: 'Archive',
-      icon: <Archive size={18} />,
-      onSelect: () => archive(message),
-    });
-  }
+  items.push(
+    message.isArchived
+      ? {
+          label: 'Unarchive',
+          icon: <ArchiveRestore size={18} />,
+          onSelect: () => unarchive(message),
+        }
+      : { label: 'Archive', icon: <Archive size={18} />, onSelect: () => archive(message) },
+  );
   items.push({
     label: 'Delete',
     icon: <Trash2 size={18} />,

@@ -131,6 +131,68 @@ describe('The Messages screen', () => {
   });
 });
 
+describe('The archive', () => {
+  const archive = (count: number) => screen.findByRole('button', { name: `Archive (${count})` });
+  const choose = async (user: ReturnType<typeof renderMessages>['user'], item: string) => {
+    const list = await screen.findByRole('list', { name: /messages$/ });
+    const [menu] = within(list).getAllByRole('button', { name: 'Message actions' });
+    if (menu) await user.click(menu);
+    await user.click(await screen.findByRole('menuitem', { name: item }));
+  };
+
+  beforeEach(() => {
+    server.store('Old plans', OMAR, OLIVIA, { isRead: true, isArchived: true });
+    server.store('Old answer', OLIVIA, OMAR, { isArchived: true });
+  });
+
+  it('is looked into below the tabs, and gives a message back', async () => {
+    const { user, container } = renderMessages(server);
+    await user.click(await archive(2));
+    expect(screen.getByRole('heading', { name: 'Archive' })).toHaveFocus();
+    const list = await screen.findByRole('list', { name: 'Archived messages' });
+    const rows = within(list).getAllByRole('link');
+    expect(rows.map((link) => link.textContent)).toEqual([
+      expect.stringMatching(/To Omar Said.*Old answer.*○ Delivered/),
+      expect.stringMatching(/Omar Said.*Old plans/),
+    ]);
+    expect(await axe(container)).toHaveNoViolations();
+    await choose(user, 'Unarchive');
+    expect(await screen.findByText('Message unarchived')).toBeInTheDocument();
+    await waitFor(() => expect(within(list).queryByText('Old answer')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Back to the mailbox' }));
+    expect(await archive(1)).toHaveFocus();
+    await user.click(await tab(/^Sent/));
+    expect(await row(/Old answer/)).toBeInTheDocument();
+  });
+
+  it('takes a message, and Undo brings it back at once', async () => {
+    const { user } = renderMessages(server);
+    await row(/Is there a cot/);
+    await choose(user, 'Archive');
+    await archive(3);
+    expect(screen.queryByRole('link', { name: /Is there a cot/ })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await row(/Is there a cot/)).toBeInTheDocument();
+    expect(await archive(2)).toBeInTheDocument();
+  });
+
+  it('says so when a message cannot be moved back', async () => {
+    const { user } = renderMessages(server);
+    await user.click(await archive(2));
+    server.refusals.set('UnarchiveMessage', 'There is no such message.');
+    await choose(user, 'Unarchive');
+    expect(await screen.findByText('There is no such message.')).toBeInTheDocument();
+    expect(await row(/Old answer/)).toBeInTheDocument();
+  });
+
+  it('is empty where nothing was archived', async () => {
+    server.messages = [];
+    const { user } = renderMessages(server);
+    await user.click(await archive(0));
+    expect(await screen.findByText('Nothing archived')).toBeInTheDocument();
+  });
+});
+
 describe('The search', () => {
   const box = () => screen.findByPlaceholderText('Search conversations...');
 

@@ -4,6 +4,7 @@ import {
   useArchiveMessageMutation,
   useDeleteMessageMutation,
   useMarkMessageReadMutation,
+  useUnarchiveMessageMutation,
 } from '../../generated/graphql';
 import { errorText } from '../../kit/error-text';
 import { useToast } from '../../ui/Toast';
@@ -17,6 +18,7 @@ export function useMessageActions() {
   const { sync } = useMessaging();
   const [markRead] = useMarkMessageReadMutation();
   const [archive] = useArchiveMessageMutation();
+  const [unarchiveById] = useUnarchiveMessageMutation();
   const [remove] = useDeleteMessageMutation();
 
   const attempt = async (deed: () => Promise<unknown>) => {
@@ -33,12 +35,23 @@ export function useMessageActions() {
     sync.refresh();
   };
 
+  const unarchive = ({ id }: MessagePartsFragment) =>
+    attempt(async () => {
+      await unarchiveById({ variables: { id } });
+      toast({ title: 'Message unarchived', description: 'Message has been moved back.' });
+    });
+
   return {
+    unarchive,
     markRead: ({ id }: MessagePartsFragment) => attempt(() => markRead({ variables: { id } })),
-    archive: ({ id }: MessagePartsFragment) =>
+    archive: (message: MessagePartsFragment) =>
       attempt(async () => {
-        await archive({ variables: { id } });
-        toast({ title: 'Message archived', description: 'Message has been moved to archive.' });
+        await archive({ variables: { id: message.id } });
+        toast({
+          title: 'Message archived',
+          description: 'Message has been moved to archive.',
+          action: { label: 'Undo', onClick: () => unarchive(message) },
+        });
       }),
     remove: ({ id, clientKey }: MessagePartsFragment) =>
       attempt(async () => {

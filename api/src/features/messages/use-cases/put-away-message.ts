@@ -9,10 +9,13 @@ import { findMyMessage } from './find-message';
 
 type Counter = 'unreadCount' | 'readCount' | 'sentCount';
 
-/** Which tab of the person's mailbox holds the message; null when it is archived. */
+/** Which tab of the person's mailbox holds the message; null when it is archived or deleted. */
 function counterOf(message: Message, userId: number): Counter | null {
-  if (message.senderId === userId) return message.senderArchivedAt ? null : 'sentCount';
-  if (message.receiverArchivedAt) return null;
+  const { senderArchivedAt, senderDeletedAt, receiverArchivedAt, receiverDeletedAt } = message;
+  if (message.senderId === userId) {
+    return senderArchivedAt || senderDeletedAt ? null : 'sentCount';
+  }
+  if (receiverArchivedAt || receiverDeletedAt) return null;
   return message.readAt ? 'readCount' : 'unreadCount';
 }
 
@@ -31,22 +34,25 @@ async function lockMessage(transaction: Transaction, userId: number, message: Me
   return { message: locked, side, isSender };
 }
 
-async function putAway(
+type Locked = Awaited<ReturnType<typeof lockMessage>>;
+
+/** Changes a message on my side, with the counters of the tab that it leaves and of the one that it enters. */
+async function changeMine(
   call: Call,
   id: number,
-  change: (
-    transaction: Transaction,
-    locked: Awaited<ReturnType<typeof lockMessage>>,
-  ) => Promise<unknown>,
+  change: (transaction: Transaction, locked: Locked) => Promise<unknown>,
 ): Promise<void> {
   const { userId } = requireMember(call);
   const found = await findMyMessage(call, id);
   await inTransaction(call.app, async (transaction) => {
     const locked = await lockMessage(transaction, userId, found);
-    const counter = counterOf(locked.message, userId);
-    if (counter) locked.side[counter] -= 1;
+    const { message, side } = locked;
+    const left = counterOf(message, userId);
     await change(transaction, locked);
-    await transaction.manager.save(locked.side);
+    const entered = counterOf(message, userId);
+    if (left) side[left] -= 1;
+    if (entered) side[entered] += 1;
+    await transaction.manager.save(side);
     const event: MessageBusEvent = {
       kind: MessageEventKind.CHANGED,
       conversationId: found.conversationId,
@@ -56,19 +62,29 @@ async function putAway(
   });
 }
 
-/** Moves a message out of my tabs; it stays in its conversation, and the other person sees no change. */
-export async function archiveMessage(call: Call, { id }: MessageIdArgs): Promise<MessageView> {
-  await putAway(call, id, ({ manager }, { message, isSender }) => {
-    if (isSender) message.senderArchivedAt ??= new Date();
-    else message.receiverArchivedAt ??= new Date();
+function setArchived(call: Call, id: number, archivedAt: Date | null): Promise<void> {
+  return changeMine(call, id, ({ manager }, { message, isSender }) => {
+    if (isSender) message.senderArchivedAt = archivedAt && (message.senderArchivedAt ?? archivedAt);
+    else message.receiverArchivedAt = archivedAt && (message.receiverArchivedAt ?? archivedAt);
     return manager.save(message);
   });
+}
+
+/** Moves a message out of my tabs; it stays in its conversation, and the other person sees no change. */
+export async function archiveMessage(call: Call, { id }: MessageIdArgs): Promise<MessageView> {
+  await setArchived(call, id, new Date());
+  return findMyMessage(call, id);
+}
+
+/** Moves an archived message back into the tab where it belongs. */
+export async function unarchiveMessage(call: Call, { id }: MessageIdArgs): Promise<MessageView> {
+  await setArchived(call, id, null);
   return findMyMessage(call, id);
 }
 
 /** Deletes a message on my side for good; the row goes once both sides have. */
 export async function deleteMessage(call: Call, { id }: MessageIdArgs): Promise<boolean> {
-  await putAway(call, id, ({ manager }, { message, side, isSender }) => {
+  await changeMine(call, id, ({ manager }, { message, side, isSender }) => {
     side.messageCount -= 1;
     if (isSender) message.senderDeletedAt = new Date();
     else message.receiverDeletedAt = new Date();

@@ -5,36 +5,47 @@ import type { MailboxArgs } from '../message.inputs';
 import type { Mailbox, MailboxCounts, MessagePage, MessageView } from '../message.types';
 import { LATEST, pageOf } from '../pages';
 
-// Each condition is that of the partial index of the same name.
-const CONDITIONS: Record<Mailbox, string> = {
-  UNREAD:
+// Each condition is that of a partial index; what was archived lies in two.
+const CONDITIONS: Record<Mailbox, string[]> = {
+  UNREAD: [
     'm.receiver_id = $1 and m.read_at is null and m.receiver_archived_at is null and m.receiver_deleted_at is null',
-  READ: 'm.receiver_id = $1 and m.read_at is not null and m.receiver_archived_at is null and m.receiver_deleted_at is null',
-  SENT: 'm.sender_id = $1 and m.sender_archived_at is null and m.sender_deleted_at is null',
+  ],
+  READ: [
+    'm.receiver_id = $1 and m.read_at is not null and m.receiver_archived_at is null and m.receiver_deleted_at is null',
+  ],
+  SENT: ['m.sender_id = $1 and m.sender_archived_at is null and m.sender_deleted_at is null'],
+  ARCHIVED: [
+    'm.receiver_id = $1 and m.receiver_archived_at is not null and m.receiver_deleted_at is null',
+    'm.sender_id = $1 and m.sender_archived_at is not null and m.sender_deleted_at is null',
+  ],
 };
+
+const pageWhere = (condition: string) =>
+  `(select * from messages m where ${condition} and m.id < $2 order by m.id desc limit $3)`;
 
 const COUNTS = {
   name: 'mailbox-counts',
   text: `select coalesce(sum(unread_count), 0)::int as unread, coalesce(sum(read_count), 0)::int as read,
-      coalesce(sum(sent_count), 0)::int as sent
+      coalesce(sum(sent_count), 0)::int as sent,
+      coalesce(sum(message_count - unread_count - read_count - sent_count), 0)::int as archived
     from conversation_sides where user_id = $1`,
 };
 
-/** One tab of the mailbox, newest first, in one statement. */
+/** One mailbox, newest first, in one statement. */
 export async function readMailbox(call: Call, args: MailboxArgs): Promise<MessagePage> {
   const { userId } = requireMember(call);
   const { box, first = 30, before = LATEST } = args;
   const statement = {
     name: `mailbox-${box}`,
-    text: `select ${MESSAGE_COLUMNS} from messages m ${MESSAGE_PEOPLE}
-      where ${CONDITIONS[box]} and m.id < $2 order by m.id desc limit $3`,
+    text: `select ${MESSAGE_COLUMNS} from (${CONDITIONS[box].map(pageWhere).join(' union all ')}) m
+      ${MESSAGE_PEOPLE} order by m.id desc limit $3`,
   };
   return pageOf(await read<MessageView>(call.app, statement, [userId, before, first + 1]), first);
 }
 
-/** How many messages each tab holds: the sum over conversations, not over messages. */
+/** How many messages each mailbox holds: the sum over conversations, not over messages. */
 export async function countMailbox(call: Call): Promise<MailboxCounts> {
   const { userId } = requireMember(call);
   const [counts] = await read<MailboxCounts>(call.app, COUNTS, [userId]);
-  return counts ?? { unread: 0, read: 0, sent: 0 };
+  return counts ?? { unread: 0, read: 0, sent: 0, archived: 0 };
 }

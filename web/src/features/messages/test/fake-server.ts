@@ -173,6 +173,7 @@ export class FakeServer {
         unread: this.box('UNREAD').length,
         read: this.box('READ').length,
         sent: this.box('SENT').length,
+        archived: this.box('ARCHIVED').length,
       },
     }),
     Mailbox: ({ box, before, first }) => ({
@@ -214,6 +215,7 @@ export class FakeServer {
     }),
     MarkMessageRead: ({ id }) => ({ markMessageRead: this.change(id, { isRead: true }) }),
     ArchiveMessage: ({ id }) => ({ archiveMessage: this.change(id, { isArchived: true }) }),
+    UnarchiveMessage: ({ id }) => ({ unarchiveMessage: this.change(id, { isArchived: false }) }),
     DeleteMessage: ({ id }) => {
       this.messages = this.messages.filter((message) => message.id !== id);
       return { deleteMessage: true };
@@ -243,6 +245,7 @@ export class FakeServer {
   private box(box: Mailbox) {
     return this.messages.filter((message) => {
       const isSent = message.senderId === OLIVIA.id;
+      if (box === 'ARCHIVED') return message.isArchived;
       return (
         !message.isArchived &&
         (box === 'SENT' ? isSent : !isSent && message.isRead === (box === 'READ'))
