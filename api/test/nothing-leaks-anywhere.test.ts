@@ -32,6 +32,7 @@ const SAME_AS: Record<string, string> = {
   'POST /api/auth/verify-otp': 'verifyOtp',
   'POST /api/auth/resend-otp': 'resendOtp',
   'POST /api/auth/forgot-password': 'forgotPassword',
+  'POST /api/auth/check-reset-link': 'resetLinkOpens',
   'POST /api/auth/reset-password': 'resetPassword',
   'GET /api/conversations/{id}/messages': 'ofConversation',
   'PATCH /api/messages/{id}/read': 'markMessageRead',

@@ -131,6 +131,7 @@ test('the documentation names both page sizes and the headers', async () => {
 
 describe('the session is asked for before the input is looked at', () => {
   const PUBLIC = [
+    'POST /api/auth/check-reset-link',
     'POST /api/auth/forgot-password',
     'POST /api/auth/login',
     'POST /api/auth/logout',

@@ -94,6 +94,11 @@ export async function openFullHome(): Promise<FullHome> {
     await house.visitor().post('/api/auth/register-first-time', { ...names, email });
     return email;
   };
+  const forgotten = async () => {
+    const { email } = await house.person();
+    await house.visitor().post('/api/auth/forgot-password', { email });
+    return resetTokenFor(house, email ?? '');
+  };
   const feedOf = async (client: ApiClient) => {
     const { data } = await client.graphql('mutation { createCalendarFeed { feed { id } } }');
     return data.createCalendarFeed.feed.id;
@@ -166,11 +171,8 @@ export async function openFullHome(): Promise<FullHome> {
     reportJob: () => ({ id: reportId }),
     resendMail: failedMail,
     resendOtp: async () => ({ email: await registered() }),
-    resetPassword: async () => {
-      const { email } = await house.person();
-      await house.visitor().post('/api/auth/forgot-password', { email });
-      return { token: await resetTokenFor(house, email ?? '') };
-    },
+    resetLinkOpens: async () => ({ token: await forgotten() }),
+    resetPassword: async () => ({ token: await forgotten() }),
     revokeCalendarFeed: async (who) => ({ id: await feedOf(as[who]) }),
     searchDocuments: () => ({ text: 'network' }),
     setTemporaryPassword: () => ({ userId: people.inactiveOwner.id }),

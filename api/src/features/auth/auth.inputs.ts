@@ -63,6 +63,12 @@ export class ChangePasswordInput {
   newPassword!: string;
 }
 
+@ArgsType()
+export class ResetTokenArgs {
+  @SecretInput({ description: 'From the link in the mail.' })
+  token!: string;
+}
+
 @InputType()
 export class ResetPasswordInput {
   @SecretInput({ description: 'From the link in the mail.' })

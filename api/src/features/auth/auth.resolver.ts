@@ -6,12 +6,14 @@ import {
   LoginInput,
   RegisterInput,
   ResetPasswordInput,
+  ResetTokenArgs,
   SaveMailPreferenceArgs,
   SaveThemeArgs,
   VerifyOtpInput,
 } from './auth.inputs';
 import { CurrentUser, LoginResult } from './auth.types';
 import { changePassword } from './use-cases/change-password';
+import { checkResetLink } from './use-cases/check-reset-link';
 import { adminLogin, login } from './use-cases/login';
 import { logout } from './use-cases/logout';
 import { register, resendOtp } from './use-cases/register';
@@ -78,6 +80,13 @@ export class AuthResolver {
     @Arg('input', () => EmailAddressInput) input: EmailAddressInput,
   ) {
     return forgotPassword(call, input);
+  }
+
+  @Query(() => Boolean, {
+    description: 'Whether the link of a forgotten password still works; it is not used up.',
+  })
+  resetLinkOpens(@Ctx() call: Call, @Args(() => ResetTokenArgs) args: ResetTokenArgs) {
+    return checkResetLink(call, args);
   }
 
   @Mutation(() => Boolean, { description: 'Sets a new password with a link that works once.' })

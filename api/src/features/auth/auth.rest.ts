@@ -6,9 +6,11 @@ import {
   LoginInput,
   RegisterInput,
   ResetPasswordInput,
+  ResetTokenArgs,
   VerifyOtpInput,
 } from './auth.inputs';
 import { changePassword } from './use-cases/change-password';
+import { checkResetLink } from './use-cases/check-reset-link';
 import { login } from './use-cases/login';
 import { logout } from './use-cases/logout';
 import { register, resendOtp } from './use-cases/register';
@@ -95,6 +97,15 @@ export const authRoutes = [
       forgotPassword(call, body).then(
         saying('If the address has an account, a link is on its way to it.'),
       ),
+  }),
+  route({
+    method: 'POST',
+    url: '/api/auth/check-reset-link',
+    tag,
+    isPublic: true,
+    summary: 'Whether a mailed link still works; it is not used up.',
+    body: ResetTokenArgs,
+    handle: async (call, { body }) => ({ opens: await checkResetLink(call, body) }),
   }),
   route({
     method: 'POST',

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { type Handlers, Refusal } from '../../kit/test/fake-server';
+import { codeSentAt, rememberCode } from './code-sent-at';
 import { RegisterScreen } from './RegisterScreen';
 import { address, expectToast, renderPage } from './test-page';
 
@@ -24,9 +25,25 @@ it('says that a 6-digit code was sent, and leads to its verification', async () 
   expect(callsOf('register')).toEqual([
     { input: { firstName: 'Nora', lastName: 'New', email: 'nora+1@fairweek.test' } },
   ]);
+  expect(Date.now() - (codeSentAt('nora+1@fairweek.test') ?? 0)).toBeLessThan(60_000);
 
   await userEvent.click(screen.getByRole('link', { name: 'Verify Now' }));
   expect(address()).toBe('/verify-otp?email=nora%2B1%40fairweek.test');
+});
+
+it('keeps the time of a code that is younger than a minute, as the server sends no other', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  rememberCode('Nora+1@fairweek.test');
+  const first = codeSentAt('nora+1@fairweek.test');
+  for (const [seconds, expected] of [
+    [59, true],
+    [1, false],
+  ] as const) {
+    jest.setSystemTime(Date.now() + seconds * 1000);
+    rememberCode('nora+1@fairweek.test');
+    expect(codeSentAt('nora+1@fairweek.test') === first).toBe(expected);
+  }
+  jest.useRealTimers();
 });
 
 it('closes the dialog and stays', async () => {

@@ -5,6 +5,7 @@ import { AuthLayout } from '../../ui/AuthLayout';
 import { TextField } from '../../ui/TextField';
 import { AccountForm } from './AccountForm';
 import { CodeSentDialog } from './CodeSentDialog';
+import { rememberCode } from './code-sent-at';
 import { useAccountForm } from './use-account-form';
 import { checkRegistration } from './validation';
 
@@ -18,6 +19,7 @@ export function RegisterScreen() {
     failure: { title: 'Registration failed', fallback: 'Failed to send verification email' },
     send: async (input) => {
       await register({ variables: { input } });
+      rememberCode(input.email);
       setSentTo(input.email);
     },
   });

@@ -1,4 +1,5 @@
 import { CODE_SECONDS, RESEND_SECONDS } from '@rules/auth';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { useResendOtpMutation } from '../../generated/graphql';
 import { errorText } from '../../kit/error-text';
@@ -8,6 +9,7 @@ import { Button } from '../../ui/Button';
 import { Row } from '../../ui/Stack';
 import { useToast } from '../../ui/Toast';
 import { color, size } from '../../ui/theme/tokens';
+import { codeSentAt, rememberCode } from './code-sent-at';
 import { checkEmail } from './validation';
 
 interface Props {
@@ -21,10 +23,25 @@ const Left = styled.p`
   font-size: ${size.small};
 `;
 
-/** How long the code still works, and a new one after the first minute. */
+/**
+ * When the code was sent to the address. Where this tab does not know, as with a link that was opened
+ * elsewhere, it was when the page was first opened, which a reload does not change.
+ */
+function useSentAt(email: string) {
+  const [openedAt] = useState(() => {
+    if (codeSentAt(email) === undefined) rememberCode(email);
+    return codeSentAt(email) ?? Date.now();
+  });
+  return codeSentAt(email) ?? openedAt;
+}
+
+/** How long the code still works, and a new one after the first minute (spec §4). */
 export function ResendCode({ email, onSent }: Props) {
   const [resend, { loading }] = useResendOtpMutation();
-  const { left, restart } = useCountdown(CODE_SECONDS);
+  const sentAt = useSentAt(email);
+  const left = useCountdown(sentAt, CODE_SECONDS);
+  const untilResend = left - (CODE_SECONDS - RESEND_SECONDS);
+  const note = useId();
   const { toast } = useToast();
 
   async function sendAgain() {
@@ -40,7 +57,7 @@ export function ResendCode({ email, onSent }: Props) {
       toast({ title: 'Resend failed', description, destructive: true });
       return;
     }
-    restart();
+    rememberCode(email);
     onSent();
     toast({ title: 'New code sent', description: `Please look for it at ${email}.` });
   }
@@ -60,11 +77,15 @@ export function ResendCode({ email, onSent }: Props) {
         variant="secondary"
         size="small"
         busy={loading}
-        disabled={left > CODE_SECONDS - RESEND_SECONDS}
+        disabled={untilResend > 0}
+        aria-describedby={untilResend > 0 ? note : undefined}
         onClick={sendAgain}
       >
         Resend code
       </Button>
+      {untilResend > 0 && (
+        <Left id={note}>You can ask for a new code in {minutesAndSeconds(untilResend)}.</Left>
+      )}
     </Row>
   );
 }

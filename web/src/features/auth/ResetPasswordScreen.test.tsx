@@ -9,10 +9,14 @@ const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const open = (
   server: Handlers = { resetPassword: () => ({ resetPassword: true }) },
   route = '/reset-password?token=t0ken',
-) => renderPage(<ResetPasswordScreen />, { route, server });
+) =>
+  renderPage(<ResetPasswordScreen />, {
+    route,
+    server: { resetLink: () => ({ resetLinkOpens: true }), ...server },
+  });
 
 async function send(password = 'harbour', confirm = password) {
-  await user.type(screen.getByLabelText('New password'), password);
+  await user.type(await screen.findByLabelText('New password'), password);
   await user.type(screen.getByLabelText('Confirm new password'), `${confirm}{Enter}`);
 }
 
@@ -47,6 +51,27 @@ it.each(['/reset-password', '/reset-password?token='])(
   },
 );
 
+it('says at once that a link no longer works', async () => {
+  const { callsOf } = await open({ resetLink: () => ({ resetLinkOpens: false }) });
+  expect(await screen.findByRole('heading', { name: 'Invalid link' })).toBeVisible();
+  expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+  expect(callsOf('resetLink')).toEqual([{ token: 't0ken' }]);
+});
+
+it('shows no form while it looks', async () => {
+  await open({ resetLink: () => new Promise(() => {}) });
+  expect(screen.getByRole('status')).toBeVisible();
+  expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+});
+
+it.each([new Refusal('Too many attempts.', 'TOO_MANY_REQUESTS'), new TypeError('fetch')])(
+  'lets one try where it cannot know (%s)',
+  async (error) => {
+    await open({ resetLink: () => Promise.reject(error) });
+    expect(await screen.findByLabelText('New password')).toBeVisible();
+  },
+);
+
 it.each([
   ['five5', 'five5', 'Password must be at least 6 characters long.', 'New password'],
   ['harbour', 'harbor', 'Passwords do not match.', 'Confirm new password'],
@@ -73,6 +98,7 @@ it.each(['/reset-password', '/reset-password?token=t0ken'])(
   async (route) => {
     jest.useRealTimers();
     const { container } = await open(undefined, route);
+    await screen.findByRole('heading', { name: /Invalid link|Choose a new password/ });
     expect(await axe(container)).toHaveNoViolations();
   },
 );

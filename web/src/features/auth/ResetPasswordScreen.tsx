@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { useResetPasswordMutation } from '../../generated/graphql';
+import { useResetLinkQuery, useResetPasswordMutation } from '../../generated/graphql';
 import { wait } from '../../kit/wait';
 import { AuthLayout } from '../../ui/AuthLayout';
 import { LinkButton } from '../../ui/LinkButton';
@@ -18,7 +18,10 @@ const backToSignIn = <Link to="/login">Back to sign in</Link>;
 export function ResetPasswordScreen() {
   const [search] = useSearchParams();
   const token = search.get('token');
-  if (token) return <ResetForm token={token} />;
+  return token ? <ResetLink token={token} /> : <InvalidLink />;
+}
+
+function InvalidLink() {
   return (
     <AuthLayout
       title="Invalid link"
@@ -28,6 +31,22 @@ export function ResetPasswordScreen() {
       <LinkButton to="/forgot-password" wide size="large">
         Send a new link
       </LinkButton>
+    </AuthLayout>
+  );
+}
+
+/** Looks whether the link still works before anything is typed; where that cannot be known, sending it will say. */
+function ResetLink({ token }: { token: string }) {
+  const { data, loading } = useResetLinkQuery({
+    variables: { token },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-only',
+  });
+  if (data?.resetLinkOpens === false) return <InvalidLink />;
+  if (!loading) return <ResetForm token={token} />;
+  return (
+    <AuthLayout title="Choose a new password" text={null} footer={backToSignIn}>
+      <LoadingState />
     </AuthLayout>
   );
 }

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { type Handlers, Refusal } from '../../kit/test/fake-server';
+import { rememberCode } from './code-sent-at';
 import { address, expectToast, olivia, renderPage, who } from './test-page';
 import { VerifyOtpScreen } from './VerifyOtpScreen';
 
@@ -26,6 +27,7 @@ async function send(values: { code?: string; password?: string; confirm?: string
 
 beforeEach(() => {
   jest.useFakeTimers();
+  window.sessionStorage.clear();
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -97,6 +99,36 @@ it('sends a new code after a minute, which restarts the clock and empties the fi
   expect(code()).toHaveValue('');
   expect(screen.getByRole('timer')).toHaveTextContent(/10:00|9:59/);
   expect(resend()).toBeDisabled();
+});
+
+it('counts from when the code was sent, whatever is opened again', async () => {
+  rememberCode('Olivia@fairweek.test');
+  await pass(45);
+  const { unmount } = await open();
+  expect(screen.getByRole('timer')).toHaveTextContent('Code expires in 9:15');
+  expect(resend()).toHaveAccessibleDescription('You can ask for a new code in 0:15.');
+  unmount();
+  await pass(15);
+  await open();
+  expect(screen.getByRole('timer')).toHaveTextContent('Code expires in 9:00');
+  expect(resend()).toBeEnabled();
+  expect(screen.queryByText(/You can ask for a new code/)).not.toBeInTheDocument();
+});
+
+it('counts from the first opening where this tab sent no code', async () => {
+  const { unmount } = await open();
+  await pass(30);
+  unmount();
+  await open();
+  expect(screen.getByRole('timer')).toHaveTextContent('Code expires in 9:30');
+});
+
+it('forgets the code that was used', async () => {
+  rememberCode('olivia@fairweek.test');
+  await open();
+  await send({});
+  await expectToast('Account verified successfully');
+  expect(window.sessionStorage).toHaveLength(0);
 });
 
 it('needs an address to resend to', async () => {

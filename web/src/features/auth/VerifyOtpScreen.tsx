@@ -9,6 +9,7 @@ import { Stack } from '../../ui/Stack';
 import { TextField } from '../../ui/TextField';
 import { useToast } from '../../ui/Toast';
 import { AccountForm } from './AccountForm';
+import { forgetCode } from './code-sent-at';
 import { REDIRECT_AFTER_MS } from './constants';
 import { DemoMailNote } from './DemoMailNote';
 import { NewPasswordFields } from './NewPasswordFields';
@@ -37,6 +38,7 @@ export function VerifyOtpScreen() {
       const { data } = await verify({ variables: { input } });
       if (!data) return;
       const { user } = data.verifyOtp;
+      forgetCode(input.email);
       toast({
         title: 'Account verified successfully',
         description: `Welcome to Fairweek, ${user.firstName}.`,

@@ -56,7 +56,7 @@ export async function renderPage(
   const { link, callsOf } = fakeServer({ currentUser: () => ({ currentUser: user }), ...server });
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   const live = { restart: jest.fn(), stop: jest.fn() };
-  const { container } = renderUi(
+  const { container, unmount } = renderUi(
     <>
       {page}
       <Whereabouts />
@@ -71,5 +71,5 @@ export async function renderPage(
     },
   );
   await screen.findByTestId('who');
-  return { container, client, live, callsOf };
+  return { container, unmount, client, live, callsOf };
 }

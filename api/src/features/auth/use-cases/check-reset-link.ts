@@ -1,0 +1,21 @@
+import type { Call } from '../../../kit/call';
+import { read } from '../../../kit/database';
+import type { ResetTokenArgs } from '../auth.inputs';
+import { GUESS_PER_ADDRESS } from '../auth.limits';
+import { secretHash } from '../secrets';
+
+const OPENS = {
+  name: 'reset-link-opens',
+  text: 'select 1 from password_resets where token_hash = $1 and expires_at > now()',
+};
+
+/**
+ * Whether a mailed link would still set a password, without using it up. Used, expired and unknown
+ * ones are answered alike, and asking counts as a guess.
+ */
+export async function checkResetLink(call: Call, { token }: ResetTokenArgs): Promise<boolean> {
+  const { app, address } = call;
+  await app.throttle.consume(GUESS_PER_ADDRESS, address);
+  const found = await read(app, OPENS, [secretHash(app, 'reset', token)]);
+  return found.length > 0;
+}
