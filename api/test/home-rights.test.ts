@@ -42,14 +42,16 @@ type Way = (client: ApiClient, propertyId: number) => Promise<Outcome>;
 const FOR_OWNERS: Record<string, Way> = {
   'GET /api/properties/:id/shares': (it, id) => rest(it, `/api/properties/${id}/shares`),
   propertyShares: (it, id) => graphql(it, `{ propertyShares(propertyId: ${id}) { ownerEmail } }`),
-  rotation: (it, id) =>
-    graphql(it, `{ rotation(propertyId: ${id}, year: 2027) { turns { ownerName } } }`),
 };
 
 /** What guests of the property may read besides. */
 const FOR_GUESTS: Record<string, Way> = {
   'GET /api/properties/:id/documents': (it, id) => rest(it, `/api/properties/${id}/documents`),
   propertyDocuments: (it, id) => graphql(it, `{ propertyDocuments(propertyId: ${id}) { title } }`),
+  calendar: (it, id) =>
+    graphql(it, `{ calendar(propertyId: ${id}, year: 2027) { shares { ownerName } } }`),
+  rotation: (it, id) =>
+    graphql(it, `{ rotation(propertyId: ${id}, year: 2027) { turns { ownerName } } }`),
   'what the screen of the papers asks': (it, id) =>
     graphql(it, `{ property(id: ${id}) { name } propertyDocuments(propertyId: ${id}) { title } }`),
 };

@@ -82,9 +82,10 @@ test('administrators see all guests; in an ordinary session they see no calendar
   );
 });
 
-test('third persons are refused: owners elsewhere, guests of the house, and visitors', async () => {
-  const stranger = (await makeCoOwnedHome(house)).one.client;
-  const guest = await house.person({ linkedPropertyId: home.property.id });
+test('third persons are refused: owners elsewhere, guests of other houses, and visitors', async () => {
+  const elsewhere = await makeCoOwnedHome(house);
+  const guest = await house.person({ linkedPropertyId: elsewhere.property.id });
+  const stranger = elsewhere.one.client;
   for (const client of [stranger, await house.signIn(guest)]) {
     expect(refusalOf(await calendarOf(client))).toBe(
       'FORBIDDEN: You do not own shares in this property',

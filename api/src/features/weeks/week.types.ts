@@ -91,6 +91,11 @@ export class CalendarYear {
   @Field(() => Int, { description: 'Counts the changes of what its weeks are; for tagWeeks.' })
   tagsVersion!: number;
 
+  @Field(() => Boolean, {
+    description: 'True for a guest of the property, who only looks: weeks are for its owners.',
+  })
+  isGuest!: boolean;
+
   @Field(() => [CalendarShare], { description: 'All active shares here; I can claim for mine.' })
   shares!: CalendarShare[];
 

@@ -26,7 +26,7 @@ import {
 export class WeeksResolver {
   @Query(() => CalendarYear, {
     description:
-      "Every week of a property's year and who has it; for its owners and administrators.",
+      "Every week of a property's year and who has it; for its owners, guests and administrators.",
   })
   calendar(@Ctx() call: Call, @Args(() => CalendarArgs) args: CalendarArgs) {
     return readCalendar(call, args);

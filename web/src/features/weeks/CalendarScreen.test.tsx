@@ -54,6 +54,21 @@ describe('what can go wrong', () => {
   });
 });
 
+it('lets a guest of the house look, and offers nothing that is for owners', async () => {
+  const shares = fakeCalendar().shares.map((share) => ({ ...share, isMine: false }));
+  const { user, container } = renderCalendar({
+    server: { calendar: () => ({ calendar: { ...fakeCalendar(), shares, isGuest: true } }) },
+  });
+  await user.click(await tile(46));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Only owners of a share in this property can take it.')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Take this week' })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('button', { name: 'Subscribe' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'Weeks shown' })).not.toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
 describe('the year on a phone', () => {
   it('lists every week below its month, with a label that says all', async () => {
     const { container } = renderCalendar();

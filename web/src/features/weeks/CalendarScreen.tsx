@@ -33,7 +33,7 @@ interface CalendarScreenProps {
   draftLink?: ReactNode;
 }
 
-/** /calendar: who has which week, mine strong, and what I can do with each. */
+/** /calendar: who has which week, mine strong, and what I can do with each; guests of the house only look. */
 export function CalendarScreen({ propertyId, switcher, swapOf, draftLink }: CalendarScreenProps) {
   const address = useCalendarAddress();
   const { year, view, month } = address;
@@ -53,7 +53,7 @@ export function CalendarScreen({ propertyId, switcher, swapOf, draftLink }: Cale
           <Row $nowrap>
             {isDesk && draftLink}
             {switcher}
-            {calendar && (
+            {calendar && !calendar.isGuest && (
               <Button
                 variant="secondary"
                 icon={<CalendarPlus size={18} aria-hidden />}
@@ -65,7 +65,7 @@ export function CalendarScreen({ propertyId, switcher, swapOf, draftLink }: Cale
           </Row>
         }
       />
-      <CalendarToolbar address={address} />
+      <CalendarToolbar address={address} isGuest={calendar?.isGuest ?? false} />
       {calendar && <Weeks {...{ calendar, yearBefore, address, refresh, swapOf }} />}
       {calendar && !isDesk && <Row style={{ marginTop: space[5] }}>{draftLink}</Row>}
       {!calendar && error && (

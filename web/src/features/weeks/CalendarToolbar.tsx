@@ -97,8 +97,14 @@ const SHOWS = [
   ['open', 'Open weeks'],
 ] as const satisfies [Show, string][];
 
+interface CalendarToolbarProps {
+  address: CalendarAddress;
+  /** No week can be theirs. */
+  isGuest: boolean;
+}
+
 /** Which year or month, how, and which of its weeks. */
-export function CalendarToolbar({ address }: { address: CalendarAddress }) {
+export function CalendarToolbar({ address, isGuest }: CalendarToolbarProps) {
   const { year, month, view, show, step, setView, setShow } = address;
   const isYear = view === 'year';
   const nameOf = (by: number) =>
@@ -114,9 +120,11 @@ export function CalendarToolbar({ address }: { address: CalendarAddress }) {
         {isYear ? String(year) : monthName}
       </Stepper>
       <Choices label="View" value={view} options={VIEWS} onChange={setView} />
-      <Filter>
-        <Choices label="Weeks shown" value={show} options={SHOWS} onChange={setShow} />
-      </Filter>
+      {!isGuest && (
+        <Filter>
+          <Choices label="Weeks shown" value={show} options={SHOWS} onChange={setShow} />
+        </Filter>
+      )}
     </Bar>
   );
 }

@@ -2,7 +2,7 @@ import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
 import { propertyRefusal } from '../../properties/use-cases/refuse-property';
 import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
-import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/use-cases/require-co-owner';
+import { MAY_LOOK_AT_PROPERTY, policyValues } from '../../shares/use-cases/require-co-owner';
 import type { RotationArgs } from '../rotation.inputs';
 import type { Rotation } from '../rotation.types';
 import { orderOf, reasonFor } from '../rules';
@@ -19,7 +19,7 @@ const SHARES = {
     left join lateral (
       select year from rotation_changes where property_id = p.id order by id desc limit 1
     ) change on true
-    where p.id = $3 and ${MAY_KNOW_PROPERTY}`,
+    where p.id = $3 and ${MAY_LOOK_AT_PROPERTY}`,
 };
 
 interface Row {
@@ -31,7 +31,7 @@ interface Row {
   isMine: boolean;
 }
 
-/** The order of choice of a property's year with its reasons, in one statement; for co-owners and administrators. */
+/** The order of choice of a property's year with its reasons, in one statement; for co-owners, guests and administrators. */
 export async function readRotation(call: Call, args: RotationArgs): Promise<Rotation> {
   const actor = requireMember(call);
   const { propertyId, year } = args;

@@ -14,6 +14,9 @@ export const MAY_KNOW_PROPERTY = `($2::boolean or exists (
 export const IS_LINKED = `exists (
       select 1 from users guest where guest.id = $1 and guest.linked_property_id = p.id)`;
 
+/** The same policy for what guests of the home may look at as well: its calendar and its rotation. */
+export const MAY_LOOK_AT_PROPERTY = `(${MAY_KNOW_PROPERTY} or ${IS_LINKED})`;
+
 const FIND = {
   name: 'property-of-mine',
   text: `select 1 from properties p where p.id = $3 and ${MAY_KNOW_PROPERTY}`,

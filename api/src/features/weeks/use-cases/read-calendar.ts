@@ -2,7 +2,11 @@ import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
 import { propertyRefusal } from '../../properties/use-cases/refuse-property';
 import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
-import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/use-cases/require-co-owner';
+import {
+  MAY_KNOW_PROPERTY,
+  MAY_LOOK_AT_PROPERTY,
+  policyValues,
+} from '../../shares/use-cases/require-co-owner';
 import { BOOKING_JSON, BOOKING_OWNER } from '../booking.columns';
 import { type FreeDays, suggestedWeeks } from '../rules';
 import { freeDays } from '../week.columns';
@@ -15,7 +19,7 @@ const HEAD = {
   text: `select p.id as "propertyId", p.name as "propertyName",
       p.changeover_weekday as "changeoverWeekday",
       coalesce(y.is_open_for_claims, false) as "isOpenForClaims",
-      coalesce(y.tags_version, 0) as "tagsVersion",
+      coalesce(y.tags_version, 0) as "tagsVersion", not ${MAY_KNOW_PROPERTY} as "isGuest",
       (select coalesce(json_agg(json_build_object('shareId', s.id, 'shareNumber', s.share_number,
           'ownerName', ${OWNER_NAME}, 'isMine', ${IS_MINE}) order by s.share_number), '[]')
         from shares s left join users owner on owner.id = s.user_id
@@ -23,7 +27,7 @@ const HEAD = {
       ${freeDays('p.id', '$4')}
     from properties p
     left join property_years y on y.property_id = p.id and y.year = $4
-    where p.id = $3 and ${MAY_KNOW_PROPERTY}`,
+    where p.id = $3 and ${MAY_LOOK_AT_PROPERTY}`,
 };
 
 const WEEKS = {
@@ -50,7 +54,7 @@ function plannedWeeks(year: number, { changeoverWeekday, ...free }: Head): Calen
   }));
 }
 
-/** Every week of a property's year and who has it, to its owners and administrators: two statements. */
+/** Every week of a property's year and who has it, to its owners, guests and administrators: two statements. */
 export async function readCalendar(
   call: Call,
   { propertyId, year }: CalendarArgs,

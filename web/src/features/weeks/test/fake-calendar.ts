@@ -65,6 +65,7 @@ export function fakeCalendar(year = 2026): CalendarYear {
     year,
     isOpenForClaims: true,
     tagsVersion: 0,
+    isGuest: false,
     shares,
     weeks,
   };
