@@ -7,7 +7,7 @@ import { CAST, type Home, openHome, type Who } from './support/home-cast';
 /** What people other than administrators may do; whatever is not here must refuse them all. */
 const FOR_OTHERS = new Set(
   `appInfo calendar conversationMessages conversationWith conversations currentUser mailbox
-  mailboxCounts myCalendarFeeds myShares myStays properties property propertyDocuments
+  mailboxCounts myActivity myCalendarFeeds myShares myStays properties property propertyDocuments
   propertyShares rotation searchDocuments searchPeople
   adminLogin archiveMessage changePassword claimWeek createCalendarFeed createWeekSwap deleteMessage
   forgotPassword login logout markConversationRead markMessageRead nameGuests register releaseWeek

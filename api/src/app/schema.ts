@@ -1,6 +1,7 @@
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { GraphQLDateTimeISO } from 'graphql-scalars';
 import { buildSchema, type PubSub } from 'type-graphql';
+import { ActivityResolver } from '../features/activity/activity.resolver';
 import { AuditResolver } from '../features/audit/audit.resolver';
 import { AuthResolver } from '../features/auth/auth.resolver';
 import { DocumentsResolver } from '../features/documents/documents.resolver';
@@ -54,6 +55,7 @@ export function createSchema(): Promise<GraphQLSchema> {
       ReportJobsResolver,
       ImportsResolver,
       SpecialRequestsResolver,
+      ActivityResolver,
       AdminSpecialRequestsResolver,
       GuestsResolver,
       MailResolver,

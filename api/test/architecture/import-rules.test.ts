@@ -19,6 +19,7 @@ const FEATURE_IMPORTS: Record<string, string[]> = {
   swaps: ['audit', 'auth', 'people', 'properties', 'shares', 'weeks'],
   'special-requests': ['audit', 'auth', 'people', 'properties', 'shares'],
   draft: ['audit', 'auth', 'properties', 'shares', 'rotation', 'weeks'],
+  activity: ['audit', 'auth'],
   reports: ['audit', 'auth', 'people', 'properties', 'shares', 'special-requests', 'swaps'],
 };
 

@@ -1,7 +1,9 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Call } from '../../kit/call';
+import { ActivityView } from './activity.type';
 import { AuditLogArgs } from './audit.inputs';
 import { AuditPage } from './audit.types';
+import { listLatestActions } from './use-cases/list-latest-actions';
 import { readAuditLog } from './use-cases/read-audit-log';
 
 @Resolver()
@@ -11,5 +13,12 @@ export class AuditResolver {
   })
   auditLog(@Ctx() call: Call, @Args(() => AuditLogArgs) args: AuditLogArgs) {
     return readAuditLog(call, args);
+  }
+
+  @Query(() => [ActivityView], {
+    description: 'What administrators did last, at most ten entries; for administrators.',
+  })
+  latestActions(@Ctx() call: Call) {
+    return listLatestActions(call);
   }
 }

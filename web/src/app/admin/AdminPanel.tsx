@@ -2,6 +2,7 @@ import { Palette } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AuditTab } from '../../features/audit/AuditTab';
+import { LatestActions } from '../../features/audit/LatestActions';
 import type { SessionUser } from '../../features/auth/session';
 import { MailTab } from '../../features/mail/MailTab';
 import { UsersTab } from '../../features/people/UsersTab';
@@ -27,7 +28,11 @@ import { useLivePanel } from './use-live-panel';
 
 /** Every tab by its name in the address, in the spec's order. */
 const tabs = [
-  { value: 'analytics', label: 'Analytics', content: <AnalyticsTab /> },
+  {
+    value: 'analytics',
+    label: 'Analytics',
+    content: <AnalyticsTab latestActions={<LatestActions />} />,
+  },
   { value: 'reports', label: 'Reports', content: <ReportsTab /> },
   {
     value: 'requests',

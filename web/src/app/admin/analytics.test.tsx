@@ -70,6 +70,42 @@ test('the allocation is searched and paged by the server', async () => {
   await waitFor(() => expect(asked()).toEqual({ first: 10, offset: 0, search: 'lake' }));
 });
 
+const actions = (...texts: string[]) => ({
+  latestActions: texts.map((text, index) => ({
+    ...{ __typename: 'Activity', id: String(9 - index), text, path: '/admin?tab=users' },
+    at: '2026-11-02T09:30:00.000Z',
+  })),
+});
+
+test('what administrators did last is told in sentences that lead on, and live', async () => {
+  let tell = () => {};
+  let latest = actions('Ada Keller added Olivia Marsh.');
+  const adminEvents = () =>
+    new Promise<{ adminEvents: object }>((resolve) => {
+      tell = () => resolve({ adminEvents: { __typename: 'AdminEvent', area: 'USERS', id: 3 } });
+    });
+  const server = { adminOverview, propertyAllocations, adminEvents, latestActions: () => latest };
+  const { container } = await renderAdmin('', server);
+  const link = await screen.findByRole('link', { name: /^Ada Keller added Olivia Marsh\./ });
+  expect(link).toHaveAttribute('href', '/admin?tab=users');
+  expect(await axe(container)).toHaveNoViolations();
+  latest = actions('Ada Keller changed Olivia Marsh.', 'Ada Keller added Olivia Marsh.');
+  tell();
+  expect(await screen.findByRole('link', { name: /changed Olivia Marsh/ })).toBeVisible();
+});
+
+test.each([
+  ['that nothing was done', actions(), 'Nothing was changed yet.'],
+  ['that it cannot be known', null, 'The latest actions could not be loaded.'],
+])('the list of actions says %s', async (_what, answer, text) => {
+  const latestActions = () => {
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer;
+  };
+  await renderAdmin('', { adminOverview, propertyAllocations, latestActions });
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
 test('analytics that cannot be loaded can be tried again', async () => {
   const fails = () => {
     throw new TypeError('Failed to fetch');

@@ -22,6 +22,7 @@ import { stayOf } from './countdown';
 import { HomeCards } from './HomeCards';
 import { mayAdminister } from './may-administer';
 import { NextStay } from './NextStay';
+import { RecentNews } from './RecentNews';
 import { RotationPlaces } from './RotationPlaces';
 import { UnreadNote } from './UnreadNote';
 import { YourProperties } from './YourProperties';
@@ -78,6 +79,7 @@ export function HomeScreen({ user, unreadCount, draftsOf, onLogout }: HomeScreen
         <UnreadNote count={unreadCount} />
         {data && data.myShares.length > 0 && <Holdings shares={data.myShares} />}
         <HomeCards home={data} user={user} unreadCount={unreadCount} />
+        <RecentNews />
       </Sections>
     </Page>
   );

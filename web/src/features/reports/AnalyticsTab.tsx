@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type AdminOverviewQuery, useAdminOverviewQuery } from '../../generated/graphql';
 import { dayText } from '../../kit/dates';
 import { errorText } from '../../kit/error-text';
@@ -102,8 +103,8 @@ function RecentUsers({ overview: { recentUsers } }: { overview: Overview }) {
   );
 }
 
-/** Spec §2 'Analytics', counted by the database. */
-export function AnalyticsTab() {
+/** Spec §2 'Analytics', counted by the database, with a list of what was done last. */
+export function AnalyticsTab({ latestActions }: { latestActions: ReactNode }) {
   const { data, error, refetch } = useAdminOverviewQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) {
     const message = errorText(error, 'The analytics could not be loaded.');
@@ -121,6 +122,7 @@ export function AnalyticsTab() {
         </Stack>
         <TopHolders overview={overview} />
         <RecentUsers overview={overview} />
+        {latestActions}
       </Halves>
     </Stack>
   );

@@ -1,0 +1,112 @@
+/** A day as people read it, like '3 July 2027'. */
+type Day = string;
+
+/** Two people and the weeks that they swap; 'other' is null for an open week. */
+interface Swap {
+  requester: string;
+  other: string | null;
+  given: Day;
+  wanted: Day;
+}
+
+interface OneWeek {
+  year: number;
+  week: number;
+}
+
+/** What can have happened, to me or in a house of mine; names are 'You' where they are mine. */
+export type Happening =
+  | ({ kind: 'WEEK_TAKEN'; who: string | null } & OneWeek)
+  | ({ kind: 'WEEK_GIVEN_BACK' } & OneWeek)
+  | ({
+      kind:
+        | 'WEEKS_EXCHANGED'
+        | 'SWAP_ASKED'
+        | 'SWAP_AGREED'
+        | 'SWAP_DECLINED'
+        | 'SWAP_CANCELLED'
+        | 'SWAP_EXPIRED';
+    } & Swap)
+  | { kind: 'DRAFT_OPENED' | 'DRAFT_ENDED'; year: number }
+  | { kind: 'DOCUMENT_ADDED' | 'DOCUMENT_CHANGED'; id: number; title: string }
+  | { kind: 'ROTATION_SET'; year: number; share: number }
+  | { kind: 'REQUEST_STATUS'; id: number; title: string; status: string }
+  | { kind: 'REQUEST_NOTE'; id: number; title: string };
+
+/** Where it happened. */
+export interface Place {
+  propertyId: number;
+  propertyName: string;
+}
+
+const ENDS = {
+  SWAP_DECLINED: 'was declined',
+  SWAP_CANCELLED: 'was cancelled',
+  SWAP_EXPIRED: 'expired without an answer',
+};
+
+function exchanged({ requester, other, given, wanted }: Swap, at: string): string {
+  if (other === null) return `${requester} gave the week of ${given} for that of ${wanted}${at}.`;
+  return `${requester} and ${other === 'You' ? 'you' : other} swapped the weeks of ${given} and ${wanted}${at}.`;
+}
+
+/** What happened in one sentence. */
+export function activitySentence(it: Happening, { propertyName }: Place): string {
+  const at = ` at ${propertyName}`;
+  switch (it.kind) {
+    case 'WEEK_TAKEN':
+      if (it.who) return `${it.who} took week ${it.week} of ${it.year}${at}.`;
+      return `Week ${it.week} of ${it.year}${at} was taken.`;
+    case 'WEEK_GIVEN_BACK':
+      return `Week ${it.week} of ${it.year}${at} was given back.`;
+    case 'WEEKS_EXCHANGED':
+      return exchanged(it, at);
+    case 'SWAP_ASKED':
+      return `${it.requester} would like to swap the week of ${it.given} for yours of ${it.wanted}${at}.`;
+    case 'SWAP_AGREED':
+      return `${it.other} agreed to your swap of the weeks of ${it.given} and ${it.wanted}${at}.`;
+    case 'SWAP_DECLINED':
+    case 'SWAP_CANCELLED':
+    case 'SWAP_EXPIRED':
+      return `The swap of the weeks of ${it.given} and ${it.wanted}${at} ${ENDS[it.kind]}.`;
+    case 'DRAFT_OPENED':
+      return `The draft of ${it.year}${at} has opened.`;
+    case 'DRAFT_ENDED':
+      return `The draft of ${it.year}${at} has ended.`;
+    case 'DOCUMENT_ADDED':
+      return `“${it.title}” is new among the papers of ${propertyName}.`;
+    case 'DOCUMENT_CHANGED':
+      return `“${it.title}” of ${propertyName} was changed.`;
+    case 'ROTATION_SET':
+      return `Share ${it.share} chooses first in ${it.year}${at}.`;
+    case 'REQUEST_STATUS':
+      return `Your request “${it.title}” is ${it.status.replace(/_/g, ' ')} now.`;
+    case 'REQUEST_NOTE':
+      return `There is a note on your request “${it.title}”.`;
+  }
+}
+
+/** The page of the web that shows more of it. */
+export function activityPath(it: Happening, { propertyId }: Place): string {
+  const inYear = (page: string, year: number) => `/${page}?property=${propertyId}&year=${year}`;
+  switch (it.kind) {
+    case 'WEEK_TAKEN':
+    case 'WEEK_GIVEN_BACK':
+      return inYear('calendar', it.year);
+    case 'DRAFT_OPENED':
+    case 'DRAFT_ENDED':
+      return inYear('draft', it.year);
+    case 'ROTATION_SET':
+      return inYear('rotation', it.year);
+    case 'DOCUMENT_ADDED':
+    case 'DOCUMENT_CHANGED':
+      return `/documents?property=${propertyId}&document=${it.id}`;
+    case 'REQUEST_STATUS':
+    case 'REQUEST_NOTE':
+      return `/requests/${it.id}`;
+    case 'WEEKS_EXCHANGED':
+      return `/calendar?property=${propertyId}`;
+    default:
+      return '/swaps';
+  }
+}

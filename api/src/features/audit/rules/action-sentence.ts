@@ -1,0 +1,92 @@
+/** What the log keeps of an action. */
+export interface LoggedAction {
+  actorName: string;
+  /** Subject and verb, for example 'user.update'. */
+  action: string;
+  subject: string;
+  after: Record<string, unknown> | null;
+}
+
+/** How the log writes subjects, and what people call them; the first that fits. */
+const NAMES: [RegExp, string][] = [
+  [/^Share (\d+) of property \d+, (.+)$/s, 'share $1 of $2'],
+  [/^Document \d+ of property \d+, (.+)$/s, '“$1”'],
+  [/^Property \d+, (.+), weeks of (\d+)$/s, 'the weeks of $2 at $1'],
+  [/^Week (\d+) of (\d+), property \d+$/, 'week $1 of $2'],
+  [/^Swap \d+, (.+)$/s, 'the swap of $1'],
+  [/^Request \d+, (.+)$/s, 'the request “$1”'],
+  [/^Draft \d+, (.+) (\d+)$/s, 'the draft of $2 at $1'],
+  [/^Report \d+, (.+)$/s, 'the $1'],
+  [/^Import \d+, (.+)$/s, 'the import “$1”'],
+  [/^Mail \d+ to (.+)$/s, 'a mail to $1'],
+  [/^Export of (.+)$/s, 'the CSV of $1'],
+  [/^\w+ \d+, (.+)$/s, '$1'],
+];
+
+/** The subject as people call it: without its id. */
+function nameOf(subject: string): string {
+  const [pattern, name] = NAMES.find(([it]) => it.test(subject)) ?? [/^/, ''];
+  return subject.replace(pattern, name);
+}
+
+/** What was done, with '*' for the subject and {field} for a field as it became. */
+const DEEDS: Record<string, string> = {
+  'user.create': 'added *',
+  'user.update': 'changed *',
+  'user.delete': 'deleted *',
+  'user.set-temporary-password': 'set a temporary password for *',
+  'property.create': 'added the property *',
+  'property.update': 'changed the property *',
+  'property.create-guest-link': 'made a guest link for *',
+  'property.revoke-guest-link': 'revoked the guest link of *',
+  'share.assign': 'gave * to another owner',
+  'share.remove': 'took * from its owner',
+  'rotation.update': 'let share {firstChoiceShare} choose first in {year} at *',
+  'weeks.tag': 'changed *',
+  'week.release': 'gave * back',
+  'week.name-guests': 'named the guests of *',
+  'document.create': 'added *',
+  'document.update': 'changed *',
+  'document.remove': 'removed *',
+  'draft.plan': 'planned *',
+  'draft.open': 'opened *',
+  'draft.pause': 'paused *',
+  'draft.resume': 'resumed *',
+  'draft.undo': 'took a pick back in *',
+  'draft.drop': 'dropped *',
+  'draft.rehearse': 'rehearsed *',
+  'swap.create': 'asked for *',
+  'swap.approve': 'approved *',
+  'swap.decline': 'declined *',
+  'swap.cancel': 'cancelled *',
+  'request.status': 'set * to {status}',
+  'request.note': 'added a note to *',
+  'request.forward': 'forwarded *',
+  'request.archive': 'archived *',
+  'request.unarchive': 'took * out of the archive',
+  'request.assign': 'assigned *',
+  'request.delete': 'deleted *',
+  'report.generate': 'had * made',
+  'report.send': 'mailed *',
+  'import.upload': 'uploaded *',
+  'import.apply': 'applied *',
+  'import.discard': 'discarded *',
+  'mail.resend': 'sent * again',
+  'mail.dismiss': 'dismissed *',
+};
+
+const words = (value: unknown) => String(value ?? '').replace(/_/g, ' ');
+
+/** 'archive.open-door' as words, for an action that has no phrase. */
+function plainDeed(action: string): string {
+  const [subject = '', ...verb] = action.split('.');
+  return `${verb.join(' ')} (${subject}): *`.replace(/[._-]+/g, ' ');
+}
+
+/** An action of the log in one sentence: 'Ada Keller took share 3 of Lake House from its owner.' */
+export function actionSentence({ actorName, action, subject, after }: LoggedAction): string {
+  const deed = (DEEDS[action] ?? plainDeed(action)).replace(/\{(\w+)\}/g, (_, field) =>
+    words(after?.[field]),
+  );
+  return `${actorName} ${deed.replace('*', () => nameOf(subject))}.`;
+}
