@@ -20,12 +20,13 @@ const WEEKS_TAKEN = latest(`select 'WEEK_TAKEN' as kind, b.id, b.created_at as a
           select 1 from exchanged where b.id in (given_id, wanted_id)
         ) then ${nameOf('owner')} end) as facts
     from (
-      select *, count(*) over (partition by property_id, year, created_at) as together
-      from bookings where property_id in (select property_id from mine)
+      select * from (
+        select *, count(*) over (partition by property_id, year, created_at) as together
+        from bookings where property_id in (select property_id from mine)
+      ) taken where together = 1 order by created_at desc limit ${ACTIVITY_ENTRIES}
     ) b
     join shares s on s.id = b.share_id
-    left join users owner on owner.id = s.user_id
-    where b.together = 1`);
+    left join users owner on owner.id = s.user_id`);
 
 const WEEKS_GIVEN_BACK = latest(`select 'WEEK_GIVEN_BACK', b.id, b.released_at as at, b.property_id,
       json_build_object('year', b.year, 'week', b.week)
