@@ -178,6 +178,14 @@ test('a first choice is previewed and applied, and a failure is told of', async 
   await dialog.getByRole('tab', { name: 'Rotation' }).click();
   const apply = dialog.getByRole('button', { name: 'Apply rotation' });
   await expect(dialog.getByText('No active shares yet.')).toBeVisible();
+  await expect(apply).toHaveCount(0);
+  const rowan = { firstName: 'Rowan', lastName: 'Ash', email: 'rowan.ash@example.test' };
+  const userId = await office.addUser(rowan);
+  for (const shareNumber of [1, 2, 3]) {
+    await office.post('shares', { userId, propertyId, shareNumber });
+  }
+  await dialog.getByRole('tab', { name: 'Details' }).click();
+  await dialog.getByRole('tab', { name: 'Rotation' }).click();
   await expect(apply).toBeDisabled();
   const choice = dialog.getByRole('combobox', { name: `First choice in ${year}` });
   await choice.click();

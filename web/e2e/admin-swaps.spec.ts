@@ -2,12 +2,30 @@ import { readFile } from 'node:fs/promises';
 import { fill } from './support/account';
 import { AdminPanel } from './support/admin';
 import { CUT_OFF, expectFailureToasts } from './support/broken';
+import { NEXT_YEAR } from './support/calendar';
 import { inspect } from './support/inspect';
-import { ADMIN, OLIVIA } from './support/people';
-import { expect, refusal, test } from './support/test';
+import { ADMIN, LAKESIDE_HOUSE, OLIVIA } from './support/people';
+import { expect, type Page, refusal, test } from './support/test';
 import { toast } from './support/toast';
 
 const COLUMNS = 'Requester, Requesting week, Target week, Status, Requested, Message';
+
+interface HeldWeek {
+  startDate: string;
+  endDate: string;
+  booking: { shareNumber: number; ownerName: string | null } | null;
+}
+
+/** The last week of next year at Lakeside House that a share holds. */
+async function lastWeekOf(page: Page, shareNumber: number): Promise<HeldWeek> {
+  const query = `{ calendar(propertyId: ${LAKESIDE_HOUSE}, year: ${NEXT_YEAR}) {
+    weeks { startDate endDate booking { shareNumber ownerName } } } }`;
+  const answer = await page.request.post('/graphql', { data: { query } });
+  const weeks: HeldWeek[] = (await answer.json()).data.calendar.weeks;
+  const held = weeks.filter(({ booking }) => booking?.shareNumber === shareNumber).at(-1);
+  if (!held) throw new Error(`Share ${shareNumber} holds no week.`);
+  return held;
+}
 
 test('an administrator asks for another week in olivia’s name', async ({ open }) => {
   const page = await open(ADMIN, { at: '/admin?tab=swaps' });
@@ -20,16 +38,17 @@ test('an administrator asks for another week in olivia’s name', async ({ open 
   await page.getByRole('option', { name: /Lakeside House/ }).click();
   await dialog.getByRole('combobox', { name: 'Share Number' }).click();
   await page.getByRole('option', { name: 'Share 3', exact: true }).click();
-  await dialog.getByLabel('Current Week Start').fill('2027-07-03');
-  await dialog.getByLabel('Current Week End').fill('2027-07-10');
-  await dialog.getByLabel('Preferred Week Start').fill('2027-08-07');
-  await dialog.getByLabel('Preferred Week End').fill('2027-08-14');
+  const [current, preferred] = [await lastWeekOf(page, 3), await lastWeekOf(page, 7)];
+  await dialog.getByLabel('Current Week Start').fill(current.startDate);
+  await dialog.getByLabel('Current Week End').fill(current.endDate);
+  await dialog.getByLabel('Preferred Week Start').fill(preferred.startDate);
+  await dialog.getByLabel('Preferred Week End').fill(preferred.endDate);
   await dialog.getByLabel('Note (optional)').fill('The school holidays have moved.');
   await inspect(page, 'admin-swap-create');
   await dialog.getByRole('button', { name: 'Create Swap Request' }).click();
   await expect(toast(page)).toContainText('Week swap request created successfully');
   const row = page.getByRole('row', { name: /Olivia Marsh/ });
-  await expect(row.first()).toContainText(/3\s?–\s?10 Jul 2027/);
+  await expect(row.first()).toContainText(`${preferred.booking?.ownerName}, share 7`);
   await expect(row.first()).toContainText('Pending');
   await expect(page.getByRole('tab', { name: `Week Swaps (${before + 1})` })).toBeVisible();
   await inspect(page, 'admin-swaps');

@@ -1,3 +1,4 @@
+import { inspect } from './support/inspect';
 import { freshText, Messages } from './support/messages';
 import {
   ELIN,
@@ -171,11 +172,25 @@ test('archiving and deleting change one mailbox and leave the other person their
   await act('The boiler is serviced.', 'Archive');
   await expect(toast(ivo.page)).toContainText('Message archived');
   await ivo.expectCount('Unread', 1);
+  await ivo.page.getByRole('button', { name: 'Undo' }).click();
+  await ivo.expectCount('Unread', 2);
+  await act('The boiler is serviced.', 'Archive');
+  await ivo.expectCount('Unread', 1);
   await act('And the chimney is swept.', 'Delete');
   await ivo.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(toast(ivo.page)).toContainText('Message has been permanently deleted.');
   await ivo.expectCount('Unread', 0);
   await expect(ivo.page.getByText('All caught up')).toBeVisible();
+
+  await ivo.page.getByRole('button', { name: 'Archive (1)' }).click();
+  const archive = ivo.page.getByRole('list', { name: 'Archived messages' });
+  await expect(archive.getByText('The boiler is serviced.')).toBeVisible();
+  await inspect(ivo.page, 'messages-archive');
+  await archive.getByRole('button', { name: 'Message actions' }).click();
+  await ivo.page.getByRole('menuitem', { name: 'Unarchive' }).click();
+  await expect(ivo.page.getByText('Nothing archived')).toBeVisible();
+  await ivo.page.getByRole('button', { name: 'Back to the mailbox' }).click();
+  await ivo.expectCount('Unread', 1);
 
   await ivo.openConversationWith('Elin Sandberg');
   await expect(ivo.texts('The boiler is serviced.')).toBeVisible();

@@ -87,6 +87,30 @@ test('a request is forwarded by mail, and archived', async ({ open, request, ser
   await inspect(page, 'admin-requests-archived');
 });
 
+test('a cancelled request has a list of its own, and is reopened from its details', async ({
+  open,
+  request,
+}) => {
+  const page = await open(ADMIN, { at: REQUESTS });
+  const panel = new AdminPanel(page);
+  await umaAsks(request, 'A sledge');
+  await panel.press('Update status of A sledge');
+  await panel.choose('Status', 'Cancelled');
+  await panel.press('Update Status');
+  await expect(panel.row('A sledge')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Cancelled \(\d+\)$/ }).click();
+  await expect(panel.row('A sledge')).toContainText('Cancelled');
+  await inspect(page, 'admin-requests-cancelled');
+  await page.getByRole('button', { name: 'A sledge' }).click();
+  await panel.press('Reopen');
+  await panel.choose('Status', 'Pending');
+  await panel.press('Update Status');
+  await expect(toast(page)).toContainText('Status Updated');
+  await expect(panel.row('A sledge')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back to the other lists' }).click();
+  await expect(panel.row('A sledge')).toContainText('Pending');
+});
+
 test('a request is deleted once the browser has confirmed it, in every browser', async ({
   open,
   request,

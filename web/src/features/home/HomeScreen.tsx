@@ -79,7 +79,7 @@ export function HomeScreen({ user, unreadCount, draftsOf, onLogout }: HomeScreen
         <UnreadNote count={unreadCount} />
         {data && data.myShares.length > 0 && <Holdings shares={data.myShares} />}
         <HomeCards home={data} user={user} unreadCount={unreadCount} />
-        <RecentNews />
+        {data && <RecentNews />}
       </Sections>
     </Page>
   );

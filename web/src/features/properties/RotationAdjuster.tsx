@@ -66,7 +66,8 @@ export function RotationAdjuster({ property, version, onSaved, onReload }: Props
   const shares = new Map(data.propertyShares.map((share) => [share.shareNumber, share]));
   const active = [...shares.values()].filter(({ isActive }) => isActive);
   const numbers = active.map(({ shareNumber }) => shareNumber);
-  const current = orderOf(numbers, year, property.rotationBaseYear)[0]?.shareNumber ?? 1;
+  const current = orderOf(numbers, year, property.rotationBaseYear)[0]?.shareNumber;
+  if (current === undefined) return <p>No active shares yet.</p>;
   const first = chosen ?? current;
   const turns = orderOf(numbers, year, baseYearFor(first, year));
   const ownerOf = (shareNumber: number) => {
@@ -111,7 +112,6 @@ export function RotationAdjuster({ property, version, onSaved, onReload }: Props
       <Heading ref={heading} tabIndex={-1}>
         {first === current ? `Order in ${year}` : `Preview of ${year}`}
       </Heading>
-      {turns.length === 0 && <p>No active shares yet.</p>}
       <Order aria-label={`Order of choice in ${year}`}>
         {turns.map(({ shareNumber, turn }) => (
           <li key={shareNumber}>

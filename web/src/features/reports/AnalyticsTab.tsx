@@ -120,9 +120,11 @@ export function AnalyticsTab({ latestActions }: { latestActions: ReactNode }) {
           <Roles overview={overview} />
           <Holders overview={overview} />
         </Stack>
-        <TopHolders overview={overview} />
+        <Stack $gap={5}>
+          <TopHolders overview={overview} />
+          {latestActions}
+        </Stack>
         <RecentUsers overview={overview} />
-        {latestActions}
       </Halves>
     </Stack>
   );
