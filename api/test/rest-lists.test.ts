@@ -35,7 +35,7 @@ async function walk(path: string): Promise<number[][]> {
   return next ? [ids, ...(await walk(next))] : [ids];
 }
 
-/** Lists that go on, with how many there are in all where that is told. */
+/** Lists of more than one page, with their total where they state it. */
 const LISTS: [string, string, boolean][] = [
   ['/api/users', 'first', false],
   ['/api/admin/users-with-passwords', 'first', true],

@@ -1,6 +1,6 @@
 import { Calendar, LAKESIDE_NEXT_YEAR } from './support/calendar';
 import { meetingPoint } from './support/meeting-point';
-import { OLIVIA, OMAR } from './support/people';
+import { OLIVIA, OMAR, UMA } from './support/people';
 import { expect, refusal, test } from './support/test';
 import { toast } from './support/toast';
 
@@ -64,6 +64,23 @@ test('of two who take the same week at once one has it, and the other is told wh
   await expect(loser.week(week, `${faster}$`)).toBeVisible();
   await winner.giveBack(week);
   await expect(loser.week(week, 'open')).toBeVisible();
+});
+
+test('a guest looks at the weeks and the rotation of her house, and can change nothing', async ({
+  open,
+}) => {
+  const uma = new Calendar(await open(UMA, { at: LAKESIDE_NEXT_YEAR }));
+  const { page } = uma;
+  const [week = 0] = await uma.openWeeks();
+  await uma.week(week, 'open').click();
+  await expect(uma.sheet).toContainText(`Week ${week}`);
+  await expect(uma.sheet.getByRole('button', { name: 'Take this week' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Subscribe' })).toBeHidden();
+
+  await page.goto('/rotation');
+  await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeHidden();
+  await expect(page.getByRole('table').first()).toBeVisible();
 });
 
 test('the private address of a calendar answers until it is revoked', async ({ open }) => {

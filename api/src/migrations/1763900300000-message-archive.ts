@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What somebody archived is looked into, newest first. */
+/** Archived messages are listed newest first. */
 export class MessageArchive1763900300000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`create index messages_archived_received on messages (receiver_id, id)

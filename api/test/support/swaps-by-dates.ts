@@ -18,7 +18,7 @@ export interface DatedHome {
   /** The input fields that name a week as the given one, or as the wanted one. */
   given(week: number, year?: number): Promise<object>;
   wanted(week: number, year?: number): Promise<object>;
-  /** Asks for week 5 for week 1 of share 1, its owner's, or what is told instead. */
+  /** Asks for week 5 for week 1 of share 1, its owner's, or what is passed instead. */
   input(facts?: object): Promise<Record<string, unknown>>;
   post(client: ApiClient, facts?: object): ReturnType<ApiClient['post']>;
 }

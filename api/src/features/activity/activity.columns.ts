@@ -12,7 +12,7 @@ const nameOf = (alias: string) =>
 const latest = (source: string) =>
   `(select * from (${source}) found order by at desc limit ${ACTIVITY_ENTRIES})`;
 
-// Whoever has the share now took the week only where neither has changed hands since. Weeks that came
+// The share's owner took the week only where neither has changed hands since. Weeks that came
 // together are those of a draft, which has an entry of its own.
 const WEEKS_TAKEN = latest(`select 'WEEK_TAKEN' as kind, b.id, b.created_at as at, b.property_id,
       json_build_object('year', b.year, 'week', b.week, 'who',
@@ -44,7 +44,7 @@ const WEEKS_EXCHANGED = latest(`select 'WEEKS_EXCHANGED', swap.id, swap.updated_
       swap.property_id, ${SWAP_FACTS}
     from exchanged swap ${SWAP_PEOPLE}`);
 
-// What I asked for myself, and nobody has answered, is no news.
+// What I asked for myself, and is unanswered, is no news.
 const MY_SWAPS = latest(`select 'SWAP_' || case when swap.status <> 'PENDING' then swap.status
         when swap.answerer_id = $1 then 'ASKED' else 'AGREED' end, swap.id,
       case when swap.status <> 'PENDING' then swap.updated_at
@@ -62,7 +62,7 @@ const DRAFTS = latest(`select case when log.seq = 1 then 'DRAFT_OPENED' else 'DR
       and (log.seq = 1 or (d.status = 'ENDED' and log.seq = d.seq))
     where d.property_id in (select property_id from mine)`);
 
-// Guests are told of the papers that are for everyone.
+// Guests see the documents that are for everyone.
 const DOCUMENTS =
   latest(`select case when d.version = 1 then 'DOCUMENT_ADDED' else 'DOCUMENT_CHANGED' end,
       d.id, case when d.version = 1 then d.created_at else d.updated_at end as at, d.property_id,

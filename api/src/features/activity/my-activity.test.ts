@@ -65,7 +65,7 @@ test('weeks that are taken and given back are news in the house, to oneself as o
   });
 });
 
-test('nobody is said to have taken a week that has changed hands since', async () => {
+test('no owner is said to have taken a week that has changed hands since', async () => {
   const { home, other } = swaps;
   const [mine, theirs] = [await claim(home.as.owner, 1, 28), await claim(other.client, 5, 30)];
   const { data } = await request(home.as.owner, { bookingId: mine, targetBookingId: theirs });
@@ -118,7 +118,7 @@ test('a swap that waits for an administrator has been agreed to, and an exchange
   });
 });
 
-test('an open week that was had for another is told of', async () => {
+test('the news has an open week that was had for another', async () => {
   const { home } = swaps;
   await request(home.as.owner, { bookingId: await swaps.book(1, 28), year: YEAR, week: 31 });
   expect((await latest(home.as.owner))?.text).toMatch(/^You gave the week of .* for that of /);

@@ -69,14 +69,14 @@ class RequestFilters extends SortedPageArgs {
 
 @ArgsType()
 export class AdminSpecialRequestsArgs extends RequestFilters {
-  @EnumInput(RequestList, { optional: true, description: 'One list; all requests unless told.' })
+  @EnumInput(RequestList, { optional: true, description: 'One list; defaults to all requests.' })
   list?: RequestList;
 }
 
 /** The query of the REST route, which calls the list a status (spec §7). */
 @ArgsType()
 export class SpecialRequestsQuery extends RequestFilters {
-  @EnumInput(RequestList, { optional: true, description: 'One list; all requests unless told.' })
+  @EnumInput(RequestList, { optional: true, description: 'One list; defaults to all requests.' })
   status?: RequestList;
 }
 

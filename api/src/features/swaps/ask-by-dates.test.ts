@@ -73,7 +73,7 @@ describe('what could never be approved is not asked for', () => {
       /^Share 1 does not hold the week from 2031-/,
     ],
     [
-      'a given week that nobody holds',
+      'a given week without a holder',
       () => dated.given(20),
       400,
       'currentWeekStart',

@@ -7,7 +7,7 @@ const weekJson = (week: string) => `(select json_build_object('year', w.year, 'w
       from weeks w where w.property_id = s.property_id and w.start_date = ${week}_start
         and w.end_date = ${week}_end)`;
 
-/** A booking as it was when it was asked about, whoever has it by now; `user` is whoever had the share then. */
+/** A booking as it was when it was asked about, with the user who had the share then. */
 const bookingJson = (booking: { id: string; week: string; share: string; user: string }) =>
   `case when ${booking.id} is not null then json_build_object(
         'startDate', ${booking.week}_start, 'endDate', ${booking.week}_end,

@@ -77,12 +77,12 @@ const actions = (...texts: string[]) => ({
   })),
 });
 
-test('what administrators did last is told in sentences that lead on, and live', async () => {
-  let tell = () => {};
+test('what administrators did last shows live, in sentences that lead on', async () => {
+  let publish = () => {};
   let latest = actions('Ada Keller added Olivia Marsh.');
   const adminEvents = () =>
     new Promise<{ adminEvents: object }>((resolve) => {
-      tell = () => resolve({ adminEvents: { __typename: 'AdminEvent', area: 'USERS', id: 3 } });
+      publish = () => resolve({ adminEvents: { __typename: 'AdminEvent', area: 'USERS', id: 3 } });
     });
   const server = { adminOverview, propertyAllocations, adminEvents, latestActions: () => latest };
   const { container } = await renderAdmin('', server);
@@ -90,7 +90,7 @@ test('what administrators did last is told in sentences that lead on, and live',
   expect(link).toHaveAttribute('href', '/admin?tab=users');
   expect(await axe(container)).toHaveNoViolations();
   latest = actions('Ada Keller changed Olivia Marsh.', 'Ada Keller added Olivia Marsh.');
-  tell();
+  publish();
   expect(await screen.findByRole('link', { name: /changed Olivia Marsh/ })).toBeVisible();
 });
 

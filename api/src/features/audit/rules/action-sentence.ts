@@ -30,7 +30,7 @@ function nameOf(subject: string): string {
 }
 
 /** What was done, with '*' for the subject and {field} for a field as it became. */
-const DEEDS: Record<string, string> = {
+const PHRASES: Record<string, string> = {
   'user.create': 'added *',
   'user.update': 'changed *',
   'user.delete': 'deleted *',
@@ -78,15 +78,15 @@ const DEEDS: Record<string, string> = {
 const words = (value: unknown) => String(value ?? '').replace(/_/g, ' ');
 
 /** 'archive.open-door' as words, for an action that has no phrase. */
-function plainDeed(action: string): string {
+function plainPhrase(action: string): string {
   const [subject = '', ...verb] = action.split('.');
   return `${verb.join(' ')} (${subject}): *`.replace(/[._-]+/g, ' ');
 }
 
 /** An action of the log in one sentence: 'Ada Keller took share 3 of Lake House from its owner.' */
 export function actionSentence({ actorName, action, subject, after }: LoggedAction): string {
-  const deed = (DEEDS[action] ?? plainDeed(action)).replace(/\{(\w+)\}/g, (_, field) =>
+  const phrase = (PHRASES[action] ?? plainPhrase(action)).replace(/\{(\w+)\}/g, (_, field) =>
     words(after?.[field]),
   );
-  return `${actorName} ${deed.replace('*', () => nameOf(subject))}.`;
+  return `${actorName} ${phrase.replace('*', () => nameOf(subject))}.`;
 }

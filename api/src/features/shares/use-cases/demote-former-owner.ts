@@ -16,7 +16,7 @@ export async function demoteFormerOwner(
   userId: number,
 ): Promise<void> {
   const { manager } = transaction;
-  // Of two shares that go at once, whoever comes second to the lock sees that both are gone.
+  // Of two shares that go at once, the second to lock the user sees that both are gone.
   const user = await lockUser(transaction, userId, 'userId');
   if (user.userRole !== UserRole.OWNER || isAdministrator(user)) return;
   if (await manager.existsBy(Share, { userId })) return;

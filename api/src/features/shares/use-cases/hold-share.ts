@@ -52,10 +52,9 @@ export async function lockPlace(
 }
 
 /**
- * Gives a share number to a user and answers the share's id; a vacant one becomes active. Somebody
- * whom the house knew as USER becomes an OWNER with it. That ends no session: it only gives, and
- * what an owner may see is asked of the shares with each call. Whoever held it before and has no
- * other is no owner any more.
+ * Gives a share number to a user and answers the share's id; a vacant one becomes active. A USER
+ * becomes an OWNER with it. That ends no session: it only gives, and what an owner may see is asked
+ * of the shares with each call. A former owner without another share becomes a USER.
  */
 export async function holdShare(
   call: Call,

@@ -11,7 +11,7 @@ import { shareSubject } from './hold-share';
 /**
  * Takes a share from its owner; administrators only. The share stays, vacant, and so do its weeks,
  * but not who was to stay in them: whoever gets it next gets them with it, and an administrator
- * can give them back before. Somebody without another share is no owner any more.
+ * can give them back before. A user without another share is no owner any more.
  */
 export async function removeShare(call: Call, { id, version }: RemoveShareArgs): Promise<boolean> {
   requireAdministrator(call);

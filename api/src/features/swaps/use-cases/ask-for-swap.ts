@@ -22,7 +22,7 @@ export interface WantedWeek {
   end: string;
 }
 
-/** A wanted week that somebody holds. */
+/** A wanted week that has a holder. */
 export type HolderWeek = WantedWeek & { isActive: boolean; shareNumber: number };
 
 const HOLDER = {
@@ -36,7 +36,7 @@ const HOLDER = {
     where b.id = $1 and b.property_id = $2 and b.released_at is null for share of s`,
 };
 
-// What expired has yet to be told; until then it is in the way of asking again.
+// Until an expired swap is announced it is in the way of asking again.
 const EXPIRE_SAME = {
   name: 'expire-same-swap',
   text: `update week_swaps set status = 'EXPIRED', is_told = false, updated_at = now(),
@@ -55,7 +55,7 @@ const ASK = {
     returning id`,
 };
 
-/** The wanted week of a booking with its owner, who can agree to give it; CONFLICT where nobody can. */
+/** The wanted week of a booking with its owner, who can agree to give it; CONFLICT where there is none. */
 export async function findHolder(
   transaction: Transaction,
   { bookingId, propertyId, field }: { bookingId: number; propertyId: number; field: string },
@@ -77,8 +77,8 @@ export async function findHolder(
 }
 
 /**
- * Stores a swap whose weeks, locked by the caller, could change hands at this moment: what nobody
- * could ever approve is not asked for. CONFLICT with the field of the week that stands in the way.
+ * Stores a swap whose weeks, locked by the caller, could change hands at this moment: what could
+ * never be approved is not asked for. CONFLICT with the field of the week that stands in the way.
  */
 export async function askForSwap(
   transaction: Transaction,

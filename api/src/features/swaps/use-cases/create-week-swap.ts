@@ -88,7 +88,7 @@ async function findGiven(
   return { bookingId: week.bookingId, shareId, start, end };
 }
 
-/** The week that is to be had: another owner's, or one that nobody holds. */
+/** The wanted week: another owner's, or an open one. */
 async function findWanted(
   transaction: Transaction,
   input: CreateWeekSwapInput,
