@@ -10,8 +10,8 @@ beforeAll(async () => {
   const { manager } = home.house.running.app.db;
   for (const name of ['Arbour', 'Barn', 'Cabin']) await makeProperty(manager, { name });
   for (const content of ['One', 'Two', 'Three']) {
-    const { inactiveOwner, administrator } = home.people;
-    for (const { id: receiverId } of [administrator, inactiveOwner]) {
+    const { guest, administrator } = home.people;
+    for (const { id: receiverId } of [administrator, guest]) {
       await home.as.owner.post('/api/messages', { receiverId, content });
     }
   }
