@@ -11,7 +11,7 @@ const FOR_OTHERS = new Set(
   propertyShares rotation searchDocuments searchPeople
   adminLogin archiveMessage changePassword claimWeek createCalendarFeed createWeekSwap deleteMessage
   forgotPassword login logout markConversationRead markMessageRead nameGuests register releaseWeek
-  resendOtp resetPassword resetLinkOpens revokeCalendarFeed saveMailPreference saveTheme sendMessage sendMessageToEmail setTyping
+  resendOtp resetPassword resetLinkOpens revokeCalendarFeed saveMailPreference saveTheme sendMessage sendMessages sendMessageToEmail setTyping
   unarchiveMessage verifyOtp
   createGuestRequest createSpecialRequest guestHouse mySpecialRequests requestableProperties
   specialRequest withdrawSpecialRequest

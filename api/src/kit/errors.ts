@@ -36,6 +36,8 @@ export class AppError extends Error {
     message: string,
     /** The input field that is to be mended, where there is one. */
     readonly field?: string,
+    /** In how many seconds it makes sense to try again, where that is known. */
+    readonly retryAfter?: number,
   ) {
     super(message);
   }
@@ -44,10 +46,11 @@ export class AppError extends Error {
     return HTTP_STATUS[this.code];
   }
 
-  /** Read by GraphQL: a stable code, the field, and the HTTP status of the answer. */
+  /** Read by GraphQL: a stable code, the field, when to try again, and the HTTP status of the answer. */
   get extensions() {
     const headers = new Map(this.retryAfter ? [['retry-after', String(this.retryAfter)]] : []);
-    return { code: this.code, field: this.field, http: { status: this.status, headers } };
+    const { code, field, retryAfter, status } = this;
+    return { code, field, retryAfter, http: { status, headers } };
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { getMetadataStorage } from 'type-graphql';
 import { MessagesResolver } from '../../src/features/messages/messages.resolver';
 import { messagesRoutes } from '../../src/features/messages/messages.rest';
@@ -93,6 +94,10 @@ export const WAYS_IN: Record<string, WayIn> = {
   sendMessage: graphql(
     (it) =>
       `mutation { sendMessage(input: { receiverId: ${it.receiverId}, conversationId: ${it.conversationId}, ${SAY} }) ${MESSAGE} }`,
+  ),
+  sendMessages: graphql(
+    (it) =>
+      `mutation { sendMessages(input: { receiverId: ${it.receiverId}, conversationId: ${it.conversationId}, messages: [{ ${SAY}, clientKey: "${randomUUID()}" }] }) ${MESSAGE} }`,
   ),
   sendMessageToEmail: graphql(
     (it) =>

@@ -1,10 +1,12 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
+import { isOutage } from './outage';
 
 /**
  * The server's own sentence when it refused, '' when it refused without one fit for a person,
  * undefined when it could not answer at all: its own faults and a broken network.
  */
 export function refusalOf(error: unknown): string | undefined {
+  if (isOutage(error)) return undefined;
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
     const isServerFault = String(first?.extensions?.code).startsWith('INTERNAL');
@@ -14,9 +16,14 @@ export function refusalOf(error: unknown): string | undefined {
   return isRefused ? '' : undefined;
 }
 
-/** What the server said, else the fallback. */
+const TRY_AGAIN = 'Fairweek cannot be reached just now. Please try again in a moment.';
+
+/** What the server said, else the fallback; and that it is worth another try where nobody answered. */
 export function errorText(error: unknown, fallback: string): string {
-  return refusalOf(error) || fallback;
+  const refusal = refusalOf(error);
+  if (refusal || !isOutage(error)) return refusal || fallback;
+  const isSaid = /try again/i.test(fallback);
+  return isSaid ? fallback : `${fallback.replace(/[.!]?$/, '.')} ${TRY_AGAIN}`;
 }
 
 /** The stable code of a GraphQL refusal, such as FORBIDDEN; undefined for anything else that failed. */

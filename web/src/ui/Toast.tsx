@@ -15,6 +15,8 @@ export interface ToastMessage {
   description?: ReactNode;
   /** For what went wrong. */
   destructive?: boolean;
+  /** For what happens often: said once, as long as it shows, and never in the place of a failure. */
+  isRoutine?: boolean;
   action?: { label: string; onClick: () => void };
 }
 
@@ -27,6 +29,9 @@ interface ShownToast extends ToastMessage {
 
 const ToastContext = createContext<{ toast: ShowToast } | null>(null);
 
+const isInTheWay = (shown: ShownToast | null, routine: ToastMessage) =>
+  shown?.isOpen === true && (shown.destructive === true || shown.title === routine.title);
+
 /** One toast at a time: a new one takes the place of the one before. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ShownToast | null>(null);
@@ -34,7 +39,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const value = useMemo(
     () => ({
       toast: (message: ToastMessage) =>
-        setShown((previous) => ({ ...message, id: (previous?.id ?? 0) + 1, isOpen: true })),
+        setShown((previous) =>
+          message.isRoutine && isInTheWay(previous, message)
+            ? previous
+            : { ...message, id: (previous?.id ?? 0) + 1, isOpen: true },
+        ),
     }),
     [],
   );

@@ -63,6 +63,7 @@ const STRANGERS: Record<string, object> = {
   mailbox: { answer: { mailbox: NOTHING } },
   mailboxCounts: { answer: { mailboxCounts: { unread: 0, read: 0, sent: 0, archived: 0 } } },
   sendMessage: REFUSED,
+  sendMessages: REFUSED,
   markMessageRead: REFUSED,
   markConversationRead: REFUSED,
   archiveMessage: REFUSED,

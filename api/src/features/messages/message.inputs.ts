@@ -1,4 +1,4 @@
-import { IsEnum } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsEnum, ValidateNested } from 'class-validator';
 import { ArgsType, Field, InputType } from 'type-graphql';
 import { EmailInput, IntInput, PatternInput, TextInput, UuidInput } from '../../kit/input';
 import { MAX_MESSAGE_CHARACTERS } from './message.entities';
@@ -24,6 +24,38 @@ export class SendMessageInput {
 
   @UuidInput({ optional: true, description: KEY })
   clientKey?: string;
+}
+
+/** As many as somebody types while one request is on its way. */
+const MAX_AT_ONCE = 20;
+
+@InputType()
+export class OutgoingMessageInput {
+  @TextInput({ max: MAX_MESSAGE_CHARACTERS })
+  content!: string;
+
+  @UuidInput({ description: KEY })
+  clientKey!: string;
+}
+
+@InputType()
+export class SendMessagesInput {
+  @IntInput({ description: 'The id of the person to write to.' })
+  receiverId!: number;
+
+  @IntInput({
+    min: -1,
+    optional: true,
+    description: 'Our conversation; -1 or nothing for a new one.',
+  })
+  conversationId?: number;
+
+  @Field(() => [OutgoingMessageInput], { description: `In their order, at most ${MAX_AT_ONCE}.` })
+  @IsArray({ message: 'messages must be a list.' })
+  @ArrayMinSize(1, { message: 'messages must hold at least one message.' })
+  @ArrayMaxSize(MAX_AT_ONCE, { message: `messages must hold at most ${MAX_AT_ONCE} messages.` })
+  @ValidateNested({ each: true })
+  messages!: OutgoingMessageInput[];
 }
 
 @InputType()

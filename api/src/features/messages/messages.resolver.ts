@@ -10,6 +10,7 @@ import {
   MessageIdArgs,
   PersonIdArgs,
   SendMessageInput,
+  SendMessagesInput,
   SendMessageToEmailInput,
 } from './message.inputs';
 import {
@@ -27,7 +28,7 @@ import {
   readConversation,
 } from './use-cases/read-conversations';
 import { countMailbox, readMailbox } from './use-cases/read-mailbox';
-import { sendMessage, sendMessageToEmail } from './use-cases/send-message';
+import { sendMessage, sendMessages, sendMessageToEmail } from './use-cases/send-message';
 import { setTyping } from './use-cases/set-typing';
 import { messageEvent, watchMessages } from './use-cases/watch-messages';
 
@@ -70,6 +71,14 @@ export class MessagesResolver {
   })
   sendMessage(@Ctx() call: Call, @Arg('input', () => SendMessageInput) input: SendMessageInput) {
     return sendMessage(call, input);
+  }
+
+  @Mutation(() => [MessageView], {
+    description:
+      'Stores messages to one person in their order, all of them or none; repeated keys as in sendMessage.',
+  })
+  sendMessages(@Ctx() call: Call, @Arg('input', () => SendMessagesInput) input: SendMessagesInput) {
+    return sendMessages(call, input);
   }
 
   @Mutation(() => MessageView, {

@@ -61,6 +61,83 @@ test('a client key with another text or receiver is a conflict and stores nothin
   expect(body).toEqual([]);
 });
 
+const SEND_MANY = `mutation ($input: SendMessagesInput!) {
+  sendMessages(input: $input) { id content clientKey conversationId } }`;
+
+const sendMany = (contents: string[], more: object = {}) =>
+  clients[0]?.graphql(SEND_MANY, {
+    input: {
+      receiverId: people[1]?.id,
+      messages: contents.map((content) => ({ content, clientKey: randomUUID() })),
+      ...more,
+    },
+  });
+
+const contentsReceived = async () => {
+  const { body } = await (clients[1] as ApiClient).get('/api/messages/unread?first=100');
+  return body.map((it: { content: string }) => it.content).toReversed();
+};
+
+test('messages sent together are stored in their order, each once, and counted', async () => {
+  const contents = times(20, (index) => `Number ${index}`);
+  const answer = await sendMany(contents);
+  expect(answer?.data.sendMessages.map((it: { content: string }) => it.content)).toEqual(contents);
+  expect(await contentsReceived()).toEqual(contents);
+  await expectCountersToBeTrue(house);
+});
+
+test('messages sent together again under the same keys are answered and not stored again', async () => {
+  const messages = times(3, (index) => ({ content: `Number ${index}`, clientKey: randomUUID() }));
+  const first = await sendMany([], { messages });
+  const [again, more] = await Promise.all([
+    sendMany([], { messages }),
+    sendMany([], { messages: [...messages, { content: 'Number 3', clientKey: randomUUID() }] }),
+  ]);
+  expect(again?.data).toEqual(first?.data);
+  expect(more?.data.sendMessages.slice(0, 3)).toEqual(first?.data.sendMessages);
+  expect(await contentsReceived()).toEqual(['Number 0', 'Number 1', 'Number 2', 'Number 3']);
+  await expectCountersToBeTrue(house);
+});
+
+test('of messages sent together none is stored when one is refused', async () => {
+  const clientKey = randomUUID();
+  await send(0, 1, { content: 'Taken', clientKey });
+  const messages = [
+    { content: 'Before', clientKey: randomUUID() },
+    { content: 'Another text under a key that is taken', clientKey },
+  ];
+  const answer = await sendMany([], { messages });
+  expect(answer?.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', field: 'clientKey' });
+  expect(await contentsReceived()).toEqual(['Taken']);
+});
+
+test.each([
+  [times(21, () => 'x'), 'messages must hold at most 20 messages.'],
+  [[], 'messages must hold at least one message.'],
+  [['fine', '  '], 'content must not be empty.'],
+])('%j together are refused as input', async (contents, sentence) => {
+  const answer = await sendMany(contents);
+  expect(answer?.errors?.[0]).toMatchObject({
+    message: sentence,
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+});
+
+test('somebody who sends too fast is told by a header and by a field when to go on', async () => {
+  for (let round = 0; round < 30; round += 1) await sendMany(times(20, () => 'x'));
+  const message = { receiverId: people[1]?.id, content: 'One more' };
+  const rest = await clients[0]?.post('/api/messages', message);
+  expect(rest?.status).toBe(429);
+  const seconds = Number(rest?.headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(60);
+  const answer = await sendMany(['One more']);
+  expect(answer?.errors?.[0]?.extensions).toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+    retryAfter: expect.any(Number),
+  });
+});
+
 test('two people may use the same client key', async () => {
   const message = { content: 'Hello', clientKey: randomUUID() };
   const [one, other] = [await send(0, 1, message), await send(1, 0, message)];

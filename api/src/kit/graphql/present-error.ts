@@ -37,8 +37,8 @@ export function createErrorPresenter(log: Logger, suggests: boolean): ErrorPrese
     one(formatted, error) {
       const refusal = appErrorOf(error);
       if (refusal) {
-        const { code, field, message } = refusal;
-        return { ...formatted, message: shortened(message), extensions: { code, field } };
+        const { code, field, message, retryAfter } = refusal;
+        return { ...formatted, message: shortened(message), extensions: { code, field, retryAfter } };
       }
       // Apollo gives every error a code; on a socket a fault is what a resolver threw, at some path.
       const thrown = error instanceof GraphQLError && error.originalError && error.path;

@@ -119,10 +119,14 @@ describe('a session that ended elsewhere', () => {
 
   it('leads back to sign-in with a word of explanation', async () => {
     const answer: { user: typeof olivia | null } = { user: olivia };
+    const onForceLogout = jest.fn();
+    window.addEventListener('force-logout', onForceLogout);
     const { client, live } = await open({ server: endingServer(answer) });
     answer.user = null;
     await act(() => client.query({ query: CurrentUserDocument, fetchPolicy: 'network-only' }));
     await expectToast('You are signed out', 'Your session has ended. Please sign in again.');
+    window.removeEventListener('force-logout', onForceLogout);
+    expect(onForceLogout).not.toHaveBeenCalled();
     expect(who()).toBe('nobody');
     expect(live.stop).toHaveBeenCalledTimes(1);
     expect(localStorage.getItem('force_logout')).toBeNull();

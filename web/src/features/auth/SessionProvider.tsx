@@ -63,18 +63,24 @@ export function SessionProvider({ live, children }: Props) {
     setHasLeft(true);
     setLastUser(null);
     live.stop();
-    window.dispatchEvent(new Event(FORCE_LOGOUT_EVENT));
     return client.clearStore();
   }, [client, live]);
 
+  /** Asked for by the person: what they left unsent is forgotten too, as it is not when a session only ends. */
+  const leaveForGood = useCallback(() => {
+    const cleared = leave();
+    window.dispatchEvent(new Event(FORCE_LOGOUT_EVENT));
+    navigate('/login');
+    return cleared;
+  }, [leave, navigate]);
+
   const logout = useCallback(() => {
     localStorage.setItem(STORAGE_KEYS.forceLogout, 'true');
-    const cleared = leave();
-    navigate('/login');
+    const cleared = leaveForGood();
     // The flag keeps this browser signed out even when the call is lost on its way.
     const context = { fetchOptions: { keepalive: true } };
     cleared.then(() => sendLogout({ context })).catch(() => undefined);
-  }, [leave, navigate, sendLogout]);
+  }, [leaveForGood, sendLogout]);
 
   const isUnreachable = error !== undefined;
   const refresh = useCallback(async () => {
@@ -101,10 +107,7 @@ export function SessionProvider({ live, children }: Props) {
   useSessionWatch({
     isSignedIn: user !== null,
     onStale: refresh,
-    onLogoutElsewhere: () => {
-      leave();
-      navigate('/login');
-    },
+    onLogoutElsewhere: leaveForGood,
     onLoginElsewhere: async () => {
       const found = await refresh();
       if (found) signIn(found);

@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useSetTypingMutation } from '../../generated/graphql';
 import { IconButton } from '../../ui/IconButton';
@@ -11,6 +11,7 @@ import {
   NEW_CONVERSATION_ID,
   TYPING_SENT_EVERY_MS,
 } from './limits';
+import type { MessageDraft } from './message-drafts';
 
 const Root = styled.form`
   border-top: 1px solid ${color.border};
@@ -39,9 +40,9 @@ const Left = styled.p<{ $isOver: boolean }>`
 
 interface ComposerProps {
   conversationId: number;
-  draft: string;
-  onDraft: (text: string) => void;
-  /** True while the message before is on its way. */
+  /** What was half written here before, kept while it grows. */
+  draft: MessageDraft;
+  /** True while messages are on their way; the next one may be written and sent all the same. */
   isPending: boolean;
   canSend: boolean;
   onSend: (content: string) => void;
@@ -54,23 +55,25 @@ const lengthOf = (text: string) => [...text].length;
 
 /** Enter or the button sends, Shift+Enter starts a new line (spec §2, §5). */
 export function Composer(props: ComposerProps) {
-  const { conversationId, isPending, canSend, onSend, onDraft } = props;
-  const [text, setText] = useState(props.draft);
+  const { conversationId, draft, isPending, canSend, onSend } = props;
+  const [text, setText] = useState(draft.read);
   const box = useRef<HTMLTextAreaElement>(null);
   const signalTyping = useTypingSignal(conversationId);
   const content = text.trim();
   const left = content.length < COUNTER_FROM ? undefined : MAX_MESSAGE_LENGTH - lengthOf(content);
-  const isReady = canSend && !isPending && content !== '' && (left ?? 0) >= 0;
+  const isReady = canSend && content !== '' && (left ?? 0) >= 0;
 
-  useEffect(() => {
-    if (hasKeyboard()) {
-      box.current?.focus();
+  // Before the next key: the first message to a person replaces the composer that it was written in.
+  useLayoutEffect(() => {
+    if (hasKeyboard() && box.current) {
+      box.current.focus();
+      box.current.setSelectionRange(box.current.value.length, box.current.value.length);
     }
   }, []);
 
   const change = (next: string) => {
     setText(next);
-    onDraft(next);
+    draft.write(next);
     if (next.trim() !== '') {
       signalTyping();
     }
@@ -79,7 +82,7 @@ export function Composer(props: ComposerProps) {
     if (isReady) {
       onSend(content);
       setText('');
-      onDraft('');
+      draft.write('');
       box.current?.focus();
     }
   };
@@ -116,6 +119,7 @@ export function Composer(props: ComposerProps) {
           label="Send message"
           icon={<SendHorizontal size={20} />}
           disabled={!isReady}
+          aria-busy={isPending}
         />
       </Line>
       {left !== undefined && (

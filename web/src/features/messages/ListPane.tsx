@@ -8,7 +8,7 @@ import { color, size, space } from '../../ui/theme/tokens';
 import { ArchivePane } from './ArchivePane';
 import { ConversationList } from './ConversationList';
 import { MailboxList } from './MailboxList';
-import { useMessaging } from './messaging-context';
+import { useCounts } from './messaging-context';
 import { NewMessageDialog } from './NewMessageDialog';
 import { PeopleFound, SearchBox } from './PeopleSearch';
 import { useSelection } from './use-selection';
@@ -83,7 +83,7 @@ export function ListPane({
 }: {
   conversations: ReturnType<typeof useConversationsQuery>;
 }) {
-  const { counts } = useMessaging();
+  const counts = useCounts();
   const { openPerson } = useSelection();
   const [tab, setTab] = useState<TabName>('unread');
   const [text, setText] = useState('');

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useMailboxCountsQuery } from '../../generated/graphql';
 import { useToast } from '../../ui/Toast';
 import { MessageSync } from './message-sync';
-import { MessagingContext } from './messaging-context';
+import { CountsContext, MessagingContext } from './messaging-context';
 import { LIST_OPTIONS } from './query-options';
 
 interface LiveMessagesProps {
@@ -27,6 +27,12 @@ function SignedInMessages({ userId, live, children }: LiveMessagesProps) {
         client,
         live,
         userId,
+        onAllSent: () =>
+          toast({
+            title: 'Message sent successfully',
+            description: 'Your message has been delivered.',
+            isRoutine: true,
+          }),
         onSendFailure: (refusal) =>
           toast({
             title: 'Failed to send message',
@@ -38,6 +44,10 @@ function SignedInMessages({ userId, live, children }: LiveMessagesProps) {
   useEffect(() => sync.start(), [sync]);
   const { data, previousData } = useMailboxCountsQuery(LIST_OPTIONS);
   const counts = (data ?? previousData)?.mailboxCounts;
-  const messaging = useMemo(() => ({ userId, sync, counts }), [userId, sync, counts]);
-  return <MessagingContext value={messaging}>{children}</MessagingContext>;
+  const messaging = useMemo(() => ({ userId, sync }), [userId, sync]);
+  return (
+    <MessagingContext value={messaging}>
+      <CountsContext value={counts}>{children}</CountsContext>
+    </MessagingContext>
+  );
 }

@@ -1,5 +1,7 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, X } from 'lucide-react';
+import { memo } from 'react';
 import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
 import type { BubbleRow } from './bubble-rows';
 import { MessageMenu } from './MessageMenu';
 import { useMessaging } from './messaging-context';
@@ -8,10 +10,22 @@ import { statusOf } from './people';
 import { Bubble, Meta, NotSent, Row, Text } from './thread-style';
 import { clockTime } from './times';
 
+interface MessageBubbleProps {
+  row: BubbleRow;
+  isNew: boolean;
+}
+
+/** Rows are made anew with each message; most of them show what they showed before. */
+const isSame = (one: MessageBubbleProps, other: MessageBubbleProps) =>
+  one.isNew === other.isNew &&
+  one.row.stored === other.row.stored &&
+  one.row.outgoing === other.row.outgoing &&
+  one.row.continues === other.row.continues;
+
 /** The text is shown as it is, links included: nothing in it can be clicked. */
-export function MessageBubble({ row, isNew }: { row: BubbleRow; isNew: boolean }) {
+export const MessageBubble = memo(({ row, isNew }: MessageBubbleProps) => {
   const { content, continues, createdAt, isMine, outgoing, stored } = row;
-  const status = stored ? isMine && statusOf(stored) : outgoingStatus(outgoing);
+  const status = stored ? isMine && statusOf(stored) : outgoing && STATUSES[outgoing.state];
   return (
     <>
       <Row $isMine={isMine} $continues={continues}>
@@ -24,17 +38,31 @@ export function MessageBubble({ row, isNew }: { row: BubbleRow; isNew: boolean }
           </Meta>
         </Bubble>
         {stored && <MessageMenu message={stored} />}
+        {outgoing?.state === 'waiting' && <Discard clientKey={outgoing.clientKey} />}
       </Row>
       {outgoing && <Unsent message={outgoing} />}
     </>
   );
-}
+}, isSame);
 
-function outgoingStatus(message: OutgoingMessage | undefined) {
-  if (message?.state === 'sent') {
-    return statusOf({ isRead: false });
-  }
-  return message?.state === 'sending' && 'Sending…';
+const STATUSES: Record<OutgoingMessage['state'], string> = {
+  sending: 'Sending…',
+  waiting: 'Waiting to be sent…',
+  failed: '',
+  refused: '',
+  sent: statusOf({ isRead: false }),
+};
+
+function Discard({ clientKey }: Pick<OutgoingMessage, 'clientKey'>) {
+  const { outbox } = useMessaging().sync;
+  return (
+    <IconButton
+      size="small"
+      label="Discard"
+      icon={<X size={18} />}
+      onClick={() => outbox.discard(clientKey)}
+    />
+  );
 }
 
 function Unsent({ message: { clientKey, state } }: { message: OutgoingMessage }) {

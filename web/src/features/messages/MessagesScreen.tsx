@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { MessageCircleHeart } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 import { useConversationsQuery, useConversationWithQuery } from '../../generated/graphql';
 import { EmptyState } from '../../ui/EmptyState';
@@ -9,7 +9,7 @@ import { Page } from '../../ui/Page';
 import { color, screen } from '../../ui/theme/tokens';
 import { ListPane } from './ListPane';
 import { LIST_PAGE, NEW_CONVERSATION_ID } from './limits';
-import { useMessaging } from './messaging-context';
+import { useUnreadCount } from './messaging-context';
 import { LIST_OPTIONS } from './query-options';
 import { Thread } from './Thread';
 import { ThreadSkeleton } from './ThreadSkeleton';
@@ -52,8 +52,7 @@ export function MessagesScreen() {
     variables: { first: LIST_PAGE },
     ...LIST_OPTIONS,
   });
-  const { counts } = useMessaging();
-  const unread = counts?.unread ?? 0;
+  const unread = useUnreadCount();
   const isConversation = selection.conversationId !== undefined || selection.person !== undefined;
   return (
     <Page fullHeight>
@@ -72,7 +71,6 @@ function OpenConversation({
   conversations: ReturnType<typeof useConversationsQuery>;
 }) {
   const { conversationId, personId, person, settleOn, close } = useSelection();
-  const [drafts] = useState(() => new Map<number, string>());
   const known = conversations.data?.conversations.items;
   const existing = useConversationWithQuery(
     personId === undefined ? skipToken : { variables: { personId }, ...LIST_OPTIONS },
@@ -90,9 +88,7 @@ function OpenConversation({
   if (id !== undefined) {
     const listed = known?.find((conversation) => conversation.id === id)?.person;
     const met = existing.data?.conversationWith?.person;
-    return (
-      <Thread key={id} conversationId={id} person={listed ?? met} drafts={drafts} onBack={close} />
-    );
+    return <Thread key={id} conversationId={id} person={listed ?? met} onBack={close} />;
   }
   if (personId !== undefined && existing.error && !existing.data) {
     return (
@@ -111,7 +107,6 @@ function OpenConversation({
         key={`person-${personId}`}
         conversationId={NEW_CONVERSATION_ID}
         person={person}
-        drafts={drafts}
         onBack={close}
       />
     );

@@ -2,11 +2,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MAX_MESSAGE_LENGTH } from './limits';
 import { FakeServer, OLIVIA, OMAR } from './test/fake-server';
 import { happen, renderMessages } from './test/render-messages';
+import { bubble, composer, log, OPEN_THREAD, openThreadOn, sendButton } from './test/thread';
 
 let server: FakeServer;
 
 beforeEach(() => {
   window.sessionStorage.clear();
+  window.localStorage.clear();
   jest.spyOn(document, 'hasFocus').mockReturnValue(true);
   server = new FakeServer();
   server.store('Hello Olivia', OMAR, OLIVIA, { isRead: true });
@@ -14,17 +16,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-const OPEN = '/messages?conversation=10';
-const log = () => screen.findByRole('log');
-const composer = () => screen.findByPlaceholderText('Type a message...');
-const sendButton = () => screen.getByRole('button', { name: 'Send message' });
-const bubble = async (text: string) => (await within(await log()).findByText(text)).parentElement;
-
-async function openThread() {
-  const view = renderMessages(server, OPEN);
-  await bubble('Hello Olivia');
-  return view;
-}
+const openThread = () => openThreadOn(server);
 
 describe('Writing', () => {
   it('sends on Enter, clears the input and shows the message as delivered', async () => {
@@ -40,20 +32,41 @@ describe('Writing', () => {
     const { user } = await openThread();
     await user.type(await composer(), 'one{Shift>}{Enter}{/Shift}two');
     expect(await composer()).toHaveValue('one\ntwo');
-    expect(server.countOf('SendMessage')).toBe(0);
+    expect(server.countOf('SendMessages')).toBe(0);
     await user.click(sendButton());
     await waitFor(() => expect(server.messages.at(-1)?.content).toBe('one\ntwo'));
   });
 
-  it('shows the bubble at once, and holds the button back while the message is on its way', async () => {
+  it('takes the next message at once while the one before is on its way, and sends both in order', async () => {
     const { user } = await openThread();
-    server.hold('SendMessage');
+    server.hold('SendMessages');
     await user.type(await composer(), 'See you{Enter}');
     expect(await bubble('See you')).toHaveTextContent('Sending…');
-    await user.type(await composer(), 'next');
     expect(sendButton()).toBeDisabled();
-    await happen(() => server.release('SendMessage'));
-    await waitFor(() => expect(sendButton()).toBeEnabled());
+    expect(sendButton()).toHaveAttribute('aria-busy', 'true');
+    await user.type(await composer(), 'then{Enter}bye');
+    expect(await bubble('then')).toHaveTextContent('Sending…');
+    expect(await composer()).toHaveValue('bye');
+    expect(sendButton()).toBeEnabled();
+    await user.click(sendButton());
+    await happen(() => server.release('SendMessages'), 50);
+    const mine = server.messages.filter(({ senderId }) => senderId === OLIVIA.id);
+    expect(mine.map(({ content }) => content)).toEqual(['See you', 'then', 'bye']);
+    expect(server.countOf('SendMessages')).toBe(2);
+  });
+
+  it('says that messages were delivered once for several, not once for each', async () => {
+    const { user } = await openThread();
+    server.hold('SendMessages');
+    await user.type(await composer(), 'one{Enter}two{Enter}');
+    expect(screen.queryByText('Message sent successfully')).not.toBeInTheDocument();
+    await happen(() => server.release('SendMessages'), 50);
+    const toast = screen.getByText('Message sent successfully');
+    expect(screen.getByText('Your message has been delivered.')).toBeInTheDocument();
+    await user.type(await composer(), 'three{Enter}');
+    await waitFor(async () => expect(await bubble('three')).toHaveTextContent('○ Delivered'));
+    // The same element: it neither moved nor began again.
+    expect(screen.getByText('Message sent successfully')).toBe(toast);
   });
 
   it('needs more than blanks', async () => {
@@ -61,7 +74,7 @@ describe('Writing', () => {
     expect(sendButton()).toBeDisabled();
     await user.type(await composer(), '   {Enter}');
     expect(sendButton()).toBeDisabled();
-    expect(server.countOf('SendMessage')).toBe(0);
+    expect(server.countOf('SendMessages')).toBe(0);
   });
 
   it('counts down near the limit and refuses what is beyond it', async () => {
@@ -91,78 +104,6 @@ describe('Writing', () => {
     await user.click(await screen.findByRole('link', { name: /Omar Said/ }));
     await bubble('Hello Olivia');
     expect(await composer()).toHaveValue('half a thought');
-  });
-});
-
-describe('A message that cannot be sent', () => {
-  const keysSent = () =>
-    server.asked
-      .filter(({ name }) => name === 'SendMessage')
-      .map(({ variables }) => (variables.input as { clientKey: string }).clientKey);
-  const fail = async () => {
-    const view = await openThread();
-    server.isDown = true;
-    await view.user.type(await composer(), 'See you{Enter}');
-    expect(await screen.findByText('Not sent')).toBeInTheDocument();
-    return view;
-  };
-
-  it('stays visible as Not sent, with a toast', async () => {
-    await fail();
-    expect(await bubble('See you')).toBeInTheDocument();
-    expect(screen.getByText('Failed to send message')).toBeInTheDocument();
-    expect(screen.getByText('Please try again')).toBeInTheDocument();
-  });
-
-  it('is sent by Retry', async () => {
-    const { user } = await fail();
-    server.isDown = false;
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(async () => expect(await bubble('See you')).toHaveTextContent('○ Delivered'));
-    expect(screen.queryByText('Not sent')).not.toBeInTheDocument();
-  });
-
-  it('is sent by itself under the same key when the connection is back, once', async () => {
-    await fail();
-    server.isDown = false;
-    await happen(() => server.reconnected(), 50);
-    expect(await bubble('See you')).toHaveTextContent('○ Delivered');
-    const keys = keysSent();
-    expect(keys.length).toBeGreaterThan(1);
-    expect(new Set(keys).size).toBe(1);
-    expect(within(await log()).getAllByText('See you')).toHaveLength(1);
-  });
-
-  it('is shown once when it was stored although the answer got lost', async () => {
-    await fail();
-    const [clientKey] = keysSent();
-    server.isDown = false;
-    await happen(() => server.deliver('See you', OLIVIA, OMAR, { clientKey }));
-    expect(within(await log()).getAllByText('See you')).toHaveLength(1);
-    expect(screen.queryByText('Not sent')).not.toBeInTheDocument();
-  });
-
-  it('can be discarded', async () => {
-    const { user } = await fail();
-    await user.click(screen.getByRole('button', { name: 'Discard' }));
-    expect(within(await log()).queryByText('See you')).not.toBeInTheDocument();
-  });
-
-  it('is forgotten at logout', async () => {
-    await fail();
-    await happen(() => window.dispatchEvent(new Event('force-logout')));
-    expect(window.sessionStorage).toHaveLength(0);
-  });
-
-  it('shows the reason when the server refused it, and is not sent again by itself', async () => {
-    const { user } = await openThread();
-    server.refusals.set('SendMessage', 'You cannot write to this person.');
-    await user.type(await composer(), 'See you{Enter}');
-    expect(await screen.findByText('You cannot write to this person.')).toBeInTheDocument();
-    expect(screen.getByText('Failed to send message')).toBeInTheDocument();
-    await happen(() => server.reconnected(), 50);
-    expect(server.countOf('SendMessage')).toBe(1);
-    expect(screen.getByText('Not sent')).toBeInTheDocument();
   });
 });
 
@@ -210,7 +151,7 @@ describe('A long conversation', () => {
   });
 
   it('loads older messages page by page, up to the first', async () => {
-    const { user } = renderMessages(server, OPEN);
+    const { user } = renderMessages(server, OPEN_THREAD);
     await bubble('Note 64');
     expect(within(await log()).queryByText('Note 34')).not.toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Earlier messages' }));
@@ -225,7 +166,7 @@ describe('A long conversation', () => {
   });
 
   it('keeps its older pages when something new arrives', async () => {
-    const { user } = renderMessages(server, OPEN);
+    const { user } = renderMessages(server, OPEN_THREAD);
     await user.click(await screen.findByRole('button', { name: 'Earlier messages' }));
     await bubble('Note 34');
     await happen(() => server.deliver('Newest', OMAR, OLIVIA), 50);
@@ -234,7 +175,7 @@ describe('A long conversation', () => {
   });
 
   it('offers to try again when older messages could not be loaded', async () => {
-    const { user } = renderMessages(server, OPEN);
+    const { user } = renderMessages(server, OPEN_THREAD);
     await bubble('Note 64');
     server.isDown = true;
     await user.click(await screen.findByRole('button', { name: 'Earlier messages' }));

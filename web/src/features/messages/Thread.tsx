@@ -21,12 +21,11 @@ interface ThreadProps {
   conversationId: number;
   /** Who it is with, as far as the list or the search already knows. */
   person: PersonPartsFragment | undefined;
-  drafts: Map<number, string>;
   onBack: () => void;
 }
 
 /** One conversation: who it is with, its messages, and where to write the next. */
-export function Thread({ conversationId, person: known, drafts, onBack }: ThreadProps) {
+export function Thread({ conversationId, person: known, onBack }: ThreadProps) {
   const { userId, sync } = useMessaging();
   const isNew = conversationId === NEW_CONVERSATION_ID;
   const query = useConversationMessagesQuery(
@@ -37,7 +36,8 @@ export function Thread({ conversationId, person: known, drafts, onBack }: Thread
   const before = page?.nextCursor;
   const person = known ?? (messages[0] && otherPerson(messages[0], userId));
   const outgoing = useOutgoing(person?.id);
-  const draftKey = isNew ? -(person?.id ?? 0) : conversationId;
+  // Written before there was a conversation, a draft is the person's.
+  const draft = sync.drafts.of(isNew ? undefined : conversationId, person?.id);
 
   const body = () => {
     if (!page && query.error) {
@@ -71,12 +71,10 @@ export function Thread({ conversationId, person: known, drafts, onBack }: Thread
       {body()}
       <Composer
         conversationId={conversationId}
-        draft={drafts.get(draftKey) ?? ''}
-        onDraft={(text) => drafts.set(draftKey, text)}
+        draft={draft}
         isPending={outgoing.some((message) => message.state === 'sending')}
         canSend={person !== undefined}
         onSend={(content) => {
-          // The bubble's own state tells how sending goes; a toast for each would be noise.
           if (person) {
             sync.outbox.add({ content, conversationId, receiverId: person.id });
           }

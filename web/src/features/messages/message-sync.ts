@@ -3,10 +3,11 @@ import {
   type MessagePartsFragment,
   MyMessageEventsDocument,
   type MyMessageEventsSubscription,
-  SendMessageDocument,
+  SendMessagesDocument,
 } from '../../generated/graphql';
 import { forgetLive, insertMessage, rememberConversation, showAsRead } from './cache-updates';
 import { NEW_CONVERSATION_ID } from './limits';
+import { MessageDrafts } from './message-drafts';
 import { Outbox, type OutgoingMessage } from './outbox';
 import { Reconciler } from './reconciler';
 import { TypingStore } from './typing';
@@ -21,6 +22,8 @@ interface MessageSyncOptions {
   /** Tells when events may have been missed. */
   live: { onReconnected(listener: () => void): () => void };
   userId: number;
+  /** Called when the last of the messages that were on their way has arrived. */
+  onAllSent: () => void;
   /** Called when a message could not be sent, with the server's sentence if it refused. */
   onSendFailure: (refusal: string | undefined) => void;
 }
@@ -28,13 +31,16 @@ interface MessageSyncOptions {
 /** Everything that keeps one signed-in person's messages right while the app is open. */
 export class MessageSync {
   readonly outbox: Outbox;
+  readonly drafts: MessageDrafts;
   readonly typing = new TypingStore();
   private readonly reconciler: Reconciler;
 
   constructor(private readonly options: MessageSyncOptions) {
     this.reconciler = new Reconciler(options.client);
+    this.drafts = new MessageDrafts(window.localStorage, `fairweek-drafts-${options.userId}`);
     this.outbox = new Outbox({
-      send: (message) => this.send(message),
+      send: (messages) => this.send(messages),
+      onAllSent: options.onAllSent,
       onSent: (stored, outgoing) => this.sent(stored, outgoing),
       onFailure: options.onSendFailure,
       storage: window.sessionStorage,
@@ -59,12 +65,15 @@ export class MessageSync {
       this.reconciler.request('everything');
       this.outbox.resume();
     });
-    const forgetOutbox = () => this.outbox.clear();
-    window.addEventListener('force-logout', forgetOutbox);
+    const forgetAll = () => {
+      this.outbox.clear();
+      this.drafts.clear();
+    };
+    window.addEventListener('force-logout', forgetAll);
     const settled = setTimeout(() => this.refresh(), SETTLED_AFTER_MS);
     return () => {
       clearTimeout(settled);
-      window.removeEventListener('force-logout', forgetOutbox);
+      window.removeEventListener('force-logout', forgetAll);
       forgetBreaks();
       events.unsubscribe();
       this.reconciler.stop();
@@ -106,17 +115,19 @@ export class MessageSync {
     }
   }
 
-  private async send(outgoing: OutgoingMessage): Promise<MessagePartsFragment> {
-    const { clientKey, content, conversationId, receiverId } = outgoing;
-    const known = conversationId === NEW_CONVERSATION_ID ? {} : { conversationId };
+  private async send(messages: readonly OutgoingMessage[]): Promise<MessagePartsFragment[]> {
+    const last = messages.at(-1);
+    if (!last) return [];
+    const { receiverId, conversationId } = last;
+    const contents = messages.map(({ clientKey, content }) => ({ clientKey, content }));
     const { data } = await this.options.client.mutate({
-      mutation: SendMessageDocument,
-      variables: { input: { clientKey, content, receiverId, ...known } },
+      mutation: SendMessagesDocument,
+      variables: { input: { receiverId, conversationId, messages: contents } },
     });
     if (!data) {
       throw new Error('The server gave no answer.');
     }
-    return data.sendMessage;
+    return data.sendMessages;
   }
 
   private sent(stored: MessagePartsFragment, outgoing: OutgoingMessage) {

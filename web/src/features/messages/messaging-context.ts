@@ -5,12 +5,19 @@ import type { MessageSync } from './message-sync';
 interface Messaging {
   userId: number;
   sync: MessageSync;
-  counts: MailboxCountsQuery['mailboxCounts'] | undefined;
 }
 
 export const MessagingContext = createContext<Messaging | null>(null);
 
-/** Who is signed in, what keeps their messages in step, and how many there are. */
+type Counts = MailboxCountsQuery['mailboxCounts'];
+
+/** Apart from the rest, for it changes with each message and the rest never does. */
+export const CountsContext = createContext<Counts | undefined>(undefined);
+
+/** How many messages each mailbox holds; undefined until it is known. */
+export const useCounts = (): Counts | undefined => useContext(CountsContext);
+
+/** Who is signed in and what keeps their messages in step. */
 export function useMessaging(): Messaging {
   const messaging = useContext(MessagingContext);
   if (!messaging) {
@@ -21,7 +28,7 @@ export function useMessaging(): Messaging {
 
 /** How many messages wait unread, for the badge in the navigation. */
 export function useUnreadCount(): number {
-  return useMessaging().counts?.unread ?? 0;
+  return useCounts()?.unread ?? 0;
 }
 
 /** My messages to one person that the server has not acknowledged, oldest first. */

@@ -1,23 +1,30 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { createClientKey } from '../../kit/client-key';
+import { Outage } from '../../kit/outage';
 import { Outbox, type OutgoingMessage } from './outbox';
 
-const refusal = (message: string) =>
-  new CombinedGraphQLErrors({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] });
+const refusal = (message: string, extensions: object = { code: 'BAD_USER_INPUT' }) =>
+  new CombinedGraphQLErrors({ errors: [{ message, extensions: { ...extensions } }] });
+const tooFast = (retryAfter: number) =>
+  refusal('Please wait.', { code: 'TOO_MANY_REQUESTS', retryAfter });
+const fault = () => refusal('Internal error', { code: 'INTERNAL_SERVER_ERROR' });
 
 function openOutbox(storage = new Map<string, string>()) {
-  const sends: { message: OutgoingMessage; answer: (error?: Error) => void }[] = [];
+  const sends: { messages: readonly OutgoingMessage[]; answer: (error?: Error) => void }[] = [];
   const failures: (string | undefined)[] = [];
   const sent: string[] = [];
+  const onAllSent = jest.fn();
   const outbox = new Outbox({
-    send: (message) =>
+    send: (messages) =>
       new Promise((resolve, reject) => {
+        const stored = messages.map(({ clientKey }) => ({ clientKey }) as never);
         sends.push({
-          message,
-          answer: (error) => (error ? reject(error) : resolve({} as never)),
+          messages,
+          answer: (error) => (error ? reject(error) : resolve(stored)),
         });
       }),
     onSent: (_stored, outgoing) => sent.push(outgoing.content),
+    onAllSent,
     onFailure: (reason) => failures.push(reason),
     storage: {
       getItem: (key) => storage.get(key) ?? null,
@@ -31,49 +38,117 @@ function openOutbox(storage = new Map<string, string>()) {
     outbox.add({ content, conversationId: 10, receiverId });
   const answer = async (position: number, error?: Error) => {
     sends[position]?.answer(error);
-    await Promise.resolve();
-    await Promise.resolve();
-    await Promise.resolve();
+    for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
   };
   const states = () => outbox.snapshot().map(({ content, state }) => `${content}: ${state}`);
-  return { outbox, sends, failures, sent, storage, write, answer, states };
+  const contents = () => sends.map(({ messages }) => messages.map(({ content }) => content));
+  const keys = () => new Set(sends.flatMap(({ messages }) => messages.map((it) => it.clientKey)));
+  return {
+    outbox,
+    sends,
+    failures,
+    sent,
+    onAllSent,
+    storage,
+    write,
+    answer,
+    states,
+    contents,
+    keys,
+  };
 }
 
 describe('The outbox', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('sends one message at a time to each person, in order', async () => {
-    const { sends, sent, write, answer } = openOutbox();
+  it('sends to each person what was written while the request before was on its way, in order', async () => {
+    const { contents, sent, write, answer } = openOutbox();
     write('first');
     write('second');
+    write('third');
     write('to somebody else', 3);
-    expect(sends.map(({ message }) => message.content)).toEqual(['first', 'to somebody else']);
+    expect(contents()).toEqual([['first'], ['to somebody else']]);
     await answer(0);
-    expect(sends[2]?.message.content).toBe('second');
+    expect(contents()[2]).toEqual(['second', 'third']);
     expect(sent).toEqual(['first']);
   });
 
-  it('sends again by itself under the same key when the network failed', async () => {
-    const { sends, failures, states, write, answer } = openOutbox();
+  it('sends at most 20 at a time, and says once that all have arrived', async () => {
+    const { contents, onAllSent, write, answer } = openOutbox();
+    const texts = Array.from({ length: 45 }, (_, index) => `${index}`);
+    for (const text of texts) write(text);
+    for (let request = 0; request < 4; request += 1) {
+      expect(onAllSent).not.toHaveBeenCalled();
+      await answer(request);
+    }
+    expect(contents().map(({ length }) => length)).toEqual([1, 20, 20, 4]);
+    expect(contents().flat()).toEqual(texts);
+    expect(onAllSent).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets what is written during an outage wait calmly, and sends it by itself under the same keys', async () => {
+    const { contents, failures, states, write, answer, keys } = openOutbox();
     write('hello');
-    await answer(0, new TypeError('Failed to fetch'));
+    await answer(0, new Outage());
+    write('again');
+    expect(states()).toEqual(['hello: waiting', 'again: waiting']);
+    jest.advanceTimersByTime(1_500);
+    await answer(1, new Outage());
+    jest.advanceTimersByTime(3_000);
+    expect(contents()).toEqual([['hello'], ['hello', 'again'], ['hello', 'again']]);
+    expect(keys().size).toBe(2);
+    await answer(2);
+    expect(states()).toEqual(['hello: sent', 'again: sent']);
+    expect(failures).toEqual([]);
+  });
+
+  it('is silent for as long as a server in trouble asks', async () => {
+    const { sends, write, answer } = openOutbox();
+    write('hello');
+    await answer(0, new Outage(20_000));
+    jest.advanceTimersByTime(19_900);
+    expect(sends).toHaveLength(1);
+    jest.advanceTimersByTime(200);
+    expect(sends).toHaveLength(2);
+  });
+
+  it('goes on in order after the pause that the server asks of a person who writes too fast', async () => {
+    const { outbox, contents, failures, states, write, answer } = openOutbox();
+    write('one');
+    write('two');
+    await answer(0, tooFast(30));
+    write('three');
+    expect(states()).toEqual(['one: waiting', 'two: waiting', 'three: waiting']);
+    outbox.resume();
+    jest.advanceTimersByTime(29_900);
+    expect(contents()).toEqual([['one']]);
+    jest.advanceTimersByTime(200);
+    expect(contents()[1]).toEqual(['one', 'two', 'three']);
+    await answer(1);
+    expect(failures).toEqual([]);
+    expect(states()).toEqual(['one: sent', 'two: sent', 'three: sent']);
+  });
+
+  it('says so when the server is at fault, and sends again by itself under the same key', async () => {
+    const { failures, states, write, answer, keys } = openOutbox();
+    write('hello');
+    await answer(0, fault());
     expect(states()).toEqual(['hello: failed']);
     expect(failures).toEqual([undefined]);
     jest.advanceTimersByTime(1_500);
-    await answer(1, new TypeError('Failed to fetch'));
+    await answer(1, fault());
     expect(failures).toHaveLength(1);
     jest.advanceTimersByTime(3_000);
-    expect(sends).toHaveLength(3);
-    expect(new Set(sends.map(({ message }) => message.clientKey)).size).toBe(1);
     await answer(2);
+    expect(keys().size).toBe(1);
     expect(states()).toEqual(['hello: sent']);
   });
 
   it('sends at once when the connection is back', async () => {
     const { outbox, sends, write, answer } = openOutbox();
     write('hello');
-    await answer(0, new TypeError('Failed to fetch'));
+    await answer(0, new Outage());
     outbox.resume();
     expect(sends).toHaveLength(2);
   });
@@ -93,12 +168,42 @@ describe('The outbox', () => {
     expect(sends).toHaveLength(3);
   });
 
+  it('finds out which of several was refused, and lets the others pass', async () => {
+    const { contents, failures, states, onAllSent, write, answer } = openOutbox();
+    for (const text of ['first', 'good', 'too long', 'short']) write(text);
+    await answer(0);
+    await answer(1, refusal('content is too long'));
+    await answer(2);
+    await answer(3, refusal('content is too long'));
+    await answer(4);
+    expect(contents().slice(1)).toEqual([
+      ['good', 'too long', 'short'],
+      ['good'],
+      ['too long'],
+      ['short'],
+    ]);
+    expect(states()).toEqual(['first: sent', 'good: sent', 'too long: refused', 'short: sent']);
+    expect(failures).toEqual(['content is too long']);
+    expect(onAllSent).not.toHaveBeenCalled();
+  });
+
+  it('goes on where the browser has no room to keep what is unsent', async () => {
+    const { sent, states, storage, write, answer } = openOutbox();
+    storage.set = () => {
+      throw new Error('QuotaExceededError');
+    };
+    write('hello');
+    expect(states()).toEqual(['hello: sending']);
+    await answer(0);
+    expect(sent).toEqual(['hello']);
+  });
+
   it('takes a message for sent as soon as its live event arrives', async () => {
     const { outbox, states, failures, write, answer } = openOutbox();
     write('hello');
     outbox.acknowledge(outbox.snapshot()[0]?.clientKey ?? '');
     expect(states()).toEqual(['hello: sent']);
-    await answer(0, new TypeError('Failed to fetch'));
+    await answer(0, new Outage());
     expect(states()).toEqual(['hello: sent']);
     expect(failures).toEqual([]);
     jest.advanceTimersByTime(3_000);
@@ -109,7 +214,7 @@ describe('The outbox', () => {
     const before = openOutbox();
     before.write('hello');
     const after = openOutbox(before.storage);
-    expect(after.sends[0]?.message).toEqual(before.sends[0]?.message);
+    expect(after.sends[0]?.messages).toEqual(before.sends[0]?.messages);
   });
 
   it('starts empty when what was stored cannot be read', () => {

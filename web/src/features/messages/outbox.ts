@@ -1,39 +1,63 @@
 import type { MessagePartsFragment } from '../../generated/graphql';
 import { createClientKey } from '../../kit/client-key';
 import { refusalOf } from '../../kit/error-text';
+import { type KeptTexts, keepText } from '../../kit/keep-text';
+import { isOutage, isTooFast, retryAfterMs } from '../../kit/outage';
 
-/** A message on its way: 'failed' is sent again by itself, 'refused' only by hand. */
+/**
+ * A message on its way. 'waiting' (for the network, or because the server asked for a pause) and
+ * 'failed' (a fault of the server) are sent again by themselves, 'refused' only by hand.
+ */
 export interface OutgoingMessage {
   clientKey: string;
   content: string;
   conversationId: number;
   createdAt: string;
   receiverId: number;
-  state: 'sending' | 'failed' | 'refused' | 'sent';
+  state: 'sending' | 'waiting' | 'failed' | 'refused' | 'sent';
 }
 
 interface OutboxOptions {
-  send: (message: OutgoingMessage) => Promise<MessagePartsFragment>;
+  /** Sends messages to one person in their order: all of them, or none. */
+  send: (messages: readonly OutgoingMessage[]) => Promise<readonly MessagePartsFragment[]>;
   onSent: (message: MessagePartsFragment, outgoing: OutgoingMessage) => void;
+  /** Called when the last of what was to be sent has arrived. */
+  onAllSent: () => void;
   /** Called once per message and cause, with the server's sentence if it refused. */
   onFailure: (refusal: string | undefined) => void;
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  storage: KeptTexts;
   storageKey: string;
 }
 
+/** What is on its way to one person. */
+interface Lane {
+  isBusy: boolean;
+  failures: number;
+  timer?: ReturnType<typeof setTimeout>;
+  /** The server asked for silence until then (ms since 1970). */
+  silentUntil: number;
+  /** Some of several were refused: one at a time finds out which. */
+  isOneByOne: boolean;
+}
+
+/** As many as the server takes at a time (SendMessagesInput). */
+const MOST_AT_ONCE = 20;
 const LONGEST_PAUSE_MS = 5_000;
 /** By then the thread shows the stored message in the place of the outgoing one. */
 const SHOWN_AFTER_MS = 2_000;
 
+const isUnsent = ({ state }: OutgoingMessage) => state !== 'sent';
+const isToSend = ({ state }: OutgoingMessage) => state !== 'sent' && state !== 'refused';
+
 /**
- * Messages that the server has not acknowledged. One at a time goes out to each person, in order
- * and under one key, again and again until the server has answered; a reload loses none.
+ * Messages that the server has not acknowledged. To each person one request is under way at a
+ * time, with what was written meanwhile in the next one: in order and under one key each, again and
+ * again until the server has answered; a reload loses none.
  */
 export class Outbox {
   private messages: readonly OutgoingMessage[];
   private readonly listeners = new Set<() => void>();
-  private readonly inFlight = new Set<number>();
-  private readonly failures = new Map<number, number>();
+  private readonly lanes = new Map<number, Lane>();
   private stopped = true;
 
   constructor(private readonly options: OutboxOptions) {
@@ -50,23 +74,27 @@ export class Outbox {
   snapshot = () => this.messages;
 
   add(message: Pick<OutgoingMessage, 'content' | 'conversationId' | 'receiverId'>): void {
+    const { receiverId } = message;
+    // What others wait for, it waits for as well.
+    const [before] = this.toSend(receiverId);
     const createdAt = new Date().toISOString();
-    const outgoing = { ...message, clientKey: createClientKey(), createdAt };
-    this.set([...this.messages, { ...outgoing, state: 'sending' }]);
-    this.pump(message.receiverId);
+    const state = before?.state ?? 'sending';
+    this.set([...this.messages, { ...message, clientKey: createClientKey(), createdAt, state }]);
+    if (!this.laneOf(receiverId).timer) this.pump(receiverId);
   }
 
   retry(clientKey: string): void {
-    this.setState(clientKey, 'sending');
+    this.setState([clientKey], 'sending');
     this.resume();
   }
 
   /** The server has the message, whether its answer or the live event told so first. */
   acknowledge(clientKey: string): void {
-    if (this.find(clientKey)) {
-      this.setState(clientKey, 'sent');
-      setTimeout(() => this.discard(clientKey), SHOWN_AFTER_MS);
-    }
+    const message = this.find(clientKey);
+    if (!message || !isUnsent(message)) return;
+    this.setState([clientKey], 'sent');
+    setTimeout(() => this.discard(clientKey), SHOWN_AFTER_MS);
+    if (!this.messages.some(isUnsent)) this.options.onAllSent();
   }
 
   discard(clientKey: string): void {
@@ -89,60 +117,91 @@ export class Outbox {
     this.stopped = true;
   }
 
+  private laneOf(receiverId: number): Lane {
+    const known = this.lanes.get(receiverId);
+    const lane = known ?? { isBusy: false, failures: 0, silentUntil: 0, isOneByOne: false };
+    this.lanes.set(receiverId, lane);
+    return lane;
+  }
+
   private async pump(receiverId: number): Promise<void> {
-    const next = this.messages.find(
-      (message) =>
-        message.receiverId === receiverId &&
-        (message.state === 'sending' || message.state === 'failed'),
-    );
-    if (!next || this.stopped || this.inFlight.has(receiverId)) {
-      return;
-    }
-    this.inFlight.add(receiverId);
+    const lane = this.laneOf(receiverId);
+    const batch = this.toSend(receiverId).slice(0, lane.isOneByOne ? 1 : MOST_AT_ONCE);
+    if (batch.length === 0) lane.isOneByOne = false;
+    if (batch.length === 0 || this.stopped || lane.isBusy || Date.now() < lane.silentUntil) return;
+    clearTimeout(lane.timer);
+    lane.timer = undefined;
+    lane.isBusy = true;
     try {
-      const stored = await this.options.send(next);
-      this.failures.delete(receiverId);
-      if (this.find(next.clientKey)) {
-        this.options.onSent(stored, next);
-        this.acknowledge(next.clientKey);
-      }
+      this.arrived(await this.options.send(batch));
+      if (lane.failures > 0) this.setAll(receiverId, 'sending');
+      lane.failures = 0;
     } catch (error) {
-      this.fail(next, refusalOf(error));
+      this.failed(batch, error);
     }
-    this.inFlight.delete(receiverId);
-    if (!this.failures.has(receiverId)) {
-      this.pump(receiverId);
+    lane.isBusy = false;
+    if (!lane.timer) this.pump(receiverId);
+  }
+
+  private arrived(stored: readonly MessagePartsFragment[]) {
+    for (const message of stored) {
+      const outgoing = message.clientKey ? this.find(message.clientKey) : undefined;
+      if (!outgoing) continue;
+      this.options.onSent(message, outgoing);
+      this.acknowledge(outgoing.clientKey);
     }
   }
 
-  private fail(message: OutgoingMessage, refusal: string | undefined) {
-    const current = this.find(message.clientKey);
-    if (!current || current.state === 'sent') {
-      return;
-    }
-    if (current.state === 'sending') {
-      this.options.onFailure(refusal);
-    }
-    if (refusal !== undefined) {
-      this.failures.delete(message.receiverId);
-      this.setState(message.clientKey, 'refused');
-      return;
-    }
-    const failures = (this.failures.get(message.receiverId) ?? 0) + 1;
-    this.failures.set(message.receiverId, failures);
-    this.setState(message.clientKey, 'failed');
-    const pause = Math.min(LONGEST_PAUSE_MS, 500 * 2 ** failures);
-    setTimeout(() => this.pump(message.receiverId), pause);
+  private failed([first, ...more]: readonly OutgoingMessage[], error: unknown) {
+    const current = first && this.find(first.clientKey);
+    if (!current) return;
+    const refusal = isTooFast(error) ? undefined : refusalOf(error);
+    if (refusal === undefined) this.wait(current.receiverId, error);
+    else if (more.length > 0) this.laneOf(current.receiverId).isOneByOne = true;
+    else this.refused(current, refusal);
+  }
+
+  private refused(message: OutgoingMessage, refusal: string) {
+    Object.assign(this.laneOf(message.receiverId), { failures: 0, isOneByOne: false });
+    if (!isUnsent(message)) return;
+    this.setState([message.clientKey], 'refused');
+    this.options.onFailure(refusal);
+  }
+
+  private wait(receiverId: number, error: unknown) {
+    const lane = this.laneOf(receiverId);
+    const state = isOutage(error) || isTooFast(error) ? 'waiting' : 'failed';
+    const [next] = this.toSend(receiverId);
+    if (state === 'failed' && next?.state === 'sending') this.options.onFailure(undefined);
+    this.setAll(receiverId, state);
+    lane.failures += 1;
+    if (isTooFast(error)) lane.silentUntil = Date.now() + retryAfterMs(error);
+    const growing = Math.min(LONGEST_PAUSE_MS, 500 * 2 ** lane.failures);
+    const pause = Math.max(retryAfterMs(error), growing * (0.5 + Math.random() / 2));
+    lane.timer = setTimeout(() => {
+      Object.assign(lane, { timer: undefined, silentUntil: 0 });
+      this.pump(receiverId);
+    }, pause);
+  }
+
+  private toSend(receiverId: number) {
+    return this.messages.filter((one) => one.receiverId === receiverId && isToSend(one));
+  }
+
+  private setAll(receiverId: number, state: OutgoingMessage['state']) {
+    const keys = this.toSend(receiverId).map(({ clientKey }) => clientKey);
+    this.setState(keys, state);
   }
 
   private find(clientKey: string) {
     return this.messages.find((message) => message.clientKey === clientKey);
   }
 
-  private setState(clientKey: string, state: OutgoingMessage['state']) {
+  private setState(clientKeys: readonly string[], state: OutgoingMessage['state']) {
+    const changed = new Set(clientKeys);
     this.set(
       this.messages.map((message) =>
-        message.clientKey === clientKey ? { ...message, state } : message,
+        changed.has(message.clientKey) ? { ...message, state } : message,
       ),
     );
   }
@@ -150,12 +209,8 @@ export class Outbox {
   private set(messages: readonly OutgoingMessage[]) {
     this.messages = messages;
     const { storage, storageKey } = this.options;
-    const unsent = messages.filter((message) => message.state !== 'sent');
-    if (unsent.length > 0) {
-      storage.setItem(storageKey, JSON.stringify(unsent));
-    } else {
-      storage.removeItem(storageKey);
-    }
+    const unsent = messages.filter(isUnsent);
+    keepText(storage, storageKey, unsent.length > 0 && JSON.stringify(unsent));
     for (const listener of this.listeners) {
       listener();
     }

@@ -100,6 +100,9 @@ function sentEvent(message: MessageView): MessageBusEvent {
   };
 }
 
+type Recipient = Pick<SendMessageInput, 'receiverId' | 'conversationId'>;
+type Outgoing = Pick<SendMessageInput, 'content' | 'clientKey'>;
+
 /** Stores a message where its conversation is, or may be made; NOT_FOUND where neither is so. */
 async function store(
   transaction: Transaction,
@@ -128,16 +131,36 @@ async function store(
 }
 
 /**
- * Stores a message, its counters and its live event at once (4 round trips with the session's; the
- * first message of a conversation takes two more, or three with a client key). A repeated client
- * key answers the first message; receivers whom one does not know are NOT_FOUND.
+ * Stores messages to one person in their order, with counters and live events: all of them or, when
+ * one is refused, none. A repeated client key answers the first message of that key; receivers whom
+ * one does not know are NOT_FOUND.
  */
-export async function sendMessage(call: Call, input: SendMessageInput): Promise<MessageView> {
+export async function sendMessages(
+  call: Call,
+  { messages, ...recipient }: Recipient & { messages: readonly Outgoing[] },
+): Promise<MessageView[]> {
   const actor = requireMember(call);
-  if (input.receiverId === actor.userId) {
+  if (recipient.receiverId === actor.userId) {
     throw new AppError('BAD_USER_INPUT', 'You cannot write to yourself.', 'receiverId');
   }
-  return inTransaction(call.app, (transaction) => store(transaction, actor, input));
+  return inTransaction(call.app, async (transaction) => {
+    const sent: MessageView[] = [];
+    for (const message of messages) {
+      sent.push(await store(transaction, actor, { ...recipient, ...message }));
+    }
+    return sent;
+  });
+}
+
+/**
+ * Stores one message (4 round trips with the session's; the first of a conversation takes two more,
+ * or three with a client key).
+ */
+export async function sendMessage(call: Call, input: SendMessageInput): Promise<MessageView> {
+  const { content, clientKey, ...recipient } = input;
+  const [message] = await sendMessages(call, { ...recipient, messages: [{ content, clientKey }] });
+  if (!message) throw new Error('A stored message was not returned.');
+  return message;
 }
 
 /**

@@ -5,8 +5,10 @@ import type {
   Mailbox,
   MessagePartsFragment,
   PersonPartsFragment,
-  SendMessageInput,
+  SendMessagesInput,
+  SendMessageToEmailInput,
 } from '../../../generated/graphql';
+import { Outage } from '../../../kit/outage';
 import { messagePolicies } from '../cache-policies';
 
 type Variables = Record<string, unknown>;
@@ -36,6 +38,8 @@ export class FakeServer {
   private readonly held = new Map<string, Array<() => void>>();
   /** Operations that are refused with a sentence. */
   readonly refusals = new Map<string, string>();
+  /** Operations at which the server has a fault. */
+  readonly faults = new Set<string>();
   private readonly subscribers = new Set<Subscriber<ApolloLink.Result>>();
   private readonly breakListeners = new Set<() => void>();
 
@@ -150,7 +154,7 @@ export class FakeServer {
 
   private reply(name: string, variables: Variables): Answer {
     if (this.isDown) {
-      return { error: new TypeError('Failed to fetch') };
+      return { error: new Outage() };
     }
     const refusal = this.refusals.get(name);
     if (refusal) {
@@ -158,6 +162,10 @@ export class FakeServer {
       return {
         error: new CombinedGraphQLErrors({ errors: [{ message: refusal, extensions }] }),
       };
+    }
+    if (this.faults.has(name)) {
+      const fault = { message: 'Internal error', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+      return { error: new CombinedGraphQLErrors({ errors: [fault] }) };
     }
     const answer = this.answers[name];
     if (!answer) {
@@ -203,15 +211,17 @@ export class FakeServer {
           id !== OLIVIA.id && firstName.toLowerCase().includes(String(text).toLowerCase()),
       ),
     }),
-    SendMessage: ({ input }) => {
-      const { clientKey, content, receiverId } = input as SendMessageInput;
-      const known = this.messages.find((message) => message.clientKey === clientKey);
+    SendMessages: ({ input }) => {
+      const { messages, receiverId } = input as SendMessagesInput;
       const receiver = this.people.find(({ id }) => id === receiverId) ?? OMAR;
-      const stored = known ?? this.store(content, OLIVIA, receiver, { clientKey });
-      return { sendMessage: stored };
+      const sendMessages = messages.map(({ clientKey, content }) => {
+        const known = this.messages.find((message) => message.clientKey === clientKey);
+        return known ?? this.store(content, OLIVIA, receiver, { clientKey });
+      });
+      return { sendMessages };
     },
     SendMessageToEmail: ({ input }) => ({
-      sendMessageToEmail: this.store((input as SendMessageInput).content, OLIVIA, OMAR),
+      sendMessageToEmail: this.store((input as SendMessageToEmailInput).content, OLIVIA, OMAR),
     }),
     MarkMessageRead: ({ id }) => ({ markMessageRead: this.change(id, { isRead: true }) }),
     ArchiveMessage: ({ id }) => ({ archiveMessage: this.change(id, { isArchived: true }) }),

@@ -1,0 +1,59 @@
+import { Messages } from './support/messages';
+import { OLIVIA, OMAR } from './support/people';
+import { expect, type Page, test } from './support/test';
+import { toast } from './support/toast';
+
+// A picture of the page at each key would make it slower than a person's hands.
+test.use({ trace: 'off' });
+
+const QUICK = /^q\d+$/;
+
+test('200 messages typed at 15 a second on a slow network arrive once each, in order', async ({
+  open,
+}) => {
+  const olivia = new Messages(await open(OLIVIA, { at: '/messages' }));
+  const omar = new Messages(await open(OMAR, { at: '/messages' }));
+  await olivia.openConversationWith('Omar Haddad');
+  await omar.openConversationWith('Olivia Marsh');
+  await olivia.page.bringToFront();
+  await olivia.composer.focus();
+  await delayGraphql(olivia.page, 800);
+  const texts = Array.from({ length: 200 }, (_, index) => `q${index + 1}`);
+
+  const began = Date.now();
+  for (const [index, text] of texts.entries()) {
+    await olivia.page.waitForTimeout(Math.max(0, began + (index * 1000) / 15 - Date.now()));
+    await olivia.page.keyboard.type(text);
+    await olivia.page.keyboard.press('Enter');
+  }
+  await expect(olivia.composer).toHaveValue('');
+  await expect(toast(olivia.page)).toContainText('Message sent successfully', { timeout: 40_000 });
+  expect(Date.now() - began).toBeLessThan(60_000);
+
+  await omar.page.bringToFront();
+  await expect(omar.texts('q200')).toHaveCount(1);
+  expect(await storedTexts(olivia.page)).toEqual(texts);
+  await expect(omar.log.getByText(QUICK)).toHaveText(texts);
+});
+
+/** A network on which every answer of the API takes its time. */
+async function delayGraphql(page: Page, milliseconds: number): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await route.continue().catch(() => undefined);
+  });
+}
+
+/** The quick messages that the server has of the open conversation, oldest first. */
+async function storedTexts(page: Page): Promise<string[]> {
+  const id = new URL(page.url()).searchParams.get('conversation');
+  const texts: string[] = [];
+  for (let before = ''; ; ) {
+    const path = `/api/conversations/${id}/messages?first=100${before}`;
+    const items: { id: number; content: string }[] = await (await page.request.get(path)).json();
+    const ours = items.filter(({ content }) => QUICK.test(content));
+    texts.unshift(...ours.map(({ content }) => content).toReversed());
+    if (ours.length < items.length || items.length === 0) return texts;
+    before = `&before=${items.at(-1)?.id}`;
+  }
+}
