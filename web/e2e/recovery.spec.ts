@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { freshText, Messages } from './support/messages';
-import { OLIVIA, OMAR } from './support/people';
-import { expect, type Page, test } from './support/test';
+import { OLIVIA, OMAR, UMA } from './support/people';
+import { expect, type Page, refusal, test } from './support/test';
 import { toast } from './support/toast';
 
 /** What Chromium says of a server that is not there, and of one that drops a socket. */
@@ -34,14 +34,17 @@ test('the server is killed while olivia is typing: both pages recover and her me
   await server.kill();
   await olivia.composer.pressSequentially(text.slice(10));
   await olivia.composer.press('Enter');
-  await expect(olivia.texts(text)).toHaveCount(1);
-  await expect(olivia.log.getByText('Not sent')).toBeVisible();
+  await expect(olivia.bubble(text)).toContainText('Waiting to be sent…');
+  await expect(outage(olivia.page)).toBeVisible();
+  await expect(outage(omar.page)).toBeVisible();
+  await expect(toast(olivia.page)).toHaveCount(0);
   await server.start();
 
   await expect(omar.texts(text)).toHaveCount(1);
   await expect(olivia.bubble(text)).toContainText('✓ Read');
   await expect(olivia.texts(text)).toHaveCount(1);
-  await expect(olivia.log.getByText('Not sent')).toHaveCount(0);
+  await expect(outage(olivia.page)).toBeHidden();
+  await expect(outage(omar.page)).toBeHidden();
   await expect(olivia.conversations.filter({ hasText: text })).toHaveCount(1);
   await expect(omar.conversations.filter({ hasText: text })).toHaveCount(1);
   await olivia.expectCount('Sent', sent + 1);
@@ -86,15 +89,15 @@ test("what the server refused stays visible as 'Not sent' until Retry sends it",
 }) => {
   const { olivia, omar } = await openBoth(open);
   const text = freshText('Third time lucky?');
-  const refusal = 'You are writing very fast. Please wait a moment.';
+  const reason = 'You cannot write to this person any more.';
   await onNextSend(olivia.page, (route) =>
     route.fulfill({
-      json: { errors: [{ message: refusal, extensions: { code: 'TOO_MANY_REQUESTS' } }] },
+      json: { errors: [{ message: reason, extensions: { code: 'FORBIDDEN' } }] },
     }),
   );
   await olivia.write(text);
   await expect(toast(olivia.page)).toContainText('Failed to send message');
-  await expect(toast(olivia.page)).toContainText(refusal);
+  await expect(toast(olivia.page)).toContainText(reason);
   await expect(olivia.log.getByText('Not sent')).toBeVisible();
   await olivia.page.reload();
   await expect(olivia.log.getByText('Not sent')).toBeVisible();
@@ -107,6 +110,64 @@ test("what the server refused stays visible as 'Not sent' until Retry sends it",
   await expect(olivia.log.getByText('Not sent')).toHaveCount(0);
 });
 
+test('who writes too fast for the server waits calmly, and all of it goes out in order', async ({
+  open,
+}) => {
+  const { olivia, omar } = await openBoth(open);
+  const texts = ['Quick', 'quicker', 'quickest'].map(freshText);
+  const extensions = { code: 'TOO_MANY_REQUESTS', retryAfter: 3 };
+  await onNextSend(olivia.page, (route) =>
+    route.fulfill({ json: { errors: [{ message: 'Too many attempts.', extensions }] } }),
+  );
+  for (const text of texts) await olivia.write(text);
+  await expect(olivia.bubble(texts[2] ?? '')).toContainText('Waiting to be sent…');
+  await expect(outage(olivia.page)).toBeHidden();
+  await expect(olivia.log.getByText('Not sent')).toHaveCount(0);
+  for (const text of texts) await expect(olivia.bubble(text)).toContainText('✓ Read');
+  const shown = omar.log.getByRole('listitem').filter({ hasText: /quick/i });
+  await expect(shown).toContainText(texts);
+});
+
+test('in an outage queries wait and are asked again, and a form keeps what was typed', async ({
+  open,
+  tolerate,
+}) => {
+  tolerate(refusal(503));
+  const page = await open(UMA, { at: '/requests/new' });
+  await page.getByLabel('Title').fill('A cot for the little one');
+  await page.getByLabel('Description').fill('For the second week of May.');
+  await page.getByLabel('Category').click();
+  await page.getByRole('option').first().click();
+  await page.route('**/graphql', (route) =>
+    route.fulfill({
+      status: 503,
+      headers: { 'retry-after': '1' },
+      json: { errors: [{ message: 'Not now.', extensions: { code: 'SERVICE_UNAVAILABLE' } }] },
+    }),
+  );
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(outage(page)).toBeVisible();
+  await expect(toast(page)).toContainText('The request was not sent');
+  await expect(toast(page)).toContainText('Please try again');
+  await expect(page.getByLabel('Title')).toHaveValue('A cot for the little one');
+  const other = await page.context().newPage();
+  await other.route('**/graphql', (route) => route.fulfill({ status: 503, body: '' }));
+  await other.goto('/swaps');
+  await expect(outage(other)).toBeVisible();
+  await expect(toast(other)).toHaveCount(0);
+
+  await page.unroute('**/graphql');
+  await other.unroute('**/graphql');
+  await expect(outage(page)).toBeHidden();
+  await expect(outage(other)).toBeHidden();
+  await expect(other.getByRole('heading', { name: 'Swaps', level: 1 })).toBeVisible();
+  await expect(other.getByText('could not be loaded')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/requests\/new/);
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('heading', { name: 'A cot for the little one' })).toBeVisible();
+});
+
 test('a page that was offline shows what it missed as soon as it is back', async ({
   open,
   tolerate,
@@ -114,22 +175,27 @@ test('a page that was offline shows what it missed as soon as it is back', async
   tolerate(...DEAD_SERVER);
   const { olivia, omar } = await openBoth(open);
   await omar.page.context().setOffline(true);
+  await expect(outage(omar.page)).toBeVisible();
   const missed = [freshText('First'), freshText('Second'), freshText('Third')];
   for (const text of missed) {
     await olivia.write(text);
     await expect(olivia.bubble(text)).toContainText('○ Delivered');
   }
   await omar.page.context().setOffline(false);
+  await expect(outage(omar.page)).toBeHidden();
   for (const text of missed) await expect(omar.texts(text)).toHaveCount(1);
   await expect(olivia.bubble(missed[2] ?? '')).toContainText('✓ Read');
   await omar.expectNotReloaded();
 });
 
-/** Handles the next SendMessage of a page in the given way, and only that one. */
+/** The banner of an outage. */
+const outage = (page: Page) => page.getByText('Fairweek cannot be reached just now.');
+
+/** Handles the next SendMessages of a page in the given way, and only that one. */
 async function onNextSend(page: Page, handle: (route: Route) => Promise<void>): Promise<void> {
   let isDone = false;
   await page.route('**/graphql', async (route) => {
-    const isSend = route.request().postDataJSON()?.operationName === 'SendMessage';
+    const isSend = route.request().postDataJSON()?.operationName === 'SendMessages';
     if (!isSend || isDone) return route.fallback();
     isDone = true;
     await handle(route);

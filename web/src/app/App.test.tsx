@@ -8,6 +8,7 @@ import { olivia } from '../features/auth/test-page';
 import { fakeServer, type Handlers } from '../kit/test/fake-server';
 import { App } from './App';
 import { createCache } from './apollo-client';
+import { ANSWERING } from './test/answering';
 
 const counts = { __typename: 'MailboxCounts', unread: 3, read: 0, sent: 0 };
 const newcomer = { ...olivia, isFirstLogin: true };
@@ -29,7 +30,11 @@ function open(route: string, user: SessionUser | null, server: Handlers = {}) {
   const live = { restart: jest.fn(), stop: jest.fn(), onReconnected: () => () => {} };
   const { container } = render(
     <MemoryRouter initialEntries={[route]} useTransitions={false}>
-      <App client={new ApolloClient({ link, cache: createCache() })} live={live} />
+      <App
+        client={new ApolloClient({ link, cache: createCache() })}
+        live={live}
+        connection={ANSWERING}
+      />
       <Address />
     </MemoryRouter>,
   );

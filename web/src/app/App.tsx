@@ -3,21 +3,25 @@ import { ApolloProvider } from '@apollo/client/react';
 import { SessionProvider } from '../features/auth/SessionProvider';
 import { UiProvider } from '../ui/UiProvider';
 import { AppRoutes } from './AppRoutes';
+import type { Connection } from './connection';
 import { GlobalStyle } from './global-style';
 import type { Live } from './live';
+import { OutageBanner } from './OutageBanner';
 
 interface Props {
   client: ApolloClient;
   live: Live;
+  connection: Pick<Connection, 'subscribe' | 'isAway'>;
 }
 
 /** Everything but the router, the client and the document, which tests bring along. */
-export function App({ client, live }: Props) {
+export function App({ client, live, connection }: Props) {
   return (
     <UiProvider>
       <GlobalStyle />
       <ApolloProvider client={client}>
         <SessionProvider live={live}>
+          <OutageBanner connection={connection} />
           <AppRoutes live={live} />
         </SessionProvider>
       </ApolloProvider>

@@ -1,12 +1,13 @@
 import styled from 'styled-components';
 import { ErrorState } from '../ui/ErrorState';
 import { LoadingState } from '../ui/LoadingState';
+import { windowHeight } from '../ui/theme/tokens';
 
 /** The whole window, while there is no shell yet. */
 export const WaitingFrame = styled.main`
   display: grid;
   place-content: center;
-  min-height: 100dvh;
+  min-height: ${windowHeight};
 `;
 
 /** While it is not known yet who is signed in. */

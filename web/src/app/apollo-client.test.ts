@@ -1,5 +1,6 @@
 import { gql } from '@apollo/client';
-import { CurrentUserDocument, MailboxCountsDocument } from '../generated/graphql';
+import { CurrentUserDocument, LogoutDocument, MailboxCountsDocument } from '../generated/graphql';
+import { Outage } from '../kit/outage';
 import { createApolloClient } from './apollo-client';
 
 type Answer = { status?: number; body: object };
@@ -60,6 +61,32 @@ describe('The Apollo client', () => {
     await expect(client.query({ query: CurrentUserDocument })).rejects.toThrow();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(asked).toHaveLength(1);
+  });
+
+  it('asks a query again once an outage is over, and a mutation never', async () => {
+    const answers: Record<string, Answer> = {
+      MailboxCounts: { status: 503, body: {} },
+      Logout: { status: 503, body: {} },
+    };
+    const asked = answerWith(answers);
+    const { client } = createApolloClient();
+    const counts = { __typename: 'MailboxCounts', unread: 1, read: 2, sent: 3 };
+    const query = client.query({ query: MailboxCountsDocument });
+    const mutation = client.mutate({ mutation: LogoutDocument });
+    await expect(mutation).rejects.toBeInstanceOf(Outage);
+    answers.MailboxCounts = { body: { data: { mailboxCounts: counts } } };
+    expect((await query).data?.mailboxCounts).toMatchObject({ unread: 1 });
+    const names = asked.map(({ name }) => name);
+    expect(names.filter((name) => name === 'MailboxCounts')).toHaveLength(2);
+    expect(names.filter((name) => name === 'Logout')).toHaveLength(1);
+  });
+
+  it('gives up on a query that alone is never answered', async () => {
+    const asked = answerWith({ MailboxCounts: { status: 503, body: {} } });
+    const { client } = createApolloClient();
+    const query = client.query({ query: MailboxCountsDocument });
+    await expect(query).rejects.toBeInstanceOf(Outage);
+    expect(asked.filter(({ name }) => name === 'MailboxCounts')).toHaveLength(4);
   });
 
   it('asks twice when asked twice, since the second answer may be newer', async () => {

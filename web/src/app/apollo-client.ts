@@ -6,40 +6,55 @@ import {
   InMemoryCache,
 } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
+import { RetryLink } from '@apollo/client/link/retry';
 import { getMainDefinition } from '@apollo/client/utilities';
 import { OperationTypeNode } from 'graphql';
 import { messagePolicies } from '../features/messages/cache-policies';
 import { CurrentUserDocument } from '../generated/graphql';
+import { isOutage } from '../kit/outage';
+import { Connection } from './connection';
 import { createLive, type Live } from './live';
 import { persistedLink } from './persisted-link';
 
 const ENDPOINT = '/graphql';
+/** Of a query in an outage, the first included: more means that it is the query which is not answered. */
+const MOST_TRIES = 4;
 /** Between asking who is signed in and trying again, should the server disagree with itself. */
 const SECOND_TRY_MS = 1_000;
-
-/** A dead network must not keep a request waiting for ever. */
-const ANSWER_WITHIN_MS = 20_000;
-
-const fetchInTime: typeof fetch = (input, init) => {
-  const signals = [init?.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)];
-  const signal = AbortSignal.any(signals.filter((one) => one instanceof AbortSignal));
-  return fetch(input, { ...init, signal });
-};
 
 /** A cache that knows how this app's lists are paged. */
 export const createCache = () => new InMemoryCache({ typePolicies: { ...messagePolicies } });
 
-const isSubscription = (operation: ApolloLink.Operation) => {
+const isA = (type: OperationTypeNode) => (operation: ApolloLink.Operation) => {
   const definition = getMainDefinition(operation.query);
-  return 'operation' in definition && definition.operation === OperationTypeNode.SUBSCRIPTION;
+  return 'operation' in definition && definition.operation === type;
 };
+const isQuery = isA(OperationTypeNode.QUERY);
+const isSubscription = isA(OperationTypeNode.SUBSCRIPTION);
+
+/** Queries wait for the end of an outage; what changes something is never sent again unasked. */
+const retryQueries = (connection: Connection) =>
+  new RetryLink({
+    attempts: async (tries, operation, error) => {
+      if (!isQuery(operation) || !isOutage(error) || tries === MOST_TRIES) return false;
+      await connection.back();
+      return true;
+    },
+    // Not all at once.
+    delay: () => Math.random() * 500,
+  });
 
 const isSignedOut = (error: unknown) =>
   CombinedGraphQLErrors.is(error) &&
   error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
 
 /** The app's connection to the server: queries and mutations over HTTP, subscriptions over one socket. */
-export function createApolloClient(): { client: ApolloClient; live: Live } {
+export function createApolloClient(): {
+  client: ApolloClient;
+  live: Live;
+  connection: Connection;
+} {
+  const connection = new Connection();
   /** Asks who is signed in, so that the app shows the sign-in page when nobody is. */
   const askWhoIsThere = () =>
     client
@@ -48,6 +63,7 @@ export function createApolloClient(): { client: ApolloClient; live: Live } {
 
   const live = createLive({
     url: `${window.location.origin.replace(/^http/, 'ws')}${ENDPOINT}`,
+    onTrouble: connection.doubt,
     onSessionEnded: async () => {
       const answer = await askWhoIsThere();
       if (answer?.data?.currentUser) {
@@ -66,13 +82,19 @@ export function createApolloClient(): { client: ApolloClient; live: Live } {
       live.link,
       ApolloLink.from([
         sessionWatch,
+        retryQueries(connection),
         persistedLink,
-        new HttpLink({ uri: ENDPOINT, credentials: 'same-origin', fetch: fetchInTime }),
+        new HttpLink({ uri: ENDPOINT, credentials: 'same-origin', fetch: connection.fetch }),
       ]),
     ),
     cache: createCache(),
     // A refetch after an event must not be answered by a request that began before it.
     queryDeduplication: false,
   });
-  return { client, live };
+  let wasAway = false;
+  connection.subscribe(() => {
+    if (wasAway && !connection.isAway()) live.recover();
+    wasAway = connection.isAway();
+  });
+  return { client, live, connection };
 }

@@ -9,6 +9,7 @@ import { fakeCalendar, LAKE_HOUSE } from '../features/weeks/test/fake-calendar';
 import { fakeServer } from '../kit/test/fake-server';
 import { App } from './App';
 import { createCache } from './apollo-client';
+import { ANSWERING } from './test/answering';
 
 const turns = orderOf([1, 2, 3], 2026, 2024).map((turn) => ({
   __typename: 'RotationTurn',
@@ -64,7 +65,7 @@ function open(route: string) {
   });
   render(
     <MemoryRouter initialEntries={[route]} useTransitions={false}>
-      <App client={client} live={live} />
+      <App client={client} live={live} connection={ANSWERING} />
     </MemoryRouter>,
   );
   const reconnect = () =>

@@ -1,7 +1,7 @@
 import '@fontsource-variable/source-sans-3/wght.css';
 import '@fontsource/young-serif/400.css';
 import { createGlobalStyle } from 'styled-components';
-import { bar, color, font, screen, size, weight } from '../ui/theme/tokens';
+import { banner, bar, color, font, screen, size, weight } from '../ui/theme/tokens';
 
 /** Reset, type and focus rings; the fallback faces have the metrics of ours, so that nothing moves when they load. */
 export const GlobalStyle = createGlobalStyle`
@@ -41,6 +41,7 @@ export const GlobalStyle = createGlobalStyle`
 
   body {
     margin: 0;
+    padding-top: ${banner};
     background: ${color.background};
     color: ${color.text};
     font: ${weight.normal} ${size.body} / 1.5 ${font.text};

@@ -76,6 +76,7 @@ describe('The live connection', () => {
   let subscription: Subscription;
   let catchUp: jest.Mock;
   let sessionEnded: jest.Mock;
+  let trouble: jest.Mock;
   let received: unknown[];
   let ended: jest.Mock;
   let live: ReturnType<typeof createLive>;
@@ -88,7 +89,12 @@ describe('The live connection', () => {
     sessionEnded = jest.fn();
     ended = jest.fn();
     received = [];
-    live = createLive({ url: 'ws://localhost/graphql', onSessionEnded: sessionEnded });
+    trouble = jest.fn();
+    live = createLive({
+      url: 'ws://localhost/graphql',
+      onSessionEnded: sessionEnded,
+      onTrouble: trouble,
+    });
     live.onReconnected(catchUp);
     subscription = execute(
       ApolloLink.from([live.link]),
@@ -146,6 +152,21 @@ describe('The live connection', () => {
     await last().accept();
     deliver({ events: 3 });
     expect(received).toEqual([{ events: 3 }]);
+  });
+
+  it('reports trouble when a lost socket cannot be replaced at the first try, and only then', async () => {
+    last().close(1012);
+    await jest.advanceTimersByTimeAsync(500);
+    await last().accept();
+    expect(trouble).not.toHaveBeenCalled();
+    last().close(1013);
+    await jest.advanceTimersByTimeAsync(500);
+    last().refuse();
+    expect(trouble).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(5_100);
+    await last().accept();
+    last().close(4401, 'Your session has ended.');
+    expect(trouble).toHaveBeenCalledTimes(1);
   });
 
   it('connects at once when the browser comes online', async () => {

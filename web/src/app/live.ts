@@ -29,6 +29,8 @@ interface LiveOptions {
   url: string;
   /** Called when the server says that the session is over. */
   onSessionEnded: () => void;
+  /** Called when a lost socket could not be replaced at the first try. */
+  onTrouble: () => void;
 }
 
 const backoff = (retries: number) =>
@@ -165,11 +167,16 @@ class EndlessLink extends ApolloLink {
 }
 
 /** The app's one socket: reconnects for ever, notices dead connections, tells when to catch up. */
-export function createLive({ url, onSessionEnded }: LiveOptions): Live & { link: ApolloLink } {
+export function createLive({
+  url,
+  onSessionEnded,
+  onTrouble,
+}: LiveOptions): Live & { link: ApolloLink; recover(): void } {
   const listeners = new Set<() => void>();
   const patience = new Patience();
   const pulse = new Pulse(() => client.terminate());
   let hasConnected = false;
+  let closings = 0;
   let hiddenSince: number | undefined;
 
   const catchUp = () => {
@@ -187,6 +194,7 @@ export function createLive({ url, onSessionEnded }: LiveOptions): Live & { link:
     connectionAckWaitTimeout: LONGEST_WAIT_MS,
     on: {
       connected: (socket) => {
+        closings = 0;
         patience.calm();
         pulse.beganOn(socket as WebSocket);
         if (hasConnected) {
@@ -206,18 +214,23 @@ export function createLive({ url, onSessionEnded }: LiveOptions): Live & { link:
         if ((event as CloseEvent).code === SIGNED_OUT) {
           link.stop();
           onSessionEnded();
+          return;
         }
+        closings += 1;
+        if (closings > 1) onTrouble();
       },
       error: () => pulse.ended(),
     },
   });
   const link = new EndlessLink(client);
 
-  window.addEventListener('online', () => {
+  /** Reads again what may have been missed, as when the server answers again. */
+  const recover = () => {
     patience.hurry();
     pulse.probe();
     catchUp();
-  });
+  };
+  window.addEventListener('online', recover);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') {
       hiddenSince = Date.now();
@@ -238,6 +251,7 @@ export function createLive({ url, onSessionEnded }: LiveOptions): Live & { link:
       link.resume();
     },
     stop: () => link.stop(),
+    recover,
     onReconnected(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import {
+  banner,
   bar,
   color,
   layer,
@@ -10,11 +11,12 @@ import {
   space,
   thumb,
   weight,
+  windowHeight,
 } from '../ui/theme/tokens';
 
 export const Root = styled.div`
-  --shell-height: 100dvh;
-  min-height: 100dvh;
+  --shell-height: ${windowHeight};
+  min-height: ${windowHeight};
   ${screen.desk} {
     display: grid;
     grid-template-columns: 6rem minmax(0, 1fr);
@@ -24,13 +26,13 @@ export const Root = styled.div`
   }
   ${screen.phone} {
     --shell-height: calc(
-      100dvh - ${bar.top} - ${bar.bottom} - env(safe-area-inset-top) - env(safe-area-inset-bottom)
+      ${windowHeight} - ${bar.top} - ${bar.bottom} - env(safe-area-inset-top) - env(safe-area-inset-bottom)
     );
     padding: calc(${bar.top} + env(safe-area-inset-top)) 0
       calc(${bar.bottom} + env(safe-area-inset-bottom));
     /* An open conversation has the whole phone: its own way back takes the place of the bars. */
     &:has([data-whole-phone]) {
-      --shell-height: calc(100dvh - env(safe-area-inset-top) - env(safe-area-inset-bottom));
+      --shell-height: calc(${windowHeight} - env(safe-area-inset-top) - env(safe-area-inset-bottom));
       padding-block: env(safe-area-inset-top) env(safe-area-inset-bottom);
     }
   }
@@ -61,11 +63,11 @@ export const Rail = styled.div`
   }
   ${screen.desk} {
     position: sticky;
-    top: 0;
+    top: ${banner};
     z-index: ${layer.bar};
     display: flex;
     flex-direction: column;
-    height: 100dvh;
+    height: ${windowHeight};
     padding: ${space[5]} ${space[2]} ${space[4]};
     border-right: 1px solid ${color.border};
     background: ${color.surface};
@@ -78,7 +80,7 @@ export const Rail = styled.div`
 export const Top = styled.header`
   ${screen.phone} {
     position: fixed;
-    inset: 0 0 auto;
+    inset: ${banner} 0 auto;
     z-index: ${layer.bar};
     display: flex;
     align-items: center;

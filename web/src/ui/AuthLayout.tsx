@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { LakeHouse } from './LakeHouse';
 import { Logo } from './Logo';
-import { color, radius, screen, shadow, size, space } from './theme/tokens';
+import { banner, color, radius, screen, shadow, size, space, windowHeight } from './theme/tokens';
 
 interface AuthLayoutProps {
   title: string;
@@ -15,7 +15,7 @@ interface AuthLayoutProps {
 
 const Root = styled.div`
   display: grid;
-  min-height: 100dvh;
+  min-height: ${windowHeight};
   background: ${color.background};
   ${screen.wide} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.05fr);
@@ -66,8 +66,8 @@ const Footer = styled.div`
 const View = styled.div`
   display: none;
   position: sticky;
-  top: 0;
-  height: 100dvh;
+  top: ${banner};
+  height: ${windowHeight};
   padding: ${space[4]} ${space[4]} ${space[4]} 0;
   ${screen.wide} {
     display: block;

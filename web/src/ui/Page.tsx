@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { screen, space } from './theme/tokens';
+import { screen, space, windowHeight } from './theme/tokens';
 
 type PageWidth = 'narrow' | 'normal' | 'wide';
 const widths: Record<PageWidth, string> = { narrow: '44rem', normal: '68rem', wide: '96rem' };
@@ -18,7 +18,7 @@ const Root = styled.div<{ $width: PageWidth }>`
 const FullHeight = styled.div`
   display: flex;
   flex-direction: column;
-  height: var(--shell-height, 100dvh);
+  height: var(--shell-height, ${windowHeight});
   min-height: 0;
   overflow: hidden;
 `;

@@ -1,6 +1,7 @@
 import { Toast as Radix } from 'radix-ui';
 import styled, { keyframes } from 'styled-components';
 import {
+  banner,
   color,
   layer,
   motion,
@@ -27,7 +28,7 @@ const swipeOut = keyframes`
 /** At the top, because what one presses next is below: the composer, a sheet's buttons, the navigation. */
 export const Viewport = styled(Radix.Viewport)`
   position: fixed;
-  top: 0;
+  top: ${banner};
   right: 0;
   z-index: ${layer.toast};
   width: 100%;

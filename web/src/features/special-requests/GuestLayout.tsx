@@ -3,7 +3,16 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { LakeHouse } from '../../ui/LakeHouse';
 import { Row } from '../../ui/Stack';
-import { color, radius, screen, shadow, size, space } from '../../ui/theme/tokens';
+import {
+  banner,
+  color,
+  radius,
+  screen,
+  shadow,
+  size,
+  space,
+  windowHeight,
+} from '../../ui/theme/tokens';
 
 interface GuestLayoutProps {
   title: string;
@@ -15,7 +24,7 @@ interface GuestLayoutProps {
 }
 
 const Root = styled.div`
-  min-height: 100dvh;
+  min-height: ${windowHeight};
   background: ${color.background};
   ${screen.phone} {
     background: ${color.surface};
@@ -52,8 +61,8 @@ const View = styled.div`
   }
   ${screen.wide} {
     position: sticky;
-    top: 0;
-    height: 100dvh;
+    top: ${banner};
+    height: ${windowHeight};
     svg {
       inset: 0;
       height: 100%;

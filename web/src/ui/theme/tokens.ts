@@ -96,6 +96,12 @@ export const motion = {
 
 export const layer = { bar: 10, dialog: 40, menu: 50, toast: 60 } as const;
 
+/** What a banner at the top of the window takes of it. */
+export const banner = 'var(--banner, 0px)';
+
+/** The height of the window below that banner. */
+export const windowHeight = `calc(100dvh - ${banner})`;
+
 /** Heights of the bars at a phone's top and bottom. */
 export const bar = { top: '56px', bottom: '60px' } as const;
 

@@ -1,0 +1,147 @@
+import { isOutage, Outage } from '../kit/outage';
+import { Connection } from './connection';
+
+type Reply = number | 'no network' | { status: number; retryAfter: string };
+
+/** The network of a test: answers with the status of the moment, and notes when it was asked. */
+let reply: Reply;
+let asked: number[];
+let connection: Connection;
+let told: jest.Mock;
+const { fetch } = globalThis;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  AbortSignal.any ??= () => new AbortController().signal;
+  asked = [];
+  reply = 200;
+  globalThis.fetch = async () => {
+    asked.push(Date.now());
+    if (reply === 'no network') throw new TypeError('Failed to fetch');
+    const { status, retryAfter = null } = typeof reply === 'number' ? { status: reply } : reply;
+    return { status, headers: new Map([['retry-after', retryAfter]]) } as never;
+  };
+  connection = new Connection();
+  told = jest.fn();
+  connection.subscribe(told);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  globalThis.fetch = fetch;
+});
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const request = () => connection.fetch('/graphql').catch((error: unknown) => error);
+
+test.each<[string, Reply]>([
+  ['no network', 'no network'],
+  ['a server that is not ready', 503],
+  ['a proxy without a server', 502],
+])('%s is an outage, which shows once it has lasted a second', async (_, trouble) => {
+  reply = trouble;
+  expect(isOutage(await request())).toBe(true);
+  await pass(900);
+  expect(connection.isAway()).toBe(false);
+  await pass(200);
+  expect(connection.isAway()).toBe(true);
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test.each([200, 400, 401, 429, 500])('an answer with the status %d is none', async (status) => {
+  reply = status;
+  expect(await request()).toMatchObject({ status });
+  await pass(60_000);
+  expect(connection.isAway()).toBe(false);
+  expect(asked).toHaveLength(1);
+});
+
+test('an outage that is over within a second shows nothing', async () => {
+  reply = 'no network';
+  await request();
+  reply = 200;
+  await pass(60_000);
+  expect(told.mock.calls.length).toBeLessThanOrEqual(1);
+  expect(connection.isAway()).toBe(false);
+});
+
+test('the server is asked again with growing pauses of at most 15 s, however many requests fail', async () => {
+  reply = 503;
+  await Promise.all([request(), request(), request(), request()]);
+  await pass(300_000);
+  const pauses = asked.slice(4).map((time, index) => time - (asked[index + 3] ?? 0));
+  expect(pauses[0]).toBeLessThanOrEqual(500);
+  expect(Math.max(...pauses)).toBeLessThanOrEqual(15_000);
+  expect(pauses.length).toBeGreaterThan(20);
+  expect(pauses.length).toBeLessThan(60);
+});
+
+test('it goes away by itself, and whoever waited is told once', async () => {
+  reply = 'no network';
+  await request();
+  const back = jest.fn();
+  connection.back().then(back);
+  await pass(10_000);
+  expect(back).not.toHaveBeenCalled();
+  reply = 200;
+  await pass(15_000);
+  expect(back).toHaveBeenCalledTimes(1);
+  expect(connection.isAway()).toBe(false);
+  expect(told).toHaveBeenCalledTimes(2);
+  const times = asked.length;
+  await pass(60_000);
+  expect(asked).toHaveLength(times);
+});
+
+test('while it answers nobody waits', async () => {
+  await expect(connection.back()).resolves.toBeUndefined();
+});
+
+test.each([
+  ['seconds', () => '20'],
+  ['a date', () => new Date(Date.now() + 20_000).toUTCString()],
+])('the server is not asked before it wants to be, said in %s', async (_, retryAfter) => {
+  reply = { status: 503, retryAfter: retryAfter() };
+  const error = await request();
+  expect((error as Outage).retryAfterMs).toBeGreaterThan(18_000);
+  await pass(18_900);
+  expect(asked).toHaveLength(1);
+  reply = 200;
+  await pass(3_000);
+  expect(asked).toHaveLength(2);
+  expect(connection.isAway()).toBe(false);
+});
+
+test('a browser that goes offline and comes back is believed at once', async () => {
+  reply = 'no network';
+  window.dispatchEvent(new Event('offline'));
+  await pass(1_100);
+  expect(connection.isAway()).toBe(true);
+  reply = 200;
+  window.dispatchEvent(new Event('online'));
+  await pass(0);
+  expect(connection.isAway()).toBe(false);
+});
+
+test('a doubt is settled by asking', async () => {
+  connection.doubt();
+  await pass(2_000);
+  expect(connection.isAway()).toBe(false);
+  reply = 503;
+  connection.doubt();
+  await pass(2_000);
+  expect(connection.isAway()).toBe(true);
+});
+
+test('what was given up by the page itself is no outage', async () => {
+  const controller = new AbortController();
+  controller.abort();
+  reply = 'no network';
+  const error = await connection
+    .fetch('/graphql', { signal: controller.signal })
+    .catch((caught: unknown) => caught);
+  expect(error).not.toBeInstanceOf(Outage);
+  await pass(2_000);
+  expect(connection.isAway()).toBe(false);
+});

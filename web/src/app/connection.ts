@@ -1,0 +1,131 @@
+import { Outage, retryAfterMs } from '../kit/outage';
+
+const ENDPOINT = '/graphql';
+/** A dead network must not keep a request waiting for ever. */
+const ANSWER_WITHIN_MS = 20_000;
+/** An outage that is over sooner is nobody's concern. */
+const SHOWN_AFTER_MS = 1_000;
+const LONGEST_PAUSE_MS = 15_000;
+
+/** The server is not ready, or a proxy before it says so. */
+const NOT_READY = new Set([502, 503, 504]);
+
+/** The least that can be asked of the server, along the way that everything else takes. */
+const QUESTION: RequestInit = {
+  method: 'POST',
+  credentials: 'same-origin',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ query: '{ __typename }' }),
+};
+
+/** Retry-After in ms, as seconds or as a date (RFC 9110); 0 where there is none. */
+function retryAfterOf(header: string | null): number {
+  if (!header) return 0;
+  const ms = Number.isNaN(Number(header))
+    ? Date.parse(header) - Date.now()
+    : Number(header) * 1_000;
+  return Math.max(0, ms) || 0;
+}
+
+/**
+ * Whether Fairweek answers. Every request goes through `fetch`; while none is answered, one small
+ * question is asked again with growing pauses until the server is back.
+ */
+export class Connection {
+  /** In an outage: whether it lasts long enough to be shown, and how often the server was asked again. */
+  private outage: { isShown: boolean; tries: number } | undefined;
+  private shown: ReturnType<typeof setTimeout> | undefined;
+  private next: ReturnType<typeof setTimeout> | undefined;
+  private readonly listeners = new Set<() => void>();
+  private waiting: (() => void)[] = [];
+
+  constructor() {
+    window.addEventListener('online', () => this.outage && this.ask());
+    window.addEventListener('offline', () => this.lost());
+  }
+
+  /** For useSyncExternalStore. */
+  subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+    };
+  };
+
+  /** True while the person should know that Fairweek cannot be reached. */
+  isAway = () => this.outage?.isShown ?? false;
+
+  /** Resolves as soon as the server answers; at once where it does. */
+  back(): Promise<void> {
+    return this.outage ? new Promise((resolve) => this.waiting.push(resolve)) : Promise.resolve();
+  }
+
+  /** Finds out whether the server answers, as when a socket cannot be opened. */
+  doubt = () => {
+    if (!this.outage) this.ask();
+  };
+
+  /** As the browser's, but an Outage where nothing came back that the server decided. */
+  fetch: typeof fetch = async (input, init) => {
+    const response = await this.answerOf(input, init);
+    if (NOT_READY.has(response.status)) {
+      const retryAfter = retryAfterOf(response.headers.get('retry-after'));
+      this.lost(retryAfter);
+      throw new Outage(retryAfter);
+    }
+    this.found();
+    return response;
+  };
+
+  private async answerOf(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const signals = [init?.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)];
+    const signal = AbortSignal.any(signals.filter((one) => one instanceof AbortSignal));
+    try {
+      return await fetch(input, { ...init, signal });
+    } catch (cause) {
+      if (init?.signal?.aborted) throw cause;
+      this.lost();
+      throw new Outage(0, { cause });
+    }
+  }
+
+  private ask() {
+    clearTimeout(this.next);
+    this.fetch(ENDPOINT, QUESTION).catch((error) => this.askLater(retryAfterMs(error)));
+  }
+
+  private askLater(retryAfter: number) {
+    if (!this.outage) return;
+    this.outage.tries += 1;
+    const growing = Math.min(LONGEST_PAUSE_MS, 250 * 2 ** this.outage.tries);
+    // Not all browsers at once: they would be the next outage.
+    const pause = retryAfter + growing * (0.5 + Math.random() / 2);
+    clearTimeout(this.next);
+    this.next = setTimeout(() => this.ask(), pause);
+  }
+
+  private lost(retryAfter = 0) {
+    if (this.outage) return;
+    this.outage = { isShown: false, tries: 0 };
+    this.shown = setTimeout(() => this.show(), SHOWN_AFTER_MS);
+    this.askLater(retryAfter);
+  }
+
+  private show() {
+    if (this.outage) this.outage.isShown = true;
+    this.tell();
+  }
+
+  private found() {
+    if (!this.outage) return;
+    clearTimeout(this.shown);
+    clearTimeout(this.next);
+    this.outage = undefined;
+    for (const resolve of this.waiting.splice(0)) resolve();
+    this.tell();
+  }
+
+  private tell() {
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,2 @@
+/** A connection on which the server answers. */
+export const ANSWERING = { subscribe: () => () => {}, isAway: () => false };
