@@ -1,13 +1,21 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderUi } from '../kit/test/render';
+import { Dialog } from './Dialog';
 import { useToast } from './Toast';
 
 const onRetry = jest.fn();
 
 function Buttons() {
   const { toast } = useToast();
+  const routine = { title: 'Sent', isRoutine: true };
   return (
     <>
+      <form onSubmit={(event) => event.preventDefault()}>
+        <button type="submit">send</button>
+      </form>
+      <button type="button" onClick={() => toast(routine)}>
+        routine
+      </button>
       <button type="button" onClick={() => toast({ title: 'First', description: 'One.' })}>
         one
       </button>
@@ -86,4 +94,60 @@ test('it can be dismissed by hand', () => {
   click('Dismiss');
   pass(1);
   expect(shown()).toHaveLength(0);
+});
+
+test('a failure goes away when the next attempt begins, and nothing else does', () => {
+  renderUi(<Buttons />);
+  click('two');
+  click('send');
+  pass(1);
+  expect(shown()).toHaveLength(0);
+  click('one');
+  click('send');
+  pass(1);
+  expect(shown()[0]).toHaveTextContent('First');
+});
+
+test('what happens often is said once as long as it shows, and never in the place of a failure', () => {
+  renderUi(<Buttons />);
+  click('routine');
+  const [first] = shown();
+  pass(3_000);
+  click('routine');
+  expect(shown()).toEqual([first]);
+  pass(2_100);
+  expect(shown()).toHaveLength(0);
+  click('two');
+  click('routine');
+  expect(shown()[0]).toHaveTextContent('Second');
+});
+
+describe('Escape', () => {
+  const press = () => fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+  const onClose = jest.fn();
+
+  test('closes the toast where nothing else is open', () => {
+    renderUi(<Buttons />);
+    click('one');
+    press();
+    pass(1);
+    expect(shown()).toHaveLength(0);
+  });
+
+  test('closes the dialog that has the focus at once, and leaves the toast its 5 s', () => {
+    renderUi(
+      <Dialog open onOpenChange={onClose} title="Edit">
+        <Buttons />
+      </Dialog>,
+    );
+    fireEvent.click(screen.getByText('two'));
+    const before = screen.getByText('Second');
+    expect(before).toBeInTheDocument();
+    press();
+    expect(onClose).toHaveBeenCalledWith(false);
+    pass(100);
+    expect(screen.getByText('Second')).toBeInTheDocument();
+    pass(5_000);
+    expect(screen.queryByText('Second')).not.toBeInTheDocument();
+  });
 });

@@ -1,6 +1,16 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 import { Copy, Description, Mark, Panel, Title, Viewport } from './toast-style';
@@ -25,9 +35,20 @@ type ShowToast = (message: ToastMessage) => void;
 interface ShownToast extends ToastMessage {
   id: number;
   isOpen: boolean;
+  /** Away for the moment, so that Escape reaches what has the focus; then back again. */
+  place?: 'aside' | 'back';
 }
 
-const ToastContext = createContext<{ toast: ShowToast } | null>(null);
+interface Toasts {
+  toast: ShowToast;
+  /** Takes a failure away that is still shown, as when the next attempt begins. */
+  forgetFailure: () => void;
+}
+
+const ToastContext = createContext<Toasts | null>(null);
+
+const closed = (shown: ShownToast | null) => shown && { ...shown, isOpen: false };
+const withoutFailure = (shown: ShownToast | null) => (shown?.destructive ? closed(shown) : shown);
 
 const isInTheWay = (shown: ShownToast | null, routine: ToastMessage) =>
   shown?.isOpen === true && (shown.destructive === true || shown.title === routine.title);
@@ -36,8 +57,11 @@ const isInTheWay = (shown: ShownToast | null, routine: ToastMessage) =>
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ShownToast | null>(null);
 
-  const value = useMemo(
+  useEscapeForFocus(setShown);
+
+  const value = useMemo<Toasts>(
     () => ({
+      forgetFailure: () => setShown(withoutFailure),
       toast: (message: ToastMessage) =>
         setShown((previous) =>
           message.isRoutine && isInTheWay(previous, message)
@@ -47,6 +71,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     }),
     [],
   );
+
+  // What went wrong before is not said of the next try.
+  useEffect(() => {
+    const onSubmit = () => setShown(withoutFailure);
+    document.addEventListener('submit', onSubmit, true);
+    return () => document.removeEventListener('submit', onSubmit, true);
+  }, []);
 
   useEffect(() => {
     if (!shown || shown.isOpen) return;
@@ -62,14 +93,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         swipeThreshold={SWIPE_THRESHOLD_PX}
       >
         {children}
-        {shown && (
+        {shown && shown.place !== 'aside' && (
           <ToastPanel
             key={shown.id}
             toast={shown}
             onDismiss={() =>
-              setShown((current) =>
-                current?.id === shown.id ? { ...current, isOpen: false } : current,
-              )
+              setShown((current) => (current?.id === shown.id ? closed(current) : current))
             }
           />
         )}
@@ -80,10 +109,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 function ToastPanel({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void }) {
-  const { title, description, destructive = false, action, isOpen } = toast;
+  const { title, description, destructive = false, action, isOpen, place } = toast;
   const Icon = destructive ? CircleAlert : CircleCheck;
   return (
     <Panel
+      data-place={place}
       open={isOpen}
       onOpenChange={(open) => {
         if (!open) onDismiss();
@@ -110,8 +140,27 @@ function ToastPanel({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => 
   );
 }
 
+/** What closes by Escape while it has the focus. */
+const CLOSABLE = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+
+/** For Radix, Escape means the newest layer, a toast as well; for a person, it means where the focus is. */
+function useEscapeForFocus(setShown: Dispatch<SetStateAction<ShownToast | null>>) {
+  useEffect(() => {
+    const place = (next: 'aside' | 'back') => () =>
+      setShown((shown) => (shown?.isOpen ? { ...shown, place: next } : shown));
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !document.activeElement?.closest(CLOSABLE)) return;
+      flushSync(place('aside'));
+      requestAnimationFrame(place('back'));
+    };
+    // Before the document, where Radix listens.
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
+  }, [setShown]);
+}
+
 /** `toast({ title, description, destructive, action })` tells the person what just happened. */
-export function useToast(): { toast: ShowToast } {
+export function useToast(): Toasts {
   const value = useContext(ToastContext);
   if (!value) throw new Error('useToast needs a ToastProvider above it.');
   return value;

@@ -56,6 +56,9 @@ export const Panel = styled(Radix.Root)`
   &[data-state='open'] {
     animation: ${arrive} ${motion.calm};
   }
+  &[data-place='back'] {
+    animation: none;
+  }
   &[data-state='closed'] {
     animation: ${leave} ${motion.quick} forwards;
   }

@@ -14,11 +14,12 @@ interface Attempt {
 
 /** Does one thing at a time and tells how it went; answers whether it went well. */
 export function useAttempt() {
-  const { toast } = useToast();
+  const { toast, forgetFailure } = useToast();
   const [isBusy, setBusy] = useState(false);
 
   async function attempt({ deed, success, failure, onError }: Attempt): Promise<boolean> {
     setBusy(true);
+    forgetFailure();
     try {
       await deed();
       if (success) toast(success);
