@@ -124,6 +124,8 @@ describe('changing a property', () => {
     [{ weeksPerShare: 0 }, 'weeksPerShare must be at least 1.'],
     [{ weeksPerShare: 53 }, 'weeksPerShare must be at most 52.'],
     [{ changeoverWeekday: 8 }, 'changeoverWeekday must be at most 7.'],
+    [{ claimLimitDays: -1 }, 'claimLimitDays must be at least 0.'],
+    [{ claimLimitDays: 366 }, 'claimLimitDays must be at most 365.'],
     [{ name: ' ' }, 'name must not be empty.'],
     [{ rotationBaseYear: 2020 }, 'rotationBaseYear is not a known field.'],
   ])('to %j is refused', async (body, message) => {

@@ -52,6 +52,7 @@ import { SwapsAskedOnce1763900000000 } from '../migrations/1763900000000-swaps-a
 import { ReportDataOrder1763900100000 } from '../migrations/1763900100000-report-data-order';
 import { CancelledRequests1763900200000 } from '../migrations/1763900200000-cancelled-requests';
 import { MessageArchive1763900300000 } from '../migrations/1763900300000-message-archive';
+import { OneClaim1763920000000 } from '../migrations/1763920000000-one-claim';
 import { Registrations1763930000000 } from '../migrations/1763930000000-registrations';
 import { KnownPeople1763930010000 } from '../migrations/1763930010000-known-people';
 import { explained } from './start-problem';
@@ -118,6 +119,7 @@ const MIGRATIONS = [
   ReportDataOrder1763900100000,
   CancelledRequests1763900200000,
   MessageArchive1763900300000,
+  OneClaim1763920000000,
   Registrations1763930000000,
   KnownPeople1763930010000,
 ];

@@ -36,8 +36,6 @@ export class AppError extends Error {
     message: string,
     /** The input field that is to be mended, where there is one. */
     readonly field?: string,
-    /** In how many seconds it makes sense to try again, where that is known. */
-    readonly retryAfter?: number,
   ) {
     super(message);
   }

@@ -70,11 +70,20 @@ test('a draft goes from plan to bookings: order, picks, catch-up, end', async ()
     { share: 2, week: ended.log.at(-2).week },
     { share: 12, week: 28 },
   ]);
+  const [last] = await query('select text from draft_log where draft_id = $1 and seq = $2', [
+    draft.id,
+    ended.seq,
+  ]);
   const [year] = await query(
-    'select is_drafting, is_open_for_claims from property_years where property_id = $1 and year = $2',
+    `select is_drafting, is_open_for_claims, drafted_at from property_years
+     where property_id = $1 and year = $2`,
     [home.property.id, DRAFT_YEAR],
   );
-  expect(year).toEqual({ is_drafting: false, is_open_for_claims: true });
+  expect(year).toEqual({
+    is_drafting: false,
+    is_open_for_claims: true,
+    drafted_at: new Date(JSON.parse(last.text).at),
+  });
   const mails = await mailsTo(home.house, home.people.owner.email ?? '');
   expect(mails.at(-1)?.text).toContain('week 28');
 });

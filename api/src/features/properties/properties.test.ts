@@ -128,6 +128,7 @@ test('POST /api/properties stores a property with the usual shares and weeks, an
     isActive: true,
     rotationBaseYear: 2024,
     swapsNeedApproval: false,
+    claimLimitDays: 14,
     changeoverWeekday: 6,
     version: 1,
   });

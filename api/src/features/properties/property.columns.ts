@@ -2,7 +2,7 @@
 export const PROPERTY_COLUMNS = `p.id, p.name, p.location, p.total_shares as "totalShares",
       p.weeks_per_share as "weeksPerShare", p.is_active as "isActive",
       p.rotation_base_year as "rotationBaseYear", p.changeover_weekday as "changeoverWeekday",
-      p.swaps_need_approval as "swapsNeedApproval", p.version`;
+      p.swaps_need_approval as "swapsNeedApproval", p.claim_limit_days as "claimLimitDays", p.version`;
 
 /** What a search for properties goes through: the expression of the index properties_search. */
 export const propertyText = (property: string) =>

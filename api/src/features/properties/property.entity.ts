@@ -14,6 +14,7 @@ import {
 @Check('properties_total_shares', 'total_shares between 1 and 12')
 @Check('properties_weeks_per_share', 'weeks_per_share between 1 and 52')
 @Check('properties_changeover_weekday', 'changeover_weekday between 1 and 7')
+@Check('properties_claim_limit_days', 'claim_limit_days between 0 and 365')
 @Index('properties_name', ['name', 'id'])
 @Index('properties_search', { synchronize: false })
 export class Property {
@@ -46,6 +47,10 @@ export class Property {
   /** Whether swaps wait for an administrator after both sides agreed. */
   @Column({ type: 'boolean', default: false })
   swapsNeedApproval!: boolean;
+
+  /** For so many days after a draft a share takes one of the open weeks; 0 for no limit. */
+  @Column({ type: 'integer', default: 14 })
+  claimLimitDays!: number;
 
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt!: Date;

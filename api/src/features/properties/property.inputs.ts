@@ -66,6 +66,14 @@ class PropertyChange {
     description: 'Whether swaps wait for an administrator after both sides agreed.',
   })
   swapsNeedApproval?: boolean;
+
+  @IntInput({
+    min: 0,
+    max: 365,
+    optional: true,
+    description: 'For so many days after a draft a share takes one of the open weeks; 0: no limit.',
+  })
+  claimLimitDays?: number;
 }
 
 @InputType()

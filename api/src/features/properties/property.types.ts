@@ -35,6 +35,11 @@ export class PropertyView {
   swapsNeedApproval!: boolean;
 
   @Field(() => Int, {
+    description: 'For so many days after a draft a share takes one of the open weeks; 0: no limit.',
+  })
+  claimLimitDays!: number;
+
+  @Field(() => Int, {
     description:
       'Counts its changes; sent back with a change, so that nothing is silently overwritten.',
   })

@@ -29,13 +29,17 @@ export class PropertyYear {
   @JoinColumn({ name: 'property_id' })
   property?: Property;
 
-  /** Once the weeks are allocated, owners may take what is left: first come, first served. */
+  /** Once the weeks are allocated, owners may take what is left. */
   @Column({ type: 'boolean', default: false })
   isOpenForClaims!: boolean;
 
   /** While its weeks are drafted nobody claims one, and they stay as they are. */
   @Column({ type: 'boolean', default: false })
   isDrafting!: boolean;
+
+  /** When its draft ended; for some days from then on a share takes one of the open weeks. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  draftedAt!: Date | null;
 
   /** Counts the changes of seasons, holidays and maintenance. */
   @Column({ type: 'integer', default: 0 })
@@ -93,6 +97,10 @@ export class Week {
   unique: true,
   where: 'released_at is null',
 })
+@Index('bookings_one_claim', ['onlyClaimOf', 'year'], {
+  unique: true,
+  where: 'released_at is null',
+})
 @Index('bookings_week', ['propertyId', 'year', 'week'])
 @Index('bookings_open_to_swap', ['propertyId'], {
   where: 'is_open_to_swap and released_at is null',
@@ -132,6 +140,14 @@ export class Booking {
   @ManyToOne(() => Share)
   @JoinColumn({ name: 'share_id' })
   share?: Share;
+
+  /** The share whose one open week after the draft this is, whoever holds it since; null for all others. */
+  @Column({ type: 'integer', nullable: true })
+  onlyClaimOf!: number | null;
+
+  @ManyToOne(() => Share)
+  @JoinColumn({ name: 'only_claim_of' })
+  claimant?: Share | null;
 
   /** Who stays, as the owner wrote it; the database forgets it when the share leaves its owner. */
   @Column({ type: 'text', default: '' })

@@ -72,6 +72,12 @@ export class CalendarShare {
 
   @Field(() => Boolean, { description: 'True when the share is mine.' })
   isMine!: boolean;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The open week that the share has taken while each takes one.',
+  })
+  claimedWeek!: number | null;
 }
 
 @ObjectType({ description: "A property's year, week by week.", simpleResolvers: true })
@@ -87,6 +93,13 @@ export class CalendarYear {
 
   @Field(() => Boolean, { description: 'True once what was left after allocation may be taken.' })
   isOpenForClaims!: boolean;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'Until then each share takes one of the open weeks; null without a draft or a limit.',
+  })
+  claimsLimitedUntil!: Date | null;
 
   @Field(() => Int, { description: 'Counts the changes of what its weeks are; for tagWeeks.' })
   tagsVersion!: number;

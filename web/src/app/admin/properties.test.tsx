@@ -58,6 +58,10 @@ test('a property is changed on top of the version that was read', async () => {
   const { user, dialog, callsOf } = await openLakeHouse({ updateProperty });
   await user.clear(dialog.getByLabelText('Weeks per Share'));
   await user.type(dialog.getByLabelText('Weeks per Share'), '5');
+  const days = dialog.getByLabelText('Days with one open week a share');
+  expect(days).toHaveValue(14);
+  await user.clear(days);
+  await user.type(days, '0');
   await user.click(dialog.getByLabelText('Active'));
   await user.click(dialog.getByRole('switch', { name: /^Swaps need an administrator/ }));
   await user.click(dialog.getByRole('button', { name: 'Update Property' }));
@@ -66,7 +70,7 @@ test('a property is changed on top of the version that was read', async () => {
     {
       input: {
         ...{ id: 1, version: 7, totalShares: 4, weeksPerShare: 5, isActive: false },
-        swapsNeedApproval: true,
+        ...{ swapsNeedApproval: true, claimLimitDays: 0 },
       },
     },
   ]);

@@ -34,6 +34,7 @@ export function PropertyDetailsForm({ property, version, onSaved, onCancel, onRe
     location: property.location,
     totalShares: String(property.totalShares),
     weeksPerShare: String(property.weeksPerShare),
+    claimLimitDays: String(property.claimLimitDays),
     changeoverWeekday: property.changeoverWeekday,
     isActive: property.isActive,
     swapsNeedApproval: property.swapsNeedApproval,
@@ -52,6 +53,7 @@ export function PropertyDetailsForm({ property, version, onSaved, onCancel, onRe
       location: draft.location.trim(),
       totalShares: Number(draft.totalShares),
       weeksPerShare: Number(draft.weeksPerShare),
+      claimLimitDays: Number(draft.claimLimitDays),
     };
     const isDone = await attempt({
       deed: () => update({ variables: { input } }),
@@ -82,7 +84,8 @@ export function PropertyDetailsForm({ property, version, onSaved, onCancel, onRe
     draft.name.trim() !== '' &&
     draft.location.trim() !== '' &&
     !numberProblem('totalShares', draft.totalShares) &&
-    !numberProblem('weeksPerShare', draft.weeksPerShare);
+    !numberProblem('weeksPerShare', draft.weeksPerShare) &&
+    !numberProblem('claimLimitDays', draft.claimLimitDays);
 
   return (
     <Stack as="form" onSubmit={submit} noValidate>
@@ -98,6 +101,11 @@ export function PropertyDetailsForm({ property, version, onSaved, onCancel, onRe
           value={String(draft.changeoverWeekday)}
           onValueChange={(weekday) => change({ changeoverWeekday: Number(weekday) })}
           options={weekdayOptions}
+        />
+        <TextField
+          label="Days with one open week a share"
+          hint="After a draft each share takes one of the open weeks for so many days; 0 for no limit."
+          {...number('claimLimitDays')}
         />
       </Columns>
       <Checkbox

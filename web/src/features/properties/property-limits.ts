@@ -1,7 +1,8 @@
-/** Spec §5 'Edit property'. */
+/** Spec §5 'Edit property', and as the server enforces what it leaves open. */
 export const LIMITS = {
   totalShares: { min: 1, max: 12 },
   weeksPerShare: { min: 1, max: 52 },
+  claimLimitDays: { min: 0, max: 365 },
 } as const;
 
 export type NumberField = keyof typeof LIMITS;

@@ -12,6 +12,7 @@ import { DESK } from '../../ui/theme/desk';
 import { space } from '../../ui/theme/tokens';
 import { CalendarSkeleton } from './CalendarSkeleton';
 import { CalendarToolbar } from './CalendarToolbar';
+import { ClaimLimitNote } from './ClaimLimitNote';
 import type { CalendarYear, ComingWeek } from './calendar';
 import { FeedDialog } from './FeedDialog';
 import { Jumps } from './Jumps';
@@ -108,6 +109,7 @@ function Weeks({ calendar, yearBefore, address, refresh, swapOf }: WeeksProps) {
   const shared = { calendar, show: address.show, changed, onOpen: open };
   return (
     <>
+      <ClaimLimitNote calendar={calendar} />
       <Jumps weeks={calendar.weeks} onOpen={open} />
       {address.view === 'year' ? (
         <YearView {...shared} />

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { today } from '../../kit/dates';
 import { SEASON_TITLES } from '../../kit/seasons';
+import { useNow } from '../../kit/use-now';
 import { longDates } from '../../kit/week-dates';
 import { Dialog } from '../../ui/Dialog';
 import {
@@ -48,15 +49,15 @@ export function WeekDialog({ calendar, week, refresh, swapOf, onClose }: WeekDia
     description: facts.filter(Boolean).join(' · '),
   };
   const parts = { frame, week, actions, onBack: back, onDone: onClose };
+  const situation = { calendar, week, day: today(), now: useNow().toISOString() };
 
-  if (step === 'claim') return <ClaimStep {...parts} calendar={calendar} />;
+  if (step === 'claim') return <ClaimStep {...parts} situation={situation} />;
   if (step === 'release') return <ReleaseStep {...parts} />;
   if (step === 'guests') return <GuestsStep {...parts} />;
-  const day = today();
-  const coming = comingWeek({ calendar, week, day });
+  const coming = comingWeek(situation);
   return (
-    <Dialog {...frame} footer={weekButtons({ calendar, week, day, onStep: setStep, onClose })}>
-      <WeekFacts calendar={calendar} week={week} day={day} />
+    <Dialog {...frame} footer={weekButtons({ ...situation, onStep: setStep, onClose })}>
+      <WeekFacts {...situation} />
       {coming && swapOf?.(coming)}
     </Dialog>
   );

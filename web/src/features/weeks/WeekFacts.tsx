@@ -1,9 +1,10 @@
 import { CalendarPlus, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { momentText } from '../../kit/dates';
 import { ShareTile } from '../../ui/ShareTile';
 import { color, radius, size, space, tone, weight } from '../../ui/theme/tokens';
-import { isManaged, kindOf, refusalOf, type Situation } from './calendar';
+import { isManaged, kindOf, limitEnd, refusalOf, type Situation } from './calendar';
 
 const Line = styled.div`
   display: flex;
@@ -49,6 +50,7 @@ function Fact({ mark, title, text }: { mark: ReactNode; title: string; text: Rea
 /** Who has the week, or why nobody does. */
 export function WeekFacts(props: Situation) {
   const { booking } = props.week;
+  const end = limitEnd(props.calendar, props.now);
   const kind = kindOf(props.week);
   if (kind === 'maintenance') {
     return (
@@ -72,7 +74,10 @@ export function WeekFacts(props: Situation) {
           </Mark>
         }
         title="Open"
-        text={refusalOf(props) ?? 'Nobody has this week yet: the first to take it has it.'}
+        text={
+          refusalOf(props) ??
+          `Nobody has this week yet: the first to take it has it.${end ? ` Until ${momentText(end)} each share takes one of the open weeks.` : ''}`
+        }
       />
     );
   }

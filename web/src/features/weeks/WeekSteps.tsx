@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Select } from '../../ui/Select';
 import { TextArea } from '../../ui/TextArea';
-import type { CalendarYear, Week } from './calendar';
+import { claimingShares, type Situation, type Week } from './calendar';
 import type { WeekActions } from './use-week-actions';
 
 /** As long as the server allows (nameGuests). */
@@ -22,11 +22,11 @@ interface StepProps {
 export function ClaimStep({
   frame,
   actions,
-  calendar,
+  situation,
   onBack,
   onDone,
-}: StepProps & { calendar: CalendarYear }) {
-  const mine = calendar.shares.filter(({ isMine }) => isMine);
+}: StepProps & { situation: Situation }) {
+  const mine = claimingShares(situation);
   const [shareId, setShareId] = useState(String(mine[0]?.shareId ?? ''));
   const submit = async () => {
     if (await actions.claim(Number(shareId))) onDone();

@@ -1,4 +1,4 @@
-import { claimRefusal } from '@rules/weeks';
+import { claimRefusal, isClaimLimited } from '@rules/weeks';
 import type { CalendarQuery } from '../../generated/graphql';
 
 export type CalendarYear = CalendarQuery['calendar'];
@@ -32,6 +32,8 @@ export interface Situation {
   week: Week;
   /** Today as YYYY-MM-DD. */
   day: string;
+  /** This moment, in ISO. */
+  now: string;
 }
 
 /** A week that somebody holds and that has not begun, as other subjects know it. */
@@ -44,25 +46,47 @@ export interface ComingWeek {
 }
 
 /** Undefined for a week that nobody holds, or that has begun. */
-export function comingWeek({ calendar, week, day }: Situation): ComingWeek | undefined {
+export function comingWeek({
+  calendar,
+  week,
+  day,
+}: Omit<Situation, 'now'>): ComingWeek | undefined {
   const { booking, startDate } = week;
   if (!booking || startDate <= day) return undefined;
   const { propertyId, year } = calendar;
   return { propertyId, year, week: week.week, bookingId: booking.id, isMine: booking.isMine };
 }
 
-/** Why I cannot take the week right now, by the rule that the server keeps too; null when I can. */
-export function refusalOf({ calendar, week, day }: Situation): string | null {
-  const share = calendar.shares.find(({ isMine }) => isMine);
-  if (!share) return 'Only owners of a share in this property can take it.';
-  return claimRefusal({
-    year: calendar.year,
-    week: week.week,
-    share: { shareNumber: share.shareNumber, isActive: true },
-    isOpenForClaims: calendar.isOpenForClaims,
-    place: { isMaintenance: week.isMaintenance, hasBegun: week.startDate <= day },
-  });
+type CalendarShare = CalendarYear['shares'][number];
+
+const sharesOfMine = ({ shares }: CalendarYear) => shares.filter(({ isMine }) => isMine);
+
+/** Why a share cannot take the week right now, by the rule that the server keeps too; null when it can. */
+const refusalFor =
+  ({ calendar, week, day, now }: Situation) =>
+  ({ shareNumber, claimedWeek }: CalendarShare) =>
+    claimRefusal({
+      ...{ year: calendar.year, week: week.week, now, claimedWeek },
+      share: { shareNumber, isActive: true },
+      isOpenForClaims: calendar.isOpenForClaims,
+      place: { isMaintenance: week.isMaintenance, hasBegun: week.startDate <= day },
+      limitedUntil: calendar.claimsLimitedUntil,
+    });
+
+/** The shares of mine that can take the week right now. */
+export const claimingShares = (situation: Situation): CalendarShare[] =>
+  sharesOfMine(situation.calendar).filter((share) => refusalFor(situation)(share) === null);
+
+/** Why I cannot take the week right now; null when a share of mine can. */
+export function refusalOf(situation: Situation): string | null {
+  const refusals = sharesOfMine(situation.calendar).map(refusalFor(situation));
+  const [first = 'Only owners of a share in this property can take it.'] = refusals;
+  return refusals.includes(null) ? null : first;
 }
+
+/** Until when each share takes one open week, an ISO moment; null once they are free for all. */
+export const limitEnd = ({ claimsLimitedUntil }: CalendarYear, now: string): string | null =>
+  isClaimLimited({ limitedUntil: claimsLimitedUntil, now }) ? claimsLimitedUntil : null;
 
 /** True when the week may be given back and its guests named by me: only then am I told of its guests. */
 export const isManaged = ({ booking }: Week) => booking !== null && booking.guests !== null;

@@ -112,6 +112,57 @@ describe('taking an open week', () => {
   });
 });
 
+describe('while each share takes one open week', () => {
+  /** Olivia holds shares 3 and 8; 3 has taken week 48. */
+  const limitedHouse = (claimsLimitedUntil: string, claimed = [3]) => {
+    const house = new FakeHouse();
+    const calendar = fakeCalendar();
+    const shares = calendar.shares.map((share) => ({
+      ...share,
+      isMine: [3, 8].includes(share.shareNumber),
+      claimedWeek: claimed.includes(share.shareNumber) ? 48 : null,
+    }));
+    house.years.set(2026, { ...calendar, shares, claimsLimitedUntil });
+    return house;
+  };
+  const END = new Date(2026, 5, 9, 14, 5).toISOString();
+
+  it('the calendar says until when, and what I have taken', async () => {
+    renderCalendar({ house: limitedHouse(END) });
+    const note = await screen.findByText(/^Until 9 Jun 2026, 14:05 each share takes one of/);
+    expect(note).toHaveTextContent('So far, your share 3 has taken week 48.');
+  });
+
+  it('the other share of mine takes the week', async () => {
+    const { user, callsOf } = renderCalendar({
+      house: limitedHouse(END),
+      server: { claimWeek: () => ({ claimWeek: booking(1, 8) }) },
+    });
+    await user.click(await tile(OPEN));
+    await user.click(await press('Take this week'));
+    expect(await screen.findByText(/for your share 8\?/)).toBeVisible();
+    await user.click(await press('Yes, take it'));
+    await waitFor(() => expect(callsOf('claimWeek')).toMatchObject([{ input: { shareId: 108 } }]));
+  });
+
+  it('a week is not offered once all my shares have taken theirs, and it says why', async () => {
+    const { user } = renderCalendar({ house: limitedHouse(END, [3, 8]) });
+    await user.click(await tile(OPEN));
+    const details = within(await screen.findByRole('dialog'));
+    expect(details.getByText(/^Share 3 has taken week 48\. Until 9 June 2026/)).toBeVisible();
+    expect(details.queryByRole('button', { name: 'Take this week' })).not.toBeInTheDocument();
+  });
+
+  it('nothing is said once it is over', async () => {
+    const { user } = renderCalendar({
+      house: limitedHouse(new Date(2026, 4, 31).toISOString(), [3, 8]),
+    });
+    await user.click(await tile(OPEN));
+    expect(await press('Take this week')).toBeVisible();
+    expect(screen.queryByText(/each share takes one/)).not.toBeInTheDocument();
+  });
+});
+
 describe('a week of mine', () => {
   it('is given back after one more question', async () => {
     const house = new FakeHouse();

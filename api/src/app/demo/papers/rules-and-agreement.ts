@@ -28,7 +28,7 @@ The house is owned in **${shares} equal shares**. Each carries one vote, 1/${sha
 
 ## Choosing weeks
 
-The order of choice moves up by one place every year, and whoever was first goes to the end, over a cycle of twelve years. Weeks are chosen in turns that run back and forth, so that the last of one round is the first of the next. What is left afterwards is open to all, first come, first served.
+The order of choice moves up by one place every year, and whoever was first goes to the end, over a cycle of twelve years. Weeks are chosen in turns that run back and forth, so that the last of one round is the first of the next. What is left afterwards is open: for the first two weeks each share may take one of these weeks, then the first to take one has it.
 
 ## Swapping and giving back
 

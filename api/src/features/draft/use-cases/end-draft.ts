@@ -16,7 +16,7 @@ const BOOK = {
 
 const OPEN_THE_REST = {
   name: 'open-undrafted-weeks',
-  text: `update property_years set is_drafting = false, is_open_for_claims = true
+  text: `update property_years set is_drafting = false, is_open_for_claims = true, drafted_at = $3
     where property_id = $1 and year = $2`,
 };
 
@@ -43,7 +43,7 @@ export async function endDraft(
   draft.status = DraftStatus.ENDED;
   await append(transaction, draft, { deed: { kind: 'ENDED' }, at });
   await transaction.query(BOOK, [id]);
-  await transaction.query(OPEN_THE_REST, [propertyId, year]);
+  await transaction.query(OPEN_THE_REST, [propertyId, year, at]);
   await tellCalendar(transaction, { propertyId, year });
   const results = await transaction.query<{ email: string; firstName: string; weeks: string }>(
     RESULTS,

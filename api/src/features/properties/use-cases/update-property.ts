@@ -46,6 +46,7 @@ const factsOf = (property: Property): Facts => ({
   isActive: property.isActive,
   changeoverWeekday: property.changeoverWeekday,
   swapsNeedApproval: property.swapsNeedApproval,
+  claimLimitDays: property.claimLimitDays,
 });
 
 /**

@@ -1,6 +1,8 @@
 import type { Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { TODAY } from '../../weeks/booking.columns';
+import { isClaimLimited, limitRefusal } from '../../weeks/rules';
+import { readClaimLimit } from '../../weeks/use-cases/read-claim-limit';
 import { tellCalendar } from '../../weeks/use-cases/tell-calendar';
 import { type ExchangeRefusal, exchangeRefusal, type StandingBooking } from '../rules';
 import type { HeldSwap } from './hold-swap';
@@ -51,8 +53,17 @@ export const EXCHANGE = {
 const MOVE = {
   name: 'move-booking',
   text: `update bookings set year = $2, week = $3, is_open_to_swap = false, updated_at = now(),
-      version = version + 1 where id = $1`,
+      version = version + 1, only_claim_of = case when $4::boolean then share_id end
+    where id = $1`,
 };
+
+const NUMBER = {
+  name: 'number-of-share-to-swap',
+  text: 'select share_number as "shareNumber" from shares where id = $1',
+};
+
+/** The share took another open week at the same moment. */
+const ONE_CLAIM = 'bookings_one_claim';
 
 /** The names of the input fields in which each of the weeks stands. */
 export type WeekFields = Record<ExchangeRefusal['week'], string>;
@@ -92,12 +103,33 @@ async function wantedOf(transaction: Transaction, swap: HeldSwap) {
   return { found: booking, wanted: { kind: 'HELD' as const, booking } };
 }
 
+/** Whether an open week would be the only one that the share takes for now; CONFLICT when it has one. */
+async function takesOnlyClaim(
+  transaction: Transaction,
+  { propertyId, shareId, requestingBookingId }: HeldSwap,
+  { year, week }: Held,
+  fields?: WeekFields,
+): Promise<boolean> {
+  const movedBookingId = requestingBookingId ?? undefined;
+  const limit = await readClaimLimit(transaction, { propertyId, year, shareId, movedBookingId });
+  const [share] = await transaction.query<{ shareNumber: number }>(NUMBER, [shareId]);
+  const refusal = limitRefusal({ year, week, shareNumber: share?.shareNumber ?? 0, limit });
+  if (refusal) throw new AppError('CONFLICT', refusal, fields?.wanted);
+  return isClaimLimited(limit);
+}
+
+interface Standing {
+  given: Held;
+  got: Held;
+  isOnlyClaim: boolean;
+}
+
 /** Looks again whether both weeks of a held swap still stand; CONFLICT with the reason otherwise. */
 async function standing(
   transaction: Transaction,
   swap: HeldSwap,
   fields?: WeekFields,
-): Promise<{ given: Held; got: Held }> {
+): Promise<Standing> {
   const { requestingBookingId: id, shareId, requesterId: ownerId } = swap;
   // Weeks before years, as everywhere.
   const { found: got, wanted } = await wantedOf(transaction, swap);
@@ -107,15 +139,32 @@ async function standing(
     const { week, message } = refusal ?? { week: 'wanted', message: 'Please look again.' };
     throw new AppError('CONFLICT', message, fields?.[week]);
   }
-  return { given, got };
+  const isOpen = swap.targetBookingId === null;
+  const isOnlyClaim = isOpen && (await takesOnlyClaim(transaction, swap, got, fields));
+  return { given, got, isOnlyClaim };
+}
+
+/** The booking moves to the open week. */
+async function moveBooking(
+  transaction: Transaction,
+  { requestingBookingId }: HeldSwap,
+  { got, isOnlyClaim }: Standing,
+): Promise<void> {
+  const values = [requestingBookingId, got.year, got.week, isOnlyClaim];
+  await transaction.query(MOVE, values).catch((error: { constraint?: string }) => {
+    if (error.constraint !== ONE_CLAIM) throw error;
+    const sentence = `The share has just taken another open week of ${got.year}.`;
+    throw new AppError('CONFLICT', sentence);
+  });
 }
 
 /** The two bookings change hands, or the booking moves to the open week; both are looked at again. */
 export async function exchangeWeeks(transaction: Transaction, swap: HeldSwap): Promise<void> {
-  const { given, got } = await standing(transaction, swap);
+  const weeks = await standing(transaction, swap);
+  const { given, got } = weeks;
   const { requestingBookingId, targetBookingId, propertyId } = swap;
   if (targetBookingId === null) {
-    await transaction.query(MOVE, [requestingBookingId, got.year, got.week]);
+    await moveBooking(transaction, swap, weeks);
   } else {
     await transaction.query(EXCHANGE, [[requestingBookingId, targetBookingId]]);
   }

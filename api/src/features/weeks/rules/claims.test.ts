@@ -1,4 +1,4 @@
-import { type ClaimFacts, claimRefusal } from './claims';
+import { type ClaimFacts, claimLimitEnd, claimRefusal } from './claims';
 
 const FREE: ClaimFacts = {
   year: 2027,
@@ -6,6 +6,9 @@ const FREE: ClaimFacts = {
   share: { shareNumber: 5, isActive: true },
   isOpenForClaims: true,
   place: { isMaintenance: false, hasBegun: false },
+  limitedUntil: null,
+  claimedWeek: null,
+  now: '2026-12-15T12:00:00.000Z',
 };
 
 test('an open, coming week may be claimed by an active share', () => {
@@ -20,4 +23,42 @@ test.each<[Partial<ClaimFacts>, string]>([
   [{ place: { isMaintenance: false, hasBegun: true } }, 'Week 31 has begun already.'],
 ])('with %j: %s', (facts, sentence) => {
   expect(claimRefusal({ ...FREE, ...facts })).toBe(sentence);
+});
+
+describe('one open week a share after a draft', () => {
+  const END = '2026-12-15T12:00:00.000Z';
+  const after = (draftedAt: string | null, days: number) => claimLimitEnd({ draftedAt, days });
+
+  test('ends so many times 24 hours after the draft, and is no limit without a draft or with 0 days', () => {
+    expect(after('2026-12-01T12:00:00.000Z', 14)).toBe(END);
+    // Clocks go forward in between, in most places.
+    expect(after('2027-03-20T12:00:00.000Z', 14)).toBe('2027-04-03T12:00:00.000Z');
+    expect(after('2026-12-01T12:00:00.000Z', 0)).toBeNull();
+    expect(after(null, 14)).toBeNull();
+  });
+
+  test.each<[string, Partial<ClaimFacts>, boolean]>([
+    ['the first', { limitedUntil: END, now: '2026-12-15T11:59:59.999Z' }, true],
+    [
+      'a second, in the last millisecond',
+      { limitedUntil: END, now: '2026-12-15T11:59:59.999Z', claimedWeek: 30 },
+      false,
+    ],
+    ['a second, at the very end', { limitedUntil: END, now: END, claimedWeek: 30 }, true],
+    ['a second without a limit', { limitedUntil: null, claimedWeek: 30 }, true],
+    [
+      'the same again',
+      { limitedUntil: END, now: '2026-12-02T00:00:00.000Z', claimedWeek: 31 },
+      true,
+    ],
+  ])('%s: %j', (_, facts, isAllowed) => {
+    expect(claimRefusal({ ...FREE, ...facts }) === null).toBe(isAllowed);
+  });
+
+  test('says which week it was, and when the limit ends', () => {
+    const facts = { limitedUntil: END, now: '2026-12-02T00:00:00.000Z', claimedWeek: 30 };
+    expect(claimRefusal({ ...FREE, ...facts })).toBe(
+      'Share 5 has taken week 30. Until 15 December 2026, 12:00 UTC each share takes one of the open weeks of 2027; after that, the first to take a week has it.',
+    );
+  });
 });

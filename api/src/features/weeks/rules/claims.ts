@@ -1,5 +1,16 @@
+const DAY_MS = 24 * 3_600_000;
+
+/** Whether a share may take another open week now; times are ISO moments. */
+export interface ClaimLimit {
+  /** Until then a share takes one open week of the year; null without a limit. */
+  limitedUntil: string | null;
+  /** The open week that the share has taken already; null where it has none. */
+  claimedWeek: number | null;
+  now: string;
+}
+
 /** What decides whether a share may take a week; null where there is no such week. */
-export interface ClaimFacts {
+export interface ClaimFacts extends ClaimLimit {
   year: number;
   week: number;
   share: { shareNumber: number; isActive: boolean };
@@ -7,18 +18,54 @@ export interface ClaimFacts {
   place: { isMaintenance: boolean; hasBegun: boolean } | null;
 }
 
-/** Why the share cannot take the week, in a sentence; null when it can, unless somebody is faster. */
-export function claimRefusal({
+/** When the time ends in which a share takes one open week; null without a draft and with 0 days. */
+export function claimLimitEnd({
+  draftedAt,
+  days,
+}: {
+  draftedAt: string | null;
+  days: number;
+}): string | null {
+  if (draftedAt === null || days === 0) return null;
+  return new Date(Date.parse(draftedAt) + days * DAY_MS).toISOString();
+}
+
+/** True as long as a share takes one open week; no longer at the very end. */
+export const isClaimLimited = ({ limitedUntil, now }: Pick<ClaimLimit, 'limitedUntil' | 'now'>) =>
+  limitedUntil !== null && Date.parse(now) < Date.parse(limitedUntil);
+
+const moments = new Intl.DateTimeFormat('en-GB', {
+  ...{ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  timeZone: 'UTC',
+});
+
+const momentOf = (iso: string) => moments.format(new Date(iso)).replace(' at ', ', ');
+
+/** Why the share cannot take another open week, in a sentence; null when it can. */
+export function limitRefusal({
   year,
   week,
-  share,
-  isOpenForClaims,
-  place,
-}: ClaimFacts): string | null {
+  shareNumber,
+  limit,
+}: {
+  year: number;
+  week: number;
+  shareNumber: number;
+  limit: ClaimLimit;
+}): string | null {
+  const { limitedUntil, claimedWeek } = limit;
+  if (limitedUntil === null || !isClaimLimited(limit)) return null;
+  if (claimedWeek === null || claimedWeek === week) return null;
+  return `Share ${shareNumber} has taken week ${claimedWeek}. Until ${momentOf(limitedUntil)} UTC each share takes one of the open weeks of ${year}; after that, the first to take a week has it.`;
+}
+
+/** Why the share cannot take the week, in a sentence; null when it can, unless somebody is faster. */
+export function claimRefusal(facts: ClaimFacts): string | null {
+  const { year, week, share, isOpenForClaims, place } = facts;
   if (!share.isActive) return `Share ${share.shareNumber} is inactive and takes no weeks.`;
   if (!isOpenForClaims) return `The weeks of ${year} cannot be taken yet.`;
   if (!place) return `${year} has no week ${week} here.`;
   if (place.isMaintenance) return `Week ${week} is kept for maintenance.`;
   if (place.hasBegun) return `Week ${week} has begun already.`;
-  return null;
+  return limitRefusal({ year, week, shareNumber: share.shareNumber, limit: facts });
 }

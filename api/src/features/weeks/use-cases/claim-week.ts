@@ -3,10 +3,11 @@ import { inTransaction, type Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { requirePropertyAccess } from '../../shares/use-cases/require-co-owner';
 import { TODAY } from '../booking.columns';
-import { type ClaimFacts, claimRefusal } from '../rules';
+import { type ClaimFacts, claimRefusal, isClaimLimited } from '../rules';
 import type { BookingView } from '../week.types';
 import type { ClaimWeekInput } from '../weeks.inputs';
 import { findHolder } from './find-booking';
+import { readClaimLimit } from './read-claim-limit';
 import { tellCalendar } from './tell-calendar';
 
 // What decides is locked until the claim is through, so that it still holds then.
@@ -28,11 +29,13 @@ const PLACE = {
     where y.property_id = $1 and y.year = $2 for share of y`,
 };
 
-// Waits for whoever is taking the same week, and does nothing when they did.
+// Waits for whoever is taking the same week, or for this share another one while it takes one only,
+// and does nothing when they did.
 const CLAIM = {
   name: 'claim-week',
-  text: `insert into bookings (property_id, year, week, share_id) values ($1, $2, $3, $4)
-    on conflict (property_id, year, week) where released_at is null do nothing returning id`,
+  text: `insert into bookings (property_id, year, week, share_id, only_claim_of)
+    values ($1, $2, $3, $4, case when $5::boolean then $4::integer end)
+    on conflict do nothing returning id`,
 };
 
 interface Place {
@@ -58,7 +61,22 @@ async function claimFacts(
   const [place] = await transaction.query<Place>(PLACE, [propertyId, year, week]);
   const { isOpenForClaims = false, isMaintenance = null, hasBegun = null } = place ?? {};
   const isWeek = isMaintenance !== null && hasBegun !== null;
-  return { year, week, share, isOpenForClaims, place: isWeek ? { isMaintenance, hasBegun } : null };
+  return {
+    ...{ year, week, share, isOpenForClaims },
+    place: isWeek ? { isMaintenance, hasBegun } : null,
+    ...(await readClaimLimit(transaction, { propertyId, year, shareId })),
+  };
+}
+
+async function requireClaimable(
+  transaction: Transaction,
+  { userId }: Actor,
+  input: ClaimWeekInput,
+): Promise<ClaimFacts> {
+  const facts = await claimFacts(transaction, userId, input);
+  const refusal = claimRefusal(facts);
+  if (refusal) throw new AppError('CONFLICT', refusal);
+  return facts;
 }
 
 /** Tells the slower of two who was faster. */
@@ -77,8 +95,12 @@ async function take(
   input: ClaimWeekInput,
 ): Promise<BookingView> {
   const { propertyId, year, week, shareId } = input;
-  const [taken] = await transaction.query(CLAIM, [propertyId, year, week, shareId]);
+  const facts = await requireClaimable(transaction, actor, input);
+  const values = [propertyId, year, week, shareId, isClaimLimited(facts)];
+  const [taken] = await transaction.query(CLAIM, values);
   const holder = await findHolder(transaction, actor, input);
+  // Nobody has the week, so it was the share that took another one at the same moment.
+  if (!taken && !holder) await requireClaimable(transaction, actor, input);
   const isRepeated = !taken && holder?.isMine && holder.shareId === shareId;
   if (!holder || (!taken && !isRepeated)) throw tooLate(week, holder);
   if (taken) await tellCalendar(transaction, { propertyId, year });
@@ -86,16 +108,12 @@ async function take(
 }
 
 /**
- * Takes an open week for one of my active shares, first come, first served; of two at once
- * exactly one wins, the other gets CONFLICT with the winner's name. Claiming again what this
- * share already holds answers the same booking.
+ * Takes an open week for one of my active shares: one a share for some days after a draft, then
+ * first come, first served. Of two at once exactly one wins, the other gets CONFLICT with the
+ * winner's name. Claiming again what this share already holds answers the same booking.
  */
 export async function claimWeek(call: Call, input: ClaimWeekInput): Promise<BookingView> {
   const actor = requireMember(call);
   await requirePropertyAccess(call, input.propertyId);
-  return inTransaction(call.app, async (transaction) => {
-    const refusal = claimRefusal(await claimFacts(transaction, actor.userId, input));
-    if (refusal) throw new AppError('CONFLICT', refusal);
-    return take(transaction, actor, input);
-  });
+  return inTransaction(call.app, (transaction) => take(transaction, actor, input));
 }

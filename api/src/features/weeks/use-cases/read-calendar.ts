@@ -8,7 +8,7 @@ import {
   policyValues,
 } from '../../shares/use-cases/require-co-owner';
 import { BOOKING_JSON, BOOKING_OWNER } from '../booking.columns';
-import { type FreeDays, suggestedWeeks } from '../rules';
+import { claimLimitEnd, type FreeDays, suggestedWeeks } from '../rules';
 import { freeDays } from '../week.columns';
 import type { CalendarWeek, CalendarYear } from '../week.types';
 import type { CalendarArgs } from '../weeks.inputs';
@@ -20,8 +20,11 @@ const HEAD = {
       p.changeover_weekday as "changeoverWeekday",
       coalesce(y.is_open_for_claims, false) as "isOpenForClaims",
       coalesce(y.tags_version, 0) as "tagsVersion", not ${MAY_KNOW_PROPERTY} as "isGuest",
+      y.drafted_at as "draftedAt", p.claim_limit_days as "claimLimitDays",
       (select coalesce(json_agg(json_build_object('shareId', s.id, 'shareNumber', s.share_number,
-          'ownerName', ${OWNER_NAME}, 'isMine', ${IS_MINE}) order by s.share_number), '[]')
+          'ownerName', ${OWNER_NAME}, 'isMine', ${IS_MINE}, 'claimedWeek',
+          (select week from bookings where only_claim_of = s.id and year = $4
+            and released_at is null)) order by s.share_number), '[]')
         from shares s left join users owner on owner.id = s.user_id
         where s.property_id = p.id and s.is_active) as shares,
       ${freeDays('p.id', '$4')}
@@ -43,10 +46,17 @@ const WEEKS = {
     order by w.week`,
 };
 
-type Head = FreeDays & { changeoverWeekday: number };
+type Head = FreeDays & {
+  changeoverWeekday: number;
+  draftedAt: Date | null;
+  claimLimitDays: number;
+};
 
 /** What the calendar of a year without rows shows: nobody holds anything yet. */
-function plannedWeeks(year: number, { changeoverWeekday, ...free }: Head): CalendarWeek[] {
+function plannedWeeks(
+  year: number,
+  { changeoverWeekday, ...free }: FreeDays & Pick<Head, 'changeoverWeekday'>,
+): CalendarWeek[] {
   return suggestedWeeks(year, changeoverWeekday, free).map((week) => ({
     ...week,
     isMaintenance: false,
@@ -61,13 +71,20 @@ export async function readCalendar(
 ): Promise<CalendarYear> {
   const actor = requireMember(call);
   const values = [...policyValues(actor), propertyId, year];
-  const [head] = await read<Omit<CalendarYear, 'weeks'> & Head>(call.app, HEAD, values);
+  const [head] = await read<Omit<CalendarYear, 'weeks' | 'claimsLimitedUntil'> & Head>(
+    call.app,
+    HEAD,
+    values,
+  );
   if (!head) throw propertyRefusal(actor);
   const weeks = await read<CalendarWeek>(call.app, WEEKS, values);
-  const { changeoverWeekday, freeFrom, freeUntil, ...calendar } = head;
+  const { changeoverWeekday, freeFrom, freeUntil, draftedAt, claimLimitDays, ...calendar } = head;
+  const drafted = { draftedAt: draftedAt?.toISOString() ?? null, days: claimLimitDays };
+  const limitEnd = claimLimitEnd(drafted);
   return {
     ...calendar,
     year,
+    claimsLimitedUntil: limitEnd === null ? null : new Date(limitEnd),
     weeks:
       weeks.length > 0 ? weeks : plannedWeeks(year, { changeoverWeekday, freeFrom, freeUntil }),
   };

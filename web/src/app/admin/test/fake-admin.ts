@@ -58,6 +58,7 @@ export const lakeHouse: Kept<AdminPropertyPartsFragment> = {
   isActive: true,
   changeoverWeekday: 6,
   swapsNeedApproval: false,
+  claimLimitDays: 14,
   rotationBaseYear: 2024,
   version: 7,
 };

@@ -57,6 +57,7 @@ export function fakeCalendar(year = 2026): CalendarYear {
     shareNumber: index + 1,
     ownerName,
     isMine: index + 1 === MY_SHARE,
+    claimedWeek: null,
   }));
   return {
     ...{ __typename: 'CalendarYear' },
@@ -64,6 +65,7 @@ export function fakeCalendar(year = 2026): CalendarYear {
     propertyName: 'Lake House',
     year,
     isOpenForClaims: true,
+    claimsLimitedUntil: null,
     tagsVersion: 0,
     isGuest: false,
     shares,
