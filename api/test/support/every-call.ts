@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type GraphQLField,
   type GraphQLInputType,
@@ -22,6 +23,7 @@ function textFor(name: string): string {
   if (/email/i.test(name)) return 'somebody@example.test';
   if (/Week(Start|End)$|date|^(from|to)$/i.test(name)) return '2027-01-02';
   if (name === 'accessLevel') return 'owners';
+  if (name === 'clientKey') return randomUUID();
   return name === 'ownerName' ? 'Some Body' : 'x';
 }
 

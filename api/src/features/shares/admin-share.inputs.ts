@@ -25,6 +25,18 @@ export class AssignShareInput {
 }
 
 @ArgsType()
+export class ShareHandoverArgs {
+  @IntInput({ description: 'The property that it is a share of.' })
+  propertyId!: number;
+
+  @IntInput({ max: 12, description: '1 to 12.' })
+  shareNumber!: number;
+
+  @EmailInput({ optional: true, description: 'Who is to get it.' })
+  ownerEmail?: string;
+}
+
+@ArgsType()
 export class ShareIdArgs {
   @IntInput()
   id!: number;

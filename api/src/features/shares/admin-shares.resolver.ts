@@ -4,11 +4,14 @@ import {
   AdminSharesArgs,
   AssignShareInput,
   RemoveShareArgs,
+  ShareHandoverArgs,
   UpsertShareOwnerInput,
 } from './admin-share.inputs';
 import { AdminShare, AdminSharePage } from './admin-share.type';
 import { PropertySharesArgs } from './share.inputs';
+import { ShareHandover } from './share-handover.type';
 import { assignShare } from './use-cases/assign-share';
+import { foreseeHandover } from './use-cases/foresee-handover';
 import { listFreeNumbers, listShares } from './use-cases/list-shares';
 import { removeShare } from './use-cases/remove-share';
 import { upsertShareOwner } from './use-cases/upsert-share-owner';
@@ -28,6 +31,14 @@ export class AdminSharesResolver {
   })
   freeShareNumbers(@Ctx() call: Call, @Args(() => PropertySharesArgs) args: PropertySharesArgs) {
     return listFreeNumbers(call, args);
+  }
+
+  @Query(() => ShareHandover, {
+    description:
+      'What changing the owner of a share affects; to be asked before, by administrators.',
+  })
+  shareHandover(@Ctx() call: Call, @Args(() => ShareHandoverArgs) args: ShareHandoverArgs) {
+    return foreseeHandover(call, args);
   }
 
   @Mutation(() => AdminShare, {

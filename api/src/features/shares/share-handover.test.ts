@@ -1,0 +1,102 @@
+import { refusalOf } from '../../../test/support/co-owned-home';
+import { DRAFT_YEAR, openedDraft, PICK, PLAN } from '../../../test/support/drafts';
+import { openHome } from '../../../test/support/home-cast';
+import { statementsOf } from '../../../test/support/statements';
+import { openSwapHome, request, SWAP_YEAR, type SwapHome } from '../../../test/support/swap-home';
+import { makeProperty } from '../properties/property.factory';
+
+let swaps: SwapHome;
+
+beforeAll(async () => {
+  swaps = await openSwapHome();
+});
+
+afterAll(() => swaps.home.house.close());
+
+const QUERY = `query ($propertyId: Int!, $shareNumber: Int!, $ownerEmail: String) {
+  shareHandover(propertyId: $propertyId, shareNumber: $shareNumber, ownerEmail: $ownerEmail) {
+    ownerName receiverName pendingSwaps weeks { year week startDate endDate }
+    drafts { year hasBegun isItsTurn chosenWeeks } } }`;
+
+const foresee = async (shareNumber: number, facts: object = {}, home = swaps.home) => {
+  const variables = { propertyId: home.property.id, shareNumber, ...facts };
+  return home.as.administrator.graphql(QUERY, variables);
+};
+
+test('names the weeks that stay, the swaps that end, and who has the address', async () => {
+  const mine = await swaps.book(1, 28, 'Choir');
+  const theirs = await swaps.book(5, 30);
+  const back = await swaps.book(1, 32);
+  await request(swaps.home.as.owner, { bookingId: mine, targetBookingId: theirs });
+  await swaps.home.as.owner.graphql(`mutation { releaseWeek(bookingId: ${back}) }`);
+  const { person, email } = swaps.other;
+  const { data } = await foresee(1, { ownerEmail: email.toUpperCase() });
+  const { firstName, lastName } = swaps.home.people.owner;
+  expect(data.shareHandover).toMatchObject({
+    ownerName: `${firstName} ${lastName}`,
+    receiverName: `${person.firstName} ${person.lastName}`,
+    pendingSwaps: 1,
+    weeks: [{ year: SWAP_YEAR, week: 28, startDate: `${SWAP_YEAR}-07-12` }],
+    drafts: [],
+  });
+  // The swap ends for the other side as well.
+  expect((await foresee(5)).data.shareHandover).toMatchObject({
+    receiverName: null,
+    pendingSwaps: 1,
+    weeks: [{ week: 30 }],
+  });
+});
+
+test('is what then happens', async () => {
+  const home = await openHome();
+  const [{ id: shareId, version }] = await home.house.running.app.db.query(
+    'select id, version from shares where property_id = $1 and share_number = 12',
+    [home.property.id],
+  );
+  await home.as.administrator.graphql(PLAN, {
+    input: { propertyId: home.property.id, year: DRAFT_YEAR + 1 },
+  });
+  const draft = await openedDraft(home);
+  const planned = { year: DRAFT_YEAR + 1, hasBegun: false, isItsTurn: false, chosenWeeks: 0 };
+  const running = { year: DRAFT_YEAR, hasBegun: true };
+  expect((await foresee(12, {}, home)).data.shareHandover.drafts).toEqual([
+    { ...running, isItsTurn: true, chosenWeeks: 0 },
+    planned,
+  ]);
+  await home.as.owner.graphql(PICK, { input: { draftId: draft.id, shareId, week: 28 } });
+  expect((await foresee(12, {}, home)).data.shareHandover.drafts).toEqual([
+    { ...running, isItsTurn: false, chosenWeeks: 1 },
+    planned,
+  ]);
+  const gone = `mutation { removeShare(id: ${shareId}, version: ${version}) }`;
+  expect((await home.as.administrator.graphql(gone)).data.removeShare).toBe(true);
+  expect((await foresee(12, {}, home)).data.shareHandover).toMatchObject({
+    ownerName: null,
+    drafts: [{ chosenWeeks: 1 }, planned],
+  });
+  await home.house.close();
+});
+
+test('of a number that nobody has held affects nothing', async () => {
+  const { id: propertyId } = await makeProperty(swaps.home.house.running.app.db.manager);
+  expect((await foresee(3, { propertyId })).data.shareHandover).toEqual({
+    ownerName: null,
+    receiverName: null,
+    pendingSwaps: 0,
+    weeks: [],
+    drafts: [],
+  });
+});
+
+test('is one statement beside that of the session', async () => {
+  const statements = await statementsOf(() => foresee(1));
+  expect(statements).toHaveLength(2);
+});
+
+test.each([
+  [{ propertyId: 999_999 }, 'NOT_FOUND: There is no such property.'],
+  [{ shareNumber: 13 }, 'BAD_USER_INPUT: shareNumber must be at most 12.'],
+  [{ ownerEmail: 'greta' }, 'BAD_USER_INPUT: ownerEmail must be a valid e-mail address.'],
+])('of %j is refused', async (facts, sentence) => {
+  expect(refusalOf(await foresee(1, facts))).toBe(sentence);
+});

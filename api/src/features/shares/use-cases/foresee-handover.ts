@@ -1,0 +1,48 @@
+import { type Call, requireAdministrator } from '../../../kit/call';
+import { read } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { fullName } from '../../auth/user.columns';
+import type { ShareHandoverArgs } from '../admin-share.inputs';
+import { OWNER_NAME } from '../share.columns';
+import type { ShareHandover } from '../share-handover.type';
+
+const FORESEE = {
+  name: 'foresee-handover',
+  text: `select ${OWNER_NAME} as "ownerName",
+      (select ${fullName('receiver')} from users receiver
+        where receiver.email = $3 and receiver.deleted_at is null) as "receiverName",
+      (select coalesce(json_agg(json_build_object('year', w.year, 'week', w.week,
+          'startDate', w.start_date, 'endDate', w.end_date) order by w.start_date), '[]')
+        from bookings b
+        join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
+        where b.share_id = s.id and b.released_at is null
+          and w.end_date > (now() at time zone 'utc')::date) as weeks,
+      (select count(*)::int from week_swaps swap
+        where swap.status = 'PENDING' and (swap.share_id = s.id or swap.target_share_id = s.id))
+        as "pendingSwaps",
+      (select coalesce(json_agg(json_build_object('year', d.year, 'hasBegun', d.status <> 'PLANNED',
+          'isItsTurn', coalesce((log.text::json->'turn'->>'share')::int = s.share_number, false),
+          'chosenWeeks', (select count(*) from draft_picks pick
+            where pick.draft_id = d.id and pick.share_id = s.id)) order by d.year), '[]')
+        from drafts d left join draft_log log on log.draft_id = d.id and log.seq = d.seq
+        where d.property_id = p.id and d.status <> 'ENDED') as drafts
+    from properties p
+    left join shares s on s.property_id = p.id and s.share_number = $2
+    left join users owner on owner.id = s.user_id
+    where p.id = $1`,
+};
+
+/**
+ * What changing the owner of a share affects, as it is now: its weeks, swaps and drafts, and who
+ * has the address that it is to go to; one statement, for administrators only.
+ */
+export async function foreseeHandover(
+  call: Call,
+  { propertyId, shareNumber, ownerEmail }: ShareHandoverArgs,
+): Promise<ShareHandover> {
+  requireAdministrator(call);
+  const values = [propertyId, shareNumber, ownerEmail ?? null];
+  const [handover] = await read<ShareHandover & object>(call.app, FORESEE, values);
+  if (!handover) throw new AppError('NOT_FOUND', 'There is no such property.', 'propertyId');
+  return handover;
+}
