@@ -2,10 +2,11 @@ import { ApolloClient } from '@apollo/client';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { SessionUser } from '../features/auth/session';
 import { olivia } from '../features/auth/test-page';
 import { fakeServer, type Handlers } from '../kit/test/fake-server';
+import { TestRouter } from '../kit/test/render';
 import { App } from './App';
 import { createCache } from './apollo-client';
 import { ANSWERING } from './test/answering';
@@ -29,14 +30,14 @@ function open(route: string, user: SessionUser | null, server: Handlers = {}) {
   });
   const live = { restart: jest.fn(), stop: jest.fn(), onReconnected: () => () => {} };
   const { container } = render(
-    <MemoryRouter initialEntries={[route]} useTransitions={false}>
+    <TestRouter route={route}>
       <App
         client={new ApolloClient({ link, cache: createCache() })}
         live={live}
         connection={ANSWERING}
       />
       <Address />
-    </MemoryRouter>,
+    </TestRouter>,
   );
   return { container, callsOf, live };
 }

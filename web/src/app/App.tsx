@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { SessionProvider } from '../features/auth/SessionProvider';
 import { UiProvider } from '../ui/UiProvider';
+import { UnsavedRoot } from '../ui/unsaved';
 import { AppRoutes } from './AppRoutes';
 import type { Connection } from './connection';
 import { GlobalStyle } from './global-style';
@@ -19,12 +20,14 @@ export function App({ client, live, connection }: Props) {
   return (
     <UiProvider>
       <GlobalStyle />
-      <ApolloProvider client={client}>
-        <SessionProvider live={live}>
-          <OutageBanner connection={connection} />
-          <AppRoutes live={live} />
-        </SessionProvider>
-      </ApolloProvider>
+      <UnsavedRoot>
+        <ApolloProvider client={client}>
+          <SessionProvider live={live}>
+            <OutageBanner connection={connection} />
+            <AppRoutes live={live} />
+          </SessionProvider>
+        </ApolloProvider>
+      </UnsavedRoot>
     </UiProvider>
   );
 }

@@ -4,6 +4,7 @@ import { ChangePasswordScreen, FirstPasswordScreen } from '../features/auth/Chan
 import { ResetPasswordScreen } from '../features/auth/ResetPasswordScreen';
 import { type SessionUser, useSession } from '../features/auth/session';
 import { LiveMessages } from '../features/messages/LiveMessages';
+import { useLeave } from '../ui/unsaved';
 import type { Live } from './live';
 import { NotFoundPage } from './NotFoundPage';
 import { SignedInShell } from './SignedInShell';
@@ -30,7 +31,9 @@ const toHome = <Navigate to="/" replace />;
 
 /** Spec §2 'Signed in'; somebody on a temporary password is kept where they replace it. */
 export function SignedInRoutes({ user, live }: Props) {
-  const { logout } = useSession();
+  const { logout: signOut } = useSession();
+  const leave = useLeave();
+  const logout = () => leave(signOut);
   useAccountTheme(user);
   if (user.isFirstLogin) return <FirstLoginRoutes user={user} />;
   const frame = (

@@ -19,6 +19,19 @@ export function LoadingPage() {
   );
 }
 
+/** Instead of everything, where a screen failed in a way that nobody foresaw. */
+export function BrokenPage() {
+  return (
+    <WaitingFrame>
+      <ErrorState
+        title="Something went wrong"
+        message="This page could not be shown."
+        onRetry={() => window.location.reload()}
+      />
+    </WaitingFrame>
+  );
+}
+
 export function UnreachablePage({ onRetry }: { onRetry: () => void }) {
   return (
     <WaitingFrame>

@@ -2,11 +2,11 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { orderOf } from '@rules/rotation';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { NEVER } from 'rxjs';
 import { olivia } from '../features/auth/test-page';
 import { fakeCalendar, LAKE_HOUSE } from '../features/weeks/test/fake-calendar';
 import { fakeServer } from '../kit/test/fake-server';
+import { TestRouter } from '../kit/test/render';
 import { App } from './App';
 import { createCache } from './apollo-client';
 import { ANSWERING } from './test/answering';
@@ -64,9 +64,9 @@ function open(route: string) {
     queryDeduplication: false,
   });
   render(
-    <MemoryRouter initialEntries={[route]} useTransitions={false}>
+    <TestRouter route={route}>
       <App client={client} live={live} connection={ANSWERING} />
-    </MemoryRouter>,
+    </TestRouter>,
   );
   const reconnect = () =>
     act(async () => {

@@ -1,9 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
 import { createApolloClient } from './apollo-client';
 import { preloadScreen } from './screens';
+import { BrokenPage } from './WaitingPage';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
@@ -11,10 +12,13 @@ if (!root) throw new Error('index.html has no element with the id root');
 // Meanwhile the server says who is there.
 preloadScreen(window.location.pathname);
 
+// A data router, for it alone can hold a navigation back until a question is answered.
+const router = createBrowserRouter([
+  { path: '*', element: <App {...createApolloClient()} />, errorElement: <BrokenPage /> },
+]);
+
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter useTransitions={false}>
-      <App {...createApolloClient()} />
-    </BrowserRouter>
+    <RouterProvider router={router} useTransitions={false} />
   </StrictMode>,
 );

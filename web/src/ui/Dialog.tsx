@@ -13,6 +13,7 @@ import {
 } from './dialog-style';
 import { IconButton } from './IconButton';
 import { screen, space } from './theme/tokens';
+import { UnsavedScope, useUnsavedScope } from './unsaved';
 import { useReturnFocus } from './use-return-focus';
 
 interface DialogProps {
@@ -26,6 +27,8 @@ interface DialogProps {
   /** Buttons, the main one last. */
   footer?: ReactNode;
   size?: DialogSize;
+  /** Asks before it is closed by Escape, a click outside or its corner, for that would lose something. */
+  isUnsaved?: boolean;
   /** Makes body and footer one form; the footer's main button is then `type="submit"`. */
   onSubmit?: () => void;
 }
@@ -70,9 +73,15 @@ export function Dialog({
   children,
   footer,
   size = 'medium',
+  isUnsaved = false,
   onSubmit,
 }: DialogProps) {
   const returnFocus = useReturnFocus();
+  const { scope, leave } = useUnsavedScope(isUnsaved);
+  const change = (isOpen: boolean) => {
+    if (isOpen) onOpenChange?.(true);
+    else leave(() => onOpenChange?.(false));
+  };
   const content = (
     <>
       {children && <Body>{children}</Body>}
@@ -87,7 +96,7 @@ export function Dialog({
   return (
     <Radix.Root
       {...(open === undefined ? {} : { open })}
-      {...(onOpenChange ? { onOpenChange } : {})}
+      {...(onOpenChange ? { onOpenChange: change } : {})}
     >
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
@@ -101,7 +110,9 @@ export function Dialog({
             <Title>{title}</Title>
             {description && <Description>{description}</Description>}
           </Header>
-          {onSubmit ? <Form onSubmit={submit}>{content}</Form> : content}
+          <UnsavedScope value={scope}>
+            {onSubmit ? <Form onSubmit={submit}>{content}</Form> : content}
+          </UnsavedScope>
           <Corner>
             <Radix.Close asChild>
               <IconButton label="Close dialog" icon={<X size={20} />} />

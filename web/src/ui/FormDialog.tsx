@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 import type { DialogSize } from './dialog-style';
+import { LeaveButton } from './LeaveButton';
 
 interface FormDialogProps {
   title: ReactNode;
@@ -15,6 +16,8 @@ interface FormDialogProps {
   /** For what takes something away. */
   danger?: boolean;
   busy: boolean;
+  /** Whether giving up would lose something. */
+  isUnsaved?: boolean;
   /** Whether something is still missing. */
   disabled?: boolean;
   onSubmit: () => void;
@@ -33,6 +36,7 @@ export function FormDialog({
   danger = false,
   busy,
   disabled = false,
+  isUnsaved = false,
   onSubmit,
   onClose,
 }: FormDialogProps) {
@@ -41,12 +45,10 @@ export function FormDialog({
       open
       onOpenChange={(open) => !open && onClose()}
       onSubmit={onSubmit}
-      {...{ title, description, size }}
+      {...{ title, description, size, isUnsaved }}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            {cancelLabel}
-          </Button>
+          <LeaveButton onLeave={onClose}>{cancelLabel}</LeaveButton>
           <Button
             type="submit"
             variant={danger ? 'danger' : 'primary'}

@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { grouped } from '../kit/format';
 import { color, motion, radius, screen, size, space, thumb, weight } from './theme/tokens';
@@ -24,8 +24,8 @@ interface TabsProps<Value extends string> {
   /** Leave out to let the tabs keep their own state, starting with the first. */
   value?: Value;
   onValueChange?: (value: Value) => void;
-  /** Asked, where `value` is given, before another tab shows; false keeps this one. */
-  mayChange?: (value: Value) => boolean;
+  /** Panels that were seen stay as they are, with what was typed into them. */
+  keepsSeen?: boolean;
 }
 
 /** So much of the row shows beside the chosen tab, as wide as the row's ends fade. */
@@ -105,6 +105,9 @@ const Count = styled.span<{ $stands: boolean }>`
 
 const Content = styled(Radix.Content)`
   padding-top: ${space[5]};
+  &[data-state='inactive'] {
+    display: none;
+  }
   &:focus-visible {
     outline-offset: 4px;
     border-radius: ${radius.small};
@@ -130,16 +133,18 @@ export function Tabs<Value extends string>({
   tabs,
   value,
   onValueChange,
-  mayChange,
+  keepsSeen = false,
 }: TabsProps<Value>) {
   // Radix tells of a pressed tab twice, which would be two steps in the browser's history.
   const told = useRef(value);
   const change = (next: string) => {
     const tab = tabs.find((candidate) => candidate.value === next);
-    if (!tab || tab.value === told.current || mayChange?.(tab.value) === false) return;
+    if (!tab || tab.value === told.current) return;
     told.current = tab.value;
+    setSeen((before) => new Set([...before, tab.value]));
     onValueChange?.(tab.value);
   };
+  const [seen, setSeen] = useState(() => new Set([value ?? tabs[0]?.value]));
   const list = useRef<HTMLDivElement>(null);
   useScrollEdges(list);
   const counted = tabs.filter(({ count }) => count !== undefined).length;
@@ -157,8 +162,6 @@ export function Tabs<Value extends string>({
     <Radix.Root
       {...(value === undefined ? { defaultValue: tabs[0]?.value ?? '' } : { value })}
       onValueChange={change}
-      // Focus alone must not ask: it also comes back from the question.
-      activationMode={mayChange ? 'manual' : 'automatic'}
     >
       <List ref={list} aria-label={label}>
         {tabs.map((tab) => (
@@ -187,7 +190,11 @@ export function Tabs<Value extends string>({
         ))}
       </List>
       {tabs.map((tab) => (
-        <Content key={tab.value} value={tab.value}>
+        <Content
+          key={tab.value}
+          value={tab.value}
+          {...(keepsSeen && seen.has(tab.value) && { forceMount: true })}
+        >
           {tab.content}
         </Content>
       ))}

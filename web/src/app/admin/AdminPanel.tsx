@@ -49,7 +49,7 @@ const tabs = [
         ownersOf={(property) => (
           <ShareOwners propertyId={property.id} totalShares={property.totalShares} />
         )}
-        seasonsOf={(propertyId, onUnsaved) => <SeasonEditor {...{ propertyId, onUnsaved }} />}
+        seasonsOf={(propertyId) => <SeasonEditor propertyId={propertyId} />}
       />
     ),
   },

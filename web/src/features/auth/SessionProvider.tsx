@@ -7,6 +7,7 @@ import {
   useLogoutMutation,
 } from '../../generated/graphql';
 import { useToast } from '../../ui/Toast';
+import { useForgetUnsaved } from '../../ui/unsaved';
 import { FORCE_LOGOUT_EVENT, STORAGE_KEYS } from './constants';
 import { type Session, SessionContext, type SessionUser } from './session';
 import { useSecondLook } from './use-second-look';
@@ -27,6 +28,7 @@ interface Props {
 export function SessionProvider({ live, children }: Props) {
   const client = useApolloClient();
   const navigate = useNavigate();
+  const forgetUnsaved = useForgetUnsaved();
   const { toast } = useToast();
   const [sendLogout] = useLogoutMutation();
   const [hasLeft, setHasLeft] = useState(
@@ -68,11 +70,12 @@ export function SessionProvider({ live, children }: Props) {
 
   /** Asked for by the person: what they left unsent is forgotten too, as it is not when a session only ends. */
   const leaveForGood = useCallback(() => {
+    forgetUnsaved();
     const cleared = leave();
     window.dispatchEvent(new Event(FORCE_LOGOUT_EVENT));
     navigate('/login');
     return cleared;
-  }, [leave, navigate]);
+  }, [forgetUnsaved, leave, navigate]);
 
   const logout = useCallback(() => {
     localStorage.setItem(STORAGE_KEYS.forceLogout, 'true');

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { DocumentPartsFragment } from '../../generated/graphql';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { FormDialog } from '../../ui/FormDialog';
 import { Select } from '../../ui/Select';
 import { Stack } from '../../ui/Stack';
@@ -11,6 +10,7 @@ import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
 import { useToast } from '../../ui/Toast';
 import { radius, space, tone } from '../../ui/theme/tokens';
+import { useForgetUnsaved } from '../../ui/unsaved';
 import { DocumentContent } from './DocumentContent';
 import { documentPath } from './document-path';
 import { type AccessLevel, accessOptions, typeOf, typeOptions } from './document-types';
@@ -47,20 +47,20 @@ export function DocumentEditor({ propertyId, document, onClose }: DocumentEditor
     document?.accessLevel === 'everyone' ? 'everyone' : 'owners',
   );
   const [content, setContent] = useState(document?.content ?? '');
-  const [isLeaving, setLeaving] = useState(false);
+  const forgetUnsaved = useForgetUnsaved();
   const [first] = useState({ title, documentType, accessLevel, content });
   const isChanged =
     title !== first.title ||
     documentType !== first.documentType ||
     accessLevel !== first.accessLevel ||
     content !== first.content;
-  const leave = () => (isChanged ? setLeaving(true) : onClose());
   const isReady = title.trim() !== '' && content.trim() !== '';
 
   const submit = async () => {
     const saved = await save({ title: title.trim(), documentType, accessLevel, content });
     if (!saved) return;
     toast({ title: 'Document saved', description: saved.title });
+    forgetUnsaved();
     onClose();
     navigate(documentPath(saved), { replace: true });
   };
@@ -74,7 +74,8 @@ export function DocumentEditor({ propertyId, document, onClose }: DocumentEditor
       disabled={!isReady}
       busy={isSaving}
       busyLabel="Saving..."
-      onClose={leave}
+      isUnsaved={isChanged}
+      onClose={onClose}
     >
       <Stack>
         {refusal && (
@@ -133,16 +134,6 @@ export function DocumentEditor({ propertyId, document, onClose }: DocumentEditor
           ]}
         />
       </Stack>
-      <ConfirmDialog
-        open={isLeaving}
-        onOpenChange={setLeaving}
-        title="Discard what you wrote?"
-        description="It has not been saved."
-        cancelLabel="Keep writing"
-        confirmLabel="Discard"
-        danger
-        onConfirm={onClose}
-      />
     </FormDialog>
   );
 }

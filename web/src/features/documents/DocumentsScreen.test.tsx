@@ -201,10 +201,10 @@ describe('writing, for administrators', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Text' }), ' Mine.');
     await userEvent.keyboard('{Escape}');
     const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Keep writing' }));
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
     expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue(`${guide.content} Mine.`);
     await click('Cancel');
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { usePlanDraftMutation } from '../../generated/graphql';
+import { isSame } from '../../kit/is-same';
 import { Columns } from '../../ui/Columns';
 import { FormDialog } from '../../ui/FormDialog';
 import { Select } from '../../ui/Select';
@@ -31,7 +32,8 @@ const UNITS = [
 
 /** What an administrator settles before a draft opens. */
 export function PlanDialog({ propertyId, year, draft, refresh, onClose }: PlanDialogProps) {
-  const [values, setValues] = useState(() => planValues(draft));
+  const [first] = useState(() => planValues(draft));
+  const [values, setValues] = useState(first);
   // The version that the form began with, so that somebody else's change is not overwritten.
   const [version] = useState(draft?.version);
   const [planDraft] = usePlanDraftMutation();
@@ -68,6 +70,7 @@ export function PlanDialog({ propertyId, year, draft, refresh, onClose }: PlanDi
       onSubmit={save}
       submitLabel={draft ? 'Save' : 'Plan it'}
       busy={isBusy}
+      isUnsaved={!isSame(values, first)}
       onClose={onClose}
     >
       <Stack>

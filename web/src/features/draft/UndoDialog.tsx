@@ -27,6 +27,7 @@ export function UndoDialog({ room, last, isBusy, onUndo, onClose }: UndoDialogPr
       danger
       busy={isBusy}
       disabled={reason.trim() === ''}
+      isUnsaved={reason.trim() !== ''}
       onClose={onClose}
     >
       <TextArea

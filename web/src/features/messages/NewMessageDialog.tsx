@@ -55,6 +55,7 @@ export function NewMessageDialog({ onClose }: { onClose: () => void }) {
       description="Write to your co-owners, hosts and guests, and to administrators."
       submitLabel="Send Message"
       disabled={!isReady}
+      isUnsaved={receiverEmail.trim() !== '' || content.trim() !== ''}
       busy={loading}
       busyLabel="Sending..."
       onClose={onClose}

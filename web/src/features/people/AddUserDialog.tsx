@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { AdminUsersDocument, useCreateUserMutation } from '../../generated/graphql';
+import { isSame } from '../../kit/is-same';
 import { FormDialog } from '../../ui/FormDialog';
 import type { Picker } from '../../ui/picker';
 import { useToast } from '../../ui/Toast';
@@ -37,6 +38,7 @@ export function AddUserDialog({
       description="They have no password until you set a temporary one."
       submitLabel="Create User"
       disabled={!isComplete(draft)}
+      isUnsaved={!isSame(draft, emptyUser)}
       busy={loading}
       onClose={onClose}
     >

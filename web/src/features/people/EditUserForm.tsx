@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { type AdminUserQuery, useUpdateUserMutation } from '../../generated/graphql';
 import { isChangedMeanwhile } from '../../kit/error-text';
+import { isSame } from '../../kit/is-same';
 import { fullName } from '../../kit/names';
 import { FormDialog } from '../../ui/FormDialog';
-import { Notice } from '../../ui/Notice';
 import type { Picker } from '../../ui/picker';
+import { ReloadNotice } from '../../ui/ReloadNotice';
 import { Stack } from '../../ui/Stack';
 import { TextField } from '../../ui/TextField';
 import { useAttempt } from '../../ui/use-attempt';
@@ -40,8 +41,6 @@ function draftOf(user: User) {
     anniversaryDate: user.anniversaryDate ?? '',
   };
 }
-
-const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 const isAllowed = (date: string) =>
   date === '' || (date >= DATE_LIMITS.min && date <= DATE_LIMITS.max);
@@ -110,14 +109,15 @@ export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload,
       description={user.email}
       submitLabel="Update User"
       disabled={!isReady || isOutdated}
+      isUnsaved={!isSame(draft, draftOf(base))}
       busy={isBusy}
       onClose={onClose}
     >
       <Stack>
         {isOutdated && (
-          <Notice
+          <ReloadNotice
             message="Somebody else changed this user meanwhile. Nothing was overwritten; load their version to go on from it."
-            action={{ label: 'Reload', onClick: onReload }}
+            onReload={onReload}
           />
         )}
         <UserFields draft={draft} onChange={change} PropertyPicker={PropertyPicker}>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { TextField } from '../../ui/TextField';
 import { screen, space } from '../../ui/theme/tokens';
+import { useUnsaved } from '../../ui/unsaved';
 import { useAttempt } from '../../ui/use-attempt';
 
 const Fields = styled.form`
@@ -25,6 +26,7 @@ export function AddPropertyForm() {
   const { attempt, isBusy } = useAttempt();
   const input = { name: name.trim(), location: location.trim() };
   const isComplete = input.name !== '' && input.location !== '';
+  useUnsaved(input.name !== '' || input.location !== '');
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

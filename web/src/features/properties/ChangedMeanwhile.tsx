@@ -1,11 +1,11 @@
-import { Notice } from '../../ui/Notice';
+import { ReloadNotice } from '../../ui/ReloadNotice';
 
 /** Tells that somebody else was faster, and offers to read what they did. */
 export function ChangedMeanwhile({ onReload }: { onReload: () => void }) {
   return (
-    <Notice
+    <ReloadNotice
       message="Somebody else changed this property meanwhile. Nothing was overwritten; load their version to go on from it."
-      action={{ label: 'Reload', onClick: onReload }}
+      onReload={onReload}
     />
   );
 }

@@ -5,7 +5,6 @@ import { Dialog } from '../../ui/Dialog';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingState } from '../../ui/LoadingState';
 import { Tabs } from '../../ui/Tabs';
-import { type Unsaved, useUnsaved } from '../../ui/use-unsaved';
 import { PropertyDetailsForm } from './PropertyDetailsForm';
 import { RotationAdjuster } from './RotationAdjuster';
 
@@ -13,8 +12,8 @@ import { RotationAdjuster } from './RotationAdjuster';
 export interface PropertyParts {
   /** The owners of its shares. */
   ownersOf: (property: AdminPropertyPartsFragment) => ReactNode;
-  /** The seasons, holidays and maintenance of its weeks; `onUnsaved` hears whether some are not saved. */
-  seasonsOf: (propertyId: number, onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
+  /** The seasons, holidays and maintenance of its weeks. */
+  seasonsOf: (propertyId: number) => ReactNode;
 }
 
 interface Props extends PropertyParts {
@@ -33,12 +32,11 @@ export function EditPropertyDialog({ propertyId, ownersOf, seasonsOf, onClose }:
     await refetch().catch(() => undefined);
     setReads(reads + 1);
   };
-  const { leave, setUnsaved, question } = useUnsaved();
   const property = data?.property;
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && leave(onClose)}
+      onOpenChange={(open) => !open && onClose()}
       size="large"
       title="Edit Property"
       description={property && `${property.name}, ${property.location}`}
@@ -46,7 +44,7 @@ export function EditPropertyDialog({ propertyId, ownersOf, seasonsOf, onClose }:
       {property && (
         <PropertyTabs
           key={reads}
-          {...{ property, ownersOf, seasonsOf, onClose, leave, setUnsaved }}
+          {...{ property, ownersOf, seasonsOf, onClose }}
           onReload={readAgain}
         />
       )}
@@ -57,35 +55,24 @@ export function EditPropertyDialog({ propertyId, ownersOf, seasonsOf, onClose }:
           onRetry={() => refetch()}
         />
       )}
-      {question}
     </Dialog>
   );
 }
 
-interface TabsProps extends PropertyParts, Pick<Unsaved, 'leave' | 'setUnsaved'> {
+interface TabsProps extends PropertyParts {
   property: AdminPropertyPartsFragment;
   onReload: () => void;
   onClose: () => void;
 }
 
-function PropertyTabs({
-  property,
-  ownersOf,
-  seasonsOf,
-  onReload,
-  onClose,
-  leave,
-  setUnsaved,
-}: TabsProps) {
-  const [tab, setTab] = useState('details');
+function PropertyTabs({ property, ownersOf, seasonsOf, onReload, onClose }: TabsProps) {
   // Other lists may refresh the property beneath: what counts is the version that was read or written here.
   const [version, setVersion] = useState(property.version);
   const change = { property, version, onReload };
   return (
     <Tabs
       label="Parts of the property"
-      value={tab}
-      mayChange={(next) => leave(() => setTab(next))}
+      keepsSeen
       tabs={[
         {
           value: 'details',
@@ -98,7 +85,7 @@ function PropertyTabs({
           label: 'Rotation',
           content: <RotationAdjuster {...change} onSaved={setVersion} />,
         },
-        { value: 'seasons', label: 'Seasons', content: seasonsOf(property.id, setUnsaved) },
+        { value: 'seasons', label: 'Seasons', content: seasonsOf(property.id) },
       ]}
     />
   );

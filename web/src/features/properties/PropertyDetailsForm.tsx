@@ -4,13 +4,16 @@ import {
   useUpdatePropertyMutation,
 } from '../../generated/graphql';
 import { isChangedMeanwhile } from '../../kit/error-text';
+import { isSame } from '../../kit/is-same';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Columns } from '../../ui/Columns';
+import { LeaveButton } from '../../ui/LeaveButton';
 import { Select } from '../../ui/Select';
 import { Row, Stack } from '../../ui/Stack';
 import { Switch } from '../../ui/Switch';
 import { TextField } from '../../ui/TextField';
+import { useLeave, useUnsaved } from '../../ui/unsaved';
 import { useAttempt } from '../../ui/use-attempt';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { LIMITS, type NumberField, numberProblem } from './property-limits';
@@ -27,18 +30,23 @@ interface Props {
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const weekdayOptions = WEEKDAYS.map((label, index) => ({ value: String(index + 1), label }));
 
+const draftOf = (property: AdminPropertyPartsFragment) => ({
+  name: property.name,
+  location: property.location,
+  totalShares: String(property.totalShares),
+  weeksPerShare: String(property.weeksPerShare),
+  claimLimitDays: String(property.claimLimitDays),
+  changeoverWeekday: property.changeoverWeekday,
+  isActive: property.isActive,
+  swapsNeedApproval: property.swapsNeedApproval,
+});
+
 /** Name, location and size of a property, within the limits of spec §5. */
 export function PropertyDetailsForm({ property, version, onSaved, onCancel, onReload }: Props) {
-  const [draft, setDraft] = useState(() => ({
-    name: property.name,
-    location: property.location,
-    totalShares: String(property.totalShares),
-    weeksPerShare: String(property.weeksPerShare),
-    claimLimitDays: String(property.claimLimitDays),
-    changeoverWeekday: property.changeoverWeekday,
-    isActive: property.isActive,
-    swapsNeedApproval: property.swapsNeedApproval,
-  }));
+  const [first] = useState(() => draftOf(property));
+  const [draft, setDraft] = useState(first);
+  const settle = useUnsaved(!isSame(draft, first));
+  const leave = useLeave();
   const [isOutdated, setOutdated] = useState(false);
   const [update] = useUpdatePropertyMutation();
   const { attempt, isBusy } = useAttempt();
@@ -65,7 +73,9 @@ export function PropertyDetailsForm({ property, version, onSaved, onCancel, onRe
         return isLate;
       },
     });
-    if (isDone) onSaved();
+    if (!isDone) return;
+    settle();
+    leave(onSaved);
   };
 
   const text = (name: 'name' | 'location') => ({
@@ -120,9 +130,7 @@ export function PropertyDetailsForm({ property, version, onSaved, onCancel, onRe
         onCheckedChange={(swapsNeedApproval) => change({ swapsNeedApproval })}
       />
       <Row $justify="end">
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
+        <LeaveButton onLeave={onCancel}>Cancel</LeaveButton>
         <Button type="submit" disabled={!isReady || isOutdated} busy={isBusy}>
           Update Property
         </Button>

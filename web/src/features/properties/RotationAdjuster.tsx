@@ -14,6 +14,7 @@ import { Select } from '../../ui/Select';
 import { ShareTile } from '../../ui/ShareTile';
 import { Row, Stack } from '../../ui/Stack';
 import { color, size, space } from '../../ui/theme/tokens';
+import { useUnsaved } from '../../ui/unsaved';
 import { useAttempt } from '../../ui/use-attempt';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
 
@@ -58,15 +59,16 @@ export function RotationAdjuster({ property, version, onSaved, onReload }: Props
   });
   const [update] = useUpdateRotationMutation();
   const { attempt, isBusy } = useAttempt();
+  const active = data?.propertyShares.filter(({ isActive }) => isActive) ?? [];
+  const numbers = active.map(({ shareNumber }) => shareNumber);
+  const current = orderOf(numbers, year, property.rotationBaseYear)[0]?.shareNumber;
+  useUnsaved(chosen !== undefined && chosen !== current);
 
   if (!data) {
     const message = errorText(error, 'The shares could not be loaded.');
     return error ? <ErrorState message={message} onRetry={() => refetch()} /> : <LoadingState />;
   }
   const shares = new Map(data.propertyShares.map((share) => [share.shareNumber, share]));
-  const active = [...shares.values()].filter(({ isActive }) => isActive);
-  const numbers = active.map(({ shareNumber }) => shareNumber);
-  const current = orderOf(numbers, year, property.rotationBaseYear)[0]?.shareNumber;
   if (current === undefined) return <p>No active shares yet.</p>;
   const first = chosen ?? current;
   const turns = orderOf(numbers, year, baseYearFor(first, year));

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { today } from '../../kit/dates';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { LeaveButton } from '../../ui/LeaveButton';
 import { Stack } from '../../ui/Stack';
 import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
@@ -46,13 +47,12 @@ export function GenerateReportDialog({ definition, isBusy, generate, send, onClo
       open
       onOpenChange={(open) => !open && onClose()}
       onSubmit={submit}
+      isUnsaved={recipientEmail !== '' || customMessage !== ''}
       title={`Generate ${definition.name}`}
       description={definition.description}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
+          <LeaveButton onLeave={onClose}>Cancel</LeaveButton>
           <Button
             variant="secondary"
             disabled={isBusy || refusal !== null}

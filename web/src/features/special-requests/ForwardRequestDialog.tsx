@@ -34,6 +34,7 @@ export function ForwardRequestDialog({ request: { id, title }, onClose }: Props)
       description={title}
       submitLabel="Forward Request"
       disabled={!forwardToEmail}
+      isUnsaved={forwardToEmail !== ''}
       busy={isBusy}
       onClose={onClose}
     >

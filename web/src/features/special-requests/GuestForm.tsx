@@ -57,7 +57,7 @@ export function GuestForm({ token, onSent, onLinkEnded }: Props) {
       const person = { token, firstName, lastName: draft.lastName.trim(), email };
       const input = { ...person, ...sentWords(draft), clientKey };
       const { data } = await ask({ variables: { input } });
-      if (data) onSent({ firstName, email, request: data.createGuestRequest });
+      return () => data && onSent({ firstName, email, request: data.createGuestRequest });
     },
     onRefused: (error) => {
       const isEnded = errorCode(error) === 'NOT_FOUND';

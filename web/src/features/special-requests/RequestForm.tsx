@@ -53,8 +53,11 @@ export function RequestForm({ properties, PropertyPicker }: Props) {
     send: async (draft, clientKey) => {
       const input = { ...sentWords(draft), propertyId: draft.property?.id ?? 0, clientKey };
       const { data } = await make({ variables: { input } });
-      toast({ title: 'Request sent', description: 'Your administrators see it at once.' });
-      navigate(data ? `/requests/${data.createSpecialRequest.id}` : '/requests', { replace: true });
+      return () => {
+        toast({ title: 'Request sent', description: 'Your administrators see it at once.' });
+        const id = data?.createSpecialRequest.id;
+        navigate(id ? `/requests/${id}` : '/requests', { replace: true });
+      };
     },
     onRefused: (error) =>
       toast({

@@ -74,6 +74,7 @@ export function UpdateStatusDialog({ request, onClose }: Props) {
       description={`${base.title} · now ${STATUSES[base.status].label}`}
       submitLabel="Update Status"
       disabled={!status || isOutdated}
+      isUnsaved={status !== '' || notes.trim() !== ''}
       busy={isBusy}
       onClose={onClose}
     >

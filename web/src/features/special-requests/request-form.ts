@@ -2,6 +2,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RequestCategory, RequestPriority } from '../../generated/graphql';
 import { createClientKey } from '../../kit/client-key';
+import { isSame } from '../../kit/is-same';
+import { useUnsaved } from '../../ui/unsaved';
 
 /** As many characters as the server takes. */
 export const LIMITS = { title: 120, description: 4000, name: 100, email: 254 } as const;
@@ -46,14 +48,19 @@ export function sentWords({ category, priority, title, description }: RequestWor
 interface Options<Draft> {
   initial: Draft;
   check: (draft: Draft) => Problems<Draft>;
-  /** The key stays the same until something else is written, so that sending again doubles nothing. */
-  send: (draft: Draft, clientKey: string) => Promise<void>;
+  /**
+   * Answers how to go on once it is sent. The key stays the same until something else is written,
+   * so that sending again doubles nothing.
+   */
+  send: (draft: Draft, clientKey: string) => Promise<() => void>;
   onRefused: (error: unknown) => void;
 }
 
 /** What both forms do: check, put the cursor on the first wrong field, send once, keep what was written. */
 export function useRequestForm<Draft extends object>(options: Options<Draft>) {
-  const [draft, setDraft] = useState(options.initial);
+  const [first] = useState(options.initial);
+  const [draft, setDraft] = useState(first);
+  const settle = useUnsaved(!isSame(draft, first));
   const [problems, setProblems] = useState<Problems<Draft>>({});
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
@@ -80,7 +87,9 @@ export function useRequestForm<Draft extends object>(options: Options<Draft>) {
     isSending.current = true;
     setBusy(true);
     try {
-      await options.send(draft, sent.current.key);
+      const goOn = await options.send(draft, sent.current.key);
+      settle();
+      goOn();
     } catch (error) {
       options.onRefused(error);
     } finally {

@@ -32,6 +32,7 @@ export function AskDialog({ ask, onClose }: { ask: Ask; onClose: () => void }) {
       description={calendar?.propertyName}
       submitLabel={isAtOnce ? 'Swap now' : 'Ask to swap'}
       disabled={!give || !get}
+      isUnsaved={note.trim() !== ''}
       busy={isBusy}
       onClose={onClose}
     >

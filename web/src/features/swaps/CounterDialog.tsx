@@ -35,6 +35,7 @@ export function CounterDialog({ swap, stays, onClose }: CounterDialogProps) {
       description={`For ${datesText(get)}. ${swap.requesterName} has 7 days to answer.`}
       submitLabel="Offer this week"
       disabled={!stay}
+      isUnsaved={chosen !== '' || note.trim() !== ''}
       busy={isBusy}
       onClose={onClose}
     >

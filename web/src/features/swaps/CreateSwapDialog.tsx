@@ -1,6 +1,7 @@
 import { swapDatesRefusal } from '@rules/swaps';
 import { useState } from 'react';
 import { useCreateWeekSwapMutation, WeekSwapsDocument } from '../../generated/graphql';
+import { isSame } from '../../kit/is-same';
 import { Columns } from '../../ui/Columns';
 import { FormDialog } from '../../ui/FormDialog';
 import type { Picker } from '../../ui/picker';
@@ -31,6 +32,8 @@ const noTexts = {
   preferredWeekEnd: '',
 };
 
+const nothing = { ...noTexts, property: null, shareNumber: '', note: '' };
+
 interface Props {
   PropertyPicker: Picker;
   onClose: () => void;
@@ -54,6 +57,7 @@ export function CreateSwapDialog({ PropertyPicker, onClose }: Props) {
   const isFilled = Object.values(texts).every((value) => value.trim() !== '');
   const areDatesFilled = dateFields.every(({ name }) => texts[name] !== '');
   const refusal = areDatesFilled ? swapDatesRefusal(texts) : null;
+  const isBegun = !isSame({ ...texts, property, shareNumber, note }, nothing);
   const isReady = isFilled && property !== null && shareNumber !== '' && !refusal;
 
   const submit = async () => {
@@ -80,6 +84,7 @@ export function CreateSwapDialog({ PropertyPicker, onClose }: Props) {
       description="Asks for another week in the name of somebody who holds the share."
       submitLabel="Create Swap Request"
       disabled={!isReady}
+      isUnsaved={isBegun}
       busy={isBusy}
       onClose={onClose}
     >

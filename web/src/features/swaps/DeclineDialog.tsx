@@ -19,6 +19,7 @@ export function DeclineDialog({ swap, onClose }: { swap: Swap; onClose: () => vo
       submitLabel="Decline swap"
       cancelLabel="Not now"
       danger
+      isUnsaved={note.trim() !== ''}
       busy={isBusy}
       onClose={onClose}
     >

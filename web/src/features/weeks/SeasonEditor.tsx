@@ -10,6 +10,7 @@ import { Row, Stack } from '../../ui/Stack';
 import { Stepper } from '../../ui/Stepper';
 import { Table } from '../../ui/Table';
 import { color, space } from '../../ui/theme/tokens';
+import { useUnsaved } from '../../ui/unsaved';
 import { useAttempt } from '../../ui/use-attempt';
 import type { CalendarYear, Week } from './calendar';
 import { weekTagColumns } from './week-tag-columns';
@@ -25,25 +26,21 @@ const Bar = styled.div`
 
 interface EditorProps {
   propertyId: number;
-  onUnsaved: (isUnsaved: boolean) => void;
 }
 
 /**
  * Seasons, holidays and maintenance of a property's year, for administrators; what is saved is what
- * was changed. `onUnsaved` hears whether something is not saved yet, in any year.
+ * was changed.
  */
-export function SeasonEditor({ propertyId, onUnsaved }: EditorProps) {
+export function SeasonEditor({ propertyId }: EditorProps) {
   const [year, setYear] = useState(() => new Date().getFullYear());
   const [drafts, setDrafts] = useState<Readonly<Partial<Record<number, YearDraft>>>>({});
   const { data, error, refetch } = useCalendarQuery({
     variables: { propertyId, year },
     fetchPolicy: 'cache-and-network',
   });
-  const change = (draft: YearDraft | undefined) => {
-    const next = { ...drafts, [year]: draft };
-    setDrafts(next);
-    onUnsaved(Object.values(next).some((one) => one !== undefined));
-  };
+  useUnsaved(Object.values(drafts).some((one) => one !== undefined));
+  const change = (draft: YearDraft | undefined) => setDrafts({ ...drafts, [year]: draft });
   const calendar = data?.calendar;
   return (
     <Stack>

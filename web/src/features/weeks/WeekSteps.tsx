@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { LeaveButton } from '../../ui/LeaveButton';
 import { Select } from '../../ui/Select';
 import { TextArea } from '../../ui/TextArea';
 import { claimingShares, type Situation, type Week } from './calendar';
@@ -90,7 +91,8 @@ export function ReleaseStep({ frame, actions, onBack, onDone }: StepProps) {
 }
 
 export function GuestsStep({ frame, week, actions, onBack, onDone }: StepProps) {
-  const [guests, setGuests] = useState(week.booking?.guests ?? '');
+  const [first] = useState(week.booking?.guests ?? '');
+  const [guests, setGuests] = useState(first);
   const submit = async () => {
     if (await actions.name(guests.trim())) onDone();
   };
@@ -98,11 +100,10 @@ export function GuestsStep({ frame, week, actions, onBack, onDone }: StepProps) 
     <Dialog
       {...frame}
       onSubmit={submit}
+      isUnsaved={guests.trim() !== first}
       footer={
         <>
-          <Button variant="secondary" onClick={onBack}>
-            Cancel
-          </Button>
+          <LeaveButton onLeave={onBack}>Cancel</LeaveButton>
           <Button type="submit" busy={actions.isBusy}>
             Save guests
           </Button>

@@ -1,9 +1,25 @@
 import { type RenderResult, render } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { UiProvider } from '../../ui/UiProvider';
+import { UnsavedRoot } from '../../ui/unsaved';
 
-/** Renders with theme, tooltips, toasts and a router that starts at `route`. */
+const Routed = createContext<ReactNode>(null);
+const Content = () => useContext(Routed);
+
+/** A router that starts at `route`. */
+export function TestRouter({ route, children }: { route: string; children: ReactNode }) {
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', element: <Content /> }], { initialEntries: [route] }),
+  );
+  return (
+    <Routed value={children}>
+      <RouterProvider router={router} useTransitions={false} />
+    </Routed>
+  );
+}
+
+/** Renders with theme, tooltips, toasts, what asks before anything unsaved is lost, and a router. */
 export function renderUi(
   ui: ReactNode,
   { route = '/', wrap = (children) => children }: RenderUiOptions = {},
@@ -11,9 +27,9 @@ export function renderUi(
   return render(ui, {
     wrapper: ({ children }) => (
       <UiProvider>
-        <MemoryRouter initialEntries={[route]} useTransitions={false}>
-          {wrap(children)}
-        </MemoryRouter>
+        <TestRouter route={route}>
+          <UnsavedRoot>{wrap(children)}</UnsavedRoot>
+        </TestRouter>
       </UiProvider>
     ),
   });

@@ -26,9 +26,23 @@ function matchMedia(query: string) {
   });
 }
 
+/** The router wraps each navigation in one. */
+class RequestStub {
+  method = 'GET';
+  signal: AbortSignal | undefined;
+
+  constructor(
+    readonly url: string,
+    init: RequestInit = {},
+  ) {
+    this.signal = init.signal ?? undefined;
+  }
+}
+
 globalThis.ResizeObserver ??= ResizeObserverStub;
 globalThis.matchMedia ??= matchMedia;
 Object.assign(globalThis, { TextEncoder, TextDecoder });
+globalThis.Request ??= RequestStub as never;
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.scrollTo ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
