@@ -26,6 +26,8 @@ interface ConfirmDialogProps {
   /** For what cannot be undone. */
   danger?: boolean;
   busy?: boolean;
+  /** As long as it is not known what would happen. */
+  disabled?: boolean;
   /** Does the deed; the caller closes the dialog when it is done. */
   onConfirm: () => void;
 }
@@ -60,6 +62,7 @@ export function ConfirmDialog({
   cancelLabel = 'Cancel',
   danger = false,
   busy = false,
+  disabled = false,
   onConfirm,
 }: ConfirmDialogProps) {
   const returnFocus = useReturnFocus();
@@ -77,7 +80,11 @@ export function ConfirmDialog({
             <Radix.Cancel asChild>
               <Button variant="secondary">{cancelLabel}</Button>
             </Radix.Cancel>
-            <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+            <Button
+              variant={danger ? 'danger' : 'primary'}
+              {...{ busy, disabled }}
+              onClick={onConfirm}
+            >
               {confirmLabel}
             </Button>
           </Footer>

@@ -3,21 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { expectToast } from '../../features/auth/test-page';
 import { Refusal } from '../../kit/test/fake-server';
-import { aShare, lakeHouse } from './test/fake-admin';
-import { renderAdmin, rowOf } from './test/render-admin';
+import { lakeHouse } from './test/fake-admin';
+import { openLakeHouse, renderAdmin, rowOf } from './test/render-admin';
 
 const conflict = () => {
   throw new Refusal('It changed meanwhile.', 'CONFLICT', 'version');
 };
-
-async function openLakeHouse(changes: Parameters<typeof renderAdmin>[1] = {}, part?: string) {
-  const page = await renderAdmin('properties', changes);
-  await page.user.click(await screen.findByRole('button', { name: 'Edit Lake House' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Property' }));
-  await dialog.findByLabelText('Name');
-  if (part) await page.user.click(dialog.getByRole('tab', { name: part }));
-  return { ...page, dialog };
-}
 
 test('the properties are listed', async () => {
   const { container } = await renderAdmin('properties');
@@ -112,48 +103,6 @@ test('a total below an assigned share is refused in the server’s words, and ca
   await expectToast('Error', reason);
   expect(dialog.getByRole('button', { name: 'Update Property' })).toBeEnabled();
   expect(dialog.queryByText(/Somebody else changed/)).not.toBeInTheDocument();
-});
-
-test('each share has its owner, to be saved or removed', async () => {
-  const { user, dialog, callsOf } = await openLakeHouse(
-    {
-      upsertShareOwner: () => ({ upsertShareOwner: aShare(14, 1, { version: 1 }) }),
-      removeShare: () => ({ removeShare: true }),
-    },
-    'Owners',
-  );
-  const save = await dialog.findByRole('button', { name: 'Save share 1' });
-  expect(save).toBeDisabled();
-  await user.type(dialog.getByLabelText('Owner name of share 1'), 'Nina North');
-  expect(save).toBeDisabled();
-  await user.type(dialog.getByLabelText('Owner email of share 1'), 'nina@fairweek.test');
-  await user.click(save);
-  await expectToast('Share updated');
-  const owner = { ownerName: 'Nina North', ownerEmail: 'nina@fairweek.test' };
-  expect(callsOf('upsertShareOwner')).toEqual([
-    { input: { propertyId: 1, shareNumber: 1, ...owner, version: 0 } },
-  ]);
-  expect(dialog.getByRole('button', { name: 'Remove owner of share 1' })).toBeDisabled();
-  await user.click(dialog.getByRole('button', { name: 'Remove owner of share 2' }));
-  await expectToast('Share removed successfully');
-});
-
-test('a share that changed hands meanwhile is not overwritten', async () => {
-  const { user, dialog } = await openLakeHouse({ upsertShareOwner: conflict }, 'Owners');
-  await user.type(await dialog.findByLabelText('Owner name of share 2'), 'x');
-  await user.click(dialog.getByRole('button', { name: 'Save share 2' }));
-  expect(await dialog.findByText(/Somebody else changed this share meanwhile/)).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Reload' })).toBeVisible();
-});
-
-test('an owner who cannot be saved is told of', async () => {
-  const upsertShareOwner = () => {
-    throw new TypeError('Failed to fetch');
-  };
-  const { user, dialog } = await openLakeHouse({ upsertShareOwner }, 'Owners');
-  await user.type(await dialog.findByLabelText('Owner name of share 2'), 'x');
-  await user.click(dialog.getByRole('button', { name: 'Save share 2' }));
-  await expectToast('Error updating share', 'Failed to update share ownership');
 });
 
 /** The share numbers of the order that is shown. */

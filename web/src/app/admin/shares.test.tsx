@@ -61,7 +61,9 @@ test('a share that somebody else just gave away is told of', async () => {
 async function confirmRemoval(user: Awaited<ReturnType<typeof renderAdmin>>['user']) {
   await user.click(await screen.findByRole('button', { name: 'Delete share 2 of Lake House' }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  await user.click(dialog.getByRole('button', { name: 'Remove Share' }));
+  const confirm = dialog.getByRole('button', { name: 'Remove Share' });
+  await waitFor(() => expect(confirm).toBeEnabled());
+  await user.click(confirm);
 }
 
 test('a share is removed after a confirmation', async () => {

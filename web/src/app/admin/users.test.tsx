@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { expectToast } from '../../features/auth/test-page';
 import { Refusal } from '../../kit/test/fake-server';
-import { aShare, nora, olivia } from './test/fake-admin';
-import { pick, renderAdmin, rowOf } from './test/render-admin';
+import { nora, olivia } from './test/fake-admin';
+import { openOlivia, pick, renderAdmin, rowOf } from './test/render-admin';
 
 const refuse = (message: string, code: string, field?: string) => () => {
   throw new Refusal(message, code, field);
@@ -129,14 +129,6 @@ test('a user who cannot be added is told of in the fixed words', async () => {
   await expectToast('Error', 'Failed to create user. Please check the email is unique.');
 });
 
-async function openOlivia(changes: Parameters<typeof renderAdmin>[1] = {}) {
-  const page = await renderAdmin('users', changes);
-  await page.user.click(await screen.findByRole('button', { name: 'Edit Olivia Marsh' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit User' }));
-  await dialog.findByLabelText('First Name');
-  return { ...page, dialog };
-}
-
 test('a user is changed on top of the version that was read', async () => {
   const updateUser = () => ({ updateUser: { ...olivia, version: 4 } });
   const { user, dialog, callsOf } = await openOlivia({ updateUser });
@@ -180,63 +172,6 @@ test('a user whom somebody else changed meanwhile is not overwritten', async () 
   await user.click(dialog.getByRole('button', { name: 'Reload' }));
   expect(await screen.findByDisplayValue('Olive')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Update User' })).toBeEnabled();
-});
-
-test('shares are added and removed while a user is edited', async () => {
-  const { user, dialog, callsOf } = await openOlivia({
-    assignShare: () => ({ assignShare: null }),
-    removeShare: () => ({ removeShare: true }),
-  });
-  expect(dialog.getByRole('button', { name: 'Add Share' })).toBeDisabled();
-  await user.click(dialog.getByRole('button', { name: 'Remove share 2 of Lake House' }));
-  await expectToast('Share removed successfully');
-  expect(callsOf('removeShare')).toEqual([{ id: 11, version: 5 }]);
-  await pick(user, 'Property', /Lake House/, dialog);
-  await user.click(dialog.getByRole('combobox', { name: 'Share Number' }));
-  await user.click(await screen.findByRole('option', { name: 'Share 4' }));
-  await user.click(dialog.getByRole('button', { name: 'Add Share' }));
-  await expectToast('Share added successfully');
-  expect(callsOf('assignShare')).toEqual([{ input: { userId: 3, propertyId: 1, shareNumber: 4 } }]);
-});
-
-test('a share that makes a new version of the user does not stand in the way of saving', async () => {
-  let version = 3;
-  const { user, dialog, callsOf } = await openOlivia({
-    adminUser: () => ({
-      adminUser: {
-        ...olivia,
-        ...{ version, userRole: version > 3 ? 'USER' : 'OWNER' },
-        shares: version > 3 ? [] : [aShare(11, 2)],
-      },
-    }),
-    removeShare: () => {
-      version = 4;
-      return { removeShare: true };
-    },
-    updateUser: () => ({ updateUser: { ...olivia, version: 5 } }),
-  });
-  await user.type(dialog.getByLabelText('Last Name'), 'all');
-  await user.click(dialog.getByRole('button', { name: 'Remove share 2 of Lake House' }));
-  expect(await dialog.findByText('No shares yet.')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Update User' }));
-  await expectToast('User Updated');
-  expect(callsOf('updateUser')).toMatchObject([
-    { input: { version: 4, lastName: 'Marshall', userRole: 'USER' } },
-  ]);
-});
-
-test('a share that was changed here does not hide what somebody else changed', async () => {
-  let firstName = 'Olivia';
-  const { user, dialog } = await openOlivia({
-    adminUser: () => ({ adminUser: { ...olivia, firstName, shares: [aShare(11, 2)] } }),
-    removeShare: () => {
-      firstName = 'Olive';
-      return { removeShare: true };
-    },
-  });
-  await user.click(dialog.getByRole('button', { name: 'Remove share 2 of Lake House' }));
-  expect(await dialog.findByText(/Somebody else changed this user meanwhile/)).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Update User' })).toBeDisabled();
 });
 
 test('deleting asks first, with e-mail, role and share count', async () => {

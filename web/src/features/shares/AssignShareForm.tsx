@@ -7,6 +7,7 @@ import type { Picker } from '../../ui/picker';
 import type { SearchOption } from '../../ui/SearchSelect';
 import { useToast } from '../../ui/Toast';
 import { screen, space } from '../../ui/theme/tokens';
+import { useUnsaved } from '../../ui/unsaved';
 import { useAttempt } from '../../ui/use-attempt';
 import { checkAssignment } from './assignment';
 import { FreeShareFields, NO_PLACE } from './FreeShareFields';
@@ -37,6 +38,8 @@ export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
   const [user, setUser] = useState<SearchOption | null>(null);
   const [place, setPlace] = useState(NO_PLACE);
   const { property, shareNumber } = place;
+  // Both stay as they are for the next share of the same person or place.
+  useUnsaved(shareNumber !== undefined);
   const [assign] = useAssignShareMutation();
   const { attempt, isBusy } = useAttempt();
   const { toast } = useToast();

@@ -1,33 +1,77 @@
-import type { AdminSharePartsFragment } from '../../generated/graphql';
+import {
+  type AdminSharePartsFragment,
+  useRemoveShareMutation,
+  useShareHandoverQuery,
+} from '../../generated/graphql';
+import { errorText } from '../../kit/error-text';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ErrorState } from '../../ui/ErrorState';
+import { LoadingState } from '../../ui/LoadingState';
+import { useAttempt } from '../../ui/use-attempt';
+import { HandoverList } from './HandoverList';
 import { ownerOf } from './owner';
-import { useRemoveShare } from './use-remove-share';
+import { QUERIES_OF_SHARES } from './share-queries';
+
+/** How the toasts name it, by where it is done (spec §8). */
+export const REMOVAL = {
+  ofAssignment: {
+    success: 'Share Removed',
+    failure: { title: 'Removal Failed', fallback: 'Failed to remove share' },
+  },
+  ofOwner: {
+    success: 'Share removed successfully',
+    failure: { title: 'Error', fallback: 'Failed to remove share' },
+  },
+};
 
 interface Props {
   share: AdminSharePartsFragment;
+  words: (typeof REMOVAL)[keyof typeof REMOVAL];
+  onRemoved?: () => void;
   onClose: () => void;
 }
 
-/** Asks before a share is taken from its owner. */
-export function RemoveShareDialog({ share, onClose }: Props) {
-  const { removeShare, isBusy } = useRemoveShare({
-    success: 'Share Removed',
-    failure: { title: 'Removal Failed', fallback: 'Failed to remove share' },
+/** Takes a share from its owner, after saying what becomes of its weeks, swaps and drafts; refused once it has changed hands. */
+export function RemoveShareDialog({ share, words, onRemoved, onClose }: Props) {
+  const { id, version, propertyId, propertyName, shareNumber } = share;
+  const { data, error, refetch } = useShareHandoverQuery({
+    variables: { propertyId, shareNumber },
+    fetchPolicy: 'network-only',
   });
+  const [remove] = useRemoveShareMutation();
+  const { attempt, isBusy } = useAttempt();
   const confirm = async () => {
-    await removeShare(share);
+    const isDone = await attempt({
+      deed: () => remove({ variables: { id, version }, refetchQueries: QUERIES_OF_SHARES }),
+      success: {
+        title: words.success,
+        description: `Share ${shareNumber} of ${propertyName} is free.`,
+      },
+      failure: words.failure,
+    });
+    if (isDone) onRemoved?.();
     onClose();
   };
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Remove share ${share.shareNumber} of ${share.propertyName}?`}
-      description={`${ownerOf(share) || 'Its owner'} will no longer hold it.`}
+      title={`Remove share ${shareNumber} of ${propertyName}?`}
+      description={`${ownerOf(share) || 'Its owner'} will no longer hold it. This happens at once.`}
       confirmLabel="Remove Share"
       danger
       busy={isBusy}
+      disabled={!data}
       onConfirm={confirm}
-    />
+    >
+      {data && <HandoverList handover={data.shareHandover} />}
+      {!data && !error && <LoadingState />}
+      {!data && error && (
+        <ErrorState
+          message={errorText(error, 'What this affects could not be loaded.')}
+          onRetry={() => refetch()}
+        />
+      )}
+    </ConfirmDialog>
   );
 }

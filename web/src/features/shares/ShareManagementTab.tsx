@@ -17,7 +17,7 @@ import type { Column } from '../../ui/Table';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { AssignShareForm, type Pickers } from './AssignShareForm';
 import { ownerOf } from './owner';
-import { RemoveShareDialog } from './RemoveShareDialog';
+import { REMOVAL, RemoveShareDialog } from './RemoveShareDialog';
 
 const columns = (
   onDelete: (share: AdminSharePartsFragment) => void,
@@ -90,7 +90,13 @@ export function ShareManagementTab({ actions, ...pickers }: Pickers & { actions?
           />
         }
       />
-      {removed && <RemoveShareDialog share={removed} onClose={() => setRemoved(undefined)} />}
+      {removed && (
+        <RemoveShareDialog
+          share={removed}
+          words={REMOVAL.ofAssignment}
+          onClose={() => setRemoved(undefined)}
+        />
+      )}
     </Stack>
   );
 }

@@ -10,8 +10,8 @@ import { Row, Stack } from '../../ui/Stack';
 import { color, screen, size, space } from '../../ui/theme/tokens';
 import { useAttempt } from '../../ui/use-attempt';
 import { FreeShareFields, NO_PLACE } from './FreeShareFields';
+import { REMOVAL, RemoveShareDialog } from './RemoveShareDialog';
 import { QUERIES_OF_SHARES } from './share-queries';
-import { useRemoveShare } from './use-remove-share';
 
 interface Props {
   /** The user's id. */
@@ -45,14 +45,7 @@ export function UserShares({ id, shares, PropertyPicker, onChanged }: Props) {
   const { property, shareNumber } = place;
   const [assign] = useAssignShareMutation();
   const { attempt, isBusy } = useAttempt();
-  const removal = useRemoveShare({
-    success: 'Share removed successfully',
-    failure: { title: 'Error', fallback: 'Failed to remove share' },
-  });
-
-  const remove = async (share: AdminSharePartsFragment) => {
-    if (await removal.removeShare(share)) onChanged();
-  };
+  const [removed, setRemoved] = useState<AdminSharePartsFragment>();
 
   const add = async () => {
     if (!property || shareNumber === undefined) return;
@@ -70,6 +63,7 @@ export function UserShares({ id, shares, PropertyPicker, onChanged }: Props) {
   return (
     <Stack as="section" $gap={3} aria-label="Share allocations">
       <Heading>Share allocations</Heading>
+      <Muted>Shares change at once, apart from the rest: Cancel does not take that back.</Muted>
       {shares.length === 0 && <Muted>No shares yet.</Muted>}
       {shares.map((share) => (
         <Row key={share.id} $nowrap $justify="space-between">
@@ -81,8 +75,7 @@ export function UserShares({ id, shares, PropertyPicker, onChanged }: Props) {
             size="small"
             label={`Remove share ${share.shareNumber} of ${share.propertyName}`}
             icon={<Trash2 size={18} />}
-            disabled={removal.isBusy}
-            onClick={() => remove(share)}
+            onClick={() => setRemoved(share)}
           />
         </Row>
       ))}
@@ -97,6 +90,14 @@ export function UserShares({ id, shares, PropertyPicker, onChanged }: Props) {
           Add Share
         </Button>
       </AddRow>
+      {removed && (
+        <RemoveShareDialog
+          share={removed}
+          words={REMOVAL.ofOwner}
+          onRemoved={onChanged}
+          onClose={() => setRemoved(undefined)}
+        />
+      )}
     </Stack>
   );
 }

@@ -73,6 +73,17 @@ const page = (__typename: string, items: readonly unknown[], total = items.lengt
   total,
 });
 
+/** What changing the owner of a share affects: nothing, unless told. */
+export const aHandover = (changes: object = {}) => ({
+  __typename: 'ShareHandover',
+  ownerName: 'Olivia Marsh',
+  receiverName: null,
+  weeks: [],
+  pendingSwaps: 0,
+  drafts: [],
+  ...changes,
+});
+
 /** A server with three users, one property and two of its shares; `changes` answers otherwise. */
 export const fakeAdmin = (changes: Handlers = {}): Handlers => ({
   appInfo: () => ({ appInfo: { __typename: 'AppInfo', demo: false } }),
@@ -81,6 +92,9 @@ export const fakeAdmin = (changes: Handlers = {}): Handlers => ({
   userOptions: () => ({ adminUsers: page('AdminUserPage', [olivia, nora]) }),
   adminShares: () => ({
     adminShares: page('AdminSharePage', [aShare(11, 2), aShare(12, 3, { isActive: false })]),
+  }),
+  shareHandover: ({ shareNumber }) => ({
+    shareHandover: aHandover({ ownerName: shareNumber === 1 ? null : 'Olivia Marsh' }),
   }),
   freeShareNumbers: () => ({ freeShareNumbers: [1, 4] }),
   adminProperties: () => ({

@@ -61,3 +61,25 @@ export async function pick(
   await user.click(within_.getByRole('combobox', { name }));
   await user.click(await within_.findByRole('option', { name: option }));
 }
+
+/** The dialog of the Lake House, at one of its tabs. */
+export async function openLakeHouse(
+  changes: Parameters<typeof renderAdmin>[1] = {},
+  part?: string,
+) {
+  const page = await renderAdmin('properties', changes);
+  await page.user.click(await screen.findByRole('button', { name: 'Edit Lake House' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Property' }));
+  await dialog.findByLabelText('Name');
+  if (part) await page.user.click(dialog.getByRole('tab', { name: part }));
+  return { ...page, dialog };
+}
+
+/** The dialog in which Olivia is edited. */
+export async function openOlivia(changes: Parameters<typeof renderAdmin>[1] = {}) {
+  const page = await renderAdmin('users', changes);
+  await page.user.click(await screen.findByRole('button', { name: 'Edit Olivia Marsh' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit User' }));
+  await dialog.findByLabelText('First Name');
+  return { ...page, dialog };
+}

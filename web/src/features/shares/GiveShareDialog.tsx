@@ -1,0 +1,39 @@
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { HandoverList } from './HandoverList';
+import type { Handover } from './handover';
+
+interface Props {
+  shareNumber: number;
+  /** As they were typed. */
+  owner: { ownerName: string; ownerEmail: string };
+  handover: Handover;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a share goes from one owner to another, or to an account that has another name. */
+export function GiveShareDialog(props: Props) {
+  const { shareNumber, owner, handover, busy, onConfirm, onClose } = props;
+  const { ownerName, receiverName } = handover;
+  const receiver = receiverName ?? owner.ownerName;
+  const account = receiverName
+    ? `${owner.ownerEmail} is the address of ${receiverName}, who keeps that name.`
+    : `${owner.ownerEmail} is nobody’s address yet: an account for ${receiver} is made.`;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Give share ${shareNumber} to ${receiver}?`}
+      description={
+        ownerName ? `${ownerName} will no longer hold it. ${account}` : `It is vacant. ${account}`
+      }
+      confirmLabel="Give Share"
+      danger={ownerName !== null}
+      busy={busy}
+      onConfirm={onConfirm}
+    >
+      <HandoverList handover={handover} hasReceiver />
+    </ConfirmDialog>
+  );
+}

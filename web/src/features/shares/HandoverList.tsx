@@ -1,0 +1,29 @@
+import styled from 'styled-components';
+import { color, space } from '../../ui/theme/tokens';
+import { type Handover, handoverTexts } from './handover';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  padding-left: ${space[4]};
+  color: ${color.text};
+  text-wrap: pretty;
+`;
+
+/** What becomes of a share that leaves its owner. */
+export function HandoverList({
+  handover,
+  hasReceiver = false,
+}: {
+  handover: Handover;
+  /** True when somebody gets it at once. */
+  hasReceiver?: boolean;
+}) {
+  return (
+    <List>
+      {handoverTexts(handover, hasReceiver).map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </List>
+  );
+}

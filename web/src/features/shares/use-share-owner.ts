@@ -1,0 +1,113 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import {
+  type AdminSharePartsFragment,
+  ShareHandoverDocument,
+  useUpsertShareOwnerMutation,
+} from '../../generated/graphql';
+import { isChangedMeanwhile } from '../../kit/error-text';
+import { useUnsaved } from '../../ui/unsaved';
+import { useAttempt } from '../../ui/use-attempt';
+import type { Handover } from './handover';
+import { ownerOf } from './owner';
+import { QUERIES_OF_SHARES } from './share-queries';
+
+export interface OwnedPlace {
+  propertyId: number;
+  shareNumber: number;
+  /** Undefined while nobody holds it. */
+  share: AdminSharePartsFragment | undefined;
+  onReload: () => Promise<unknown>;
+}
+
+const FAILURE = { title: 'Error updating share', fallback: 'Failed to update share ownership' };
+
+/** The owner of a share as it is being typed, and what Save makes of it. */
+export function useShareOwner({ propertyId, shareNumber, share, onReload }: OwnedPlace) {
+  const shown = {
+    name: share ? ownerOf(share) : '',
+    email: share?.ownerEmail ?? '',
+    // Version 0: still nobody’s, as it is shown here.
+    version: share?.version ?? 0,
+  };
+  // Lists are read anew beneath: what is being typed keeps the version that it began with.
+  const [draft, setDraft] = useState<typeof shown>();
+  const { name, email, version } = draft ?? shown;
+  const [isOutdated, setOutdated] = useState(false);
+  /** What another owner would affect, as long as that is asked. */
+  const [asked, setAsked] = useState<Handover>();
+  const [upsert] = useUpsertShareOwnerMutation();
+  const client = useApolloClient();
+  const { attempt, isBusy } = useAttempt();
+  const isChanged = draft !== undefined;
+  useUnsaved(isChanged);
+  const owner = { ownerName: name.trim(), ownerEmail: email.trim() };
+  const isReady = isChanged && !isOutdated && owner.ownerName !== '' && owner.ownerEmail !== '';
+
+  const save = async (receiverName: string) => {
+    const input = { propertyId, shareNumber, ...owner, version };
+    const isSaved = await attempt({
+      deed: () =>
+        upsert({
+          variables: { input },
+          refetchQueries: QUERIES_OF_SHARES,
+          awaitRefetchQueries: true,
+        }),
+      success: { title: 'Share updated', description: `Share ${shareNumber}: ${receiverName}` },
+      failure: FAILURE,
+      onError: (error) => {
+        const isLate = isChangedMeanwhile(error);
+        setOutdated(isLate);
+        return isLate;
+      },
+    });
+    setAsked(undefined);
+    if (isSaved) setDraft(undefined);
+  };
+
+  const foresee = async (): Promise<Handover | undefined> => {
+    let handover: Handover | undefined;
+    const deed = async () => {
+      const { data } = await client.query({
+        query: ShareHandoverDocument,
+        variables: { propertyId, shareNumber, ownerEmail: owner.ownerEmail },
+        fetchPolicy: 'network-only',
+      });
+      handover = data?.shareHandover;
+    };
+    return (await attempt({ deed, failure: FAILURE })) ? handover : undefined;
+  };
+
+  /** Another name of the same owner is saved at once, another owner after a question. */
+  const submit = async () => {
+    if (!isReady) return;
+    if (owner.ownerEmail.toLowerCase() === shown.email.toLowerCase()) {
+      await save(owner.ownerName);
+      return;
+    }
+    const handover = await foresee();
+    if (!handover) return;
+    const { ownerName, receiverName } = handover;
+    const isPlain = ownerName === null && (receiverName ?? owner.ownerName) === owner.ownerName;
+    if (isPlain) await save(owner.ownerName);
+    else setAsked(handover);
+  };
+
+  return {
+    ...{ name, email, owner, isReady, isBusy, isOutdated, submit },
+    change(changes: Partial<typeof shown>) {
+      const next = { ...(draft ?? shown), ...changes };
+      setDraft(next.name === shown.name && next.email === shown.email ? undefined : next);
+    },
+    async reload() {
+      await onReload();
+      setDraft(undefined);
+      setOutdated(false);
+    },
+    question: asked && {
+      handover: asked,
+      onConfirm: () => save(asked.receiverName ?? owner.ownerName),
+      onClose: () => setAsked(undefined),
+    },
+  };
+}
