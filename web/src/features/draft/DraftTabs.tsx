@@ -8,8 +8,9 @@ import { type Tab, Tabs } from '../../ui/Tabs';
 import { DraftRoom } from './DraftRoom';
 import { DraftSkeleton } from './DraftSkeleton';
 import { FairnessLedger } from './FairnessLedger';
+import { ListChoiceDialog } from './ListChoiceDialog';
 import { NoDraft } from './NoDraft';
-import { myTurn, type Room, type Seat } from './room';
+import { choiceOfList, myTurn, type Room, type Seat } from './room';
 import { useWishList } from './use-wish-list';
 import { WishListEditor } from './WishListEditor';
 
@@ -35,7 +36,11 @@ export function DraftTabs({ propertyId, year, room, mayManage, refresh }: DraftT
   // While I write its list the share stays the same, whoever's turn comes meanwhile.
   const [chosen, choose] = useState(wanted === 'wishes' ? atTurn?.shareId : undefined);
   const seat = room?.mine.find(({ shareId }) => shareId === chosen) ?? atTurn;
-  const wishes = useWishList(seat?.shareId, year);
+  const wishes = useWishList({
+    shareId: seat?.shareId,
+    year,
+    choiceOf: (list) => (room && seat ? choiceOfList(room, seat, list) : undefined),
+  });
   const open = (tab: Name) => {
     choose(tab === 'wishes' ? seat?.shareId : undefined);
     change({ tab: tab === 'room' ? null : tab });
@@ -72,7 +77,12 @@ export function DraftTabs({ propertyId, year, room, mayManage, refresh }: DraftT
     });
   }
   const shown = isName(wanted) && tabs.some(({ value }) => value === wanted) ? wanted : 'room';
-  return <Tabs label="Parts of the draft" tabs={tabs} value={shown} onValueChange={open} />;
+  return (
+    <>
+      <Tabs label="Parts of the draft" tabs={tabs} value={shown} onValueChange={open} />
+      {seat && wishes.question && <ListChoiceDialog seat={seat} {...wishes.question} />}
+    </>
+  );
 }
 
 interface WishesProps {

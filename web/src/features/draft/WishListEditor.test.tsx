@@ -31,11 +31,40 @@ it('is ranked by buttons, added to and taken from, and saved by itself', async (
   ]);
 });
 
-it('leaves my turn to the list where I say so', async () => {
+const autopilot = () => screen.findByRole('checkbox', { name: /as soon as it is my turn/ });
+const question = () => screen.findByRole('alertdialog', { name: /^Choose .* now\?$/ });
+const saved = (callsOf: ReturnType<typeof open>['callsOf']) =>
+  waitFor(() => expect(callsOf('saveWishList')).toHaveLength(1), { timeout: 2000 });
+
+it('leaves my turn to the list only after saying which week that takes at once', async () => {
   const { user, callsOf } = open();
-  await user.click(await screen.findByRole('checkbox', { name: /as soon as it is my turn/ }));
-  await waitFor(() => expect(callsOf('saveWishList')).toHaveLength(1), { timeout: 2000 });
+  await user.click(await autopilot());
+  // Week 30 is gone already.
+  expect(within(await question()).getByText(/you will take 29 July – 5 August 2028/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(await autopilot()).not.toBeChecked();
+  await user.click(await autopilot());
+  await user.click(within(await question()).getByRole('button', { name: 'Yes, take it' }));
+  await saved(callsOf);
   expect(callsOf('saveWishList')[0]).toMatchObject({ input: { isAutopilot: true } });
+});
+
+it('asks the same of a wish that the autopilot would take at once', async () => {
+  const list = { ...wishList(108, 2028), weeks: [30], isAutopilot: true };
+  const { user, callsOf } = open({ wishList: () => ({ wishList: list }) });
+  await user.click(await tile(33));
+  expect(within(await question()).getByText(/you will take 12–19 August 2028/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(await wishes()).toEqual(['22–29 Jul']);
+  expect(callsOf('saveWishList')).toEqual([]);
+});
+
+it('leaves a later turn to the list without a question', async () => {
+  const draft = { ...onMyTurn(), status: 'PAUSED' as const };
+  const { user, callsOf } = renderDraft({ draft, search: '&tab=wishes' });
+  await user.click(await autopilot());
+  await saved(callsOf);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
 it('starts from the weeks of last year', async () => {

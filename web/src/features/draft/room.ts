@@ -4,6 +4,7 @@ import {
   type DraftPick,
   type DraftState,
   type DraftTurn,
+  moveWithoutOwner,
   type PassReason,
   type PickedBy,
   replay,
@@ -73,3 +74,17 @@ export const myTurn = ({ turn, seats }: Room): Seat | undefined => {
   const seat = turn ? seats.get(turn.share) : undefined;
   return seat?.isMine ? seat : undefined;
 };
+
+/** The week that a list of mine takes at this very moment: it is the share's turn, and left to the list. */
+export function choiceOfList(
+  { draft, facts, state, turn }: Room,
+  seat: Seat,
+  wishes: { weeks: readonly number[]; isAutopilot: boolean },
+): Week | undefined {
+  if (draft.status !== 'RUNNING' || turn?.share !== seat.shareNumber) return undefined;
+  const { weeks, isAutopilot } = wishes;
+  const hand = { status: 'ACTIVE', wishes: weeks, isAutopilot } as const;
+  const move = moveWithoutOwner(facts, state, { seat: hand, isDue: false });
+  const chosen = move?.kind === 'PICKED' ? move.week : undefined;
+  return draft.weeks.find(({ week }) => week === chosen);
+}

@@ -3,17 +3,30 @@ import { useEffect, useRef, useState } from 'react';
 import { useSaveWishListMutation, useWishListQuery } from '../../generated/graphql';
 import { errorText } from '../../kit/error-text';
 import { useToast } from '../../ui/Toast';
+import { useLeaveWarning, useUnsaved } from '../../ui/unsaved';
+import type { Week } from './room';
 
 /** Changes in quick succession, as while dragging, are written once. */
 const SETTLES_AFTER_MS = 600;
 
-interface Wishes {
+export interface Wishes {
   weeks: readonly number[];
   isAutopilot: boolean;
 }
 
-/** The wish list of a share of mine, written by itself soon after each change. */
-export function useWishList(shareId: number | undefined, year: number) {
+interface Options {
+  /** The share of mine whose list it is. */
+  shareId: number | undefined;
+  year: number;
+  /** The week that such a list would take at this very moment, if any. */
+  choiceOf: (wishes: Wishes) => Week | undefined;
+}
+
+/**
+ * The wish list of a share of mine, written by itself soon after each change; a change that takes a
+ * week at once is asked about first.
+ */
+export function useWishList({ shareId, year, choiceOf }: Options) {
   const { toast } = useToast();
   const { data, error, refetch } = useWishListQuery(
     shareId === undefined
@@ -22,6 +35,7 @@ export function useWishList(shareId: number | undefined, year: number) {
   );
   const [saveWishList] = useSaveWishListMutation();
   const [edited, setEdited] = useState<Wishes & { shareId: number; year: number }>();
+  const [asked, setAsked] = useState<{ week: Week; next: Wishes }>();
   const [saving, setSaving] = useState<'idle' | 'waiting' | 'saved' | 'failed'>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const save = useRef<() => void>(undefined);
@@ -29,13 +43,23 @@ export function useWishList(shareId: number | undefined, year: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the share and year that are left
   useEffect(() => () => save.current?.(), [shareId, year]);
 
+  useLeaveWarning(saving === 'waiting');
+  useUnsaved(saving === 'failed');
+
   const read = data?.wishList;
   const isMine = edited?.shareId === shareId && edited?.year === year;
   const now: Wishes | undefined = isMine ? edited : read;
 
-  function change(next: Partial<Wishes>) {
-    if (!now || shareId === undefined) return;
-    const { weeks, isAutopilot } = { ...now, ...next };
+  function change(changes: Partial<Wishes>) {
+    if (!now) return;
+    const next = { ...now, ...changes };
+    const week = choiceOf(next);
+    if (week) setAsked({ week, next });
+    else write(next);
+  }
+
+  function write({ weeks, isAutopilot }: Wishes) {
+    if (shareId === undefined) return;
     setEdited({ shareId, year, weeks, isAutopilot });
     setSaving('waiting');
     clearTimeout(timer.current);
@@ -70,7 +94,15 @@ export function useWishList(shareId: number | undefined, year: number) {
     setAutopilot: (isAutopilot: boolean) => change({ isAutopilot }),
     retry: () => change({}),
   };
-  return { list, error, refetch };
+  const question = asked && {
+    week: asked.week,
+    onConfirm: () => {
+      write(asked.next);
+      setAsked(undefined);
+    },
+    onClose: () => setAsked(undefined),
+  };
+  return { list, error, refetch, question };
 }
 
 export type WishList = NonNullable<ReturnType<typeof useWishList>['list']>;
