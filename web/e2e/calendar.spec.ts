@@ -95,6 +95,7 @@ test('the private address of a calendar answers until it is revoked', async ({ o
   expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR.*BEGIN:VEVENT.*Lakeside House/s);
 
   await page.getByRole('button', { name: 'Revoke the address for My weeks' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(toast(page)).toContainText('Address revoked');
   expect((await stranger.request.get(url)).status()).toBe(404);
 });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Refusal } from '../kit/test/fake-server';
-import { aRequest, renderRequests } from './test/render-requests';
+import { aRequest, pageOf, renderRequests } from './test/render-requests';
 
 type User = ReturnType<typeof userEvent.setup>;
 
@@ -94,6 +94,20 @@ it('sends once and leads to the request', async () => {
     },
   ]);
   expect(await screen.findByText('Request sent')).toBeVisible();
+});
+
+it('is not thrown away unasked once something was written', async () => {
+  const { user } = renderRequests('/requests/new', {
+    ...mine(LAKE),
+    mySpecialRequests: () => pageOf([]),
+  });
+  await user.type(await screen.findByLabelText('Title'), 'A cot');
+  await user.click(screen.getByRole('link', { name: 'Requests' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByLabelText('Title')).toHaveValue('A cot');
+  await user.click(screen.getByRole('link', { name: 'Requests' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(address()).toBe('/requests'));
 });
 
 it('keeps what was written when it was not sent, and its key until it says something else', async () => {

@@ -11,6 +11,7 @@ import { PropertyPicker } from '../../features/properties/PropertyPicker';
 import { AnalyticsTab } from '../../features/reports/AnalyticsTab';
 import { ReportsTab } from '../../features/reports/ReportsTab';
 import { ShareOwners } from '../../features/shares/ShareOwners';
+import { UserHandover } from '../../features/shares/UserHandover';
 import { UserShares } from '../../features/shares/UserShares';
 import { useLiveRequests } from '../../features/special-requests/live-requests';
 import { RequestsAdminTab } from '../../features/special-requests/RequestsAdminTab';
@@ -62,6 +63,7 @@ const tabs = [
         sharesOf={(user, onChanged) => (
           <UserShares {...user} PropertyPicker={PropertyPicker} onChanged={onChanged} />
         )}
+        handoverOf={(userId) => <UserHandover userId={userId} />}
       />
     ),
   },

@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useMailboxCountsQuery } from '../../generated/graphql';
 import { useToast } from '../../ui/Toast';
+import { useLeaveWarning } from '../../ui/unsaved';
 import { MessageSync } from './message-sync';
 import { CountsContext, MessagingContext } from './messaging-context';
 import { LIST_OPTIONS } from './query-options';
@@ -42,6 +43,8 @@ function SignedInMessages({ userId, live, children }: LiveMessagesProps) {
       }),
   );
   useEffect(() => sync.start(), [sync]);
+  // They survive a reload, not the end of the tab, and the browser does not say which of them it is.
+  useLeaveWarning(useSyncExternalStore(sync.outbox.subscribe, sync.outbox.hasWaiting));
   const { data, previousData } = useMailboxCountsQuery(LIST_OPTIONS);
   const counts = (data ?? previousData)?.mailboxCounts;
   const messaging = useMemo(() => ({ userId, sync }), [userId, sync]);

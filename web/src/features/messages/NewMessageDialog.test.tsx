@@ -39,6 +39,17 @@ describe('The New Message dialog', () => {
     });
   });
 
+  it('throws nothing away unasked that was typed', async () => {
+    const { user } = await openDialog();
+    await user.type(message(), 'Hi');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(message()).toHaveValue('Hi');
+    await user.clear(message());
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('needs an address and a text', async () => {
     const { user } = await openDialog();
     expect(email()).toHaveAttribute('type', 'email');

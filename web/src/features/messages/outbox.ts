@@ -73,6 +73,9 @@ export class Outbox {
 
   snapshot = () => this.messages;
 
+  /** True when messages cannot go out for the moment. */
+  hasWaiting = () => this.messages.some(({ state }) => state === 'waiting' || state === 'failed');
+
   add(message: Pick<OutgoingMessage, 'content' | 'conversationId' | 'receiverId'>): void {
     const { receiverId } = message;
     // What others wait for, it waits for as well.

@@ -84,6 +84,19 @@ describe('A message while Fairweek cannot be reached', () => {
     expect(within(await log()).getAllByText('See you')).toHaveLength(1);
   });
 
+  it('lets the browser ask before it closes the page, as long as it waits', async () => {
+    const asks = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    await write();
+    expect(asks()).toBe(true);
+    server.isDown = false;
+    await happen(() => server.reconnected(), 50);
+    expect(asks()).toBe(false);
+  });
+
   it('can be discarded', async () => {
     const { user } = await write();
     await user.click(screen.getByRole('button', { name: 'Discard' }));

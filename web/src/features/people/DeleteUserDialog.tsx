@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   type AdminUserPartsFragment,
   AdminUsersDocument,
@@ -6,16 +7,18 @@ import {
 import { fullName } from '../../kit/names';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Facts } from '../../ui/Facts';
+import { Stack } from '../../ui/Stack';
 import { useAttempt } from '../../ui/use-attempt';
 
-/** Spec §2: says whom it would be, with e-mail, role and share count. */
-export function DeleteUserDialog({
-  user,
-  onClose,
-}: {
+interface Props {
   user: AdminUserPartsFragment;
+  /** What becomes of their shares. */
+  handoverOf: (userId: number) => ReactNode;
   onClose: () => void;
-}) {
+}
+
+/** Spec §2: says whom it would be, with e-mail, role and share count, and what becomes of the shares. */
+export function DeleteUserDialog({ user, handoverOf, onClose }: Props) {
   const [remove] = useDeleteUserMutation();
   const { attempt, isBusy } = useAttempt();
 
@@ -39,13 +42,16 @@ export function DeleteUserDialog({
       busy={isBusy}
       onConfirm={confirm}
     >
-      <Facts
-        facts={[
-          ['Email', user.email ?? '–'],
-          ['Role', user.userRole],
-          ['Shares', user.shareCount],
-        ]}
-      />
+      <Stack>
+        <Facts
+          facts={[
+            ['Email', user.email ?? '–'],
+            ['Role', user.userRole],
+            ['Shares', user.shareCount],
+          ]}
+        />
+        {user.shareCount > 0 && handoverOf(user.id)}
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -7,6 +7,7 @@ import {
 } from '../../generated/graphql';
 import { fullName } from '../../kit/names';
 import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { IconButton } from '../../ui/IconButton';
 import { Row } from '../../ui/Stack';
 import { color } from '../../ui/theme/tokens';
@@ -39,6 +40,7 @@ export function PasswordCell({ user, known, onKnown }: Props) {
   const [setTemporary] = useSetTemporaryPasswordMutation();
   const { attempt, isBusy } = useAttempt();
   const [isShown, setShown] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const name = fullName(user);
 
   const setTemp = () =>
@@ -66,7 +68,7 @@ export function PasswordCell({ user, known, onKnown }: Props) {
       size="small"
       variant="secondary"
       busy={isBusy}
-      onClick={setTemp}
+      onClick={user.passwordState === 'TEMPORARY' ? () => setAsking(true) : setTemp}
       aria-label={`Set Temp password for ${name}`}
     >
       Set Temp
@@ -91,6 +93,16 @@ export function PasswordCell({ user, known, onKnown }: Props) {
         onClick={() => setShown(!isShown)}
       />
       {isShown && user.passwordState === 'TEMPORARY' && !known && button}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Replace the temporary password?"
+        description={`The one that ${name} was given stops working at once.`}
+        confirmLabel="Replace it"
+        danger
+        busy={isBusy}
+        onConfirm={() => setTemp().then(() => setAsking(false))}
+      />
     </Row>
   );
 }

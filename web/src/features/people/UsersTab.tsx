@@ -1,5 +1,5 @@
 import { UserPlus, Users } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   type AdminUserPartsFragment,
   type UserSort,
@@ -20,10 +20,12 @@ import { userColumns } from './user-columns';
 export interface UsersTabProps {
   PropertyPicker: Picker;
   sharesOf: SharesOf;
+  /** What becomes of the shares of a user who is to be deleted. */
+  handoverOf: (userId: number) => ReactNode;
 }
 
 /** Spec §2 'Users tab'. */
-export function UsersTab({ PropertyPicker, sharesOf }: UsersTabProps) {
+export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps) {
   const state = useTableState<UserSort>('NAME');
   const { data, previousData, error, refetch } = useAdminUsersQuery({
     variables: state.variables,
@@ -69,7 +71,13 @@ export function UsersTab({ PropertyPicker, sharesOf }: UsersTabProps) {
           onClose={() => setEdited(undefined)}
         />
       )}
-      {deleted && <DeleteUserDialog user={deleted} onClose={() => setDeleted(undefined)} />}
+      {deleted && (
+        <DeleteUserDialog
+          user={deleted}
+          handoverOf={handoverOf}
+          onClose={() => setDeleted(undefined)}
+        />
+      )}
     </>
   );
 }

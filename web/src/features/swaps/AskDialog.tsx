@@ -7,6 +7,7 @@ import { Stack } from '../../ui/Stack';
 import { AskFields } from './AskFields';
 import { NextSteps } from './NextSteps';
 import { NoteField } from './NoteField';
+import { SwapWeeks } from './SwapWeeks';
 import { type Ask, useAsk } from './use-ask';
 import { useSwapActions } from './use-swap-actions';
 import { ValueHint } from './ValueHint';
@@ -41,6 +42,7 @@ export function AskDialog({ ask, onClose }: { ask: Ask; onClose: () => void }) {
       ) : (
         <Stack $gap={4}>
           <AskFields choice={choice} />
+          {give && get && <SwapWeeks give={give} get={get} />}
           {value && <ValueHint value={value} />}
           <NoteField label="A word about it (optional)" value={note} onChange={setNote} />
           {get && <NextSteps ownerName={get.booking?.ownerName} {...choice} />}

@@ -5,7 +5,8 @@ import { Select } from '../../ui/Select';
 import { Stack } from '../../ui/Stack';
 import { stayOption } from './ask-options';
 import { NoteField } from './NoteField';
-import { datesText, mySides, type Stay, type Swap } from './swap';
+import { SwapWeeks } from './SwapWeeks';
+import { mySides, type Stay, type Swap, weekText } from './swap';
 import { useSwapActions } from './use-swap-actions';
 import { ValueHint } from './ValueHint';
 
@@ -32,7 +33,7 @@ export function CounterDialog({ swap, stays, onClose }: CounterDialogProps) {
     <FormDialog
       onSubmit={submit}
       title="Offer another week"
-      description={`For ${datesText(get)}. ${swap.requesterName} has 7 days to answer.`}
+      description={`For ${weekText(get)}. It takes the place of what you were asked, and ${swap.requesterName} has 7 days to answer.`}
       submitLabel="Offer this week"
       disabled={!stay}
       isUnsaved={chosen !== '' || note.trim() !== ''}
@@ -46,6 +47,7 @@ export function CounterDialog({ swap, stays, onClose }: CounterDialogProps) {
           onValueChange={setChosen}
           options={stays.map(stayOption)}
         />
+        {stay && <SwapWeeks give={stay} get={get} />}
         {stay && swap.currentWeek && <ValueHint value={swapValue(stay, swap.currentWeek)} />}
         <NoteField label="A word about it (optional)" value={note} onChange={setNote} />
       </Stack>

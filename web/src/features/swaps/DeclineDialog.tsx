@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { FormDialog } from '../../ui/FormDialog';
 import { NoteField } from './NoteField';
-import type { Swap } from './swap';
+import { mySides, type Swap, weekText } from './swap';
 import { useSwapActions } from './use-swap-actions';
 
 /** Keeps my week, with a word about why if I like. */
 export function DeclineDialog({ swap, onClose }: { swap: Swap; onClose: () => void }) {
   const [note, setNote] = useState('');
   const { decline, isBusy } = useSwapActions();
+  const { give, get } = mySides(swap);
   const submit = async () => {
     if (await decline(swap, note.trim())) onClose();
   };
@@ -15,7 +16,7 @@ export function DeclineDialog({ swap, onClose }: { swap: Swap; onClose: () => vo
     <FormDialog
       onSubmit={submit}
       title="Decline this swap?"
-      description={`You keep your week, and ${swap.requesterName} keeps theirs.`}
+      description={`You keep ${weekText(give)}; ${swap.requesterName} keeps ${weekText(get)} and is told.`}
       submitLabel="Decline swap"
       cancelLabel="Not now"
       danger

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Row } from '../../ui/Stack';
 import { useAttempt } from '../../ui/use-attempt';
+import { datesText } from './swap';
 
 const DEEDS = {
   approve: {
@@ -30,6 +31,19 @@ const DEEDS = {
 /** Whether no owner's word is missing: the other side has agreed, or there is none. */
 const awaitsApproval = ({ status, acceptedAt, targetBooking }: WeekSwapPartsFragment) =>
   status === 'PENDING' && (acceptedAt !== null || targetBooking === null);
+
+const datesOf = (startDate: string, endDate: string) => datesText({ startDate, endDate });
+
+/** Who gives which week for which. */
+function tradeOf(swap: WeekSwapPartsFragment): string {
+  const { propertyName, shareNumber, requesterName, targetBooking } = swap;
+  const given = datesOf(swap.currentWeekStart, swap.currentWeekEnd);
+  const wanted = datesOf(swap.preferredWeekStart, swap.preferredWeekEnd);
+  const holder = targetBooking
+    ? `the week of ${targetBooking.ownerName ?? 'nobody'} (share ${targetBooking.shareNumber})`
+    : 'an open week';
+  return `${propertyName}: ${requesterName} (share ${shareNumber}) gives ${given} and gets ${wanted}, ${holder}.`;
+}
 
 /** The last word about a swap, where it is an administrator's. */
 export function SwapDecision({ swap }: { swap: WeekSwapPartsFragment }) {
@@ -60,7 +74,7 @@ export function SwapDecision({ swap }: { swap: WeekSwapPartsFragment }) {
         open={deed !== undefined}
         onOpenChange={(open) => !open && setDeed(undefined)}
         title={words.title}
-        description={words.text}
+        description={`${tradeOf(swap)} ${words.text}`}
         confirmLabel={words.label}
         danger={deed === 'reject'}
         busy={isBusy}

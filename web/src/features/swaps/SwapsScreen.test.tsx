@@ -81,6 +81,9 @@ it('offers another week of mine instead, and not the one that was asked for', as
   await user.click(screen.getByRole('combobox', { name: 'The week that you would give' }));
   expect(screen.getAllByRole('option')).toHaveLength(1);
   await user.click(screen.getByRole('option'));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('You give').parentElement).toHaveTextContent(/Week 10/);
+  expect(dialog.getByText('You get').parentElement).toHaveTextContent(/Week 30/);
   await user.click(offer);
   expect(await screen.findByText('Another week offered')).toBeVisible();
   expect(callsOf('counterSwap')).toEqual([{ id: 1, bookingId: 10, note: null }]);
@@ -94,6 +97,10 @@ it('takes back what I asked for', async () => {
   );
   expect(await screen.findByText('You asked Omar Haddad')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Take back' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/^You keep week 30, .* \(share 5\), and do not get/)).toBeVisible();
+  expect(callsOf('cancelSwap')).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Take it back' }));
   expect(await screen.findByText('Swap taken back')).toBeVisible();
   expect(callsOf('cancelSwap')).toEqual([{ id: 1 }]);
 });

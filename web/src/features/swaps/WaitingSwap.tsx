@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { CounterDialog } from './CounterDialog';
 import { DeclineDialog } from './DeclineDialog';
 import { SwapCard } from './SwapCard';
-import { datesText, mySides, type Stay, type Swap } from './swap';
+import { mySides, type Stay, type Swap, tradeText } from './swap';
 import { useSwapActions } from './use-swap-actions';
 import { ValueHint } from './ValueHint';
 
@@ -14,7 +14,7 @@ type Step = 'accept' | 'decline' | 'counter' | null;
 export function WaitingSwap({ swap, stays }: { swap: Swap; stays: readonly Stay[] }) {
   const [step, setStep] = useState<Step>(null);
   const { accept, isBusy } = useSwapActions();
-  const { give, get } = mySides(swap);
+  const { give } = mySides(swap);
   const close = () => setStep(null);
   const others = stays.filter(
     ({ propertyId, startDate }) => propertyId === swap.propertyId && startDate !== give.startDate,
@@ -47,10 +47,10 @@ export function WaitingSwap({ swap, stays }: { swap: Swap; stays: readonly Stay[
         open={step === 'accept'}
         onOpenChange={(open) => !open && close()}
         title="Swap these weeks?"
-        description={`You give ${datesText(give)} and get ${datesText(get)}. ${
+        description={`${tradeText(swap)} ${
           swap.needsApproval
             ? 'An administrator has the last word.'
-            : 'They change hands at once, and your guests go with you.'
+            : 'They change hands at once, and your guests go with you; this cannot be taken back.'
         }`}
         confirmLabel="Yes, swap"
         cancelLabel="Not now"

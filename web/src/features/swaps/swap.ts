@@ -28,6 +28,21 @@ export const placeText = ({ week, season, holiday }: Omit<ShownWeek, 'startDate'
     .filter(Boolean)
     .join(', ');
 
+/** 'week 32, 7–14 August 2027 (share 5)', as far as there is a number. */
+export function weekText(week: ShownWeek, shareNumber?: number | null): string {
+  const dates = `${week.week ? `week ${week.week}, ` : ''}${datesText(week)}`;
+  return shareNumber ? `${dates} (share ${shareNumber})` : dates;
+}
+
+/** 'You give week 32, … (share 5), and get week 30, … (share 3).' */
+export function tradeText(swap: Swap): string {
+  const { give, get } = mySides(swap);
+  const theirs = swap.targetBooking?.shareNumber;
+  const [mine, other] =
+    swap.role === 'ANSWERER' ? [theirs, swap.shareNumber] : [swap.shareNumber, theirs];
+  return `You give ${weekText(give, mine)}, and get ${weekText(get, other)}.`;
+}
+
 function weeksOf(swap: Swap): { given: ShownWeek; wanted: ShownWeek } {
   const unknown = { week: null, season: null, holiday: null };
   return {

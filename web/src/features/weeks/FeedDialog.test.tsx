@@ -64,6 +64,10 @@ it('lists my addresses, also of other properties, and revokes one', async () => 
     },
   });
   await user.click(await dialog.findByRole('button', { name: 'Revoke the address for Chalet' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/^Chalet: the address that there is stops working/)).toBeVisible();
+  expect(callsOf('revokeCalendarFeed')).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Revoke' }));
   expect(callsOf('revokeCalendarFeed')).toEqual([{ id: 2 }]);
   await waitFor(() => expect(dialog.queryByText('Chalet')).not.toBeInTheDocument());
 });

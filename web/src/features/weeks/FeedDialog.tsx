@@ -9,6 +9,7 @@ import {
 } from '../../generated/graphql';
 import { errorText } from '../../kit/error-text';
 import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Dialog } from '../../ui/Dialog';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingState } from '../../ui/LoadingState';
@@ -82,6 +83,11 @@ function choicesOf(feeds: readonly Feed[], propertyId: number, propertyName: str
   ];
 }
 
+const QUESTIONS = {
+  renew: { title: 'Make a new address?', confirmLabel: 'New address' },
+  revoke: { title: 'Revoke this address?', confirmLabel: 'Revoke' },
+} as const;
+
 /** Private addresses under which calendar programs read my weeks or a property's. */
 export function FeedDialog({ propertyId, propertyName, onClose }: FeedDialogProps) {
   const { toast } = useToast();
@@ -89,6 +95,7 @@ export function FeedDialog({ propertyId, propertyName, onClose }: FeedDialogProp
   const [create, creating] = useCreateCalendarFeedMutation();
   const [revoke, revoking] = useRevokeCalendarFeedMutation();
   const [made, setMade] = useState<{ url: string; title: string; feedId: number }>();
+  const [asked, setAsked] = useState<{ choice: Choice; deed: 'renew' | 'revoke' }>();
   const isBusy = creating.loading || revoking.loading;
 
   async function attempt(deed: () => Promise<unknown>, failure: string) {
@@ -115,6 +122,12 @@ export function FeedDialog({ propertyId, propertyName, onClose }: FeedDialogProp
       if (made?.feedId === feed.id) setMade(undefined);
       toast({ title: 'Address revoked', description: 'It has stopped working.' });
     }, 'The address could not be revoked');
+
+  const confirm = async () => {
+    if (asked?.deed === 'renew') await createFor(asked.choice);
+    else if (asked?.choice.feed) await revokeOf(asked.choice.feed);
+    setAsked(undefined);
+  };
 
   return (
     <Dialog
@@ -144,7 +157,9 @@ export function FeedDialog({ propertyId, propertyName, onClose }: FeedDialogProp
                 variant="secondary"
                 size="small"
                 disabled={isBusy}
-                onClick={() => createFor(choice)}
+                onClick={() =>
+                  choice.feed ? setAsked({ choice, deed: 'renew' }) : createFor(choice)
+                }
                 aria-label={`${choice.feed ? 'New' : 'Create'} address for ${choice.title}`}
               >
                 {choice.feed ? 'New address' : 'Create address'}
@@ -154,7 +169,7 @@ export function FeedDialog({ propertyId, propertyName, onClose }: FeedDialogProp
                   variant="ghost"
                   size="small"
                   disabled={isBusy}
-                  onClick={() => choice.feed && revokeOf(choice.feed)}
+                  onClick={() => setAsked({ choice, deed: 'revoke' })}
                   aria-label={`Revoke the address for ${choice.title}`}
                 >
                   Revoke
@@ -163,6 +178,17 @@ export function FeedDialog({ propertyId, propertyName, onClose }: FeedDialogProp
             </Row>
           ))}
         </ul>
+      )}
+      {asked && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setAsked(undefined)}
+          {...QUESTIONS[asked.deed]}
+          description={`${asked.choice.title}: the address that there is stops working at once, in every calendar app that reads it.`}
+          danger
+          busy={isBusy}
+          onConfirm={confirm}
+        />
       )}
     </Dialog>
   );

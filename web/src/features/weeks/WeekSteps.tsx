@@ -1,10 +1,12 @@
 import { type ComponentProps, useState } from 'react';
+import { momentText } from '../../kit/dates';
+import { longDates } from '../../kit/week-dates';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { LeaveButton } from '../../ui/LeaveButton';
 import { Select } from '../../ui/Select';
 import { TextArea } from '../../ui/TextArea';
-import { claimingShares, type Situation, type Week } from './calendar';
+import { claimingShares, limitEnd, type Situation, type Week } from './calendar';
 import type { WeekActions } from './use-week-actions';
 
 /** As long as the server allows (nameGuests). */
@@ -28,6 +30,7 @@ export function ClaimStep({
   onDone,
 }: StepProps & { situation: Situation }) {
   const mine = claimingShares(situation);
+  const end = limitEnd(situation.calendar, situation.now);
   const [shareId, setShareId] = useState(String(mine[0]?.shareId ?? ''));
   const submit = async () => {
     if (await actions.claim(Number(shareId))) onDone();
@@ -61,11 +64,17 @@ export function ClaimStep({
       ) : (
         <p>Take this week for your share {mine[0]?.shareNumber}? Your co-owners see it at once.</p>
       )}
+      {end && (
+        <p>
+          It is the one open week that a share takes until {momentText(end)}; giving it back frees
+          you to take another.
+        </p>
+      )}
     </Dialog>
   );
 }
 
-export function ReleaseStep({ frame, actions, onBack, onDone }: StepProps) {
+export function ReleaseStep({ frame, week, actions, onBack, onDone }: StepProps) {
   const submit = async () => {
     if (await actions.release()) onDone();
     else onBack();
@@ -85,7 +94,11 @@ export function ReleaseStep({ frame, actions, onBack, onDone }: StepProps) {
         </>
       }
     >
-      <p>Give this week back? It is open again then, and any co-owner may take it.</p>
+      <p>
+        Give back {longDates(week)} {week.endDate.slice(0, 4)} (week {week.week})
+        {week.booking && ` of share ${week.booking.shareNumber}`}? It is open again at once, any
+        co-owner may take it, and swaps that wait for it end.
+      </p>
     </Dialog>
   );
 }

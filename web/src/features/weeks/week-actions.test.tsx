@@ -211,6 +211,21 @@ describe('a week of mine', () => {
     expect(callsOf('nameGuests')).toEqual([{ input: { bookingId: 202634, guests: 'Uma Lind' } }]);
   });
 
+  it('throws no names of guests away unasked', async () => {
+    const { user } = renderCalendar();
+    await user.click(await tile(MINE));
+    await user.click(await press('Name guests'));
+    await user.type(await screen.findByLabelText('Who stays?'), 'Uma');
+    await user.keyboard('{Escape}');
+    await user.click(await press('Keep editing'));
+    await user.click(await press('Cancel'));
+    await user.click(await press('Keep editing'));
+    expect(screen.getByLabelText('Who stays?')).toHaveValue('Uma');
+    await user.click(await press('Cancel'));
+    await user.click(await press('Discard changes'));
+    expect(await screen.findByText('Your week')).toBeVisible();
+  });
+
   it('keeps what was typed when the guests could not be saved', async () => {
     const { user } = renderCalendar({
       server: {

@@ -55,7 +55,8 @@ export function aSwap(facts: Partial<Swap> = {}): Swap {
   const [given, wanted] = [weekOf(30), weekOf(28)];
   return {
     ...{ __typename: 'WeekSwap', id: 1, status: 'PENDING', role: 'ANSWERER', ...LAKE_HOUSE },
-    ...{ requesterName: 'Omar Haddad', answererName: 'Olivia Hart' },
+    ...{ requesterName: 'Omar Haddad', answererName: 'Olivia Hart', shareNumber: 5 },
+    targetBooking: { __typename: 'SwapBooking', shareNumber: 3 },
     ...{ currentWeekStart: given.startDate, currentWeekEnd: given.endDate },
     ...{ preferredWeekStart: wanted.startDate, preferredWeekEnd: wanted.endDate },
     ...{ currentWeek: placeOf(30), preferredWeek: placeOf(28) },
