@@ -104,6 +104,7 @@ test('a week that omar opens to swap shows live, and is asked for from the calen
 
   await olivia.getByRole('link', { name: 'Swaps' }).click();
   await section(olivia, 'I asked for').getByRole('button', { name: 'Take back' }).last().click();
+  await olivia.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();
   await expect(toast(olivia)).toContainText('Swap taken back');
   await expect(section(olivia, 'Earlier swaps')).toContainText('Cancelled');
   await omar.sheet.getByRole('switch', { name: 'Open to swap' }).click();

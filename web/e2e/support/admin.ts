@@ -24,6 +24,12 @@ export class AdminPanel {
     return this.page.getByRole('row').filter({ hasText: text });
   }
 
+  /** Leaves a dialog in which something was typed. */
+  async discard(): Promise<void> {
+    await this.press('Cancel');
+    await this.page.getByRole('button', { name: 'Discard changes' }).click();
+  }
+
   async press(name: string): Promise<void> {
     await this.page.getByRole('button', { name, exact: true }).click();
   }
