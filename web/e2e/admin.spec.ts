@@ -228,6 +228,7 @@ test('of two administrators who change a property the second is told, and goes o
     second.page.getByText(/Somebody else changed this property meanwhile/),
   ).toBeVisible();
   await second.press('Reload');
+  await second.press('Discard changes');
   await expect(dialogOf(second).getByLabel('Location')).toHaveValue('Zaanse Schans');
 });
 
@@ -247,6 +248,9 @@ test('a share is given to and taken from a user where the user is edited', async
   await admin.press('Add Share');
   await expect(toast(page)).toContainText('Share added successfully');
   await shares.getByRole('button', { name: /^Remove share .* of Windmill Farm$/ }).click();
+  const question = page.getByRole('alertdialog', { name: /^Remove share .* of Windmill Farm\?$/ });
+  await expect(question).toContainText('It holds no week that is still to come.');
+  await question.getByRole('button', { name: 'Remove Share' }).click();
   await expect(toast(page)).toContainText('Share removed successfully');
   await expect(shares).toContainText('No shares yet.');
 });
