@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
-import { errorText, refusalOf } from './error-text';
+import { causeText, errorText, refusalOf } from './error-text';
+import { Outage } from './outage';
 
 const refusal = (message: string, code: string) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
@@ -32,4 +33,20 @@ it.each([
   ['no answer from a broken network', new TypeError('Failed to fetch'), undefined],
 ])('tells %s', (_, error, expected) => {
   expect(refusalOf(error)).toBe(expected);
+});
+
+const unavailable = refusal('Not now.', 'SERVICE_UNAVAILABLE');
+
+it.each([
+  ['no answer', new Outage()],
+  ['an answer that it is not ready', unavailable],
+])('after %s says that it is worth another try, and refuses nothing', (_, error) => {
+  expect(errorText(error, 'Failed to update user')).toBe(
+    'Failed to update user. Fairweek cannot be reached just now. Please try again in a moment.',
+  );
+  expect(errorText(error, 'Please try again')).toBe('Please try again');
+  expect(causeText(error, 'Invalid email or password')).toBe(
+    'Fairweek cannot be reached just now. Please try again in a moment.',
+  );
+  expect(refusalOf(error)).toBeUndefined();
 });

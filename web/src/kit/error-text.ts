@@ -16,14 +16,19 @@ export function refusalOf(error: unknown): string | undefined {
   return isRefused ? '' : undefined;
 }
 
-const TRY_AGAIN = 'Fairweek cannot be reached just now. Please try again in a moment.';
+const OUTAGE = 'Fairweek cannot be reached just now. Please try again in a moment.';
 
 /** What the server said, else the fallback; and that it is worth another try where nobody answered. */
 export function errorText(error: unknown, fallback: string): string {
   const refusal = refusalOf(error);
   if (refusal || !isOutage(error)) return refusal || fallback;
   const isSaid = /try again/i.test(fallback);
-  return isSaid ? fallback : `${fallback.replace(/[.!]?$/, '.')} ${TRY_AGAIN}`;
+  return isSaid ? fallback : `${fallback.replace(/[.!]?$/, '.')} ${OUTAGE}`;
+}
+
+/** The same for a fallback that supposes a cause, which nobody knows where nobody answered. */
+export function causeText(error: unknown, fallback: string): string {
+  return isOutage(error) ? OUTAGE : errorText(error, fallback);
 }
 
 /** The stable code of a GraphQL refusal, such as FORBIDDEN; undefined for anything else that failed. */

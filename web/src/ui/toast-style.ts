@@ -2,6 +2,7 @@ import { Toast as Radix } from 'radix-ui';
 import styled, { keyframes } from 'styled-components';
 import {
   banner,
+  bar,
   color,
   layer,
   motion,
@@ -37,7 +38,8 @@ export const Viewport = styled(Radix.Viewport)`
   outline: 0;
   ${screen.phone} {
     right: 50%;
-    padding: calc(${space[2]} + env(safe-area-inset-top)) ${space[2]} 0;
+    /* Below the bar at the top, where the way back is. */
+    padding: calc(${bar.top} + ${space[2]} + env(safe-area-inset-top)) ${space[2]} 0;
     transform: translateX(50%);
   }
 `;

@@ -49,7 +49,7 @@ async function setDays(claimLimitDays: number): Promise<void> {
   expect(answer.body).toMatchObject({ claimLimitDays });
 }
 
-const LIMITED = /^CONFLICT: Share 1 has taken week 20\. Until .* UTC each share takes one of/;
+const LIMITED = /^CONFLICT: Share 1 has taken week 20\. Until .* UTC, each share may take one/;
 
 test('each share takes one open week after a draft, two shares of one owner one each', async () => {
   const { one, other } = home;

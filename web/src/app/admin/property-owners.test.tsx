@@ -50,7 +50,7 @@ test('a share is removed only after saying what becomes of its weeks, swaps and 
   await user.click(await dialog.findByRole('button', { name: 'Remove owner of share 2' }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(await question.findByText(/^1 booked week stays with the share/)).toHaveTextContent(
-    '1 booked week stays with the share: 12–19 August 2028 (week 33 of 2028). The names of the guests are deleted.',
+    '1 booked week stays with the share: 12–19 Aug 2028 (week 33). The names of the guests are deleted.',
   );
   expect(question.getByText('2 pending swaps end, and both sides are told.')).toBeVisible();
   expect(

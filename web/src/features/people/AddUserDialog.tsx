@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { AdminUsersDocument, useCreateUserMutation } from '../../generated/graphql';
+import { errorText } from '../../kit/error-text';
 import { isSame } from '../../kit/is-same';
+import { isOutage } from '../../kit/outage';
 import { FormDialog } from '../../ui/FormDialog';
 import type { Picker } from '../../ui/picker';
 import { useToast } from '../../ui/Toast';
@@ -24,9 +26,10 @@ export function AddUserDialog({
       await create({ variables: { input }, refetchQueries: [AdminUsersDocument] });
       toast({ title: 'User Created', description: `${input.firstName} ${input.lastName}` });
       onClose();
-    } catch {
-      // The spec fixes this text, whatever the reason (§8).
-      const description = 'Failed to create user. Please check the email is unique.';
+    } catch (error) {
+      // The spec fixes this text, whatever the server says (§8).
+      const fixed = 'Failed to create user. Please check the email is unique.';
+      const description = isOutage(error) ? errorText(error, fixed) : fixed;
       toast({ title: 'Error', description, destructive: true });
     }
   };

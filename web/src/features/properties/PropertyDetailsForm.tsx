@@ -114,7 +114,7 @@ export function PropertyDetailsForm({ property, version, onSaved, onCancel, onRe
         />
         <TextField
           label="Days with one open week a share"
-          hint="After a draft each share takes one of the open weeks for so many days; 0 for no limit."
+          hint="After a draft, each share may take one open week for this many days; 0 for no limit."
           {...number('claimLimitDays')}
         />
       </Columns>

@@ -6,6 +6,7 @@ const List = styled.ul`
   display: grid;
   gap: ${space[2]};
   padding-left: ${space[4]};
+  list-style: disc;
   color: ${color.text};
   text-wrap: pretty;
 `;

@@ -1,14 +1,15 @@
 import type { ShareHandoverQuery } from '../../generated/graphql';
 import { counted, inWords } from '../../kit/format';
-import { longDates } from '../../kit/week-dates';
+import { shortDates } from '../../kit/week-dates';
 
 export type Handover = ShareHandoverQuery['shareHandover'];
 
 /** As many weeks are named; the others are counted. */
 const NAMED_WEEKS = 6;
 
-const weekText = ({ year, week, ...dates }: Handover['weeks'][number]) =>
-  `${longDates(dates)} ${dates.endDate.slice(0, 4)} (week ${week} of ${year})`;
+/** '19–26 Jun 2027 (week 25)'; the year is that of the last day. */
+const weekText = ({ week, ...dates }: Handover['weeks'][number]) =>
+  `${shortDates(dates)} ${dates.endDate.slice(0, 4)} (week ${week})`;
 
 function weeksText({ weeks }: Handover): string {
   if (weeks.length === 0) return 'It holds no week that is still to come.';

@@ -76,7 +76,7 @@ export function WeekFacts(props: Situation) {
         title="Open"
         text={
           refusalOf(props) ??
-          `Nobody has this week yet: the first to take it has it.${end ? ` Until ${momentText(end)} each share takes one of the open weeks.` : ''}`
+          `Nobody has this week yet: the first to take it has it.${end ? ` Until ${momentText(end)}, each share may take one open week.` : ''}`
         }
       />
     );

@@ -66,8 +66,8 @@ export function ClaimStep({
       )}
       {end && (
         <p>
-          It is the one open week that a share takes until {momentText(end)}; giving it back frees
-          you to take another.
+          Until {momentText(end)}, a share may take one open week: this one. You may give it back
+          and take another.
         </p>
       )}
     </Dialog>

@@ -4,6 +4,7 @@ import {
   useReleaseWeekMutation,
 } from '../../generated/graphql';
 import { errorText } from '../../kit/error-text';
+import { isOutage } from '../../kit/outage';
 import { longDates } from '../../kit/week-dates';
 import { useToast } from '../../ui/Toast';
 import type { CalendarYear, Week } from './calendar';
@@ -27,6 +28,7 @@ export function useWeekActions({ calendar: { propertyId, year }, week, refresh }
   async function attempt(deed: () => Promise<unknown>, failure: string): Promise<boolean> {
     try {
       await deed();
+      await refresh().catch(() => undefined);
       return true;
     } catch (error) {
       toast({
@@ -34,9 +36,9 @@ export function useWeekActions({ calendar: { propertyId, year }, week, refresh }
         description: errorText(error, 'Please try again'),
         destructive: true,
       });
+      // Whoever was refused looks at what is so now; in an outage that would wait for its end.
+      if (!isOutage(error)) await refresh().catch(() => undefined);
       return false;
-    } finally {
-      await refresh().catch(() => undefined);
     }
   }
 

@@ -58,7 +58,7 @@ describe('one open week a share after a draft', () => {
   test('says which week it was, and when the limit ends', () => {
     const facts = { limitedUntil: END, now: '2026-12-02T00:00:00.000Z', claimedWeek: 30 };
     expect(claimRefusal({ ...FREE, ...facts })).toBe(
-      'Share 5 has taken week 30. Until 15 December 2026, 12:00 UTC each share takes one of the open weeks of 2027; after that, the first to take a week has it.',
+      'Share 5 has taken week 30. Until 15 December 2026, 12:00 UTC, each share may take one open week of 2027; after that, the first to take a week has it.',
     );
   });
 });

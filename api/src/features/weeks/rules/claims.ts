@@ -56,7 +56,7 @@ export function limitRefusal({
   const { limitedUntil, claimedWeek } = limit;
   if (limitedUntil === null || !isClaimLimited(limit)) return null;
   if (claimedWeek === null || claimedWeek === week) return null;
-  return `Share ${shareNumber} has taken week ${claimedWeek}. Until ${momentOf(limitedUntil)} UTC each share takes one of the open weeks of ${year}; after that, the first to take a week has it.`;
+  return `Share ${shareNumber} has taken week ${claimedWeek}. Until ${momentOf(limitedUntil)} UTC, each share may take one open week of ${year}; after that, the first to take a week has it.`;
 }
 
 /** Why the share cannot take the week, in a sentence; null when it can, unless somebody is faster. */
