@@ -188,6 +188,26 @@ test('a page that was offline shows what it missed as soon as it is back', async
   await omar.expectNotReloaded();
 });
 
+test('a page that is older than its server offers to be loaded again', async ({
+  open,
+  tolerate,
+}) => {
+  tolerate(refusal(400));
+  const page = await open(OLIVIA, { at: '/' });
+  await page.route('**/graphql', (route) => {
+    const asked = route.request().postDataJSON();
+    asked.extensions.persistedQuery.sha256Hash = '0'.repeat(64);
+    return route.continue({ postData: JSON.stringify(asked) });
+  });
+  await page.getByRole('link', { name: 'Messages' }).first().click();
+  const updated = page.getByText('Fairweek was updated. Please reload the page to go on.');
+  await expect(updated).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Reload' }).first().click();
+  await expect(new Messages(page).conversations.first()).toBeVisible();
+  await expect(updated).toBeHidden();
+});
+
 /** The banner of an outage. */
 const outage = (page: Page) => page.getByText('Fairweek cannot be reached just now.');
 

@@ -4,15 +4,15 @@ import { SessionProvider } from '../features/auth/SessionProvider';
 import { UiProvider } from '../ui/UiProvider';
 import { UnsavedRoot } from '../ui/unsaved';
 import { AppRoutes } from './AppRoutes';
+import { ConnectionBanner } from './ConnectionBanner';
 import type { Connection } from './connection';
 import { GlobalStyle } from './global-style';
 import type { Live } from './live';
-import { OutageBanner } from './OutageBanner';
 
 interface Props {
   client: ApolloClient;
   live: Live;
-  connection: Pick<Connection, 'subscribe' | 'isAway'>;
+  connection: Pick<Connection, 'subscribe' | 'isAway' | 'isOutdated'>;
 }
 
 /** Everything but the router, the client and the document, which tests bring along. */
@@ -23,7 +23,7 @@ export function App({ client, live, connection }: Props) {
       <UnsavedRoot>
         <ApolloProvider client={client}>
           <SessionProvider live={live}>
-            <OutageBanner connection={connection} />
+            <ConnectionBanner connection={connection} />
             <AppRoutes live={live} />
           </SessionProvider>
         </ApolloProvider>

@@ -11,6 +11,7 @@ import { getMainDefinition } from '@apollo/client/utilities';
 import { OperationTypeNode } from 'graphql';
 import { messagePolicies } from '../features/messages/cache-policies';
 import { CurrentUserDocument } from '../generated/graphql';
+import { errorCode } from '../kit/error-text';
 import { isOutage } from '../kit/outage';
 import { Connection } from './connection';
 import { createLive, type Live } from './live';
@@ -71,7 +72,8 @@ export function createApolloClient(): {
       }
     },
   });
-  const sessionWatch = new ErrorLink(({ error, operation }) => {
+  const watch = new ErrorLink(({ error, operation }) => {
+    if (errorCode(error) === 'PERSISTED_QUERY_NOT_FOUND') connection.outdate();
     if (isSignedOut(error) && operation.operationName !== 'CurrentUser') {
       askWhoIsThere();
     }
@@ -81,7 +83,7 @@ export function createApolloClient(): {
       isSubscription,
       live.link,
       ApolloLink.from([
-        sessionWatch,
+        watch,
         retryQueries(connection),
         persistedLink,
         new HttpLink({ uri: ENDPOINT, credentials: 'same-origin', fetch: connection.fetch }),

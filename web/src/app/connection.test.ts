@@ -145,3 +145,12 @@ test('what was given up by the page itself is no outage', async () => {
   await pass(2_000);
   expect(connection.isAway()).toBe(false);
 });
+
+test('a page whose operations the server no longer knows is outdated until it is loaded again', async () => {
+  expect(connection.isOutdated()).toBe(false);
+  connection.outdate();
+  expect(connection.isOutdated()).toBe(true);
+  expect(told).toHaveBeenCalledTimes(1);
+  await request();
+  expect(connection.isOutdated()).toBe(true);
+});

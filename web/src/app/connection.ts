@@ -1,6 +1,5 @@
 import { Outage, retryAfterMs } from '../kit/outage';
 
-const ENDPOINT = '/graphql';
 /** A dead network must not keep a request waiting for ever. */
 const ANSWER_WITHIN_MS = 20_000;
 /** An outage that is over sooner is nobody's concern. */
@@ -10,13 +9,8 @@ const LONGEST_PAUSE_MS = 15_000;
 /** The server is not ready, or a proxy before it says so. */
 const NOT_READY = new Set([502, 503, 504]);
 
-/** The least that can be asked of the server, along the way that everything else takes. */
-const QUESTION: RequestInit = {
-  method: 'POST',
-  credentials: 'same-origin',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ query: '{ __typename }' }),
-};
+/** Where the server says whether it can do its work, its database included. */
+const READINESS = '/readyz';
 
 /** Retry-After in ms, as seconds or as a date (RFC 9110); 0 where there is none. */
 function retryAfterOf(header: string | null): number {
@@ -36,6 +30,7 @@ export class Connection {
   private outage: { isShown: boolean; tries: number } | undefined;
   private shown: ReturnType<typeof setTimeout> | undefined;
   private next: ReturnType<typeof setTimeout> | undefined;
+  private isOld = false;
   private readonly listeners = new Set<() => void>();
   private waiting: (() => void)[] = [];
 
@@ -54,6 +49,15 @@ export class Connection {
 
   /** True while the person should know that Fairweek cannot be reached. */
   isAway = () => this.outage?.isShown ?? false;
+
+  /** True once the server has been updated and no longer knows what this page asks. */
+  isOutdated = () => this.isOld;
+
+  /** Notes that the server no longer knows what this page asks. */
+  outdate = () => {
+    this.isOld = true;
+    this.tell();
+  };
 
   /** Resolves as soon as the server answers; at once where it does. */
   back(): Promise<void> {
@@ -91,7 +95,7 @@ export class Connection {
 
   private ask() {
     clearTimeout(this.next);
-    this.fetch(ENDPOINT, QUESTION).catch((error) => this.askLater(retryAfterMs(error)));
+    this.fetch(READINESS).catch((error) => this.askLater(retryAfterMs(error)));
   }
 
   private askLater(retryAfter: number) {

@@ -38,7 +38,11 @@ export function createErrorPresenter(log: Logger, suggests: boolean): ErrorPrese
       const refusal = appErrorOf(error);
       if (refusal) {
         const { code, field, message, retryAfter } = refusal;
-        return { ...formatted, message: shortened(message), extensions: { code, field, retryAfter } };
+        return {
+          ...formatted,
+          message: shortened(message),
+          extensions: { code, field, retryAfter },
+        };
       }
       // Apollo gives every error a code; on a socket a fault is what a resolver threw, at some path.
       const thrown = error instanceof GraphQLError && error.originalError && error.path;

@@ -1,2 +1,6 @@
 /** A connection on which the server answers. */
-export const ANSWERING = { subscribe: () => () => {}, isAway: () => false };
+export const ANSWERING = {
+  subscribe: () => () => {},
+  isAway: () => false,
+  isOutdated: () => false,
+};

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Row } from '../../ui/Stack';
 import { useAttempt } from '../../ui/use-attempt';
-import { datesText } from './swap';
+import { datesText, holderOf } from './swap';
 
 const DEEDS = {
   approve: {
@@ -40,7 +40,7 @@ function tradeOf(swap: WeekSwapPartsFragment): string {
   const given = datesOf(swap.currentWeekStart, swap.currentWeekEnd);
   const wanted = datesOf(swap.preferredWeekStart, swap.preferredWeekEnd);
   const holder = targetBooking
-    ? `the week of ${targetBooking.ownerName ?? 'nobody'} (share ${targetBooking.shareNumber})`
+    ? `the week of ${holderOf(targetBooking.share)} (share ${targetBooking.share.shareNumber})`
     : 'an open week';
   return `${propertyName}: ${requesterName} (share ${shareNumber}) gives ${given} and gets ${wanted}, ${holder}.`;
 }

@@ -5,6 +5,7 @@ import { Badge } from '../../ui/Badge';
 import type { Column } from '../../ui/Table';
 import { CellNote } from '../../ui/table-style';
 import { SwapDecision } from './SwapDecision';
+import { holderOf } from './swap';
 import { swapBadge } from './swap-status';
 
 const Message = styled.span`
@@ -16,11 +17,6 @@ const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
 /** '3 – 10 Jul 2027', naming the month once where it is the same. */
 const week = (start: string, end: string) => days.formatRange(parseISO(start), parseISO(end));
-
-type TargetShare = NonNullable<WeekSwapPartsFragment['targetBooking']>['share'];
-
-const holderOf = ({ user }: TargetShare) =>
-  user ? `${user.firstName} ${user.lastName}` : 'Nobody';
 
 function StatusBadge({ status }: Pick<WeekSwapPartsFragment, 'status'>) {
   const { label, ...look } = swapBadge(status);

@@ -1,5 +1,9 @@
 import { formatDistanceStrict, parseISO } from 'date-fns';
-import type { MySwapPartsFragment, SwapWeeksQuery } from '../../generated/graphql';
+import type {
+  MySwapPartsFragment,
+  SwapWeeksQuery,
+  WeekSwapPartsFragment,
+} from '../../generated/graphql';
 import { today } from '../../kit/dates';
 import { SEASON_TITLES } from '../../kit/seasons';
 
@@ -28,6 +32,12 @@ export const placeText = ({ week, season, holiday }: Omit<ShownWeek, 'startDate'
     .filter(Boolean)
     .join(', ');
 
+type TargetShare = NonNullable<WeekSwapPartsFragment['targetBooking']>['share'];
+
+/** Who held a share when the swap was asked for. */
+export const holderOf = ({ user }: TargetShare) =>
+  user ? `${user.firstName} ${user.lastName}` : 'Nobody';
+
 /** 'week 32, 7–14 August 2027 (share 5)', as far as there is a number. */
 export function weekText(week: ShownWeek, shareNumber?: number | null): string {
   const dates = `${week.week ? `week ${week.week}, ` : ''}${datesText(week)}`;
@@ -37,7 +47,7 @@ export function weekText(week: ShownWeek, shareNumber?: number | null): string {
 /** 'You give week 32, … (share 5), and get week 30, … (share 3).' */
 export function tradeText(swap: Swap): string {
   const { give, get } = mySides(swap);
-  const theirs = swap.targetBooking?.shareNumber;
+  const theirs = swap.targetBooking?.share.shareNumber;
   const [mine, other] =
     swap.role === 'ANSWERER' ? [theirs, swap.shareNumber] : [swap.shareNumber, theirs];
   return `You give ${weekText(give, mine)}, and get ${weekText(get, other)}.`;

@@ -56,7 +56,10 @@ export function aSwap(facts: Partial<Swap> = {}): Swap {
   return {
     ...{ __typename: 'WeekSwap', id: 1, status: 'PENDING', role: 'ANSWERER', ...LAKE_HOUSE },
     ...{ requesterName: 'Omar Haddad', answererName: 'Olivia Hart', shareNumber: 5 },
-    targetBooking: { __typename: 'SwapBooking', shareNumber: 3 },
+    targetBooking: {
+      __typename: 'SwapBooking',
+      share: { __typename: 'SwapShare', shareNumber: 3 },
+    },
     ...{ currentWeekStart: given.startDate, currentWeekEnd: given.endDate },
     ...{ preferredWeekStart: wanted.startDate, preferredWeekEnd: wanted.endDate },
     ...{ currentWeek: placeOf(30), preferredWeek: placeOf(28) },
