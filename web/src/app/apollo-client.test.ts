@@ -8,8 +8,8 @@ type Answer = { status?: number; body: object };
 /** The network of a test: answers by operation name and notes how it was asked. */
 function answerWith(answers: Record<string, Answer>) {
   const asked: { name: string; init: RequestInit }[] = [];
-  globalThis.fetch = async (_input, init = {}) => {
-    const name: string = JSON.parse(String(init.body)).operationName;
+  globalThis.fetch = async (input, init = {}) => {
+    const name: string = init.body ? JSON.parse(String(init.body)).operationName : String(input);
     asked.push({ name, init });
     const { status = 200, body } = answers[name] ?? { body: {} };
     const headers = new Map([['content-type', 'application/graphql-response+json']]);
@@ -87,6 +87,15 @@ describe('The Apollo client', () => {
     const query = client.query({ query: MailboxCountsDocument });
     await expect(query).rejects.toBeInstanceOf(Outage);
     expect(asked.filter(({ name }) => name === 'MailboxCounts')).toHaveLength(4);
+  });
+
+  it('notices that the server was updated and does not know the operations of this page', async () => {
+    const errors = [{ message: 'No.', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }];
+    answerWith({ MailboxCounts: { status: 400, body: { errors } } });
+    const { client, connection } = createApolloClient();
+    expect(connection.isOutdated()).toBe(false);
+    await expect(client.query({ query: MailboxCountsDocument })).rejects.toThrow('No.');
+    expect(connection.isOutdated()).toBe(true);
   });
 
   it('asks twice when asked twice, since the second answer may be newer', async () => {
