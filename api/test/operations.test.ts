@@ -81,6 +81,21 @@ test.each([
   expect(await refusal(open.visitor(), body)).toEqual([400, 'BAD_USER_INPUT', message]);
 });
 
+test.each([
+  ['GraphQL', 'application/graphql-response+json,application/json;q=0.9', 'graphql-response+json'],
+  ['JSON', 'application/json', 'json'],
+])('a refusal comes as %s to a client that accepts it', async (_what, accept, type) => {
+  const answer = await fetch(`${open.visitor().url}/graphql`, {
+    method: 'POST',
+    headers: { accept, 'content-type': 'application/json' },
+    body: JSON.stringify(byHash('query Old { old }')),
+  });
+  expect(answer.headers.get('content-type')).toMatch(`application/${type}`);
+  const message = 'Fairweek was updated. Please reload this page.';
+  const extensions = { code: 'PERSISTED_QUERY_NOT_FOUND' };
+  expect(await answer.json()).toEqual({ errors: [{ message, extensions }] });
+});
+
 test('one of several operations is run by its name', async () => {
   const { body } = await asOwner.open.post('/graphql', { query: SEVERAL, operationName: 'Who' });
   expect(body.data).toEqual({ currentUser: { firstName: 'Olivia' } });

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { AppError } from '../kit/errors';
 
@@ -24,6 +24,12 @@ function refusalOf(error: FastifyError | AppError): Refusal | undefined {
   return { status, message, code: 'BAD_USER_INPUT', field: undefined, retryAfter: undefined };
 }
 
+/** GraphQL over HTTP: a client takes an error of another media type for that of a proxy. */
+function graphqlTypeFor({ headers }: FastifyRequest): string {
+  const type = 'application/graphql-response+json';
+  return headers.accept?.includes(type) ? type : 'application/json; charset=utf-8';
+}
+
 /** Answers every error as { message, code, field }, or as GraphQL errors at /graphql. */
 export function answerErrors(server: FastifyInstance, log: Logger): void {
   server.setErrorHandler(async (error: FastifyError | AppError, request, reply) => {
@@ -38,13 +44,10 @@ export function answerErrors(server: FastifyInstance, log: Logger): void {
     const { status = 500, code = 'INTERNAL_SERVER_ERROR', field, retryAfter } = refusal ?? {};
     const message = refusal?.message.slice(0, MAX_MESSAGE_CHARACTERS) ?? 'Internal error';
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-    const isGraphql = request.url.startsWith('/graphql');
-    return reply
-      .code(status)
-      .send(
-        isGraphql
-          ? { errors: [{ message, extensions: { code, field } }] }
-          : { message, code, field },
-      );
+    if (!request.url.startsWith('/graphql')) {
+      return reply.code(status).send({ message, code, field });
+    }
+    const errors = [{ message, extensions: { code, field, retryAfter } }];
+    return reply.code(status).type(graphqlTypeFor(request)).send({ errors });
   });
 }

@@ -124,8 +124,9 @@ test.each([
 });
 
 test('somebody who sends too fast is told by a header and by a field when to go on', async () => {
-  for (let round = 0; round < 30; round += 1) await sendMany(times(20, () => 'x'));
+  for (let round = 0; round < 29; round += 1) await sendMany(times(20, () => 'x'));
   const message = { receiverId: people[1]?.id, content: 'One more' };
+  for (const _ of times(20, () => null)) await clients[0]?.post('/api/messages', message);
   const rest = await clients[0]?.post('/api/messages', message);
   expect(rest?.status).toBe(429);
   const seconds = Number(rest?.headers.get('retry-after'));
