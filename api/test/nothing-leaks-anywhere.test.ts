@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { createSchema } from '../src/app/schema';
 import { UserRole } from '../src/features/auth/user.entity';
+import { readTable } from './rights/table';
 import type { Answer, ApiClient, Listener } from './support/api-client';
 import { type Operation, operationsOf, type Route, routesOf } from './support/every-call';
 import { type Asker, type FullHome, NEW_PASSWORD, openFullHome } from './support/full-home';
@@ -27,35 +28,11 @@ const ONLY_REFUSED: Record<string, string> = {};
 const OF_A_SESSION = /log(in|out)$|otp$|password$|^register|api\/auth\//i;
 
 /** What a route is told is what the operation of the same use-case is told. */
-const SAME_AS: Record<string, string> = {
-  'POST /api/auth/login': 'login',
-  'POST /api/auth/verify-otp': 'verifyOtp',
-  'POST /api/auth/resend-otp': 'resendOtp',
-  'POST /api/auth/forgot-password': 'forgotPassword',
-  'POST /api/auth/check-reset-link': 'resetLinkOpens',
-  'POST /api/auth/reset-password': 'resetPassword',
-  'GET /api/conversations/{id}/messages': 'ofConversation',
-  'PATCH /api/messages/{id}/read': 'markMessageRead',
-  'PATCH /api/messages/{id}/archive': 'archiveMessage',
-  'PATCH /api/messages/{id}/unarchive': 'unarchiveMessage',
-  'DELETE /api/messages/{id}': 'deleteMessage',
-  'POST /api/week-swaps': 'createWeekSwap',
-  'PATCH /api/admin/special-requests/{id}/forward': 'forwardSpecialRequest',
-  'PATCH /api/admin/special-requests/{id}/archive': 'archiveSpecialRequest',
-  'PATCH /api/admin/special-requests/{id}/unarchive': 'unarchiveSpecialRequest',
-  'PATCH /api/admin/special-requests/{id}/status': 'updateSpecialRequestStatus',
-  'DELETE /api/admin/special-requests/{id}': 'deleteSpecialRequest',
-  'GET /api/admin/reports/{id}/report.pdf': 'reportJob',
-  'GET /api/admin/reports/{id}/report.csv': 'reportJob',
-  'PATCH /api/admin/users/{id}': 'updateUser',
-  'DELETE /api/admin/users/{id}': 'deleteUser',
-  'POST /api/admin/set-temporary-password': 'setTemporaryPassword',
-  'PATCH /api/admin/properties/{id}': 'updateProperty',
-  'POST /api/admin/shares': 'assignShare',
-  'POST /api/admin/rotation/update': 'updateRotation',
-  'DELETE /api/admin/shares/{id}': 'removeShare',
-  'POST /api/admin/shares/upsert': 'upsertShareOwner',
-};
+const OPERATION_OF = new Map(
+  readTable().flatMap(({ operation, routes }) =>
+    operation ? routes.map((route): [string, string] => [route, operation]) : [],
+  ),
+);
 
 let full: FullHome;
 const said: Said[] = [];
@@ -105,7 +82,7 @@ async function walkOperation({ name, ask }: Operation, who: Asker): Promise<void
 }
 
 async function walkRoute({ name, ask }: Route, who: Asker): Promise<void> {
-  const facts = await full.factsFor(SAME_AS[name] ?? name, who);
+  const facts = await full.factsFor(OPERATION_OF.get(name) ?? name, who);
   const { method, path, body } = ask({ name: 'users', ...facts });
   const client = await clientFor(name, who);
   if (typeof facts.csv === 'string') await keep(name, await upload(client, facts.csv));

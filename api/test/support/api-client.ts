@@ -21,6 +21,8 @@ export interface Listener {
   events: Json[];
   /** Resolves when that many events have arrived. */
   received(count: number): Promise<Json[]>;
+  /** Resolves when the server has answered a ping, and with it all that it was sent before. */
+  caughtUp(): Promise<void>;
   closed: Promise<{ code: number; reason: string }>;
   stop(): void;
 }
@@ -142,15 +144,19 @@ export class ApiClient {
       },
     );
     await settled;
+    const caughtUp = async () => {
+      const answered = new Promise<void>((resolve) => {
+        socket.on('pong', () => resolve());
+      });
+      connected?.send(JSON.stringify({ type: 'ping' }));
+      if (connected) await Promise.race([answered, closed]);
+    };
     // The subscribe message leaves in this turn; when the ping after it is answered, the server listens.
     await new Promise(setImmediate);
-    const answered = new Promise<void>((resolve) => {
-      socket.on('pong', () => resolve());
-    });
-    connected?.send(JSON.stringify({ type: 'ping' }));
-    if (connected) await Promise.race([answered, closed]);
+    await caughtUp();
     return {
       events,
+      caughtUp,
       closed,
       stop: () => void socket.dispose(),
       received: (expected) =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { User } from '../../src/features/auth/user.entity';
 import { makeDocument } from '../../src/features/documents/document.factory';
 import { makeConversations } from '../../src/features/messages/message.factory';
 import { makeShare } from '../../src/features/shares/share.factory';
@@ -12,7 +13,7 @@ import { PASSWORD } from './house';
 import { upload } from './import-files';
 import { codeFor, resetTokenFor } from './mailbox';
 import { makeReport } from './reports';
-import { draftFacts, swapFacts } from './week-life';
+import { type DraftPlace, draftFacts, newDraftPlace, swapFacts } from './week-life';
 
 /** Those who ask for everything. */
 export type Asker = 'administrator' | 'owner';
@@ -29,10 +30,26 @@ export const NEW_PASSWORD = 'another-good-password';
 
 const CSV = 'First name,Last name,Email,Property,Location,Share number\n';
 
+/** With whom the owner writes and swaps; their shares are of the same home. */
+export interface Partner {
+  person: User;
+  client: ApiClient;
+}
+
+interface Options {
+  home?: Home;
+  /** Defaults to the administrator, who has the last word about swaps as well. */
+  partner?: Partner;
+  /** Where a draft is tried; defaults to a property of its own. */
+  draftPlace?: DraftPlace;
+}
+
 /** Opens a home with papers, messages, booked weeks, and everything that calls make of them. */
-export async function openFullHome(): Promise<FullHome> {
-  const home = await openHome();
+export async function openFullHome(options: Options = {}): Promise<FullHome> {
+  const { home = await openHome() } = options;
   const { house, property, elsewhere, people, as } = home;
+  const { partner = { person: people.administrator, client: as.administrator } } = options;
+  const { draftPlace = newDraftPlace(home) } = options;
   const { db } = house.running.app;
   const { manager } = db;
   const propertyId = property.id;
@@ -46,8 +63,8 @@ export async function openFullHome(): Promise<FullHome> {
   const written = { createdAt: new Date(), isRead: false };
   await makeConversations(manager, [
     {
-      people: [people.owner.id, people.administrator.id],
-      messages: [people.owner.id, people.administrator.id].map((senderId) => ({
+      people: [people.owner.id, partner.person.id],
+      messages: [people.owner.id, partner.person.id].map((senderId) => ({
         ...written,
         senderId,
         content: 'The lake is calm.',
@@ -70,19 +87,16 @@ export async function openFullHome(): Promise<FullHome> {
         ...{ propertyId, year, shareId, week: anotherWeek(), guests: 'Aunt May' },
       })
     ).id;
-  // The administrator answers the swaps that the owner asks for, and has the last word.
+  // The partner answers the swaps that the owner asks for, and an administrator has the last word.
   await db.query('update properties set swaps_need_approval = true where id = $1', [propertyId]);
   const theirs = await makeShare(manager, {
-    ...{ propertyId, shareNumber: 6, userId: people.administrator.id },
+    ...{ propertyId, shareNumber: 6, userId: partner.person.id },
   });
-  const other = (who: Asker) => (who === 'owner' ? people.administrator : people.owner);
+  const other = (who: Asker) => (who === 'owner' ? partner.person : people.owner);
   const address = () => `somebody.${another()}@example.test`;
   const messageTo = async (who: Asker) => {
-    const sender = as[who === 'owner' ? 'administrator' : 'owner'];
-    const body = {
-      receiverId: other(who === 'owner' ? 'administrator' : 'owner').id,
-      content: 'Hello',
-    };
+    const sender = who === 'owner' ? partner.client : as.owner;
+    const body = { receiverId: people[who].id, content: 'Hello' };
     return (await sender.post('/api/messages', body)).body.id;
   };
   const versionOf = async (table: string, id: number) =>
@@ -126,10 +140,12 @@ export async function openFullHome(): Promise<FullHome> {
   await db.query('delete from throttle');
 
   const given: Record<string, (who: Asker) => Promise<Facts> | Facts> = {
-    ...draftFacts(home),
+    ...draftFacts(home, draftPlace),
     ...swapFacts(home, {
       ...{ year, book, freeWeek: anotherWeek, mine: mine.id, theirs: theirs.id },
     }),
+    'GET /api/admin/reports/{id}/report.csv': () => ({ id: reportId }),
+    'GET /api/admin/reports/{id}/report.pdf': () => ({ id: reportId }),
     'POST /api/admin/imports': () => ({ csv: csv() }),
     adminLogin: (who) => ({ email: people[who].email }),
     adminUser: () => ({ id: people.guest.id }),
@@ -142,6 +158,7 @@ export async function openFullHome(): Promise<FullHome> {
       assigneeId: people.administrator.id,
     }),
     claimWeek: () => ({ week: anotherWeek() }),
+    conversationMessages: () => ({ id: conversationId }),
     createGuestRequest: async () => ({ token: await guestToken(), clientKey: randomUUID() }),
     createSpecialRequest: () => ({ clientKey: randomUUID() }),
     deleteMessage: async (who) => ({ id: await messageTo(who) }),
@@ -159,7 +176,6 @@ export async function openFullHome(): Promise<FullHome> {
     importJob: async () => ({ id: await staged() }),
     login: (who) => ({ email: people[who].email, isAdmin: true }),
     markMessageRead: async (who) => ({ id: await messageTo(who) }),
-    ofConversation: () => ({ id: conversationId }),
     property: () => ({ id: propertyId }),
     releaseWeek: async () => ({ bookingId: await book() }),
     removeDocument: async () => ({ id: (await makeDocument(manager, { propertyId })).id }),

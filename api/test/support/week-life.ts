@@ -7,25 +7,33 @@ import type { Home } from './home-cast';
 
 type Given = Record<string, (who: Asker) => Promise<Facts>>;
 
-/** What the operations of drafts are to be told; each call has a property and a draft of its own. */
-export function draftFacts(home: Home): Given {
-  const { house, people, as } = home;
+/** A year of a property that has no draft yet, and the share of the one who asks, which chooses first. */
+export type DraftPlace = (
+  who: Asker,
+) => Promise<{ propertyId: number; shareId: number; year: number }>;
+
+/** A property with that one share. */
+export function newDraftPlace({ house, people }: Home): DraftPlace {
   const { manager } = house.running.app.db;
-  const year = DRAFT_YEAR;
-  const somewhere = async (who: Asker) => {
+  return async (who) => {
     const { id: propertyId } = await makeProperty(manager, {});
     const share = { propertyId, shareNumber: 1, userId: people[who].id };
-    return { propertyId, shareId: (await makeShare(manager, share)).id, year };
+    return { propertyId, shareId: (await makeShare(manager, share)).id, year: DRAFT_YEAR };
   };
+}
+
+/** What the operations of drafts are to be told; each call has a draft of its own. */
+export function draftFacts(home: Home, somewhere: DraftPlace): Given {
+  const { as } = home;
   const planned = async (who: Asker) => {
     const where = await somewhere(who);
-    const input = { propertyId: where.propertyId, year };
-    const { data } = await as.administrator.graphql(PLAN, { input });
+    const { propertyId, year } = where;
+    const { data } = await as.administrator.graphql(PLAN, { input: { propertyId, year } });
     return { ...where, draftId: data.planDraft.id };
   };
   const running = async (who: Asker) => {
     const where = await somewhere(who);
-    const { id } = await openedDraft(home, {}, where.propertyId);
+    const { id } = await openedDraft(home, { year: where.year }, where.propertyId);
     return { ...where, draftId: id, week: 30 };
   };
   const steer = (name: string, draftId: number) =>

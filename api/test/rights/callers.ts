@@ -1,0 +1,65 @@
+import { type User, UserRole } from '../../src/features/auth/user.entity';
+import type { ApiClient } from '../support/api-client';
+import type { Partner } from '../support/full-home';
+import type { Home } from '../support/home-cast';
+import type { Visitor } from './table';
+
+/** Someone who asks, in a column of the table. */
+export interface Caller {
+  name: string;
+  column: Visitor;
+  /** Whose session it is; signed out: whose password is known. */
+  person: User;
+  client: ApiClient;
+}
+
+/** Those whom the home does not have yet; `partner` is with whom self writes and swaps. */
+export async function addPeople({ house }: Home) {
+  const join = async (facts: Partial<User> = {}): Promise<Partner> => {
+    const person = await house.person(facts);
+    return { person, client: await house.signIn(person) };
+  };
+  return {
+    stranger: await join({ userRole: UserRole.USER }),
+    former: await join(),
+    coOwner: await join(),
+    partner: await join(),
+    dunesOwner: await join(),
+    dunesPartner: await join(),
+  };
+}
+
+export type AddedPeople = Awaited<ReturnType<typeof addPeople>>;
+
+/** One caller of each column. */
+export function callersOf({ people, as }: Home, added: AddedPeople): Record<Visitor, Caller> {
+  const caller = (column: Visitor, person: User, client: ApiClient): Caller => ({
+    name: column,
+    ...{ column, person, client },
+  });
+  return {
+    'signed out': caller('signed out', people.owner, as.visitor),
+    'first login': caller('first login', people.firstLogin, as.firstLogin),
+    stranger: caller('stranger', added.stranger.person, added.stranger.client),
+    guest: caller('guest', people.guest, as.guest),
+    former: caller('former', added.former.person, added.former.client),
+    elsewhere: caller('elsewhere', people.strangerOwner, as.strangerOwner),
+    'co-owner': caller('co-owner', added.coOwner.person, added.coOwner.client),
+    self: caller('self', people.owner, as.owner),
+    'plain admin': caller('plain admin', people.plainAdministrator, as.plainAdministrator),
+    admin: caller('admin', people.administrator, as.administrator),
+  };
+}
+
+/** Someone of the same column with an account and a session that nothing else needs. */
+export async function newcomerLike({ house }: Home, { column, person }: Caller): Promise<Caller> {
+  const { userRole, isAdmin } = person;
+  const hour = new Date(Date.now() + 3_600_000);
+  const temporaryPasswordExpiresAt = column === 'first login' ? hour : null;
+  const newcomer = await house.person({ userRole, isAdmin, temporaryPasswordExpiresAt });
+  const client =
+    column === 'signed out'
+      ? house.visitor()
+      : await house.signIn(newcomer, { isAdmin: column === 'admin' });
+  return { name: column, column, person: newcomer, client };
+}

@@ -1,0 +1,94 @@
+import type { User } from '../../src/features/auth/user.entity';
+import { unsubscribeToken } from '../../src/features/messages/unsubscribe-token';
+import { inTransaction } from '../../src/kit/database';
+import { queueMail } from '../../src/kit/mail/queue-mail';
+import type { Facts } from '../support/every-call';
+import type { FullHome, Partner } from '../support/full-home';
+import type { Caller } from './callers';
+import { MARKED_YEAR } from './marks';
+import { weekFacts } from './week-facts';
+
+type Given = Record<string, (caller: Caller) => Facts | Promise<Facts>>;
+
+/**
+ * What a row's operation is called with, by the row's name, where the full home's facts for an owner
+ * do not say it already: a thing of self, in the house, made for this call.
+ */
+export function rightsFacts(
+  full: FullHome,
+  {
+    mine,
+    theirs,
+    partner,
+    coOwner,
+  }: {
+    mine: number;
+    theirs: number;
+    partner: Partner;
+    coOwner: User;
+  },
+): Given {
+  const { home } = full;
+  const { house, people, as } = home;
+  const { app } = house.running;
+  const self = people.owner;
+  const forOwner = (name: string) => full.factsFor(name, 'owner');
+  const nowhere = { propertyId: undefined };
+  const ownPassword = ({ person }: Caller) => ({ email: person.email });
+  const toSelf = ({ column }: Caller, other: User) => (column === 'self' ? other : self);
+  const unsubscribing = () => ({ token: unsubscribeToken(app, self.id) });
+
+  return {
+    ...weekFacts(home, { mine, theirs, partner }),
+    login: ownPassword,
+    adminLogin: ownPassword,
+    adminUser: () => ({ id: self.id }),
+    async updateUser() {
+      const { id, version } = await house.person();
+      return { id, version };
+    },
+    async assignShare() {
+      const { id: userId } = await house.person();
+      return { ...(await forOwner('assignShare')), userId };
+    },
+    setTemporaryPassword: async () => ({ userId: (await house.person()).id }),
+    calendar: () => ({ year: MARKED_YEAR }),
+    createCalendarFeed: () => nowhere,
+    'GET /calendar-feed/{token}.ics': async () => {
+      const { data } = await as.owner.graphql('mutation { createCalendarFeed { url } }');
+      return { token: data.createCalendarFeed.url.split('/').at(-1).replace('.ics', '') };
+    },
+    drafts: () => nowhere,
+    'drafts of a house': () => ({}),
+    openToSwap: () => nowhere,
+    'openToSwap of a house': () => ({}),
+    conversationWith: (caller) => ({ personId: toSelf(caller, partner.person).id }),
+    sendMessage: (caller) => ({
+      receiverId: toSelf(caller, coOwner).id,
+      conversationId: undefined,
+    }),
+    'sendMessage in a conversation of others': (caller) => ({
+      receiverId: toSelf(caller, partner.person).id,
+    }),
+    sendMessages: (caller) => ({
+      receiverId: toSelf(caller, coOwner).id,
+      conversationId: undefined,
+    }),
+    'sendMessages in a conversation of others': (caller) => ({
+      receiverId: toSelf(caller, partner.person).id,
+    }),
+    sendMessageToEmail: (caller) => ({ receiverEmail: toSelf(caller, coOwner).email }),
+    'GET /api/admin/exports/{name}.csv': () => ({ name: 'users' }),
+    'GET /unsubscribe/{token}': unsubscribing,
+    'POST /unsubscribe/{token}': unsubscribing,
+    async 'GET /dev/mail/files/{id}'() {
+      const file = { fileName: 'a.csv', contentType: 'text/csv', content: Buffer.from('a') };
+      const mail = { to: 'a@b.test', subject: 'A', paragraphs: ['B'], attachments: [file] };
+      const mailId = await inTransaction(app, (transaction) => queueMail(transaction, mail));
+      const [{ id }] = await app.db.query('select id from mail_attachments where mail_id = $1', [
+        mailId,
+      ]);
+      return { id };
+    },
+  };
+}

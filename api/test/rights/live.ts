@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Listener } from '../support/api-client';
+import { openedDraft } from '../support/drafts';
+import type { Operation } from '../support/every-call';
+import { askFor, setStatus } from '../support/request-cast';
+import type { MarkedHouse, Place } from './marks';
+import type { Scenario } from './scenario';
+import { VISITORS, type Visitor } from './table';
+
+/** The places of which each visitor hears; who is not named hears nothing. */
+type Heard = Partial<Record<Visitor, Place[]>>;
+
+const BY_OWNERS: Heard = {
+  elsewhere: ['Dune'],
+  'co-owner': ['Lake'],
+  self: ['Lake'],
+  admin: ['Lake', 'Dune'],
+};
+const BY_SELF: Heard = { self: ['Lake'] };
+const BY_ADMINISTRATORS: Heard = { admin: ['Lake', 'Dune'] };
+
+/** Who hears what happens in a house and between its owner and their partner, by the subscription. */
+export const HEARD: Record<string, Heard> = {
+  adminEvents: BY_ADMINISTRATORS,
+  myCalendarEvents: BY_OWNERS,
+  myDraftEvents: BY_OWNERS,
+  myMessageEvents: BY_SELF,
+  mySpecialRequestChanged: BY_SELF,
+  mySwapEvents: BY_SELF,
+  specialRequestEvents: BY_ADMINISTRATORS,
+};
+
+/** What is not heard by then is missing. */
+const LATEST_MS = 10_000;
+
+/** A visitor who listens. */
+interface Ear {
+  subscription: string;
+  visitor: Visitor;
+  listener: Listener;
+}
+
+/** Lets each visitor listen by each subscription, over a socket of its own. */
+export async function listenTo(subscriptions: Operation[], { callers }: Scenario): Promise<Ear[]> {
+  const ears: Ear[] = [];
+  for (const { name: subscription, ask } of subscriptions) {
+    for (const visitor of VISITORS) {
+      const listener = await callers[visitor].client.subscribe(ask().text);
+      ears.push({ subscription, visitor, listener });
+    }
+  }
+  return ears;
+}
+
+const NAME = `mutation($id: Int!) { nameGuests(input: { bookingId: $id, guests: "Two" }) { id } }`;
+const ASK = 'mutation($input: RequestSwapInput!) { requestSwap(input: $input) { id } }';
+const TYPE = 'mutation($id: Int!) { setTyping(conversationId: $id) }';
+
+/** Makes everything happen that is told live. */
+async function liven({ home }: Scenario, { propertyId, owner, partner }: MarkedHouse) {
+  const [target, mine] = await home.house.running.app.db.query(
+    `select b.id from bookings b join shares s on s.id = b.share_id
+      where b.property_id = $1 and s.user_id = any($2) and b.released_at is null
+      order by b.year desc, s.user_id = $3 desc limit 2`,
+    [propertyId, [owner.person.id, partner.person.id], owner.person.id],
+  );
+  await owner.client.graphql(NAME, target);
+  const input = { bookingId: mine.id, targetBookingId: target.id };
+  await partner.client.graphql(ASK, { input });
+  await openedDraft(home, {}, propertyId);
+  const request = await askFor(home, owner.client, { propertyId });
+  await setStatus(home.as.administrator, { id: request.id, status: 'in_progress' });
+  const message = { receiverId: partner.person.id, content: 'Hello' };
+  const { id, conversationId } = (await owner.client.post('/api/messages', message)).body;
+  await owner.client.graphql(TYPE, { id: conversationId });
+  await partner.client.patch(`/api/messages/${id}/read`);
+  await partner.client.patch(`/api/messages/${id}/archive`);
+}
+
+/** Lets things happen in a house; answers who heard of it, by the subscription. */
+export async function heardOf(
+  ears: Ear[],
+  scenario: Scenario,
+  house: MarkedHouse,
+): Promise<Record<string, Visitor[]>> {
+  const before = ears.map(({ listener }) => listener.events.length);
+  await liven(scenario, house);
+  await Promise.all(
+    ears.map(async ({ subscription, visitor, listener }, index) => {
+      const hears = HEARD[subscription]?.[visitor]?.includes(house.place);
+      if (!hears) return;
+      const received = listener.received((before[index] ?? 0) + 1);
+      await Promise.race([received, sleep(LATEST_MS, null, { ref: false })]);
+    }),
+  );
+  await Promise.all(ears.map(({ listener }) => listener.caughtUp()));
+  const heard = ears.filter(({ listener }, index) => listener.events.length > (before[index] ?? 0));
+  return Object.fromEntries(
+    Object.keys(HEARD).map((name) => [
+      name,
+      heard.filter(({ subscription }) => subscription === name).map(({ visitor }) => visitor),
+    ]),
+  );
+}
+
+/** Who is to hear of a place, by the subscription. */
+export const hearersOf = (place: Place): Record<string, Visitor[]> =>
+  Object.fromEntries(
+    Object.entries(HEARD).map(([name, heard]) => [
+      name,
+      VISITORS.filter((visitor) => heard[visitor]?.includes(place)),
+    ]),
+  );

@@ -1,0 +1,38 @@
+import type { Facts } from '../support/every-call';
+import { wrongCode } from '../support/mailbox';
+import type { Way } from './calls';
+
+/** An id that nothing has. */
+const NO_ID = 2_000_000_000;
+
+/** Facts that name something, though their names do not end as ids do. */
+const KEYS = ['token', 'otpCode', 'receiverEmail', 'userEmail'];
+/** One of a fixed list. */
+const NO_KEYS = ['themeId'];
+
+const namesSomething = (name: string) =>
+  KEYS.includes(name) || (/^id$|Id$/.test(name) && !NO_KEYS.includes(name));
+
+function missingFor(name: string, value: unknown): unknown {
+  if (typeof value === 'number') return NO_ID;
+  if (name === 'otpCode') return wrongCode(String(value));
+  return name === 'token' ? 'no-such-token' : 'nobody@example.test';
+}
+
+const sends = ({ request }: Way, facts: Facts, value: unknown) =>
+  JSON.stringify(request(facts)).includes(String(value));
+
+/** The facts of a call with each thing that it names replaced by one that does not exist, one at a time. */
+export function withoutThings(way: Way, facts: Facts): Facts[] {
+  return Object.entries(facts)
+    .filter(([name, value]) => value !== undefined && namesSomething(name))
+    .map(([name, value]): [string, unknown] => [name, missingFor(name, value)])
+    .filter(([name, missing]) => sends(way, { ...facts, [name]: missing }, missing))
+    .map(([name, missing]) => ({ ...facts, [name]: missing }));
+}
+
+/** Whether a call needs an id that nothing gives. */
+export function lacksId(way: Way, facts: Facts): boolean {
+  if (facts.id !== undefined) return false;
+  return way.name.includes('{id}') || sends(way, { ...facts, id: NO_ID }, NO_ID);
+}

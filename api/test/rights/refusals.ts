@@ -1,0 +1,125 @@
+import type { Facts } from '../support/every-call';
+import type { Caller } from './callers';
+import type { Outcome, Way } from './calls';
+import { marksIn } from './marks';
+import { withoutThings } from './missing';
+import { isOfSession, type Scenario } from './scenario';
+import { settled, snapshotOf } from './snapshot';
+import { columnsOf, isRefusal, type Row, VISITORS } from './table';
+
+const FOR_ADMINISTRATORS = 'Admin privileges required.';
+/** Spec §2. */
+const IN_SECTION: Record<string, string> = {
+  'Special requests': 'Admin privileges required to access special requests management.',
+  Reports: 'Admin privileges required to access reports function.',
+};
+const FOR_OWNERS = 'You do not own shares in this property';
+const FIRST_LOGIN = 'Please choose a new password first.';
+/** Of requests, and of sockets. */
+const SIGN_IN = /^Please sign in to (continue|receive live updates)\.$/;
+
+/** Whether administrators alone are let in, and everybody else is told so. */
+const isForAdministrators = ({ verdicts }: Row) =>
+  VISITORS.every((visitor) => isRefusal(verdicts[visitor]) === (visitor !== 'admin')) &&
+  verdicts.stranger === '403';
+
+/** Whether all owners of the house are let in. */
+const isForOwners = ({ verdicts }: Row) =>
+  !isRefusal(verdicts['co-owner']) && verdicts.stranger === '403';
+
+/** What a refused caller reads; where the sentence is the feature's own, it speaks of no administrator. */
+function sentenceFor(row: Row, { column }: Caller): unknown {
+  if (row.verdicts[column] === '401') return expect.stringMatching(SIGN_IN);
+  if (row.name === 'adminLogin') return FOR_ADMINISTRATORS;
+  if (column === 'first login') return FIRST_LOGIN;
+  if (isForAdministrators(row)) return IN_SECTION[row.section] ?? FOR_ADMINISTRATORS;
+  return isForOwners(row) ? FOR_OWNERS : expect.not.stringContaining(FOR_ADMINISTRATORS);
+}
+
+/** Verdict and sentence of each call, as the table has them and as they were. */
+class Refusals {
+  private readonly expected: Record<string, unknown> = {};
+  private readonly received: Record<string, unknown> = {};
+
+  add(row: Row, caller: Caller, { way, outcome }: { way: Way; outcome: Outcome }): void {
+    const call = `${way.name}, ${caller.name}`;
+    this.expected[call] = [row.verdicts[caller.column], sentenceFor(row, caller)];
+    this.received[call] = [outcome.verdict, outcome.message];
+  }
+
+  check(): void {
+    expect(this.received).toEqual(this.expected);
+  }
+}
+
+/** Who has a thing in a house of theirs, or administers, may know that it is there. */
+const mayKnow = ({ verdicts }: Row, { column }: Caller) =>
+  verdicts[column] === '403' && ['co-owner', 'self', 'admin'].includes(column);
+
+/** What is answered otherwise where there is no such thing: it would tell which ids there are. */
+async function differences(
+  way: Way,
+  { caller, facts, outcome }: { caller: Caller; facts: Facts; outcome: Outcome },
+): Promise<Outcome[]> {
+  const without = withoutThings(way, facts);
+  const outcomes = await Promise.all(without.map((it) => way.call(caller.client, it)));
+  return outcomes.filter((it) => JSON.stringify(it) !== JSON.stringify(outcome));
+}
+
+/** Each caller whom the row refuses. */
+async function refusedBy(scenario: Scenario, row: Row): Promise<Caller[]> {
+  const { inactiveOwner, guestElsewhere, callerFor } = scenario;
+  const columns = columnsOf(row, true);
+  const callers = await Promise.all(columns.map((column) => callerFor(row, column)));
+  const alike = [inactiveOwner, guestElsewhere].filter(({ column }) => columns.includes(column));
+  return [...callers, ...alike];
+}
+
+/** Checks that a row refuses whom the table says, alike whatever exists, and that nothing changes. */
+export async function checkRefusals(scenario: Scenario, row: Row): Promise<void> {
+  const { home, callers, factsFor, waysFor } = scenario;
+  const refused = await refusedBy(scenario, row);
+  const thing = await factsFor(row, callers.stranger);
+  const refusals = new Refusals();
+  const problems: unknown[] = [];
+  const ask = async (way: Way, caller: Caller) => {
+    const facts = isOfSession(row) ? await factsFor(row, caller) : thing;
+    const outcome = await way.call(caller.client, facts);
+    refusals.add(row, caller, { way, outcome });
+    problems.push(...marksIn(outcome.answer).map((mark) => `${caller.name} reads ${mark}`));
+    if (!mayKnow(row, caller))
+      problems.push(...(await differences(way, { caller, facts, outcome })));
+  };
+  await settled(home.house);
+  const before = await snapshotOf(home.house);
+  for (const way of waysFor(row)) await Promise.all(refused.map((caller) => ask(way, caller)));
+  refusals.check();
+  expect(problems).toEqual([]);
+  expect(await snapshotOf(home.house)).toEqual(before);
+}
+
+/** Checks that self is refused what the rows let self do while a temporary password is to be replaced. */
+export async function checkFirstLogin(scenario: Scenario, rows: Row[]): Promise<void> {
+  const { home, factsFor, waysFor } = scenario;
+  const self: Caller = { ...scenario.callers.self, column: 'first login' };
+  const expire = (at: Date | null) =>
+    home.house.running.app.db.query(
+      'update users set temporary_password_expires_at = $1 where id = $2',
+      [at, self.person.id],
+    );
+  const calls: { row: Row; facts: Facts }[] = [];
+  for (const row of rows) calls.push({ row, facts: await factsFor(row, scenario.callers.self) });
+  const refusals = new Refusals();
+  await expire(new Date(Date.now() + 3_600_000));
+  await settled(home.house);
+  const before = await snapshotOf(home.house);
+  for (const { row, facts } of calls) {
+    for (const way of waysFor(row)) {
+      refusals.add(row, self, { way, outcome: await way.call(self.client, facts) });
+    }
+  }
+  const after = await snapshotOf(home.house);
+  await expire(null);
+  refusals.check();
+  expect(after).toEqual(before);
+}

@@ -1,0 +1,126 @@
+import { Property } from '../../src/features/properties/property.entity';
+import { Share } from '../../src/features/shares/share.entity';
+import { makeShare } from '../../src/features/shares/share.factory';
+import type { Facts } from '../support/every-call';
+import { type FullHome, openFullHome, type Partner } from '../support/full-home';
+import { type Home, openHome } from '../support/home-cast';
+import { type AddedPeople, addPeople, type Caller, callersOf, newcomerLike } from './callers';
+import { type Way, waysOf } from './calls';
+import { schema } from './declared';
+import { rightsFacts } from './facts';
+import { ownAndLeave } from './former-owner';
+import { type MarkedHouse, markHouse } from './marks';
+import { lacksId } from './missing';
+import type { Row, Visitor } from './table';
+
+/** Two houses and everyone whom the table names. */
+export interface Scenario {
+  home: Home;
+  houses: MarkedHouse[];
+  callers: Record<Visitor, Caller>;
+  /** The owner of an inactive share, who is refused what a co-owner is and reads the same. */
+  inactiveOwner: Caller;
+  /** A guest of the other house, who is refused what a stranger is. */
+  guestElsewhere: Caller;
+  /** Who makes the call of a row: the caller of the column, or a newcomer where it concerns the session. */
+  callerFor(row: Row, column: Visitor): Promise<Caller>;
+  /** What the row's operation is called with, made for this call. */
+  factsFor(row: Row, caller: Caller): Promise<Facts>;
+  /** All ways to make the call of a row. */
+  waysFor(row: Row): Way[];
+}
+
+/** They change or end the session that they are called in. */
+const OF_A_SESSION = ['login', 'adminLogin', 'logout', 'verifyOtp', 'changePassword'];
+
+export const isOfSession = ({ name }: Row) => OF_A_SESSION.includes(name);
+
+/** Before the first year in which a draft is tried. */
+const NO_DRAFT_YET = 2040;
+
+/** The share of a property with that number. */
+const shareOf = ({ house }: Home, propertyId: number, shareNumber: number): Promise<Share> =>
+  house.running.app.db.getRepository(Share).findOneByOrFail({ propertyId, shareNumber });
+
+async function fillHouses(
+  home: Home,
+  added: AddedPeople,
+): Promise<{ full: FullHome; houses: MarkedHouse[] }> {
+  const { house, property, elsewhere, people, as } = home;
+  const { manager } = house.running.app.db;
+  const { id: propertyId } = property;
+  const give = ({ person }: Partner, share: { propertyId: number; shareNumber: number }) =>
+    makeShare(manager, { ...share, userId: person.id });
+  const share = await give(added.coOwner, { propertyId, shareNumber: 5 });
+  await give(added.dunesOwner, { propertyId: elsewhere.id, shareNumber: 11 });
+  await give(added.dunesPartner, { propertyId: elsewhere.id, shareNumber: 12 });
+  const first = await shareOf(home, propertyId, 1);
+  let year = NO_DRAFT_YET;
+  const full = await openFullHome({
+    home,
+    partner: added.partner,
+    // Share 1 has the first choice in the base year of the rotation.
+    async draftPlace() {
+      year += 1;
+      await manager.update(Property, propertyId, { rotationBaseYear: year });
+      return { propertyId, shareId: first.id, year };
+    },
+  });
+  await ownAndLeave(house, {
+    share: await shareOf(home, propertyId, 4),
+    former: added.former,
+    coOwner: { ...added.coOwner, share },
+  });
+  const self = { person: people.owner, client: as.owner };
+  const dunes = { owner: added.dunesOwner, partner: added.dunesPartner };
+  const houses: MarkedHouse[] = [
+    { place: 'Lake', propertyId, owner: self, partner: added.partner },
+    { place: 'Dune', propertyId: elsewhere.id, ...dunes },
+  ];
+  for (const marked of houses) await markHouse(house, marked);
+  return { full, houses };
+}
+
+/**
+ * Opens the scenario. The house at the lake belongs to self (shares 1 and 12), the co-owner (5) and
+ * self's partner (6); the former owner had share 4. The house in the dunes belongs to others.
+ */
+export async function openScenario(): Promise<Scenario> {
+  const home = await openHome();
+  const added = await addPeople(home);
+  const { full, houses } = await fillHouses(home, added);
+  const { people, as } = home;
+  const { id: propertyId } = home.property;
+  const callers = callersOf(home, added);
+  const waysFor = await waysOf(schema, as.visitor);
+  const given = rightsFacts(full, {
+    mine: (await shareOf(home, propertyId, 1)).id,
+    theirs: (await shareOf(home, propertyId, 6)).id,
+    partner: added.partner,
+    coOwner: added.coOwner.person,
+  });
+  return {
+    home,
+    houses,
+    callers,
+    waysFor,
+    inactiveOwner: {
+      ...{ name: 'owner of an inactive share', column: 'co-owner' },
+      ...{ person: people.inactiveOwner, client: as.inactiveOwner },
+    },
+    guestElsewhere: {
+      ...{ name: 'guest elsewhere', column: 'stranger' },
+      ...{ person: people.strangerGuest, client: as.strangerGuest },
+    },
+    callerFor: async (row, column) =>
+      isOfSession(row) ? newcomerLike(home, callers[column]) : callers[column],
+    async factsFor(row, caller) {
+      const { name, operation = name } = row;
+      const own = given[name];
+      const common = await full.factsFor(own ? '' : operation, 'owner');
+      const facts = { ...common, ...(await own?.(caller)) };
+      if (waysFor(row).every((way) => !lacksId(way, facts))) return facts;
+      throw new Error(`Add an id for ${name} to api/test/rights/facts.ts.`);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The columns of docs/rights.md, which says who they are. */
+export const VISITORS = [
+  'signed out',
+  'first login',
+  'stranger',
+  'guest',
+  'former',
+  'elsewhere',
+  'co-owner',
+  'self',
+  'plain admin',
+  'admin',
+] as const;
+
+export type Visitor = (typeof VISITORS)[number];
+
+const VERDICTS = ['✓', 'own', 'filtered', 'empty', 'key', 'demo', '401', '403', '404'] as const;
+
+export type Verdict = (typeof VERDICTS)[number];
+
+export const isRefusal = (verdict: Verdict) => /^\d+$/.test(verdict);
+
+/** What one operation answers each visitor. */
+export interface Row {
+  /** The first cell: 'releaseWeek', 'drafts of a house', 'GET /healthz'. */
+  name: string;
+  /** The heading above the row. */
+  section: string;
+  /** Absent where there is a route only. */
+  operation: string | undefined;
+  /** As the documentation of the API writes them: 'PATCH /api/messages/{id}/read'. */
+  routes: string[];
+  verdicts: Record<Visitor, Verdict>;
+}
+
+/** The columns of a row in which it refuses, or in which it lets in. */
+export const columnsOf = ({ verdicts }: Row, areRefused: boolean): Visitor[] =>
+  VISITORS.filter((visitor) => isRefusal(verdicts[visitor]) === areRefused);
+
+const TABLE = 'docs/rights.md';
+const HEADER = ['Operation', ...VISITORS, 'By REST, too', 'Note'].join(' | ');
+const CODE = /`([^`]+)`/g;
+const ROUTE = /^[A-Z]+ \//;
+
+const isVerdict = (cell: string): cell is Verdict => (VERDICTS as readonly string[]).includes(cell);
+
+function rowOf(section: string, cells: string[]): Row {
+  const [first = '', ...others] = cells;
+  const byRest = others[VISITORS.length] ?? '';
+  const names = [...`${first} ${byRest}`.matchAll(CODE)].map(([, name = '']) => name);
+  const verdicts = VISITORS.map((visitor, index) => {
+    const cell = others[index] ?? '';
+    if (isVerdict(cell)) return [visitor, cell];
+    throw new Error(`${TABLE}: "${cell}" of ${first} for ${visitor} is no verdict.`);
+  });
+  return {
+    name: first.replaceAll('`', ''),
+    section,
+    operation: names.find((name) => !ROUTE.test(name)),
+    routes: names.filter((name) => ROUTE.test(name)),
+    verdicts: Object.fromEntries(verdicts),
+  };
+}
+
+/** Every row of docs/rights.md; throws where a line of a table cannot be read. */
+export function readTable(): Row[] {
+  const lines = readFileSync(join(__dirname, '../../..', TABLE), 'utf8').split('\n');
+  const rows: Row[] = [];
+  let section = '';
+  for (const line of lines) {
+    section = /^## (.*)/.exec(line)?.[1] ?? section;
+    if (!line.startsWith('| ')) continue;
+    const cells = line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+    const isHeader = cells[0] === 'Operation';
+    if (isHeader && cells.join(' | ') !== HEADER) {
+      throw new Error(`${TABLE}: the columns of ${section} must be ${HEADER}.`);
+    }
+    if (!isHeader && !cells[0]?.startsWith('--')) rows.push(rowOf(section, cells));
+  }
+  return rows;
+}

@@ -1,0 +1,60 @@
+import { makeBooking, makeYear } from '../../src/features/weeks/week.factory';
+import { COMING_YEAR } from '../support/co-owned-home';
+import type { Facts } from '../support/every-call';
+import type { Partner } from '../support/full-home';
+import type { Home } from '../support/home-cast';
+
+const REQUEST = 'mutation($input: RequestSwapInput!) { requestSwap(input: $input) { id } }';
+const WEEKS_OF_A_YEAR = 50;
+
+/** What operations of weeks and swaps are called with: weeks and swaps of self, each a new one. */
+export function weekFacts(
+  { house, property, as }: Home,
+  { mine, theirs, partner }: { mine: number; theirs: number; partner: Partner },
+): Record<string, () => Promise<Facts>> {
+  const { manager } = house.running.app.db;
+  const propertyId = property.id;
+  let places = 0;
+  const freeWeek = async () => {
+    const year = COMING_YEAR + 1 + Math.floor(places / WEEKS_OF_A_YEAR);
+    const week = 1 + (places % WEEKS_OF_A_YEAR);
+    places += 1;
+    if (week === 1) await makeYear(manager, { propertyId, year });
+    return { year, week };
+  };
+  const book = async (shareId: number) =>
+    (await makeBooking(manager, { propertyId, shareId, ...(await freeWeek()) })).id;
+  const booked = async () => ({ bookingId: await book(mine) });
+  const asked = async ({ client }: Pick<Partner, 'client'>, input: object) => {
+    const { data } = await client.graphql(REQUEST, { input });
+    return { id: data.requestSwap.id };
+  };
+  const self = { client: as.owner };
+  const wish = async (give: number, want: number) => ({
+    bookingId: await book(give),
+    targetBookingId: await book(want),
+  });
+  const askedOfSelf = async () => asked(partner, await wish(theirs, mine));
+  const askedBySelf = async () => asked(self, await wish(mine, theirs));
+  const forAnOpenWeek = async () => asked(self, { ...(await booked()), ...(await freeWeek()) });
+  return {
+    claimWeek: freeWeek,
+    releaseWeek: booked,
+    nameGuests: booked,
+    offerWeek: booked,
+    requestSwap: () => wish(mine, theirs),
+    acceptSwap: askedOfSelf,
+    declineSwap: askedOfSelf,
+    counterSwap: async () => ({ ...(await askedOfSelf()), ...(await booked()) }),
+    cancelSwap: askedBySelf,
+    'acceptSwap by the one who asks': askedBySelf,
+    'declineSwap by the one who asks': askedBySelf,
+    'counterSwap by the one who asks': async () => ({
+      ...(await askedBySelf()),
+      ...(await booked()),
+    }),
+    'cancelSwap by the one who is asked': askedOfSelf,
+    approveSwap: forAnOpenWeek,
+    rejectSwap: forAnOpenWeek,
+  };
+}
