@@ -1,4 +1,3 @@
-import { graphqlCode, REFUSALS, refusalsOf } from '../../../test/support/admin-refusals';
 import { type Home, openHome } from '../../../test/support/home-cast';
 import { statementsOf } from '../../../test/support/statements';
 
@@ -34,8 +33,4 @@ test('the last ten actions are put in plain words, with the tab that shows more'
     path: '/admin?tab=properties',
   });
   expect(await statementsOf(latest)).toEqual(['find-session', 'latest-actions']);
-});
-
-test('they are for administrator sessions only', async () => {
-  expect(await refusalsOf(home, (client) => graphqlCode(client, LATEST))).toEqual(REFUSALS);
 });

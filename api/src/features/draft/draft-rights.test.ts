@@ -1,5 +1,5 @@
 import { DRAFT_YEAR, openedDraft, PICK, READ } from '../../../test/support/drafts';
-import { CAST, type Home, openHome, type Who } from '../../../test/support/home-cast';
+import { type Home, openHome } from '../../../test/support/home-cast';
 import { logProblem } from './verify-log';
 
 let home: Home;
@@ -30,61 +30,31 @@ beforeAll(async () => {
 
 afterAll(() => home.house.close());
 
-const MAY_READ: Who[] = ['administrator', 'owner', 'inactiveOwner'];
-
-test.each(CAST)(
-  '%s reads draft, ledger and log, or is refused, as the policy says',
+test.each(['administrator', 'owner', 'inactiveOwner'] as const)(
+  '%s reads draft, ledger and log, and finds the draft in the lists',
   async (who) => {
     const client = home.as[who];
     const where = { propertyId: home.property.id, year: DRAFT_YEAR };
     const { data } = await client.graphql(READ, where);
     const ledger = await client.graphql(LEDGER, { propertyId: home.property.id });
     const log = await client.get(`/api/drafts/${draft.id}/log`);
-    const may = MAY_READ.includes(who);
+    expect([data.draft.id, ledger.data.fairnessLedger, log.status]).toEqual([draft.id, [], 200]);
     const here = await client.graphql(DRAFTS, { propertyId: home.property.id });
-    const isMyTurn = who === 'owner';
-    expect(here.data?.drafts ?? []).toEqual(may ? [{ id: draft.id, isMyTurn }] : []);
+    expect(here.data.drafts).toEqual([{ id: draft.id, isMyTurn: who === 'owner' }]);
     const mine = await client.graphql(DRAFTS);
-    expect(mine.data?.drafts ?? []).toHaveLength(may && who !== 'administrator' ? 1 : 0);
-    expect([data?.draft?.id, ledger.data?.fairnessLedger, log.status === 200]).toEqual(
-      may ? [draft.id, [], true] : [undefined, undefined, false],
-    );
+    expect(mine.data.drafts).toHaveLength(who === 'administrator' ? 0 : 1);
   },
 );
 
-test.each(CAST.filter((who) => who !== 'owner'))(
-  '%s can neither read nor write my wish list',
-  async (who) => {
-    const read = await home.as[who].graphql(WISH, { shareId: share.id, year: DRAFT_YEAR });
-    expect(read.data).toBeNull();
-    const input = { shareId: share.id, year: DRAFT_YEAR, weeks: [1], isAutopilot: true };
-    expect((await home.as[who].graphql(SAVE, { input })).data).toBeNull();
-    const mine = await home.as.owner.graphql(WISH, { shareId: share.id, year: DRAFT_YEAR });
-    expect(mine.data.wishList.weeks).toEqual(WISHES);
-  },
-);
-
-const STRANGERS: Who[] = ['guest', 'strangerOwner', 'strangerGuest', 'plainAdministrator'];
-const KNOWN = CAST.filter((who) => who !== 'owner' && !STRANGERS.includes(who));
-
-test.each(KNOWN)('%s cannot choose for my share', async (who) => {
-  const input = { draftId: draft.id, shareId: share.id, week: 28 };
-  const { errors } = await home.as[who].graphql(PICK, { input });
-  expect(errors?.[0]?.extensions.code).toMatch(/^(FORBIDDEN|UNAUTHENTICATED)$/);
+test('a stranger reads that there is no such draft, of one of others as well', async () => {
+  for (const draftId of [draft.id, 2_000_000_000]) {
+    const input = { draftId, shareId: share.id, week: 28 };
+    const { errors } = await home.as.strangerOwner.graphql(PICK, { input });
+    expect(errors).toMatchObject([
+      { message: 'There is no such draft.', extensions: { code: 'NOT_FOUND' } },
+    ]);
+  }
 });
-
-test.each(STRANGERS)(
-  '%s cannot tell a draft of others from one that does not exist',
-  async (who) => {
-    const pick = async (draftId: number) => {
-      const input = { draftId, shareId: share.id, week: 28 };
-      const { errors } = await home.as[who].graphql(PICK, { input });
-      return [errors?.[0]?.extensions.code, errors?.[0]?.message];
-    };
-    expect(await pick(draft.id)).toEqual(['NOT_FOUND', 'There is no such draft.']);
-    expect(await pick(2_000_000_000)).toEqual(['NOT_FOUND', 'There is no such draft.']);
-  },
-);
 
 test('a rehearsal tells nothing of fewer than three lists, and totals of more', async () => {
   const PLAN = 'mutation($input: PlanDraftInput!) { planDraft(input: $input) { id } }';

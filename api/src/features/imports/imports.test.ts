@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib';
-import { graphqlCode, REFUSALS, refusalsOf } from '../../../test/support/admin-refusals';
 import { type Home, openHome } from '../../../test/support/home-cast';
 import {
   applied,
@@ -273,18 +272,7 @@ test('an import can be discarded until it is applied', async () => {
   expect(unknown.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
-test.each([
-  'mutation { applyImport(id: 1) { id } }',
-  'mutation { discardImport(id: 1) }',
-  '{ importJobs { id } }',
-  '{ importJob(id: 1) { id rows { line } } }',
-])('%s refuses everybody but an administrator session', async (text) => {
-  expect(await refusalsOf(home, (client) => graphqlCode(client, text))).toEqual(REFUSALS);
-});
-
-test('an upload needs an administrator session, a name and CSV', async () => {
-  const code = async (client: typeof home.as.owner) => (await upload(client, file())).body.code;
-  expect(await refusalsOf(home, code)).toEqual(REFUSALS);
+test('an upload needs a name and CSV', async () => {
   const nameless = await admin().send('POST', '/api/admin/imports', {
     text: file(),
     headers: { 'content-type': 'text/csv' },

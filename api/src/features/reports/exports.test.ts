@@ -1,6 +1,5 @@
 import { parse } from 'csv-parse/sync';
 import { logged } from '../../../test/support/admin-house';
-import { REFUSALS, refusalsOf } from '../../../test/support/admin-refusals';
 import { type Home, openHome } from '../../../test/support/home-cast';
 
 let home: Home;
@@ -115,6 +114,9 @@ test.each(['users', 'properties', 'shares', 'analytics', 'secrets'])(
   'the export of %s refuses everybody but an administrator session',
   async (name) => {
     const path = `/api/admin/exports/${name}.csv`;
-    expect(await refusalsOf(home, async (it) => (await it.get(path)).body.code)).toEqual(REFUSALS);
+    expect((await home.as.visitor.get(path)).body.code).toBe('UNAUTHENTICATED');
+    for (const who of ['guest', 'owner', 'plainAdministrator', 'firstLogin'] as const) {
+      expect([who, (await home.as[who].get(path)).body.code]).toEqual([who, 'FORBIDDEN']);
+    }
   },
 );

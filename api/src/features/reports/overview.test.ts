@@ -1,4 +1,3 @@
-import { graphqlCode, REFUSALS, refusalsOf } from '../../../test/support/admin-refusals';
 import { type Home, openHome } from '../../../test/support/home-cast';
 import { statementsOf } from '../../../test/support/statements';
 import { makeProperty } from '../properties/property.factory';
@@ -116,12 +115,4 @@ test('an allocation tells how many of how many', async () => {
   expect(data.propertyAllocations.items).toEqual([
     { propertyId: home.property.id, name: 'Lake House', allocated: 4, totalShares: 12 },
   ]);
-});
-
-test.each([
-  '{ adminOverview { totalUsers } }',
-  '{ adminCounts { users } }',
-  '{ propertyAllocations { total } }',
-])('%s refuses everybody but an administrator session', async (text) => {
-  expect(await refusalsOf(home, (client) => graphqlCode(client, text))).toEqual(REFUSALS);
 });

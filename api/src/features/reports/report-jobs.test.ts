@@ -1,8 +1,7 @@
 import { logged } from '../../../test/support/admin-house';
-import type { ApiClient } from '../../../test/support/api-client';
 import { type Home, openHome } from '../../../test/support/home-cast';
 import { forgetAttempts } from '../../../test/support/mailbox';
-import { GENERATE, RANGE, SEND, settledReport } from '../../../test/support/reports';
+import { GENERATE, RANGE, settledReport } from '../../../test/support/reports';
 import { statementsOf } from '../../../test/support/statements';
 import { REPORTS } from './rules';
 import { failLostReports } from './use-cases/fail-lost-reports';
@@ -16,7 +15,6 @@ beforeAll(async () => {
 beforeEach(() => forgetAttempts(home.house));
 afterAll(() => home.house.close());
 
-const REFUSED_OTHERS = 'Admin privileges required to access reports function.';
 /** A worker may have begun before the answer is read. */
 const UNDER_WAY = expect.stringMatching(/QUEUED|RUNNING/);
 const SUMMARY = `{ reportSummary { totalUsers newUsers activeProperties totalProperties
@@ -209,35 +207,6 @@ test('an unknown report is not found', async () => {
   ]) {
     expect((await admin().get(`/api/admin/reports/${id}/report.pdf`)).status).toBe(status);
   }
-});
-
-test('everybody else reads the sentence of the spec, whichever way they ask', async () => {
-  const others = ['guest', 'owner', 'plainAdministrator'] as const;
-  const ways: ((client: ApiClient) => Promise<(string | number | undefined)[]>)[] = [
-    ...[SUMMARY, '{ reportJobs { id } }', '{ reportJob(id: 1) { id } }'].map(
-      (text) => async (client: ApiClient) => {
-        const { errors, status } = await client.graphql(text);
-        return [status, errors?.[0]?.message];
-      },
-    ),
-    async (client) => {
-      const { errors, status } = await client.graphql(SEND, { input: send });
-      return [status, errors?.[0]?.message];
-    },
-    ...['generate', 'send'].map((name) => async (client: ApiClient) => {
-      const body = name === 'send' ? send : input;
-      const answer = await client.post(`/api/admin/reports/${name}`, body);
-      return [answer.status, answer.body.message];
-    }),
-    ...['pdf', 'csv'].map((kind) => async (client: ApiClient) => {
-      const answer = await client.get(`/api/admin/reports/1/report.${kind}`);
-      return [answer.status, answer.body.message];
-    }),
-  ];
-  for (const who of others) {
-    for (const way of ways) expect(await way(home.as[who])).toEqual([403, REFUSED_OTHERS]);
-  }
-  for (const way of ways) expect((await way(home.as.visitor))[0]).toBe(401);
 });
 
 test('an administrator who asks for too many is told to wait', async () => {

@@ -270,22 +270,6 @@ describe('REST', () => {
     }
   });
 
-  test('refuses others in the words of spec §2, and nothing changes', async () => {
-    for (const who of ['guest', 'owner', 'plainAdministrator'] as const) {
-      for (const { status, body } of [
-        await home.as[who].get(path()),
-        await home.as[who].patch(path(`/${id}/status`), { status: 'fulfilled' }),
-        await home.as[who].patch(path(`/${id}/archive`)),
-        await home.as[who].patch(path(`/${id}/forward`), { forwardToEmail: 'a@b.test' }),
-        await home.as[who].delete(path(`/${id}`)),
-      ]) {
-        expect([status, body.message]).toEqual([403, REQUESTS_ONLY]);
-      }
-    }
-    expect((await home.as.visitor.get(path())).status).toBe(401);
-    expect(await look(home.as.administrator, id)).toMatchObject({ version: 1, status: 'pending' });
-  });
-
   test.each([
     [{ status: 'done' }, 'status'],
     [{ notes: 'Without a status' }, 'status'],
