@@ -58,8 +58,11 @@ test('a report arrives once with its message, its figures and both files', async
   const { pages } = await readPdf(pdf?.content ?? Buffer.alloc(0));
   expect(pages[0]).toContain('here are the figures <b>of</b> the month. Ελένη');
   expect(pages[0]).toContain(to);
-  const rows = parse(csv?.content ?? '', { bom: true, columns: true });
+  const [list = '', figures = ''] = String(csv?.content).split('\n\n');
+  const rows = parse(list, { bom: true, columns: true });
   expect(rows).toMatchObject([{ 'First name': 'Ada', Email: ada.email }]);
+  const given = { Section: 'Totals', Name: 'Total users', Value: '4,711' };
+  expect(parse(figures, { columns: true })).toEqual([given]);
 
   // A worker that died after all was done, and before the queue knew, does the job again.
   await makeReport(house.running.app, { id });
