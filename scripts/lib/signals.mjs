@@ -5,26 +5,28 @@ const ORPHAN_MS = 500;
 
 /**
  * Passes signals on to children that run in process groups of their own, so that each Ctrl-C
- * reaches them exactly once; this process then ends when they do.
+ * reaches them exactly once; this process then ends when they do. `onStop` is called before.
  */
-export function passSignals(children) {
+export function passSignals(children, onStop = () => {}) {
   let last = 0;
   for (const signal of SIGNALS) {
     process.on(signal, () => {
       if (Date.now() - last < ECHO_MS) return;
       last = Date.now();
+      onStop();
       for (const child of children) sendSignal(child, signal === 'SIGHUP' ? 'SIGTERM' : signal);
     });
   }
-  if (process.env.npm_lifecycle_event) stopWithNpm(children);
+  if (process.env.npm_lifecycle_event) stopWithNpm(children, onStop);
 }
 
 /** A signal to npm alone ends the shell that it runs us in, which passes nothing on. */
-function stopWithNpm(children) {
+function stopWithNpm(children, onStop) {
   const shell = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === shell) return;
     clearInterval(timer);
+    onStop();
     for (const child of children) sendSignal(child, 'SIGTERM');
   }, ORPHAN_MS);
   timer.unref();
