@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findBinaries } from './embedded-database/binaries';
-import { DATABASE_USER, ensureCluster, stopServer } from './embedded-database/cluster';
+import { DATABASE_USER, ensureCluster, ensureOwner, stopServer } from './embedded-database/cluster';
+import { ensureFolder, usingDataFolder } from './embedded-database/data-folder';
 import { holdCluster } from './embedded-database/hold-cluster';
 import { choosePlaces } from './embedded-database/places';
 import { writeOnce } from './embedded-database/write-once';
@@ -22,10 +23,23 @@ export interface EmbeddedDatabaseOptions {
   /** Fairweek's data folder; made when missing. */
   readonly dataDir: string;
   readonly log: (sentence: string) => void;
-  /** Called once when the hold on the database is lost: the process can no longer trust it. */
+  /** Called once when the database is lost for good: another Fairweek has it. */
   readonly onLost?: (reason: Error) => void;
   /** Server settings beside the usual ones, such as `{ fsync: 'off' }` in tests. */
   readonly settings?: Record<string, string>;
+}
+
+async function prepare({ dataDir: folder, log, settings }: EmbeddedDatabaseOptions) {
+  await ensureFolder(folder);
+  const dataDir = await realpath(folder);
+  const password = await writeOnce(
+    join(dataDir, 'database-password'),
+    randomBytes(24).toString('hex'),
+  );
+  const places = await choosePlaces(dataDir, await findBinaries(), log);
+  await ensureCluster(places, password, settings);
+  await ensureOwner(places);
+  return { dataDir, password, places };
 }
 
 /**
@@ -35,20 +49,15 @@ export interface EmbeddedDatabaseOptions {
 export async function startEmbeddedDatabase(
   options: EmbeddedDatabaseOptions,
 ): Promise<EmbeddedDatabase> {
-  await mkdir(options.dataDir, { recursive: true });
-  const dataDir = await realpath(options.dataDir);
-  const password = await writeOnce(
-    join(dataDir, 'database-password'),
-    randomBytes(24).toString('hex'),
+  const { dataDir, password, places } = await usingDataFolder(options.dataDir, () =>
+    prepare(options),
   );
-  const places = await choosePlaces(dataDir, await findBinaries(), options.log);
-  await ensureCluster(places, password, options.settings);
   const hold = await holdCluster({ ...options, dataDir, places, password });
   return {
     url: `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${hold.port}/${DATABASE_USER}`,
     async stop() {
       // Once let go or lost, the server may belong to another Fairweek.
-      if (hold.letGo()) await stopServer(places);
+      if (await hold.letGo()) await stopServer(places);
     },
   };
 }

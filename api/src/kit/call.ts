@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
+import type { Departure } from './departure';
 import { AppError } from './errors';
 import type { EventBus } from './event-bus';
+import type { Outage } from './outage';
 import type { TaskQueue } from './task-queue';
 import type { Throttle } from './throttle';
 
@@ -11,6 +13,8 @@ export interface App {
   bus: EventBus;
   throttle: Throttle;
   log: Logger;
+  outage: Outage;
+  departure: Departure;
   /** The address people open in their browser, without a trailing slash. */
   appUrl: string;
   /** Signs session cookies and keys the hashes of one-time codes. */

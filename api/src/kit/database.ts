@@ -19,7 +19,8 @@ export interface Transaction {
   emit(topic: string, payload: object): void;
 }
 
-function poolOf(db: DataSource): Pool {
+/** The connections of a data source. */
+export function poolOf(db: DataSource): Pool {
   return (db.driver as unknown as { master: Pool }).master;
 }
 
@@ -34,6 +35,8 @@ export async function read<Row extends QueryResultRow>(
 
 /** Rows that a cursor hands over at a time. */
 const FETCHED = 1000;
+/** What works in the background may take as long as this, where a request may not. */
+const LONG = "'1h'";
 
 /** Reads any number of rows in one statement, a thousand of them in memory at a time. */
 export async function* readEach<Row extends QueryResultRow>(
@@ -44,12 +47,20 @@ export async function* readEach<Row extends QueryResultRow>(
   const client = await poolOf(app.db).connect();
   let isWhole = false;
   try {
+    await client.query(`set statement_timeout = ${LONG}`);
     yield* client.query(new QueryStream(text, values, { batchSize: FETCHED }));
+    await client.query('reset statement_timeout');
     isWhole = true;
   } finally {
     // A connection that was left in the middle of its rows is of no use to anybody.
     client.release(!isWhole);
   }
+}
+
+/** Lets a transaction of the background take its time, between its statements as well. */
+export async function takeTime({ manager }: Transaction): Promise<void> {
+  await manager.query(`set local statement_timeout = ${LONG};
+    set local idle_in_transaction_session_timeout = ${LONG}`);
 }
 
 /** Two transactions waited for one another, and PostgreSQL has undone this one. */
@@ -81,10 +92,9 @@ async function runOnce<T>(app: App, work: (transaction: Transaction) => Promise<
   const runner = app.db.createQueryRunner();
   const events: BusEvent[] = [];
   const result = await commit(app, { runner, events, work });
-  // A bus that takes its time keeps neither the connection, which is back in the pool, nor the caller.
-  void app.bus
-    .afterCommit(events)
-    .catch((error) => app.log.error({ err: error }, 'Events of a committed transaction were lost'));
+  // A bus that takes its time keeps neither the connection, which is back in the pool, nor the
+  // caller; of events that are lost it has told by a gap.
+  void app.bus.afterCommit(events).catch(() => undefined);
   return result;
 }
 

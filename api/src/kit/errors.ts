@@ -64,11 +64,16 @@ export class TryAgainLater extends AppError {
   }
 }
 
-/** The AppError behind an error, through any number of wrappers. */
-export function appErrorOf(error: unknown): AppError | undefined {
-  if (error instanceof AppError) return error;
+/** What was thrown first, through any number of wrappers. */
+export function causeOf(error: unknown): unknown {
   const inner = (error as { originalError?: unknown } | null)?.originalError;
-  return inner === undefined ? undefined : appErrorOf(inner);
+  return inner === undefined ? error : causeOf(inner);
+}
+
+/** The AppError behind an error. */
+export function appErrorOf(error: unknown): AppError | undefined {
+  const cause = causeOf(error);
+  return cause instanceof AppError ? cause : undefined;
 }
 
 /** Refuses a change of something that is no longer the version that was read; without one, anything goes. */

@@ -2,11 +2,32 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { type BusEvent, EventBus, encodeEvent } from './event-bus';
+import { isInTime } from './is-in-time';
 
 /** A Redis that does not answer within this time has not taken the event. */
-const COMMAND_MS = 5_000;
+const COMMAND_MS = 3_000;
 /** How long to wait before each further attempt to publish. */
 const PUBLISH_PAUSES_MS = [100, 500, 2_000];
+/** How often both connections are asked whether they live. */
+const PULSE_MS = 3_000;
+/** Processes that lost events say so to all; what they say within this time is one gap. */
+const GAP_MS = 300;
+/** The topic of a gap, which is a gap of every process. */
+const GAP = 'gap';
+
+const OPTIONS = {
+  lazyConnect: true,
+  connectTimeout: COMMAND_MS,
+  commandTimeout: COMMAND_MS,
+  // A connection that is given up is not waited for.
+  disconnectTimeout: 200,
+  keepAlive: 10_000,
+  retryStrategy: (attempt: number) => Math.min(attempt * 100, 1_000),
+  // What cannot be published now is lost now, and is not kept for a time that nobody knows.
+  enableOfflineQueue: false,
+  // ioredis would subscribe again by a promise that nothing waits for.
+  autoResubscribe: false,
+};
 
 /** Connects for good, or throws the reason: ioredis itself tells it in an event, and goes on trying. */
 async function open(client: Redis): Promise<void> {
@@ -22,46 +43,55 @@ async function open(client: Redis): Promise<void> {
   }
 }
 
+/** Cuts a connection that does not answer: one that a network has silently dropped never ends by itself. */
+async function isAlive(client: Redis, ask: () => Promise<unknown>): Promise<boolean> {
+  if (client.status !== 'ready') return false;
+  const isAnswered = await isInTime(ask(), COMMAND_MS);
+  if (!isAnswered) client.disconnect(true);
+  return isAnswered;
+}
+
+interface Options {
+  channel: string;
+  log: Logger;
+  pulseMs?: number;
+}
+
 /**
  * Redis publish/subscribe, for larger fleets: events leave after the COMMIT. Redis has the same
  * channels in all its databases, so each installation needs a name of its own.
  */
 export class RedisEventBus extends EventBus {
+  private isLive = true;
+  /** Whether other processes have missed events of this one. */
+  private hasLostEvents = false;
+  private gap: NodeJS.Timeout | undefined;
+  private pulse: NodeJS.Timeout | undefined;
+  private checking = Promise.resolve();
+
   private constructor(
     private readonly publisher: Redis,
     private readonly subscriber: Redis,
-    private readonly channel: string,
+    private readonly options: Options,
   ) {
     super();
   }
 
-  static async connect(
-    url: string,
-    { channel, log }: { channel: string; log: Logger },
-  ): Promise<RedisEventBus> {
-    const options = { lazyConnect: true, maxRetriesPerRequest: 1, commandTimeout: COMMAND_MS };
-    const bus = new RedisEventBus(new Redis(url, options), new Redis(url, options), channel);
-    const clients = [bus.publisher, bus.subscriber];
+  static async connect(url: string, options: Options): Promise<RedisEventBus> {
+    const bus = new RedisEventBus(new Redis(url, OPTIONS), new Redis(url, OPTIONS), options);
     try {
-      for (const client of clients) await open(client);
+      for (const client of bus.clients) await open(client);
+      await bus.subscriber.subscribe(options.channel);
     } catch (error) {
-      for (const client of clients) client.disconnect();
+      for (const client of bus.clients) client.disconnect();
       throw error;
     }
-    bus.subscriber.on('message', (_channel, text: string) => bus.deliver(text));
-    for (const client of clients) {
-      client.on('error', (error) => log.warn({ err: error }, 'The event bus lost Redis'));
-    }
-    await bus.subscriber.subscribe(channel);
-    // 'close' and the new subscription after it frame the time in which events were missed.
-    bus.subscriber.on('close', () => bus.reportGap());
-    bus.subscriber.on('ready', () => {
-      bus.subscriber.subscribe(channel).then(
-        () => bus.reportGap(),
-        () => undefined,
-      );
-    });
+    bus.watch();
     return bus;
+  }
+
+  get isConnected(): boolean {
+    return this.isLive;
   }
 
   commitPrefix(): string {
@@ -72,21 +102,98 @@ export class RedisEventBus extends EventBus {
     await Promise.all(events.map((event) => this.publish(encodeEvent(event))));
   }
 
-  /** Tries again after each pause; what was told twice shows once, for events carry ids. */
+  async close(): Promise<void> {
+    clearInterval(this.pulse);
+    clearTimeout(this.gap);
+    for (const client of this.clients) client.removeAllListeners('close');
+    await isInTime(Promise.all(this.clients.map((client) => client.quit())), COMMAND_MS);
+    for (const client of this.clients) client.disconnect();
+  }
+
+  private get clients(): Redis[] {
+    return [this.publisher, this.subscriber];
+  }
+
+  private watch(): void {
+    this.subscriber.on('message', (_channel, text: string) => this.deliver(text));
+    this.subscribe(GAP, () => this.reportGapSoon());
+    for (const client of this.clients) {
+      let reason: unknown;
+      client.on('error', (error) => {
+        reason = error;
+      });
+      // It comes after each attempt to connect that fails as well.
+      client.on('close', () => this.lose(reason));
+      client.on('ready', () => this.checkPulse());
+    }
+    this.pulse = setInterval(() => this.checkPulse(), this.options.pulseMs ?? PULSE_MS);
+  }
+
+  /** Asks both connections whether they live, one check after the other. */
+  private checkPulse(): void {
+    this.checking = this.checking.then(async () => {
+      const { publisher, subscriber, options } = this;
+      const [canPublish, canHear] = await Promise.all([
+        isAlive(publisher, () => publisher.ping()),
+        isAlive(subscriber, () => subscriber.subscribe(options.channel)),
+      ]);
+      if (!canPublish || !canHear) this.lose(new Error('Redis does not answer.'));
+      else if (!this.isLive) await this.find();
+    });
+  }
+
+  private lose(reason: unknown): void {
+    if (!this.isLive) return;
+    this.isLive = false;
+    this.options.log.warn({ err: reason }, 'Live events are interrupted: Redis was lost');
+    this.reportGap();
+  }
+
+  private async find(): Promise<void> {
+    if (this.hasLostEvents) {
+      const text = encodeEvent({ topic: GAP, payload: {} });
+      const told = this.publisher.publish(this.options.channel, text);
+      if (!(await isInTime(told, COMMAND_MS))) return;
+      this.hasLostEvents = false;
+    }
+    this.isLive = true;
+    this.options.log.warn('Live events go on');
+    this.reportGapSoon();
+  }
+
+  private reportGapSoon(): void {
+    this.gap ??= setTimeout(() => {
+      this.gap = undefined;
+      this.reportGap();
+    }, GAP_MS);
+  }
+
+  /**
+   * Tries again after each pause; what was told twice shows once, for events carry ids. What is
+   * lost is at least heard in this process, and the others learn of the gap later.
+   */
   private async publish(text: string): Promise<void> {
-    for (const pause of PUBLISH_PAUSES_MS) {
+    try {
+      await this.tryToPublish(text);
+    } catch (error) {
+      this.hasLostEvents = true;
+      this.deliver(text);
+      this.lose(error);
+      throw error;
+    }
+  }
+
+  private async tryToPublish(text: string): Promise<void> {
+    // While Redis is away, all learn of the gap when it is back: nothing needs to wait for it.
+    const pauses = this.isLive ? PUBLISH_PAUSES_MS : [];
+    for (const pause of pauses) {
       try {
-        await this.publisher.publish(this.channel, text);
+        await this.publisher.publish(this.options.channel, text);
         return;
       } catch {
         await sleep(pause);
       }
     }
-    await this.publisher.publish(this.channel, text);
-  }
-
-  async close(): Promise<void> {
-    this.subscriber.removeAllListeners('close');
-    await Promise.all([this.publisher.quit(), this.subscriber.quit()]);
+    await this.publisher.publish(this.options.channel, text);
   }
 }

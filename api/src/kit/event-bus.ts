@@ -31,6 +31,8 @@ export abstract class EventBus {
   /** Sends the events of a transaction that has committed, where commitPrefix did not. */
   abstract afterCommit(events: BusEvent[]): Promise<void>;
   abstract close(): Promise<void>;
+  /** Whether events of other processes arrive at present. */
+  abstract readonly isConnected: boolean;
 
   /** Calls the listener for each event on the topic, until the returned function is called. */
   subscribe(topic: string, listener: (payload: object) => void): () => void {

@@ -43,7 +43,7 @@ async function openFleet(options: { isPair: boolean; redis?: TestRedis }): Promi
       if (redis) return redis.cutSubscribers();
       await here.running.app.db.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
-          where datname = current_database() and query = 'LISTEN fairweek'`,
+          where datname = current_database() and application_name = 'fairweek (live events)'`,
       );
     },
     async close() {

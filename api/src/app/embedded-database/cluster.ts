@@ -1,21 +1,12 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import {
-  chown,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { chmod, chown, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartProblem } from '../start-problem';
 import { programPath } from './binaries';
+import { logFile } from './complaint';
 import { exists, type Places } from './places';
 import { isServing, readPostmaster } from './postmaster';
 import { quietEnvironment, runCommand } from './run-command';
@@ -44,6 +35,12 @@ export async function ensureCluster(
 ): Promise<void> {
   if (await exists(join(places.cluster, 'PG_VERSION'))) return;
   await sweepDrafts(places.home);
+  if ((await readdir(places.cluster).catch(() => [])).length > 0) {
+    throw new StartProblem(
+      `The database in ${places.cluster} is not whole: its file PG_VERSION is missing. ` +
+        'Restore the folder from a backup, or set DATA_DIR to another folder.',
+    );
+  }
   const draft = `${places.cluster}.${randomBytes(4).toString('hex')}.tmp`;
   const passwordFile = `${draft}.password`;
   try {
@@ -70,8 +67,7 @@ export async function ensureCluster(
       ],
       places.runAs,
     );
-    if (!ok)
-      throw new StartProblem(`The database could not be created in ${places.home}: ${output}`);
+    if (!ok) throw new StartProblem(notCreated(places, output));
     await rename(draft, places.cluster).catch(async (error) => {
       if (!(await exists(join(places.cluster, 'PG_VERSION')))) throw error;
     });
@@ -79,6 +75,25 @@ export async function ensureCluster(
     await rm(passwordFile, { force: true });
     await rm(draft, { recursive: true, force: true });
   }
+}
+
+function notCreated({ home }: Places, output: string): string {
+  const reason = /No space left on device/.test(output)
+    ? 'the disk is full.'
+    : (output.split('\n').findLast((line) => /error|FATAL/.test(line)) ?? output);
+  return `The database could not be created in ${home}: ${reason}`;
+}
+
+/**
+ * Gives PostgreSQL's user a cluster that was copied by root, and keeps others out, as PostgreSQL
+ * insists; where this process may not, PostgreSQL itself says what is wrong.
+ */
+export async function ensureOwner({ cluster, home, runAs }: Places): Promise<void> {
+  const { uid } = await stat(cluster);
+  if (runAs && uid !== runAs.uid) {
+    await runCommand('/bin/chown', ['-R', `${runAs.uid}:${runAs.gid}`, home]);
+  }
+  await chmod(cluster, 0o700).catch(() => undefined);
 }
 
 /** Removes what a start that was killed during its first seconds has left. */
@@ -105,12 +120,12 @@ export interface Launched {
  */
 export async function launchServer(
   places: Places,
-  settings: Record<string, string> = {},
+  options: { settings?: Record<string, string>; port?: number } = {},
 ): Promise<Launched> {
-  const port = await findFreePort();
+  const { settings, port = await findFreePort() } = options;
   const log = await openLog(logFile(places));
   try {
-    const options = Object.entries({ ...SETTINGS, ...settings });
+    const settled = Object.entries({ ...SETTINGS, ...settings });
     const child = spawn(
       programPath(places.binaries, 'postgres'),
       [
@@ -118,7 +133,7 @@ export async function launchServer(
         places.cluster,
         '-p',
         String(port),
-        ...options.flatMap(([k, v]) => ['-c', `${k}=${v}`]),
+        ...settled.flatMap(([k, v]) => ['-c', `${k}=${v}`]),
       ],
       {
         ...places.runAs,
@@ -153,18 +168,6 @@ export async function stopServer(places: Places): Promise<void> {
     if (Date.now() > deadline) throw new Error(`The database in ${home} does not stop: ${output}`);
     await sleep(20);
   }
-}
-
-/** The last complaint in the server's log, for a message to people. */
-export async function lastComplaint(places: Places): Promise<string> {
-  const text = await readFile(logFile(places), 'utf8').catch(() => '');
-  const lines = text.trim().split('\n');
-  const fatal = lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lines.at(-1);
-  return `${fatal || 'it gave no reason'} (see ${logFile(places)})`;
-}
-
-function logFile({ home }: Places): string {
-  return join(home, 'postgres.log');
 }
 
 async function openLog(file: string) {

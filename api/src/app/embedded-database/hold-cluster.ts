@@ -1,19 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
+import { KeptConnection } from '../../kit/postgres/kept-connection';
 import { StartProblem } from '../start-problem';
-import { DATABASE_USER, lastComplaint, launchServer } from './cluster';
+import { DATABASE_USER, launchServer } from './cluster';
+import { lastComplaint, logSize } from './complaint';
 import type { Places } from './places';
 import { isServing, type Postmaster, readPostmaster, removeStalePostmaster } from './postmaster';
 
 /** Another Fairweek holds the data folder; its database is left alone. */
 export class AlreadyRunningError extends StartProblem {
-  constructor(dataDir: string) {
+  constructor(dataDir: string, pid: number | undefined) {
+    const [who, how] = pid ? [` (process ${pid})`, ` with \`kill ${pid}\``] : ['', ''];
     super(
-      `Another Fairweek is already running on ${dataDir}: use that one, stop it first, or set DATA_DIR to another folder.`,
+      `Another Fairweek is already running on ${dataDir}${who}: use that one, stop it${how}, ` +
+        'or set DATA_DIR to another folder.',
     );
     this.name = 'AlreadyRunningError';
   }
 }
+
+/** The database runs at another port than those who use it were told. */
+class MovedError extends Error {}
 
 interface HoldOptions {
   readonly dataDir: string;
@@ -27,11 +34,14 @@ interface HoldOptions {
 /** This process's hold on a cluster: a lock that ends with the connection that took it. */
 export interface Hold {
   readonly port: number;
-  /**
-   * Announces that the connection will end, so that its end is no alarm; answers whether the
-   * hold lasted until now.
-   */
-  letGo(): boolean;
+  /** Announces that the connection will end; answers whether the hold lasted until now. */
+  letGo(): Promise<boolean>;
+}
+
+/** How a server is reached: again at the same port, until it is no longer wanted. */
+interface Reach extends HoldOptions {
+  readonly port?: number;
+  readonly signal: AbortSignal;
 }
 
 /** A zombie or a server that is just stopping can keep the lock file this long. */
@@ -44,40 +54,48 @@ const PAUSE_MS = 50;
 const MAX_ATTEMPTS = 10;
 /** Any number, as long as every Fairweek uses the same: 'fair' in ASCII. */
 const LOCK_KEY = 0x66616972;
+const HOLDER = 'fairweek (holds the data folder, process ';
 
-/** Starts or adopts the server and takes the lock of the one Fairweek that may use it. */
+/**
+ * Starts or adopts the server and takes the lock of the one Fairweek that may use it; takes it
+ * again, and starts the server again at its port, whenever it is lost. `onLost` is called when
+ * that cannot be, because another Fairweek was faster.
+ */
 export async function holdCluster(options: HoldOptions): Promise<Hold> {
+  let port = 0;
+  const connection = await KeptConnection.open({
+    async connect(signal) {
+      const reached = await takeHold({ ...options, port: port || undefined, signal });
+      if (port && reached.port !== port) {
+        discard(reached.client);
+        throw new MovedError('The database was started again at another port.');
+      }
+      port = reached.port;
+      return reached.client;
+    },
+    onLost: ({ message }) =>
+      options.log(`The database was lost (${message}); Fairweek brings it back …`),
+    onBack: () => options.log('The database is back.'),
+    isHopeless: (reason) => reason instanceof AlreadyRunningError || reason instanceof MovedError,
+    onGivenUp: (reason) => options.onLost?.(reason as Error),
+  });
+  return { port, letGo: () => connection.letGo() };
+}
+
+async function takeHold(options: Reach): Promise<Reached> {
   for (let attempt = 1; ; attempt++) {
-    const { client, port } = await reachServer(options);
+    const reached = await reachServer(options);
     try {
-      if (!(await takeLock(client))) throw new AlreadyRunningError(options.dataDir);
-      await ensureDatabase(client);
+      await takeLock(reached.client, options.dataDir);
+      await ensureDatabase(reached.client);
+      return reached;
     } catch (error) {
-      discard(client);
+      discard(reached.client);
       // The server was being stopped by its former holder: start it again.
       if (attempt < MAX_ATTEMPTS && isConnectionLoss(error)) continue;
       throw error;
     }
-    return watch(client, port, options.onLost);
   }
-}
-
-function watch(client: Client, port: number, onLost?: (reason: Error) => void): Hold {
-  let watching = true;
-  const lost = (reason: Error) => {
-    if (watching) onLost?.(reason);
-    watching = false;
-  };
-  client.on('error', lost);
-  client.on('end', () => lost(new Error('The connection that holds the database has ended.')));
-  return {
-    port,
-    letGo() {
-      const held = watching;
-      watching = false;
-      return held;
-    },
-  };
 }
 
 interface Reached {
@@ -86,38 +104,41 @@ interface Reached {
 }
 
 /** Connects to the server on the cluster, launching it as often as it takes. */
-async function reachServer(options: HoldOptions): Promise<Reached> {
-  const { places, log } = options;
+async function reachServer(options: Reach): Promise<Reached> {
+  const { places, log, signal } = options;
   const begun = Date.now();
+  const said = await logSize(places);
   const announcement = setTimeout(
     () => log('The database is taking its time to recover or to start; waiting for it.'),
     STUBBORN_MS,
   );
   try {
     for (;;) {
+      signal.throwIfAborted();
       const reached = await tryServing(options);
       if (reached) return reached;
       const waited = Date.now() - begun;
-      if (waited > RECOVERY_MS) throw await notStarted(places);
+      if (waited > RECOVERY_MS) throw await notStarted(places, said);
       const postmaster = await readPostmaster(places.cluster);
       if (postmaster && (await isServing(postmaster, places.cluster))) await sleep(PAUSE_MS);
-      else await launch(options, postmaster, waited);
+      else if (!(await launch(options, postmaster, waited))) throw await notStarted(places, said);
     }
   } finally {
     clearTimeout(announcement);
   }
 }
 
+/** Launches the server; false when it has failed for too long. */
 async function launch(
-  { places, settings }: HoldOptions,
+  { places, settings, port }: Reach,
   stale: Postmaster | undefined,
   waited: number,
-): Promise<void> {
+): Promise<boolean> {
   // PostgreSQL itself clears a lock file whose process is gone, but not a zombie's or a stranger's.
   if (stale && waited > STUBBORN_MS / 2) await removeStalePostmaster(stale, places.cluster);
-  const { ended } = await launchServer(places, settings);
+  const { ended } = await launchServer(places, { settings, port });
   const failed = await endedBeforeServing(places, ended);
-  if (failed && waited > STUBBORN_MS) throw await notStarted(places);
+  return !(failed && waited > STUBBORN_MS);
 }
 
 /** Waits until the launched server has written its lock file, or has given up. */
@@ -138,7 +159,7 @@ async function endedBeforeServing(places: Places, ended: Promise<void>): Promise
 }
 
 /** Connects when a server is there and ready; anything but 'not yet' is an error. */
-async function tryServing({ places, password }: HoldOptions): Promise<Reached | undefined> {
+async function tryServing({ places, password }: Reach): Promise<Reached | undefined> {
   const postmaster = await readPostmaster(places.cluster);
   if (!postmaster?.port || !(await isServing(postmaster, places.cluster))) return undefined;
   const client = new Client({
@@ -147,7 +168,7 @@ async function tryServing({ places, password }: HoldOptions): Promise<Reached | 
     user: DATABASE_USER,
     password,
     database: 'postgres',
-    application_name: 'fairweek (holds the data folder)',
+    application_name: `${HOLDER}${process.pid})`,
     connectionTimeoutMillis: 3_000,
   });
   client.on('error', () => undefined);
@@ -171,17 +192,27 @@ function discard(client: Client): void {
   client.end().catch(() => undefined);
 }
 
-async function takeLock(client: Client): Promise<boolean> {
+async function takeLock(client: Client, dataDir: string): Promise<void> {
   const deadline = Date.now() + LOCK_PATIENCE_MS;
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>(
       'SELECT pg_try_advisory_lock($1) AS taken',
       [LOCK_KEY],
     );
-    if (rows[0]?.taken) return true;
-    if (Date.now() > deadline) return false;
+    if (rows[0]?.taken) return;
+    if (Date.now() > deadline) throw new AlreadyRunningError(dataDir, await findHolder(client));
     await sleep(PAUSE_MS * 2);
   }
+}
+
+/** The process that has the lock, by the name that its connection carries. */
+async function findHolder(client: Client): Promise<number | undefined> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT application_name AS name FROM pg_stat_activity JOIN pg_locks USING (pid)
+      WHERE locktype = 'advisory' AND objid = $1 AND granted AND application_name LIKE $2`,
+    [LOCK_KEY, `${HOLDER}%`],
+  );
+  return Number(rows[0]?.name.slice(HOLDER.length, -1)) || undefined;
 }
 
 async function ensureDatabase(client: Client): Promise<void> {
@@ -197,6 +228,6 @@ function isConnectionLoss(error: unknown): boolean {
   return !(error instanceof DatabaseError) || (error.code ?? '').startsWith('57');
 }
 
-async function notStarted(places: Places): Promise<StartProblem> {
-  return new StartProblem(`The database did not start: ${await lastComplaint(places)}.`);
+async function notStarted(places: Places, said: number): Promise<StartProblem> {
+  return new StartProblem(`The database did not start: ${await lastComplaint(places, said)}`);
 }

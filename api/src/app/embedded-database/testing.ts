@@ -1,8 +1,51 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client, type QueryResultRow } from 'pg';
+import {
+  type EmbeddedDatabase,
+  type EmbeddedDatabaseOptions,
+  startEmbeddedDatabase,
+} from '../embedded-database';
+
+/** A folder of a test's own, and the databases that it has started there. */
+export class TestFolder {
+  readonly running: EmbeddedDatabase[] = [];
+
+  private constructor(readonly path: string) {}
+
+  static async make(): Promise<TestFolder> {
+    const path = await mkdtemp(join(tmpdir(), 'fairweek-database-'));
+    // As root the database runs as another user, who has to get in.
+    await chmod(path, 0o711);
+    return new TestFolder(path);
+  }
+
+  get dataDir(): string {
+    return join(this.path, 'data');
+  }
+
+  get cluster(): string {
+    return join(this.dataDir, 'postgres', 'cluster');
+  }
+
+  async start(options: Partial<EmbeddedDatabaseOptions> = {}): Promise<EmbeddedDatabase> {
+    const { dataDir } = this;
+    const settings = { fsync: 'off' };
+    const usual = { dataDir, log: () => undefined, settings };
+    const database = await startEmbeddedDatabase({ ...usual, ...options });
+    this.running.push(database);
+    return database;
+  }
+
+  async remove(): Promise<void> {
+    for (const database of this.running.splice(0)) await database.stop();
+    await rm(this.path, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  }
+}
 
 /** A start in a process of its own, so that it can be killed. */
 export interface ChildStart {

@@ -6,7 +6,7 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises';
  * of several processes that try at once all see the first one's text, and never half of it.
  */
 export async function writeOnce(file: string, text: string): Promise<string> {
-  const existing = await readFile(file, 'utf8').catch(ifMissing);
+  const existing = await readFile(file, 'utf8').catch((error) => ifMissing(error, file));
   if (existing !== undefined) return existing;
   const draft = `${file}.${randomBytes(4).toString('hex')}.tmp`;
   try {
@@ -21,6 +21,7 @@ export async function writeOnce(file: string, text: string): Promise<string> {
   return readFile(file, 'utf8');
 }
 
-function ifMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
+function ifMissing(error: NodeJS.ErrnoException, path: string): undefined {
+  // Node names no path where the file turns out to be a folder.
+  if (error.code !== 'ENOENT') throw Object.assign(error, { path });
 }

@@ -1,5 +1,5 @@
 import { type App, type Call, requireAdministrator } from '../../../kit/call';
-import { inTransaction, type Transaction } from '../../../kit/database';
+import { inTransaction, type Transaction, takeTime } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { AdminArea } from '../../audit/admin-event.type';
 import { recordActionOf } from '../../audit/use-cases/record-action';
@@ -110,6 +110,7 @@ async function applyRows(app: App, transaction: Transaction, job: ImportJobView)
 /** All rows or none; false where they are no longer as they were previewed. */
 async function applyAll(app: App, { id, actorId }: ApplyImportJob): Promise<boolean> {
   return inTransaction(app, async (transaction) => {
+    await takeTime(transaction);
     await transaction.manager.query('select pg_advisory_xact_lock($1)', [APPLY_LOCK]);
     if ((await readJob(app, id)).status !== ImportStatus.APPLYING) return true;
     await checkImport(transaction, id);

@@ -1,5 +1,6 @@
 import type { App } from '../../../kit/call';
-import { inTransaction, read, type Transaction } from '../../../kit/database';
+import { inTransaction, read, type Transaction, takeTime } from '../../../kit/database';
+import { passingRefusal } from '../../../kit/database-errors';
 import { queueMail } from '../../../kit/mail/queue-mail';
 import { AdminArea } from '../../audit/admin-event.type';
 import { tellAdministrators } from '../../audit/use-cases/tell-administrators';
@@ -91,6 +92,7 @@ function paperOf(job: ReportToMake, content: ReportContent): AsyncIterable<Buffe
  * the job begins anew; one that was only slow makes the other wait and then find it done.
  */
 async function make(app: App, transaction: Transaction, id: number): Promise<void> {
+  await takeTime(transaction);
   await transaction.query(LOCK, [REPORT_LOCK, id]);
   const [job] = await read<ReportToMake & Record<string, unknown>>(app, BEGIN, [id]);
   if (!job) return;
@@ -121,6 +123,8 @@ export async function makeReport(app: App, { id }: { id: number }): Promise<void
   try {
     await inTransaction(app, (transaction) => make(app, transaction, id));
   } catch (error) {
+    // What passes is tried again.
+    if (passingRefusal(error)) throw error;
     app.log.error({ err: error }, 'A report could not be made');
     await tell(app, id, { status: ReportStatus.FAILED, progress: 0, error: NOT_MADE });
   }

@@ -1,0 +1,53 @@
+import type { Logger } from 'pino';
+import { isOutage, passingRefusal } from './database-errors';
+import { type AppError, appErrorOf, causeOf } from './errors';
+
+/**
+ * Whether the database is away, as far as this process has noticed: one line in the log when an
+ * outage begins and one when it ends, however much fails in between.
+ */
+export class Outage {
+  private since: number | undefined;
+  private failures = 0;
+
+  constructor(private readonly log: Logger) {}
+
+  get isOn(): boolean {
+    return this.since !== undefined;
+  }
+
+  /**
+   * The refusal that a client reads: the error itself, or one for what passes with time, which is
+   * reported; undefined for a fault of ours.
+   */
+  refusalFor(error: unknown, sentence: string): AppError | undefined {
+    const cause = causeOf(error);
+    const passing = passingRefusal(cause);
+    if (passing) this.report(cause, sentence);
+    return passing ?? appErrorOf(cause);
+  }
+
+  /** Logs an error with a sentence about what failed, unless it is of an outage that has its line. */
+  report(error: unknown, sentence: string): void {
+    if (!isOutage(error)) {
+      this.log.error({ err: error }, sentence);
+      return;
+    }
+    this.failures += 1;
+    if (this.isOn) return;
+    this.since = Date.now();
+    const { message } = error as Error;
+    this.log.error(`The database cannot be used, so that requests are refused: ${message}`);
+  }
+
+  /** The database has been used with success. */
+  end(): void {
+    if (this.since === undefined) return;
+    const seconds = ((Date.now() - this.since) / 1000).toFixed(1);
+    this.log.warn(
+      `The database can be used again, after ${seconds} s and ${this.failures} failures`,
+    );
+    this.since = undefined;
+    this.failures = 0;
+  }
+}

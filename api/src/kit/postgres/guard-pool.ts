@@ -1,0 +1,149 @@
+import { Client, DatabaseError, type Pool, type PoolClient } from 'pg';
+import { connectionOptions, cut, end, progressOf } from './connection';
+
+const LOOK_EVERY_MS = 1_000;
+/** A connection on which an answer has not begun to arrive after this time is looked into. */
+const SUSPECT_AFTER_MS = 3_000;
+/** A statement that PostgreSQL works on is looked into after ever longer, at most this long. */
+const LONGEST_PATIENCE_MS = 20_000;
+/** While the database itself does not answer, what has waited for so long waits no longer. */
+const LET_GO_AFTER_MS = 8_000;
+/** How long the question may take. */
+const ASK_MS = 2_000;
+
+/** What was seen of a connection that is in use. */
+interface Seen {
+  bytesRead: number;
+  /** Since when nothing has arrived. */
+  since: number;
+  patienceMs: number;
+  /** PostgreSQL did not work on what it waits for when it was last asked. */
+  isAbandoned: boolean;
+}
+
+const fresh = (bytesRead: number): Seen => ({
+  bytesRead,
+  since: performance.now(),
+  patienceMs: SUSPECT_AFTER_MS,
+  isAbandoned: false,
+});
+
+// What waits for its client has sent the answer already, or still waits for the question.
+const WORKING = `select pg_backend_pid() as self, array(
+    select pid from pg_stat_activity
+    where pid = any($1) and state = 'active' and wait_event_type is distinct from 'Client'
+  ) as working`;
+const END = 'select pg_terminate_backend(pid) from pg_stat_activity where pid = any($1)';
+
+/**
+ * Watches the connections of a pool that wait for an answer and cuts those that wait in vain: one
+ * that a network has dropped without a word would be waited on for ever. Whether PostgreSQL works
+ * on the answer is asked over another connection, so that a statement may take as long as it needs.
+ */
+export class PoolGuard {
+  private readonly clients = new Set<PoolClient>();
+  private readonly inUse = new Map<PoolClient, Seen>();
+  private readonly timer: NodeJS.Timeout;
+  private isLooking = false;
+
+  constructor(
+    pool: Pool,
+    private readonly url: string,
+  ) {
+    pool.on('connect', (client) => this.track(client));
+    pool.on('acquire', (client) => {
+      this.track(client);
+      this.inUse.set(client, fresh(0));
+    });
+    pool.on('release', (_error, client) => this.inUse.delete(client));
+    this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  private track(client: PoolClient): void {
+    if (this.clients.has(client)) return;
+    this.clients.add(client);
+    // One that breaks while it is in use may have no other listener, and would end the process.
+    client.on('error', () => undefined);
+    client.once('end', () => {
+      this.clients.delete(client);
+      this.inUse.delete(client);
+    });
+  }
+
+  private async look(): Promise<void> {
+    const suspects = this.suspects();
+    if (this.isLooking || suspects.length === 0) return;
+    this.isLooking = true;
+    await this.lookInto(suspects);
+    this.isLooking = false;
+  }
+
+  private suspects(): PoolClient[] {
+    const now = performance.now();
+    for (const [client, seen] of this.inUse) {
+      const { isWaiting, bytesRead } = progressOf(client);
+      if (!isWaiting || bytesRead !== seen.bytesRead) this.inUse.set(client, fresh(bytesRead));
+    }
+    return [...this.inUse]
+      .filter(([, { since, patienceMs }]) => now - since >= patienceMs)
+      .map(([client]) => client);
+  }
+
+  private async lookInto(suspects: PoolClient[]): Promise<void> {
+    const limits = { connectionTimeoutMillis: ASK_MS, query_timeout: ASK_MS };
+    const asker = new Client({ ...connectionOptions(this.url), ...limits });
+    asker.on('error', () => undefined);
+    try {
+      await asker.connect();
+      const backends = suspects.map((client) => progressOf(client).backend);
+      const { rows } = await asker.query<{ self: number; working: number[] }>(WORKING, [backends]);
+      const [answer] = rows;
+      // Behind a pooler the numbers mean other connections: nothing can be known of ours.
+      if (!answer || answer.self !== progressOf(asker).backend) return;
+      const dead = suspects.filter((client) => this.isDead(client, new Set(answer.working)));
+      if (dead.length > 0) await this.giveUp(dead, asker);
+    } catch (error) {
+      // A refusal is an answer: the database is there.
+      if (!(error instanceof DatabaseError)) this.letGo(suspects);
+    } finally {
+      void end(asker);
+    }
+  }
+
+  private isDead(client: PoolClient, working: Set<number>): boolean {
+    const seen = this.inUse.get(client);
+    const { isWaiting, bytesRead, backend } = progressOf(client);
+    if (!seen || !isWaiting || bytesRead !== seen.bytesRead) return false;
+    if (working.has(backend)) {
+      const patienceMs = Math.min(seen.patienceMs * 2, LONGEST_PATIENCE_MS);
+      this.inUse.set(client, { ...fresh(bytesRead), patienceMs });
+      return false;
+    }
+    // Asked twice, for the answer may have been on its way.
+    const { isAbandoned } = seen;
+    seen.isAbandoned = true;
+    return isAbandoned;
+  }
+
+  /** Ends connections that are dead, and those that idle, which are as old as they are. */
+  private async giveUp(dead: PoolClient[], asker: Client): Promise<void> {
+    const idle = [...this.clients].filter((client) => !this.inUse.has(client));
+    const backends = dead.map((client) => progressOf(client).backend);
+    for (const client of [...dead, ...idle]) cut(client, 'The database does not answer.');
+    // What they have locked is free again, though their end may never reach PostgreSQL.
+    await asker.query(END, [backends]);
+  }
+
+  private letGo(suspects: PoolClient[]): void {
+    for (const client of suspects) {
+      const seen = this.inUse.get(client);
+      if (seen && performance.now() - seen.since >= LET_GO_AFTER_MS) {
+        cut(client, 'The database does not answer.');
+      }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { end } from './connection';
+import { keepPulse } from './pulse';
+
+/** How long to wait before each further attempt to connect; the last one stays, in ms. */
+const PAUSES_MS = [0, 200, 500, 1_000, 2_000, 3_000];
+
+interface Options {
+  /** Opens the connection and prepares it, or throws why it cannot; gives up when it is aborted. */
+  connect(signal: AbortSignal): Promise<Client>;
+  /** Called once for each loss, and once when there is a connection again. */
+  onLost(reason: Error): void;
+  onBack(): void;
+  /** Whether trying again would never help; `onGivenUp` is then called instead. */
+  isHopeless?(reason: unknown): boolean;
+  onGivenUp?(reason: unknown): void;
+  pulseMs?: number;
+}
+
+/** A connection that is opened again whenever it is lost, until it is closed. */
+export class KeptConnection {
+  private client: Client | undefined;
+  private returning: Promise<void> | undefined;
+  private readonly closing = new AbortController();
+
+  private constructor(private readonly options: Options) {}
+
+  /** Opens it for the first time; throws what `connect` throws. */
+  static async open(options: Options): Promise<KeptConnection> {
+    const kept = new KeptConnection(options);
+    await kept.connect();
+    return kept;
+  }
+
+  get isConnected(): boolean {
+    return this.client !== undefined;
+  }
+
+  /** Stops opening it again; answers whether it was there until now. Its end is no loss any more. */
+  async letGo(): Promise<boolean> {
+    this.closing.abort();
+    await this.returning;
+    return this.isConnected;
+  }
+
+  async close(): Promise<void> {
+    await this.letGo();
+    if (this.client) await end(this.client);
+  }
+
+  private async connect(): Promise<void> {
+    const client = await this.options.connect(this.closing.signal);
+    let reason = new Error('The connection has ended.');
+    client.on('error', (error) => {
+      reason = error;
+    });
+    // An 'error' is always followed by 'end'.
+    client.once('end', () => {
+      if (this.client !== client) return;
+      this.client = undefined;
+      if (this.closing.signal.aborted) return;
+      this.options.onLost(reason);
+      this.returning = this.connectAgain();
+    });
+    // It may have ended before anything listened.
+    await client.query('select 1');
+    keepPulse(client, this.options.pulseMs);
+    this.client = client;
+  }
+
+  private async connectAgain(): Promise<void> {
+    const { signal } = this.closing;
+    const { onBack, isHopeless, onGivenUp } = this.options;
+    for (let attempt = 0; !signal.aborted; attempt += 1) {
+      try {
+        await sleep(PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)], null, { signal });
+        await this.connect();
+        return onBack();
+      } catch (reason) {
+        if (isHopeless?.(reason)) return onGivenUp?.(reason);
+      }
+    }
+  }
+}

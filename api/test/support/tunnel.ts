@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A way to a server that can fall silent, as a network does that drops connections without a word. */
+export interface Tunnel {
+  /** The server's address through the tunnel. */
+  url: string;
+  /** Connections that there are carry nothing any more, and never end; new ones work. */
+  freeze(): void;
+  close(): Promise<void>;
+}
+
+export async function openTunnel(serverUrl: string): Promise<Tunnel> {
+  const { hostname, port } = new URL(serverUrl);
+  const pairs = new Set<readonly [Socket, Socket]>();
+  const server = createServer((here) => {
+    const there = connect(Number(port), hostname);
+    const pair = [here, there] as const;
+    for (const socket of pair) socket.on('error', () => undefined);
+    here.pipe(there).pipe(here);
+    here.on('close', () => there.destroy());
+    there.on('close', () => here.destroy());
+    pairs.add(pair);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = new URL(serverUrl);
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: url.href,
+    freeze() {
+      for (const [here, there] of pairs) {
+        here.unpipe(there);
+        there.unpipe(here);
+        for (const socket of [here, there]) socket.removeAllListeners('close').resume();
+      }
+    },
+    async close() {
+      for (const socket of [...pairs].flat()) socket.destroy();
+      server.close();
+    },
+  };
+}
