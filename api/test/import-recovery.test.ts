@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import { request } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { tidyUp } from '../src/app/tidy-up';
 import { startWorker } from '../src/app/worker';
 import {
@@ -10,6 +9,7 @@ import {
 } from '../src/features/imports/use-cases/apply-import';
 import { type Home, openHome } from './support/home-cast';
 import { importJob, preview } from './support/import-files';
+import { until } from './support/until';
 
 const FILE = `First name,Last name,Email,Property,Location,Share number
 Nora,Nye,nora@new.test,Lake House,,4
@@ -47,10 +47,6 @@ async function applying(): Promise<ApplyImportJob> {
   const { id } = await preview(admin(), FILE);
   await sql("update import_jobs set status = 'APPLYING' where id = $1", [id]);
   return { id, actorId: home.people.administrator.id };
-}
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await sleep(20);
 }
 
 /** Begins to send a long file and stops in the middle of it, the connection open. */

@@ -38,6 +38,14 @@ export class ConfigReader {
     return fallback;
   }
 
+  seconds(name: string, most: number): number | undefined {
+    const value = this.text(name);
+    if (value === undefined) return undefined;
+    if (/^\d{1,4}$/.test(value) && Number(value) <= most) return Number(value);
+    this.refuse(name, `be a whole number of seconds from 0 to ${most}`);
+    return undefined;
+  }
+
   flag(name: string): boolean | undefined {
     const value = this.text(name)?.toLowerCase();
     if (value === undefined) return undefined;

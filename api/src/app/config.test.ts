@@ -31,6 +31,7 @@ describe('readConfig', () => {
       demo: true,
       logLevel: 'info',
       trustProxy: false,
+      drainSeconds: 0,
       openings: {
         anyOperation: true,
         introspection: true,
@@ -56,6 +57,14 @@ describe('readConfig', () => {
     expect(Object.values(openings)).toEqual([false, false, false, false, false]);
   });
 
+  it.each([
+    [{ ...PRODUCTION, DATABASE_URL: 'postgresql://a:b@db/fairweek' }, 5],
+    [PRODUCTION, 0],
+    [{ DATABASE_URL: 'postgresql://a:b@db/fairweek' }, 0],
+  ])('lets a process of several serve for a while before it stops: %j', (env, seconds) => {
+    expect(readConfig(env).drainSeconds).toBe(seconds);
+  });
+
   it('takes every variable', () => {
     const env = {
       NODE_ENV: 'production',
@@ -71,6 +80,7 @@ describe('readConfig', () => {
       DEMO: 'off',
       LOG_LEVEL: 'warn',
       TRUST_PROXY: '1',
+      DRAIN_SECONDS: '12',
       ANY_OPERATION: 'on',
       INTROSPECTION: 'off',
       FIELD_SUGGESTIONS: 'on',
@@ -100,6 +110,7 @@ describe('readConfig', () => {
       demo: false,
       logLevel: 'warn',
       trustProxy: 1,
+      drainSeconds: 12,
       openings: {
         anyOperation: true,
         introspection: false,
@@ -125,6 +136,8 @@ describe('readConfig', () => {
     ['PORT', '65536'],
     ['PORT', '-1'],
     ['PORT', '40x'],
+    ['DRAIN_SECONDS', '61'],
+    ['DRAIN_SECONDS', '1.5'],
     ['DATABASE_URL', 'mysql://somewhere'],
     ['DATABASE_URL', 'localhost'],
     ['REDIS_URL', 'http://redis'],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { ConfigReader, type Environment } from './config-reader';
+import { ensureFolder, usingDataFolder } from './embedded-database/data-folder';
 import { writeOnce } from './embedded-database/write-once';
 import { nearMisses } from './near-misses';
 import { isLoopback } from './origins';
@@ -23,6 +23,7 @@ export const CONFIG_VARIABLES = [
   'DEMO',
   'LOG_LEVEL',
   'TRUST_PROXY',
+  'DRAIN_SECONDS',
   'ANY_OPERATION',
   'INTROSPECTION',
   'FIELD_SUGGESTIONS',
@@ -43,6 +44,9 @@ const NODE_ENVIRONMENTS = ['development', 'test', 'production'] as const;
 
 /** Shorter secrets could be guessed. */
 const MIN_SECRET_LENGTH = 32;
+
+/** Whatever stops a process would kill it before. */
+const MAX_DRAIN_SECONDS = 60;
 
 /** What the environment says, checked and with the defaults filled in. */
 export interface Config {
@@ -67,6 +71,8 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** As Fastify understands it: nobody, everybody, a number of hops or a list of addresses. */
   readonly trustProxy: boolean | number | string;
+  /** How long requests are still served after the order to stop, so that proxies notice it. */
+  readonly drainSeconds: number;
   readonly openings: Openings;
   readonly limits: Limits;
 }
@@ -133,13 +139,10 @@ export function readConfig(env: Environment): Config {
     demo: read.flag('DEMO') ?? (!databaseUrl && !isProduction),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     trustProxy: read.trustedProxies('TRUST_PROXY'),
-    openings: {
-      anyOperation: read.flag('ANY_OPERATION') ?? !isProduction,
-      introspection: read.flag('INTROSPECTION') ?? !isProduction,
-      fieldSuggestions: read.flag('FIELD_SUGGESTIONS') ?? !isProduction,
-      playground: read.flag('PLAYGROUND') ?? !isProduction,
-      apiDocs: read.flag('API_DOCS') ?? !isProduction,
-    },
+    // Alone on its database it has no other process that could serve meanwhile.
+    drainSeconds:
+      read.seconds('DRAIN_SECONDS', MAX_DRAIN_SECONDS) ?? (isProduction && databaseUrl ? 5 : 0),
+    openings: readOpenings(read, !isProduction),
     limits: {
       requestsPerMinute: read.count('REQUESTS_PER_MINUTE', 1_200),
       socketsPerUser: read.count('SOCKETS_PER_USER', 10),
@@ -157,6 +160,16 @@ export function readConfig(env: Environment): Config {
   ];
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
+}
+
+function readOpenings(read: ConfigReader, isOpen: boolean): Openings {
+  return {
+    anyOperation: read.flag('ANY_OPERATION') ?? isOpen,
+    introspection: read.flag('INTROSPECTION') ?? isOpen,
+    fieldSuggestions: read.flag('FIELD_SUGGESTIONS') ?? isOpen,
+    playground: read.flag('PLAYGROUND') ?? isOpen,
+    apiDocs: read.flag('API_DOCS') ?? isOpen,
+  };
 }
 
 function contradictions(config: Config, hasAppUrl: boolean): string[] {
@@ -221,9 +234,12 @@ function defaultAppUrl(port: number): string {
 
 /** The secret kept in the data folder, made on first use; only its owner can read it. */
 export async function loadOrCreateSecret(dataDir: string): Promise<string> {
-  await mkdir(dataDir, { recursive: true });
   const file = join(dataDir, 'jwt-secret');
-  const secret = (await writeOnce(file, randomBytes(48).toString('base64url'))).trim();
+  const written = await usingDataFolder(dataDir, async () => {
+    await ensureFolder(dataDir);
+    return writeOnce(file, randomBytes(48).toString('base64url'));
+  });
+  const secret = written.trim();
   if (secret.length >= MIN_SECRET_LENGTH) return secret;
   throw new StartProblem(
     `The secret in ${file} is too short: remove that file for a new one (everybody has to sign in again).`,

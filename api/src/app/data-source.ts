@@ -1,5 +1,5 @@
-import { Client } from 'pg';
-import { DataSource } from 'typeorm';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { AuditEntry } from '../features/audit/audit-entry.entity';
 import { PasswordReset, Registration, Session } from '../features/auth/auth.entities';
 import { User } from '../features/auth/user.entity';
@@ -25,6 +25,7 @@ import { WeekSwap } from '../features/swaps/week-swap.entity';
 import { Booking, CalendarFeed, PropertyYear, Week } from '../features/weeks/week.entities';
 import { Mail, StoredAttachment } from '../kit/mail/mail.entity';
 import { SnakeCaseNaming } from '../kit/naming-strategy';
+import { connectionOptions } from '../kit/postgres/connection';
 import { Accounts1763600000000 } from '../migrations/1763600000000-accounts';
 import { Messages1763600100000 } from '../migrations/1763600100000-messages';
 import { Homes1763700000000 } from '../migrations/1763700000000-homes';
@@ -55,7 +56,7 @@ import { MessageArchive1763900300000 } from '../migrations/1763900300000-message
 import { OneClaim1763920000000 } from '../migrations/1763920000000-one-claim';
 import { Registrations1763930000000 } from '../migrations/1763930000000-registrations';
 import { KnownPeople1763930010000 } from '../migrations/1763930010000-known-people';
-import { explained } from './start-problem';
+import { explained, StartProblem } from './start-problem';
 
 const ENTITIES = [
   User,
@@ -126,6 +127,7 @@ const MIGRATIONS = [
 
 /** Two processes that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_012_025;
+const LOCK_PAUSE_MS = 200;
 
 /** The connection pool of one process, with every entity and migration; the schema is never synchronized. */
 export function createDataSource(url: string, poolSize = 20): DataSource {
@@ -133,6 +135,7 @@ export function createDataSource(url: string, poolSize = 20): DataSource {
     type: 'postgres',
     url,
     poolSize,
+    extra: connectionOptions(url),
     entities: ENTITIES,
     migrations: MIGRATIONS,
     namingStrategy: new SnakeCaseNaming(),
@@ -153,14 +156,42 @@ export async function connect(url: string, poolSize?: number): Promise<DataSourc
   }
 }
 
+/** The migrations that this program knows. */
+export function migrationNames({ migrations }: DataSource): string[] {
+  return migrations.map((migration) => migration.name ?? migration.constructor.name);
+}
+
+/** Waits for the lock by asking again, so that a connection that is lost is noticed. */
+async function lock(runner: QueryRunner): Promise<void> {
+  const sql = 'select pg_try_advisory_lock($1) as taken';
+  while (!(await runner.query(sql, [MIGRATION_LOCK]))[0].taken) await sleep(LOCK_PAUSE_MS);
+}
+
+/** Refuses data that a newer Fairweek has migrated: this one would write what that one cannot read. */
+async function refuseNewerData(db: DataSource, migrations: MigrationExecutor): Promise<void> {
+  const known = new Set(migrationNames(db));
+  const unknown = (await migrations.getExecutedMigrations()).find(({ name }) => !known.has(name));
+  if (!unknown) return;
+  throw new StartProblem(
+    `The database was last used by a newer Fairweek, whose ${unknown.name} this one does not know: ` +
+      'start the newer one, or restore a backup from before its update.',
+  );
+}
+
 /** Brings the database up to date; processes that start at the same time wait for one another. */
-export async function migrate(db: DataSource, url: string): Promise<void> {
-  const lock = new Client({ connectionString: url });
-  await lock.connect();
+export async function migrate(db: DataSource): Promise<void> {
+  const runner = db.createQueryRunner();
+  const migrations = new MigrationExecutor(db, runner);
+  migrations.transaction = 'each';
   try {
-    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await db.runMigrations({ transaction: 'each' });
+    await lock(runner);
+    await refuseNewerData(db, migrations);
+    // A large table may take its time.
+    await runner.query('set statement_timeout = 0');
+    await migrations.executePendingMigrations();
+    await runner.query('reset statement_timeout');
+    await runner.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   } finally {
-    await lock.end();
+    await runner.release();
   }
 }

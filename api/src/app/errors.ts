@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import type { Logger } from 'pino';
-import { AppError } from '../kit/errors';
+import type { App } from '../kit/call';
+import type { AppError } from '../kit/errors';
 
 /** Fastify's own refusals, in sentences. */
 const SENTENCES: Record<string, string> = {
@@ -15,9 +15,8 @@ const MAX_MESSAGE_CHARACTERS = 1_000;
 
 type Refusal = Pick<AppError, 'status' | 'message' | 'field' | 'retryAfter'> & { code: string };
 
-/** What a client may know of an error; undefined when it is a fault of ours. */
-function refusalOf(error: FastifyError | AppError): Refusal | undefined {
-  if (error instanceof AppError) return error;
+/** Fastify's refusal of a request; undefined when the error is a fault of ours. */
+function refusalByFastify(error: FastifyError): Refusal | undefined {
   const { statusCode: status = 500, code } = error;
   if (status >= 500) return undefined;
   const message = SENTENCES[code] ?? 'The request is not valid.';
@@ -31,16 +30,24 @@ function graphqlTypeFor({ headers }: FastifyRequest): string {
 }
 
 /** Answers every error as { message, code, field }, or as GraphQL errors at /graphql. */
-export function answerErrors(server: FastifyInstance, log: Logger): void {
-  server.setErrorHandler(async (error: FastifyError | AppError, request, reply) => {
-    // The route, not the address: that of a calendar feed is a secret.
-    const route = `${request.method} ${request.routeOptions.url ?? 'an unknown address'}`;
-    const refusal = refusalOf(error);
-    if (!refusal && error.code === 'ERR_STREAM_PREMATURE_CLOSE') {
+export function answerErrors(
+  server: FastifyInstance,
+  { log, outage }: Pick<App, 'log' | 'outage'>,
+): void {
+  function refusalOf(error: FastifyError, route: string): Refusal | undefined {
+    const refusal = outage.refusalFor(error, `${route} failed`) ?? refusalByFastify(error);
+    if (refusal) return refusal;
+    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') {
       log.debug(`${route}: the client left before the end of the answer`);
-    } else if (!refusal) {
+    } else {
       log.error({ err: error }, `${route} failed`);
     }
+  }
+
+  server.setErrorHandler(async (error: FastifyError, request, reply) => {
+    // The route, not the address: that of a calendar feed is a secret.
+    const route = `${request.method} ${request.routeOptions.url ?? 'an unknown address'}`;
+    const refusal = refusalOf(error, route);
     const { status = 500, code = 'INTERNAL_SERVER_ERROR', field, retryAfter } = refusal ?? {};
     const message = refusal?.message.slice(0, MAX_MESSAGE_CHARACTERS) ?? 'Internal error';
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);

@@ -1,26 +1,36 @@
 import 'reflect-metadata';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { isOutage } from '../kit/database-errors';
 import { type Config, configWarnings, loadOrCreateSecret, readConfig } from './config';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts';
 import { startEmbeddedDatabase } from './embedded-database';
 import { createLog } from './log';
 import { start } from './start';
-import { StartProblem } from './start-problem';
+import { CANNOT_START, explainedListening, StartProblem } from './start-problem';
 
 /** What is open has this long to close, in ms; then the next thing is closed all the same. */
 const CLOSE_MS = 7_000;
 /** The process ends after this time, whatever is still open. */
 const STOP_MS = 10_000;
 
-/** What a person can mend ends the start with a sentence; anything else with its stack. */
-function explain(error: unknown, config: Config | undefined): string {
+/** What a person can put right ends the start with a sentence; anything else with its stack. */
+function explain(error: unknown): string {
   if (error instanceof StartProblem) return error.message;
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE' && config) {
-    return `Port ${config.port} is taken by another program. Stop it, or choose another port: PORT=${config.port + 1} npm start`;
-  }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** What nothing waited for ends the process, unless it passes with time, as an outage does. */
+function surviveOutages(log: Logger): void {
+  const judge = (error: unknown) => {
+    if (isOutage(error)) log.error({ err: error }, 'A lost connection was not handled');
+    else {
+      log.fatal({ err: error }, 'A fault was not handled');
+      process.exit(1);
+    }
+  };
+  process.on('uncaughtException', judge);
+  process.on('unhandledRejection', judge);
 }
 
 function greet(config: Config, appUrl: string): void {
@@ -35,17 +45,18 @@ function greet(config: Config, appUrl: string): void {
 
 /** Starts everything in order and takes care that it ends in the reverse order. */
 async function serve(config: Config, log: Logger): Promise<void> {
+  const drainMs = config.drainSeconds * 1000;
   const closers: (() => Promise<void>)[] = [];
   let isStopping = false;
   const stop = async (exitCode: number) => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), STOP_MS);
+    setTimeout(() => process.exit(1), drainMs + STOP_MS);
     for (const close of closers.reverse()) {
       const closing = close().catch((error: unknown) =>
         log.error({ err: error }, 'Stopping was not clean'),
       );
-      await Promise.race([closing, sleep(CLOSE_MS)]);
+      await Promise.race([closing, sleep(drainMs + CLOSE_MS)]);
     }
     process.exit(exitCode);
   };
@@ -55,7 +66,7 @@ async function serve(config: Config, log: Logger): Promise<void> {
 
   try {
     const onLost = (error: Error) => {
-      log.fatal({ err: error }, 'The database is gone');
+      log.fatal({ err: error }, 'The database is lost for good');
       void stop(1);
     };
     const embedded = config.databaseUrl
@@ -72,9 +83,10 @@ async function serve(config: Config, log: Logger): Promise<void> {
     closers.push(() => running.stop());
     greet(config, running.app.appUrl);
   } catch (error) {
+    const problem = explainedListening(error, config);
     // A start that was interrupted fails at whatever it was doing.
-    if (!isStopping) console.error(explain(error, config));
-    await stop(1);
+    if (!isStopping) console.error(explain(problem));
+    await stop(problem instanceof StartProblem ? problem.exitCode : 1);
   }
 }
 
@@ -83,11 +95,12 @@ function main(): void {
   try {
     config = readConfig(process.env);
   } catch (error) {
-    console.error(explain(error, undefined));
-    process.exit(1);
+    console.error(explain(error));
+    process.exit(CANNOT_START);
   }
   const log = createLog(config.logLevel);
   for (const warning of configWarnings(process.env, config)) log.warn(warning);
+  surviveOutages(log);
   void serve(config, log);
 }
 

@@ -1,19 +1,94 @@
+import { Client, type QueryResult } from 'pg';
 import type { App } from '../kit/call';
+import { poolOf } from '../kit/database';
+import { isInTime } from '../kit/is-in-time';
+import { connectionOptions, end } from '../kit/postgres/connection';
+import { migrationNames } from './data-source';
 
-/**
- * Answers whether the database is reachable and its migrations are done. However many ask at the same
- * time, it is looked up once: anybody may ask, and a look takes several statements.
- */
-export function readinessOf({ db }: App): () => Promise<boolean> {
-  let look: Promise<boolean> | undefined;
-  return () => {
-    look ??= db
-      .showMigrations()
-      .then((isPending) => !isPending)
-      .catch(() => false)
-      .finally(() => {
-        look = undefined;
-      });
-    return look;
-  };
+/** An answer is good for so long: a flood of questions is one question a second. */
+const KEPT_MS = 1_000;
+/** The database has this long to answer, so that whoever asks us hears within two seconds. */
+const ANSWER_MS = 1_500;
+
+// A sort that does not fit into its memory is written to disk: the cheapest way to learn that
+// there is room, without a change to any table.
+const CHECK = `set local work_mem = 64;
+  select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as "isReadOnly",
+    array(select name from migrations) as migrations,
+    (select count(*) from (
+      select repeat(md5(n::text), 32) from generate_series(1, 200) n order by 1 offset 0) sorted)`;
+
+/** PostgreSQL answers, but has no room, or a limit, or takes no writes at all. */
+const NO_WRITES = ['53100', '53400', '25006'];
+
+/** What a process needs of its database to serve anything. */
+export interface Readiness {
+  /** It answers and has every migration. */
+  database: boolean;
+  /** It takes writes: it is no standby, not read-only, and its disk has room. */
+  writable: boolean;
+}
+
+const failure = (message: string, code: string) => Object.assign(new Error(message), { code });
+
+/** Asks the database whether requests can be served, as often as is worth it. */
+export class Prober {
+  private asking: Promise<Readiness> | undefined;
+  private last: { at: number; readiness: Readiness } | undefined;
+
+  constructor(
+    private readonly app: App,
+    private readonly url: string,
+  ) {}
+
+  /** Over the connections that requests use; always within two seconds. */
+  async ask(): Promise<Readiness> {
+    const { last } = this;
+    if (last && performance.now() - last.at < KEPT_MS) return last.readiness;
+    const readiness = await this.askInTime();
+    this.last = { at: performance.now(), readiness };
+    if (readiness.writable) this.app.outage.end();
+    return readiness;
+  }
+
+  /** Over a connection made for it. */
+  async askAnew(): Promise<Readiness> {
+    const limits = { connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS };
+    const client = new Client({ ...connectionOptions(this.url), ...limits });
+    client.on('error', () => undefined);
+    try {
+      return await this.answer(async () => (await client.connect()).query(CHECK));
+    } finally {
+      void end(client);
+    }
+  }
+
+  /** One question at a time, however many wait for its answer. */
+  private async askInTime(): Promise<Readiness> {
+    this.asking ??= this.answer(() => poolOf(this.app.db).query(CHECK)).finally(() => {
+      this.asking = undefined;
+    });
+    const { asking } = this;
+    if (await isInTime(asking, ANSWER_MS)) return asking;
+    this.report(failure('it does not answer', 'ETIMEDOUT'));
+    return { database: false, writable: false };
+  }
+
+  private async answer(query: () => Promise<unknown>): Promise<Readiness> {
+    try {
+      const [, { rows }] = (await query()) as [unknown, QueryResult];
+      const [{ isReadOnly, migrations }] = rows;
+      if (isReadOnly) throw failure('it takes no writes', '25006');
+      const names = migrationNames(this.app.db);
+      return { database: names.every((name) => migrations.includes(name)), writable: true };
+    } catch (error) {
+      this.report(error);
+      const { code = '' } = error as { code?: string };
+      return { database: NO_WRITES.includes(code), writable: false };
+    }
+  }
+
+  private report(error: unknown): void {
+    this.app.outage.report(error, 'The database could not be asked whether it is ready');
+  }
 }

@@ -34,8 +34,8 @@ import { mountCapturedMail } from './captured-mail';
 import type { Config } from './config';
 import { mountCsv } from './csv-routes';
 import { answerErrors } from './errors';
+import { mountDeparture } from './lifecycle';
 import { documentRoute, mountDocumentation } from './openapi';
-import { readinessOf } from './readiness';
 import { mountReportFiles } from './report-routes';
 import { SocketLimits } from './socket-limits';
 import { mountSockets } from './sockets';
@@ -69,7 +69,7 @@ const COSTS = /^\/(api|dev|graphql|calendar-feed|unsubscribe)(\/|$|\?)/;
 /** The page that the web's build makes of GraphiQL. */
 const PLAYGROUND = 'playground.html';
 
-/** Everything on one port: web, GraphQL, REST, sockets, documentation and health. */
+/** Everything on one port: web, GraphQL, REST, sockets and documentation. */
 export async function createServer(options: {
   app: App;
   config: Pick<Config, 'trustProxy' | 'openings' | 'limits' | 'smtpUrl'>;
@@ -86,11 +86,14 @@ export async function createServer(options: {
     connectionTimeout: IDLE_MS,
     trustProxy: trust,
     forceCloseConnections: 'idle',
+    // Refused in our own words: see mountDeparture.
+    return503OnClosing: false,
   });
   // Bodies are JSON (spec §7); Fastify would take plain text as well.
   server.removeContentTypeParser('text/plain');
   acceptEmptyJson(server);
-  answerErrors(server, app.log);
+  answerErrors(server, app);
+  mountDeparture(server, app);
   server.addHook('onRequest', async (request, reply) => {
     // What a session may see is kept by no cache on the way (spec §7).
     if (isOurs(request.url)) reply.header('cache-control', 'no-store');
@@ -113,13 +116,6 @@ export async function createServer(options: {
   server.addHook('onRequest', (request, reply) =>
     refuseLargeBody(request, async () => (await callOf(app, request, reply)).actor !== null),
   );
-
-  server.get('/healthz', async () => ({ status: 'up' }));
-  const isReady = readinessOf(app);
-  server.get('/readyz', async (_request, reply) => {
-    const ready = await isReady();
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
-  });
 
   if (config.openings.apiDocs) await mountDocumentation(server, app);
   for (const route of REST_ROUTES) {
@@ -146,7 +142,7 @@ async function mountGraphqlAndSockets(
   const { app, config, schema, operations, trust, requestLimit } = options;
   const { anyOperation, introspection, fieldSuggestions, playground } = config.openings;
   const { log } = app;
-  const present = createErrorPresenter(log, fieldSuggestions);
+  const present = createErrorPresenter(app, fieldSuggestions);
   const gate = new OperationGate(operations, anyOperation);
   const apollo = await createApollo({ schema, operations, present, introspection, log });
   const sockets = mountSockets(server, {

@@ -6,6 +6,7 @@ import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { sessionTopic } from '../features/auth/sessions';
 import { type Actor, type App, type Call, requireActor } from '../kit/call';
+import { RETRY_SECONDS } from '../kit/errors';
 import type { GraphqlRequest } from '../kit/graphql/gate';
 import { asGraphqlError, type ErrorPresenter } from '../kit/graphql/present-error';
 import { networkOf } from '../kit/network-of';
@@ -21,6 +22,7 @@ const TRY_AGAIN = { code: 1013, reason: 'Internal error' };
 const CATCH_UP = { code: 1012, reason: 'Live updates were interrupted. Please connect again.' };
 const TOO_MANY = { code: 1013, reason: 'Too many live connections. Close some pages.' };
 const TOO_SLOW = { code: 1013, reason: 'Live updates were read too slowly.' };
+const RESTARTING = { code: 1012, reason: 'Fairweek is restarting. Please connect again.' };
 
 const MAX_PAYLOAD_BYTES = 64 * 1024;
 /** How long a shutdown, and a reader that is too slow, may take to close a socket. */
@@ -78,11 +80,14 @@ export function mountSockets(
   server.server.on('upgrade', (request, socket, head) => {
     const { origin, host = '', 'sec-fetch-site': site } = request.headers;
     if (request.url?.split('?')[0] !== '/graphql') return refuseUpgrade(socket, '404 Not Found');
+    if (app.departure.isLeaving)
+      return refuseUpgrade(socket, `503 Service Unavailable\r\nRetry-After: ${RETRY_SECONDS}`);
     // Where a proxy speaks https for us, APP_URL is what people open: plain http is all that is left.
     if (!isOwnPage(app, { origin, site, host, protocol: 'http' }))
       return refuseUpgrade(socket, '403 Forbidden');
     const leave = limits.takeWaitingPlace(networkOf(addressOf(request)));
-    if (!leave) return refuseUpgrade(socket, '429 Too Many Requests\r\nRetry-After: 5');
+    if (!leave)
+      return refuseUpgrade(socket, `429 Too Many Requests\r\nRetry-After: ${RETRY_SECONDS}`);
     waiting.set(request, leave);
     socket.once('close', () => stopWaiting(request));
     sockets.handleUpgrade(request, socket, head, (ws) => sockets.emit('connection', ws, request));
@@ -130,8 +135,10 @@ export function mountSockets(
       onConnect: ({ extra }) =>
         admit(extra).catch((error: unknown) => {
           // graphql-ws would close with the error's message, and for good.
-          app.log.error({ err: error }, 'A socket could not be admitted');
-          close(extra.socket, TRY_AGAIN);
+          const sentence = 'A socket could not be admitted';
+          const refusal = app.outage.refusalFor(error, sentence);
+          if (!refusal) app.log.error({ err: error }, sentence);
+          close(extra.socket, { ...TRY_AGAIN, reason: refusal?.message ?? TRY_AGAIN.reason });
           return false;
         }),
       async onSubscribe({ extra: { call, socket }, subscriptions }, _id, request) {
@@ -156,6 +163,12 @@ export function mountSockets(
     KEEP_ALIVE_MS,
   );
 
+  // Not all at once: each of them connects again, to another process.
+  app.departure.onLeaving((drainMs) => {
+    for (const socket of sockets.clients) {
+      setTimeout(() => close(socket, RESTARTING), Math.random() * drainMs).unref();
+    }
+  });
   const offGap = app.bus.onGap(() => {
     for (const socket of sockets.clients) close(socket, CATCH_UP);
   });

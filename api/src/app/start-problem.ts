@@ -1,31 +1,80 @@
-/** What keeps Fairweek from starting and a person can mend; the message is all that they need. */
-export class StartProblem extends Error {}
+/** Exit codes of sysexits.h: what a person has to put right first, and what may be right in a moment. */
+export const CANNOT_START = 78;
+export const NOT_YET = 69;
+
+/** What keeps Fairweek from starting and a person can put right; the message is all that they need. */
+export class StartProblem extends Error {
+  /** What the process ends with: whoever supervises it tries again only where that may help. */
+  readonly exitCode: number = CANNOT_START;
+}
+
+/** What Fairweek needs is not there at this moment. */
+class NotYet extends StartProblem {
+  override readonly exitCode = NOT_YET;
+}
 
 /** Why a service cannot be used that is not ours: by the error's code of Node, PostgreSQL or Redis. */
 const REASONS: Record<string, string> = {
-  ECONNREFUSED: 'nothing answers there',
-  ECONNRESET: 'it broke the connection off',
-  EHOSTUNREACH: 'no way leads there',
-  ETIMEDOUT: 'it does not answer',
   ENOTFOUND: 'there is no computer of this name',
-  EAI_AGAIN: 'its name cannot be looked up',
   '28P01': 'it does not accept the user name and password',
   '28000': 'it does not let this user in',
   '3D000': 'it has no database of this name',
-  '53300': 'it takes no more connections',
   WRONGPASS: 'it does not accept the user name and password',
   NOAUTH: 'it does not accept the user name and password',
+  URIError: 'its address has a % that stands for no character (a percent sign is written %25)',
+  ParserError: 'what answers there is no Redis',
+  '08P01': 'what answers there takes no time limits; name PostgreSQL itself rather than a pooler',
 };
 
-/** The error as a sentence about the service and the variable that names it, where a person can mend it. */
+/** The same, for what may be otherwise in a moment. */
+const PASSING: Record<string, string> = {
+  ECONNREFUSED: 'nothing answers there',
+  ECONNRESET: 'it broke the connection off',
+  EHOSTUNREACH: 'no way leads there',
+  ENETUNREACH: 'no way leads there',
+  ETIMEDOUT: 'it does not answer',
+  EAI_AGAIN: 'its name cannot be looked up',
+  '53300': 'it takes no more connections',
+  '57P01': 'it is being stopped',
+  '57P03': 'it is just starting or stopping',
+  'timeout expired': 'it does not answer',
+  'Command timed out': 'it does not answer',
+  'Connection terminated due to connection timeout': 'it does not answer',
+  'Connection terminated unexpectedly': 'it broke the connection off: is it a PostgreSQL?',
+};
+
+/** The error as a sentence about the service and the variable that names it, where a person can put it right. */
 export function explained(
   error: unknown,
   { service, variable }: { service: string; variable: string },
 ): unknown {
-  const { code, message = '' } = error as { code?: string; message?: string };
-  // Redis has no codes: its sentences begin with one.
-  const reason = REASONS[code ?? message.split(' ', 1)[0] ?? ''];
-  return reason
-    ? new StartProblem(`${service} cannot be used: ${reason}. Check ${variable}.`)
-    : error;
+  const { code, name = '', message = '' } = error as NodeJS.ErrnoException;
+  // Redis has no codes: its sentences begin with one. What pg says itself has none either.
+  const signs = [code ?? '', name, message, message.split(' ', 1)[0] ?? ''];
+  const find = (reasons: Record<string, string>) =>
+    signs.map((sign) => reasons[sign]).find((reason) => reason !== undefined);
+  const sentence = (reason: string) => `${service} cannot be used: ${reason}. Check ${variable}.`;
+  const [lasting, passing] = [find(REASONS), find(PASSING)];
+  if (lasting) return new StartProblem(sentence(lasting));
+  return passing ? new NotYet(sentence(passing)) : error;
+}
+
+/** Why nothing can listen at the address that is wanted, as a sentence; the error itself where that is not its cause. */
+export function explainedListening(
+  error: unknown,
+  { host, port }: { host: string; port: number },
+): unknown {
+  const { code = '', syscall = '' } = error as NodeJS.ErrnoException;
+  const advice = 'Check HOST: 127.0.0.1 lets in this computer alone, 0.0.0.0 everybody.';
+  const sentences: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+    EACCES: `Port ${port} may not be used by this user. Choose another port: PORT=4000 npm start`,
+    EADDRNOTAVAIL: `${host} is no address of this computer. ${advice}`,
+    EAFNOSUPPORT: `${host} is no address that this computer can use. ${advice}`,
+    EINVAL: `${host} is no address that this computer can use. ${advice}`,
+    ENOTFOUND: `There is no computer of the name ${host}. ${advice}`,
+    EAI_AGAIN: `The name ${host} cannot be looked up. ${advice}`,
+  };
+  const sentence = ['listen', 'getaddrinfo'].includes(syscall) ? sentences[code] : undefined;
+  return sentence ? new StartProblem(sentence) : error;
 }

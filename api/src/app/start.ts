@@ -12,23 +12,25 @@ import {
   type ApplyImportJob,
   runImport,
 } from '../features/imports/use-cases/apply-import';
-import {
-  MAIL_UNREAD_MESSAGES,
-  mailUnreadMessages,
-} from '../features/messages/use-cases/mail-unread-messages';
 import { makeReport } from '../features/reports/use-cases/make-report';
 import { MAKE_REPORT } from '../features/reports/use-cases/request-report';
 import type { App } from '../kit/call';
+import { poolOf } from '../kit/database';
+import { Departure } from '../kit/departure';
 import type { EventBus } from '../kit/event-bus';
 import { PostgresEventBus } from '../kit/event-bus.postgres';
 import { RedisEventBus } from '../kit/event-bus.redis';
 import { PersistedOperations } from '../kit/graphql/persisted-operations';
+import { Outage } from '../kit/outage';
+import { PoolGuard } from '../kit/postgres/guard-pool';
 import { createTaskQueue } from '../kit/task-queue';
 import { createThrottle } from '../kit/throttle';
 import { startClock } from './clock';
 import { type Config, withListeningPort } from './config';
 import { connect, migrate } from './data-source';
 import { seedDemo } from './demo/seed';
+import { Health } from './health';
+import { mountHealth } from './lifecycle';
 import { createSchema } from './schema';
 import { createServer } from './server';
 import { explained } from './start-problem';
@@ -86,10 +88,13 @@ async function closeAll(closers: Closers): Promise<void> {
 
 async function open(options: StartOptions, closers: Closers): Promise<Omit<Running, 'stop'>> {
   const { config, databaseUrl, secret, log } = options;
+  const outage = new Outage(log);
   const db = await connect(databaseUrl);
+  const guard = new PoolGuard(poolOf(db), databaseUrl);
+  closers.push(async () => guard.stop());
   closers.push(() => db.destroy());
-  await migrate(db, databaseUrl);
-  await migrateQueue(databaseUrl, log);
+  await migrate(db);
+  await migrateQueue(databaseUrl, { log, outage });
   const passwordCost = config.nodeEnv === 'test' ? TEST_PASSWORD_COST : PASSWORD_COST;
   if (config.demo) await seedDemo(db, passwordCost);
   await tidyUp(db);
@@ -102,16 +107,20 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
     atOnce: limits.passwordHashesAtOnce,
     waiting: limits.passwordQueue,
   });
-  const app: App = { db, bus, throttle, log, appUrl, secret, passwordCost, hashing, demo };
+  const shared = { db, bus, throttle, log, outage, departure: new Departure() };
+  const app: App = { ...shared, appUrl, secret, passwordCost, hashing, demo };
   const tasks = {
     [APPLY_IMPORT]: (payload: unknown) => runImport(app, payload as ApplyImportJob),
     [MAKE_REPORT]: (payload: unknown) => makeReport(app, payload as { id: number }),
-    [MAIL_UNREAD_MESSAGES]: () => mailUnreadMessages(app),
   };
   const schema = await createSchema();
   const operations = options.operations ?? (await PersistedOperations.load(OPERATIONS_FILE));
   const server = await createServer({ app, config, schema, operations });
-  closers.push(() => server.close());
+  const closeServer = () => server.close();
+  closers.push(closeServer);
+  const health = new Health(app, databaseUrl);
+  closers.push(async () => health.stop());
+  mountHealth(server, health);
   await server.listen({ port: config.port, host: config.host });
   const { port } = server.server.address() as AddressInfo;
   app.appUrl = withListeningPort(config, port).appUrl;
@@ -128,12 +137,12 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
     mailTasks: {
       [SEND_ACCOUNT_MAIL]: (payload) => sendAccountMail(app, payload as AccountMail),
     },
-    crontab: [`* * * * * ${MAIL_UNREAD_MESSAGES}`],
   });
-  // Requests end before the worker does, and the worker before what both use.
+  health.watch(worker);
   const clock = startClock(app);
+  // Requests end before the worker does, and the worker before what both use.
   closers.splice(
-    -1,
+    closers.indexOf(closeServer),
     0,
     () => worker.stop(),
     () => clock.stop(),
@@ -149,7 +158,12 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
 export async function start(options: StartOptions): Promise<Running> {
   const closers: Closers = [];
   try {
-    return { ...(await open(options, closers)), stop: () => closeAll(closers) };
+    const opened = await open(options, closers);
+    const stop = async () => {
+      await opened.app.departure.begin(options.config.drainSeconds * 1000);
+      await closeAll(closers);
+    };
+    return { ...opened, stop };
   } catch (error) {
     await closeAll(closers).catch(() => undefined);
     throw error;

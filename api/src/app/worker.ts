@@ -1,14 +1,5 @@
-import { EventEmitter } from 'node:events';
-import {
-  type Runner,
-  run,
-  runMigrations,
-  type TaskList,
-  type WorkerEvents,
-  Logger as WorkerLogger,
-} from 'graphile-worker';
+import { runMigrations, type TaskList } from 'graphile-worker';
 import { Pool } from 'pg';
-import type { Logger } from 'pino';
 import { AdminArea } from '../features/audit/admin-event.type';
 import { tellAdministrators } from '../features/audit/use-cases/tell-administrators';
 import { failLostReports } from '../features/reports/use-cases/fail-lost-reports';
@@ -17,19 +8,18 @@ import { inTransaction } from '../kit/database';
 import { createDelivery } from '../kit/mail/deliver-mail';
 import { findLostMails } from '../kit/mail/find-lost-mails';
 import { DELIVER_MAIL } from '../kit/mail/queue-mail';
-import { tidyUp } from './tidy-up';
-
-/** Graphile Worker's levels are pino's, but for its 'warning'. */
-function workerLogger(log: Logger): WorkerLogger {
-  return new WorkerLogger(() => (level, message) => {
-    // Its 'info' tells of every job, which is our 'debug'.
-    log[level === 'warning' ? 'warn' : level === 'error' ? 'error' : 'debug'](message);
-  });
-}
+import { connectionOptions } from '../kit/postgres/connection';
+import { PoolGuard } from '../kit/postgres/guard-pool';
+import { JobRunner, workerLogger } from './job-runner';
 
 /** Makes or updates the tables of the job queue. */
-export async function migrateQueue(url: string, log: Logger): Promise<void> {
-  await runMigrations({ connectionString: url, logger: workerLogger(log) });
+export async function migrateQueue(url: string, app: Pick<App, 'log' | 'outage'>): Promise<void> {
+  const pgPool = new Pool({ ...connectionOptions(url), max: 1, statement_timeout: 0 });
+  try {
+    await runMigrations({ pgPool, logger: workerLogger(app) });
+  } finally {
+    await pgPool.end();
+  }
 }
 
 /** How often a process says that it still works on its jobs, however long they take. */
@@ -41,8 +31,8 @@ const SILENT_SECONDS = 180;
  * Frees jobs that a killed process had taken; Graphile Worker itself waits four hours for it.
  * A process that is alone on its database need not wait at all.
  */
-async function freeAbandonedJobs(pool: Pool, silentForSeconds: number): Promise<void> {
-  await pool.query(
+async function freeAbandonedJobs({ db }: App, silentForSeconds: number): Promise<void> {
+  await db.query(
     `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
       from graphile_worker.jobs where locked_at <= now() - make_interval(secs => $1)`,
     [silentForSeconds],
@@ -50,11 +40,13 @@ async function freeAbandonedJobs(pool: Pool, silentForSeconds: number): Promise<
 }
 
 /** Renews the locks of the jobs that these workers hold, so that no other process frees them. */
-async function renewLocks(pool: Pool, workerIds: Set<string>): Promise<void> {
-  await pool.query(
-    'update graphile_worker._private_jobs set locked_at = now() where locked_by = any($1)',
-    [[...workerIds]],
-  );
+async function renewLocks({ db, outage }: App, runners: JobRunner[]): Promise<void> {
+  const ids = runners.flatMap(({ workerIds }) => [...workerIds]);
+  const sql =
+    'update graphile_worker._private_jobs set locked_at = now() where locked_by = any($1)';
+  await db
+    .query(sql, [ids])
+    .catch((error) => outage.report(error, 'The locks of running jobs could not be renewed'));
 }
 
 /** The task that delivers mails, and what is done when one of them changes for administrators. */
@@ -74,9 +66,9 @@ function mailTask(options: { app: App; smtpUrl: string | undefined; mailFrom: st
   };
 }
 
-/** What is done each minute for the queue itself: whatever a killed process left goes on. */
-async function mendQueue(app: App, pool: Pool): Promise<void> {
-  await freeAbandonedJobs(pool, SILENT_SECONDS);
+/** Puts the queue in order: whatever a killed process left goes on. */
+export async function repairQueue(app: App): Promise<void> {
+  await freeAbandonedJobs(app, SILENT_SECONDS);
   await failLostReports(app);
   if ((await findLostMails(app)) === 0) return;
   await inTransaction(app, async (transaction) => tellAdministrators(transaction, AdminArea.MAIL));
@@ -84,6 +76,13 @@ async function mendQueue(app: App, pool: Pool): Promise<void> {
 
 /** Mails that are delivered at a time; a mail server that keeps one waiting keeps no other. */
 const MAILS_AT_A_TIME = 4;
+
+/** What works on the queued jobs of this process. */
+export interface Worker {
+  /** Whether it asks for jobs, or works on them. */
+  readonly isWorking: boolean;
+  stop(): Promise<void>;
+}
 
 /**
  * Runs queued jobs in this process until it is stopped; every process takes its share. Mails have
@@ -100,51 +99,32 @@ export async function startWorker(options: {
   tasks: TaskList;
   /** What leads to mails that somebody waits for, and is not to wait for anything else. */
   mailTasks?: TaskList;
-  /** When some of it is done by itself, a line each. */
-  crontab?: string[];
   pulseMs?: number;
-}): Promise<{ stop(): Promise<void> }> {
-  const { app, url, isAlone, tasks, crontab = [], pulseMs = PULSE_MS } = options;
-  const { log } = app;
-  const pgPool = new Pool({ connectionString: url, max: 6 });
-  pgPool.on('error', (error) => log.warn({ err: error }, 'The job queue lost a connection'));
-  const workerIds = new Set<string>();
-  const events: WorkerEvents = new EventEmitter();
-  events.on('worker:create', ({ worker }) => workerIds.add(worker.workerId));
-  const pulse = setInterval(() => {
-    renewLocks(pgPool, workerIds).catch((error) =>
-      log.warn({ err: error }, 'The locks of running jobs could not be renewed'),
-    );
-  }, pulseMs);
-  const shared = { pgPool, events, logger: workerLogger(log), noHandleSignals: true };
-  const runners: Runner[] = [];
-  const stop = async () => {
-    await Promise.all(runners.map((runner) => runner.stop()));
-    clearInterval(pulse);
-    await pgPool.end();
+}): Promise<Worker> {
+  const { app, url, isAlone, tasks, mailTasks, pulseMs = PULSE_MS } = options;
+  await freeAbandonedJobs(app, isAlone ? 0 : SILENT_SECONDS);
+  const pool = new Pool({ ...connectionOptions(url), max: 8 });
+  pool.on('error', (error) => app.outage.report(error, 'The job queue lost a connection'));
+  const guard = new PoolGuard(pool, url);
+  const runners = [
+    new JobRunner({
+      app,
+      pool,
+      tasks: { ...mailTask(options), ...mailTasks },
+      concurrency: MAILS_AT_A_TIME,
+    }),
+    new JobRunner({ app, pool, tasks, concurrency: 2 }),
+  ];
+  const pulse = setInterval(() => void renewLocks(app, runners), pulseMs);
+  return {
+    get isWorking() {
+      return runners.every(({ isWorking }) => isWorking);
+    },
+    async stop() {
+      await Promise.all(runners.map((runner) => runner.stop()));
+      clearInterval(pulse);
+      await pool.end();
+      guard.stop();
+    },
   };
-  try {
-    await freeAbandonedJobs(pgPool, isAlone ? 0 : SILENT_SECONDS);
-    runners.push(
-      await run({
-        ...shared,
-        concurrency: MAILS_AT_A_TIME,
-        taskList: { ...mailTask(options), ...options.mailTasks },
-      }),
-      await run({
-        ...shared,
-        concurrency: 2,
-        taskList: {
-          ...tasks,
-          'mend-queue': () => mendQueue(app, pgPool),
-          'tidy-up': () => tidyUp(app.db),
-        },
-        crontab: ['* * * * * mend-queue', '30 * * * * tidy-up', ...crontab].join('\n'),
-      }),
-    );
-    return { stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
 }

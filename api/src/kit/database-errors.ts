@@ -1,11 +1,8 @@
-import { type AppError, TryAgainLater } from './errors';
+import { type AppError, RETRY_SECONDS, TryAgainLater } from './errors';
 
 const AWAY = 'Fairweek cannot reach its database right now. Please try again in a moment.';
 const NO_WRITES = 'Nothing can be saved right now. Please try again in a few minutes.';
 const TRY_AGAIN = 'This took too long, because much else is going on. Please try again.';
-
-/** Seconds after which the same is worth sending again. */
-const RETRY_SECONDS = 5;
 
 /** What PostgreSQL refuses for a time, by the beginning of its code. */
 const REFUSALS: Record<string, string> = {
@@ -56,7 +53,8 @@ function sentenceFor({ code = '', message = '', name = '' }: Partial<NodeJS.Errn
 /** The refusal for an error that passes with time, as while the database is away; undefined for any other. */
 export function passingRefusal(error: unknown): AppError | undefined {
   const sentence = error instanceof Error ? sentenceFor(error) : undefined;
-  return sentence && new TryAgainLater('SERVICE_UNAVAILABLE', sentence, RETRY_SECONDS);
+  if (sentence === undefined) return undefined;
+  return new TryAgainLater('SERVICE_UNAVAILABLE', sentence, RETRY_SECONDS);
 }
 
 /** Whether the database is away or takes no writes, so that whatever needs it fails alike. */

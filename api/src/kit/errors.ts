@@ -52,6 +52,9 @@ export class AppError extends Error {
   }
 }
 
+/** Seconds until what is refused because of ourselves may succeed. */
+export const RETRY_SECONDS = 5;
+
 /** A refusal that will pass. */
 export class TryAgainLater extends AppError {
   constructor(

@@ -1,8 +1,5 @@
 import { promise as createQueue } from 'fastq';
-import { TryAgainLater } from './errors';
-
-/** Seconds after which a client may try again. */
-const RETRY_SECONDS = 5;
+import { RETRY_SECONDS, TryAgainLater } from './errors';
 
 /** Runs tasks, a few at a time; when too many wait already, SERVICE_UNAVAILABLE. */
 export type TaskQueue = <T>(task: () => Promise<T>) => Promise<T>;

@@ -7,6 +7,7 @@ import pino from 'pino';
 import { createDataSource, migrate } from '../../src/app/data-source';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../src/app/embedded-database';
 import { migrateQueue } from '../../src/app/worker';
+import { Outage } from '../../src/kit/outage';
 import { TEMPLATE } from './template';
 
 declare global {
@@ -30,9 +31,10 @@ export default async function globalSetup(): Promise<void> {
   url.pathname = `/${TEMPLATE}`;
   const db = createDataSource(url.href);
   await db.initialize();
-  await migrate(db, url.href);
+  await migrate(db);
   await db.destroy();
-  await migrateQueue(url.href, pino({ level: 'silent' }));
+  const log = pino({ level: 'silent' });
+  await migrateQueue(url.href, { log, outage: new Outage(log) });
 
   process.env.TEST_DATABASE_URL = database.url;
   globalThis.testDatabase = database;

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { Outage } from '../../kit/outage';
 import { readConfig } from '../config';
 import { connect, migrate } from '../data-source';
 import { startEmbeddedDatabase } from '../embedded-database';
@@ -28,8 +29,9 @@ async function onDatabase(command: (db: DataSource) => Promise<string>): Promise
   let db: DataSource | undefined;
   try {
     db = await connect(url, 2);
-    await migrate(db, url);
-    await migrateQueue(url, createLog('warn'));
+    await migrate(db);
+    const log = createLog('warn');
+    await migrateQueue(url, { log, outage: new Outage(log) });
     return await command(db);
   } finally {
     await db?.destroy();

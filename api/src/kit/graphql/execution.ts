@@ -2,6 +2,7 @@ import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import { execute, GraphQLError, type GraphQLSchema, getVariableValues } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Call } from '../call';
+import { passingRefusal } from '../database-errors';
 import type { PersistedOperations } from './persisted-operations';
 import { INTERNAL } from './present-error';
 
@@ -11,12 +12,13 @@ type ExecutionRequest = Parameters<Executor>[0];
 
 const MAX_INPUT_ERRORS = 10;
 
-/** What a resolver threw that is no refusal: a fault of ours, in the form that Apollo expects. */
+/** What a resolver threw that is no refusal, in the form that Apollo expects: an outage or a fault of ours. */
 function completeError(error: GraphQLError): GraphQLError {
   // graphql-jit leaves out the extensions of an error that has none.
   if (!error.path || error.extensions?.code) return error;
   const { message, path, originalError } = error;
-  const extensions = { code: INTERNAL, http: { status: 500 } };
+  const fault = { code: INTERNAL, http: { status: 500 } };
+  const extensions = passingRefusal(originalError)?.extensions ?? fault;
   return new GraphQLError(message, { path, originalError, extensions });
 }
 

@@ -1,6 +1,5 @@
 import { execute, formatError, type GraphQLSchema, getIntrospectionQuery, parse } from 'graphql';
 import { compileQuery } from 'graphql-jit';
-import pino from 'pino';
 import type { ApiClient } from '../../../test/support/api-client';
 import { type House, openHouse } from '../../../test/support/house';
 import { makeNeighbours } from '../../../test/support/neighbours';
@@ -52,7 +51,7 @@ async function reference(query: string, variables: Record<string, unknown>) {
     contextValue: call,
     variableValues: variables,
   });
-  const present = createErrorPresenter(pino({ level: 'silent' }), true);
+  const present = createErrorPresenter(house.running.app, true);
   const errors = result.errors?.map((it) => present.one(formatError(it), it));
   return { data: result.data, errors };
 }

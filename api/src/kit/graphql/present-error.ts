@@ -1,6 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import type { Logger } from 'pino';
-import { appErrorOf } from '../errors';
+import type { App } from '../call';
 
 export const INTERNAL = 'INTERNAL_SERVER_ERROR';
 
@@ -32,10 +31,13 @@ export interface ErrorPresenter {
 }
 
 /** Presents errors; `suggests` lets them name fields that the client may have meant. */
-export function createErrorPresenter(log: Logger, suggests: boolean): ErrorPresenter {
+export function createErrorPresenter(
+  { log, outage }: Pick<App, 'log' | 'outage'>,
+  suggests: boolean,
+): ErrorPresenter {
   return {
     one(formatted, error) {
-      const refusal = appErrorOf(error);
+      const refusal = outage.refusalFor(error, 'A GraphQL operation failed');
       if (refusal) {
         const { code, field, message, retryAfter } = refusal;
         return {

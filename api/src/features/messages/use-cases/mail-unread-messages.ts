@@ -4,9 +4,6 @@ import { queueMail } from '../../../kit/mail/queue-mail';
 import { type DigestConversation, digestLetter } from '../digest.letter';
 import { unsubscribeToken } from '../unsubscribe-token';
 
-/** The task that does it, and when: every minute. */
-export const MAIL_UNREAD_MESSAGES = 'mail-unread-messages';
-
 /** People in one transaction. */
 const PEOPLE = 100;
 /** Transactions in one run; whoever is left over waits for the next minute. */

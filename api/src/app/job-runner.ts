@@ -1,0 +1,157 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  runTaskList,
+  type TaskList,
+  type WorkerEvents,
+  Logger as WorkerLogger,
+  type WorkerPool,
+} from 'graphile-worker';
+import type { Pool, PoolClient } from 'pg';
+import type { App } from '../kit/call';
+import { isOutage } from '../kit/database-errors';
+import { keepPulse } from '../kit/postgres/pulse';
+
+/** How long to wait before workers are replaced: longer each time, unless the last were well for a minute. */
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+const WELL_MS = 60_000;
+/** A worker that idles asks for jobs every two seconds: one that has not for so long is away. */
+const SILENT_MS = 15_000;
+
+/** Graphile Worker's levels are pino's, but for its 'warning'; its 'info' tells of every job. */
+const LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'debug' } as const;
+
+/** Graphile Worker's log is ours, where what an outage breaks has one line. */
+export function workerLogger({ log, outage }: Pick<App, 'log' | 'outage'>): WorkerLogger {
+  return new WorkerLogger(() => (level, message, meta) => {
+    if (isOutage(meta?.error)) outage.report(meta?.error, message);
+    else log[LEVELS[level]](message);
+  });
+}
+
+interface Options {
+  app: App;
+  pool: Pool;
+  tasks: TaskList;
+  concurrency: number;
+}
+
+/**
+ * Works on jobs until it is stopped. Graphile Worker ends a worker that cannot store what became
+ * of its job, and puts none in its place: here all of them are then replaced, and the job is freed.
+ */
+export class JobRunner {
+  /** Those that work on a job, and whose locks are to be renewed. */
+  readonly workerIds = new Set<string>();
+  private readonly lost = new Set<string>();
+  private readonly events: WorkerEvents = new EventEmitter();
+  private readonly pulses = new Map<PoolClient, () => void>();
+  private readonly retired = new Set<Promise<unknown>>();
+  private readonly stopping = new AbortController();
+  private workers: WorkerPool | undefined;
+  private replacing: Promise<void> | undefined;
+  private pauseMs = FIRST_PAUSE_MS;
+  private startedAt = 0;
+  private busy = 0;
+  private lastSign = performance.now();
+
+  constructor(private readonly options: Options) {
+    this.watchWorkers();
+    this.watchListeners();
+    this.start();
+  }
+
+  /** Whether its workers ask for jobs, or work on them. */
+  get isWorking(): boolean {
+    return !this.replacing && (this.busy > 0 || performance.now() - this.lastSign < SILENT_MS);
+  }
+
+  /** Takes no more jobs, and waits for those that are under way. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.replacing;
+    this.retire();
+    await Promise.all(this.retired);
+  }
+
+  private start(): void {
+    const { app, pool, tasks, concurrency } = this.options;
+    const { events } = this;
+    const options = { events, concurrency, logger: workerLogger(app), noHandleSignals: true };
+    this.startedAt = performance.now();
+    this.lastSign = this.startedAt;
+    this.workers = runTaskList(options, tasks, pool);
+  }
+
+  private retire(): void {
+    const ending = this.workers?.gracefulShutdown();
+    if (!ending) return;
+    this.workers = undefined;
+    this.retired.add(ending);
+    void ending.finally(() => this.retired.delete(ending));
+  }
+
+  private watchWorkers(): void {
+    const { events, workerIds } = this;
+    const sign = () => {
+      this.lastSign = performance.now();
+    };
+    events.on('worker:create', ({ worker }) => workerIds.add(worker.workerId));
+    events.on('worker:stop', ({ worker }) => workerIds.delete(worker.workerId));
+    events.on('worker:getJob:empty', sign);
+    events.on('job:start', () => {
+      this.busy += 1;
+    });
+    events.on('job:complete', () => {
+      this.busy -= 1;
+      sign();
+    });
+    events.on('worker:fatalError', ({ worker: { workerId, workerPool }, error }) => {
+      this.busy -= 1;
+      workerIds.delete(workerId);
+      this.lost.add(workerId);
+      this.options.app.outage.report(error, 'A worker could not store what became of its job');
+      if (workerPool === this.workers) this.replacing = this.replace();
+      else if (!this.replacing) void this.freeJobs();
+    });
+  }
+
+  /** A connection that only listens for jobs has a pulse like any other. */
+  private watchListeners(): void {
+    const { events, pulses } = this;
+    const forget = ({ client }: { client: PoolClient }) => {
+      pulses.get(client)?.();
+      pulses.delete(client);
+    };
+    events.on('pool:listen:success', ({ client }) => pulses.set(client, keepPulse(client)));
+    events.on('pool:listen:release', forget);
+    events.on('pool:listen:error', forget);
+  }
+
+  private async replace(): Promise<void> {
+    const { signal } = this.stopping;
+    if (performance.now() - this.startedAt > WELL_MS) this.pauseMs = FIRST_PAUSE_MS;
+    this.retire();
+    do {
+      await sleep(this.pauseMs, null, { signal }).catch(() => undefined);
+      this.pauseMs = Math.min(this.pauseMs * 2, LONGEST_PAUSE_MS);
+    } while (!signal.aborted && !(await this.freeJobs()));
+    this.replacing = undefined;
+    if (!signal.aborted) this.start();
+  }
+
+  /** Lets other workers take the jobs of those that are lost; false while the database is away. */
+  private async freeJobs(): Promise<boolean> {
+    const { app, pool } = this.options;
+    const lost = [...this.lost];
+    try {
+      await pool.query('select graphile_worker.force_unlock_workers($1)', [lost]);
+      for (const workerId of lost) this.lost.delete(workerId);
+      return true;
+    } catch (error) {
+      app.outage.report(error, 'The jobs of lost workers could not be freed');
+      return false;
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { App } from '../kit/call';
+import { RETRY_SECONDS, TryAgainLater } from '../kit/errors';
+import type { Health } from './health';
+
+const LEAVING = 'Fairweek is restarting. Please try again in a moment.';
+
+/** While a process leaves, each answer ends its connection, so that none keeps it from ending. */
+export function mountDeparture(server: FastifyInstance, { departure }: App): void {
+  server.addHook('onRequest', async () => {
+    if (departure.isClosing) {
+      throw new TryAgainLater('SERVICE_UNAVAILABLE', LEAVING, RETRY_SECONDS);
+    }
+  });
+  server.addHook('onSend', async (_request, reply) => {
+    if (departure.isLeaving) reply.header('connection', 'close');
+  });
+}
+
+const word = (isReady: boolean) => (isReady ? 'ready' : 'not ready');
+
+/** What proxies ask before they send requests, and containers before they restart a process. */
+export function mountHealth(server: FastifyInstance, health: Health): void {
+  const answer = (reply: FastifyReply, isWell: boolean) =>
+    isWell ? reply : reply.code(503).header('retry-after', RETRY_SECONDS);
+  server.get('/healthz', async (_request, reply) => {
+    const { isStuck } = health;
+    return answer(reply, !isStuck).send({ status: isStuck ? 'stuck' : 'up' });
+  });
+  server.get('/readyz', async (_request, reply) => {
+    const { isReady, parts: each } = await health.readiness();
+    const words = Object.entries(each).map(([part, isIt]) => [part, word(isIt)]);
+    const parts = Object.fromEntries(words);
+    return answer(reply, isReady).send({ status: word(isReady), parts });
+  });
+}
