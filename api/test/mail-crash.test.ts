@@ -15,7 +15,7 @@ beforeAll(async () => {
   ensureServerIsBuilt();
   mailServer = await openMailServer();
   const databaseUrl = await createTestDatabase();
-  server = await serverProcess(databaseUrl, { SMTP_URL: mailServer.url });
+  server = await serverProcess(databaseUrl, { env: { SMTP_URL: mailServer.url } });
   db = new Client({ connectionString: databaseUrl });
   await db.connect();
 }, 60_000);

@@ -16,7 +16,7 @@ const CHECK = `set local work_mem = 64;
   select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as "isReadOnly",
     array(select name from migrations) as migrations,
     (select count(*) from (
-      select repeat(md5(n::text), 32) from generate_series(1, 200) n order by 1 offset 0) sorted)`;
+      select n from generate_series(1, 8000) n order by n desc offset 0) sorted)`;
 
 /** PostgreSQL answers, but has no room, or a limit, or takes no writes at all. */
 const NO_WRITES = ['53100', '53400', '25006'];

@@ -76,6 +76,34 @@ describe('a running server', () => {
     await until(isReady);
   });
 
+  test.each([
+    ['is only read', 'default_transaction_read_only = on'],
+    ['has no room for a file', 'temp_file_limit = 0'],
+  ])('is not ready while its database %s', async (_what, setting) => {
+    const isReady = async () => (await house.visitor().get('/readyz')).status === 200;
+    const name = new URL(house.databaseUrl).pathname.slice(1);
+    const admin = new Client({ connectionString: process.env.TEST_DATABASE_URL });
+    await admin.connect();
+    // What a database is set to holds for new connections alone.
+    const change = async (what: string) => {
+      await admin.query(`alter database ${name} ${what}`);
+      await admin.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
+        [name],
+      );
+    };
+    await change(`set ${setting}`);
+    await until(async () => {
+      const { status, body } = await house.visitor().get('/readyz');
+      return (
+        status === 503 && body.parts.database === 'ready' && body.parts.writable === 'not ready'
+      );
+    });
+    await change(`reset ${setting.split(' ')[0]}`);
+    await until(isReady);
+    await admin.end();
+  });
+
   test.each(ROUTES)('documents %s', async (route) => {
     const [method = '', path = ''] = route.split(' ');
     const { status, body } = await house.visitor().get('/api/docs/json');

@@ -16,6 +16,11 @@ export interface TestRedis {
   cutSubscribers(): Promise<void>;
   /** Refuses to publish anything, or publishes again. */
   refusePublishing(isRefused: boolean): Promise<void>;
+  /** Ends it, as it would be for an update, and starts it again at its port. */
+  halt(): Promise<void>;
+  resume(): Promise<void>;
+  /** Lets it hang without a word, or go on. */
+  freeze(isFrozen: boolean): void;
   stop(): Promise<void>;
 }
 
@@ -23,14 +28,16 @@ export interface TestRedis {
 export async function startRedis({ password }: { password?: string } = {}): Promise<TestRedis> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'fairweek-redis-'));
-  const server = spawn(
-    'redis-server',
-    [
-      ...['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder],
-      ...(password ? ['--requirepass', password] : []),
-    ],
-    { stdio: 'ignore' },
-  );
+  const launch = () =>
+    spawn(
+      'redis-server',
+      [
+        ...['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder],
+        ...(password ? ['--requirepass', password] : []),
+      ],
+      { stdio: 'ignore' },
+    );
+  let server = launch();
   const url = `redis://127.0.0.1:${port}`;
   const admin = new Redis(url, { password, maxRetriesPerRequest: 100, retryStrategy: () => 50 });
   admin.on('error', () => undefined);
@@ -40,6 +47,16 @@ export async function startRedis({ password }: { password?: string } = {}): Prom
     cutSubscribers: async () => void (await admin.client('KILL', 'TYPE', 'pubsub')),
     refusePublishing: async (isRefused) =>
       void (await admin.call('ACL', 'SETUSER', 'default', isRefused ? '-publish' : '+publish')),
+    async halt() {
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      await ended;
+    },
+    async resume() {
+      server = launch();
+      await admin.ping();
+    },
+    freeze: (isFrozen) => void server.kill(isFrozen ? 'SIGSTOP' : 'SIGCONT'),
     async stop() {
       await admin.quit();
       const ended = once(server, 'exit');

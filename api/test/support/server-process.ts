@@ -2,23 +2,35 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port';
 import { SECRET } from './house';
 
-const ROOT = resolve(__dirname, '../../..');
+/** The folder of the repository, from api/test/support and from where the chaos is built. */
+export const ROOT = findRoot(__dirname);
 /** The built program. */
 export const MAIN = join(ROOT, 'api/dist/app/main.js');
 
 /** The real server in a process of its own, which can be killed and started again. */
 export interface ServerProcess {
   url: string;
+  /** What it has logged and printed since it was started first, a line each. */
+  said: string[];
+  /** Whether it runs. */
+  isRunning(): boolean;
   /** Of the process that runs now. */
   readonly pid: number;
   /** Starts it and resolves once it is ready. */
   start(): Promise<void>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
+  /** Tells it to stop; answers its exit code. */
+  stop(): Promise<number | null>;
+}
+
+function findRoot(folder: string): string {
+  return existsSync(join(folder, 'package-lock.json')) ? folder : findRoot(resolve(folder, '..'));
 }
 
 /** Builds the server unless it is built. */
@@ -28,7 +40,8 @@ export function ensureServerIsBuilt(): void {
   execFileSync(tsc, ['-p', 'api/tsconfig.build.json'], { cwd: ROOT });
 }
 
-async function untilReady(url: string, child: ChildProcess): Promise<void> {
+/** Resolves once the server at the address is ready; throws when its process ends before. */
+export async function untilReady(url: string, child: ChildProcess): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
     const ready = await fetch(`${url}/readyz`).catch(() => undefined);
@@ -37,40 +50,57 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   }
 }
 
-/** A server on the database, always on the same port; `env` is what it has beside. */
+interface Options {
+  /** What it has beside the usual variables. */
+  env?: Record<string, string>;
+  /** The command that runs it. */
+  command?: string[];
+}
+
+/** A server on the database, or an embedded one, always on the same port. */
 export async function serverProcess(
-  databaseUrl: string,
-  env: Record<string, string> = {},
+  databaseUrl: string | undefined,
+  { env = {}, command = [process.execPath, MAIN] }: Options = {},
 ): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const said: string[] = [];
   let child: ChildProcess | undefined;
+  const isRunning = () =>
+    child !== undefined && child.exitCode === null && child.signalCode === null;
+  const end = async (signal: NodeJS.Signals) => {
+    if (!child || !isRunning()) return null;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    const [code] = await ended;
+    return code;
+  };
   return {
     url,
     get pid() {
       return child?.pid ?? 0;
     },
+    said,
+    isRunning,
     async start() {
-      child = spawn(process.execPath, [MAIN], {
-        stdio: ['ignore', 'ignore', 'inherit'],
+      const [program = '', ...args] = command;
+      child = spawn(program, args, {
+        stdio: ['ignore', 'pipe', 'inherit'],
         env: {
           PATH: process.env.PATH,
           NODE_ENV: 'test',
           PORT: String(port),
-          DATABASE_URL: databaseUrl,
+          ...(databaseUrl && { DATABASE_URL: databaseUrl }),
           DEMO: 'off',
           JWT_SECRET: SECRET,
           LOG_LEVEL: 'error',
           ...env,
         },
       });
+      if (child.stdout) createInterface(child.stdout).on('line', (line) => said.push(line));
       await untilReady(url, child);
     },
-    async kill() {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
-    },
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
   };
 }

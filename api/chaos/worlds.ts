@@ -1,0 +1,76 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DATABASE_USER } from '../src/app/embedded-database/cluster';
+import { readPostmaster } from '../src/app/embedded-database/postmaster';
+import { type PostgresServer, startPostgres } from '../test/support/postgres-server';
+import { familyOf, isAlive, signalFamily } from '../test/support/processes';
+import { MAIN, ROOT, type ServerProcess, serverProcess } from '../test/support/server-process';
+import { openTunnel, type Tunnel } from '../test/support/tunnel';
+import { until } from '../test/support/until';
+import type { Closers } from './scenario';
+import { settleTown, type Town } from './town';
+
+/** What `npm start` does once everything is built. */
+export const SUPERVISED = [
+  process.execPath,
+  '--input-type=module',
+  '-e',
+  `const { supervise } = await import(${JSON.stringify(join(ROOT, 'scripts/lib/supervise.mjs'))});
+   process.exitCode = await supervise([process.execPath, ${JSON.stringify(MAIN)}]);`,
+];
+
+/** A Fairweek with a database of its own beside it. */
+export interface External {
+  postgres: PostgresServer;
+  tunnel: Tunnel;
+  town: Town;
+  server: ServerProcess;
+}
+
+export async function external(closers: Closers, folder?: string): Promise<External> {
+  const postgres = await startPostgres(folder);
+  closers.push(() => postgres.remove());
+  const town = await settleTown(postgres.url);
+  const tunnel = await openTunnel(postgres.url);
+  closers.push(() => tunnel.close());
+  const server = await serverProcess(tunnel.url);
+  closers.push(() => server.kill());
+  await server.start();
+  return { postgres, tunnel, town, server };
+}
+
+/** A Fairweek on the embedded database. */
+export interface Embedded {
+  dataDir: string;
+  /** The number of PostgreSQL's first process. */
+  postmaster(): Promise<number>;
+  town: Town;
+  server: ServerProcess;
+}
+
+export async function embedded(closers: Closers, command?: string[]): Promise<Embedded> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'fairweek-chaos-'));
+  await chmod(dataDir, 0o711);
+  closers.push(() => rm(dataDir, { recursive: true, force: true }));
+  const cluster = join(dataDir, 'postgres', 'cluster');
+  const server = await serverProcess(undefined, { env: { DATA_DIR: dataDir }, command });
+  closers.push(async () => {
+    const { pid = 0 } = (await readPostmaster(cluster)) ?? {};
+    const family = server.isRunning() ? familyOf(server.pid()) : [];
+    await server.stop();
+    for (const it of family) if (isAlive(it)) process.kill(it, 'SIGKILL');
+    if (pid && isAlive(pid)) signalFamily(pid, 'SIGKILL');
+    await until(() => !pid || !isAlive(pid));
+  });
+  await server.start();
+  const password = await readFile(join(dataDir, 'database-password'), 'utf8');
+  const { port } = (await readPostmaster(cluster)) ?? {};
+  const url = `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${port}/${DATABASE_USER}`;
+  return {
+    dataDir,
+    postmaster: async () => (await readPostmaster(cluster))?.pid ?? 0,
+    town: await settleTown(url),
+    server,
+  };
+}

@@ -1,0 +1,92 @@
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { findBinaries } from '../../src/app/embedded-database/binaries';
+import {
+  DATABASE_USER,
+  ensureCluster,
+  launchServer,
+  stopServer,
+} from '../../src/app/embedded-database/cluster';
+import { choosePlaces } from '../../src/app/embedded-database/places';
+import { readPostmaster } from '../../src/app/embedded-database/postmaster';
+import { freePort } from './free-port';
+import { signalFamily } from './processes';
+
+/** A PostgreSQL of a test's own that can be disturbed; it keeps its port. */
+export interface PostgresServer {
+  /** Of an empty database. */
+  url: string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Stops it without a word, as a machine does that hangs. */
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
+  kill(): Promise<void>;
+  /** Kills one of its processes that serve connections. */
+  killBackend(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+async function query<Row>(url: string, sql: string): Promise<Row[]> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const answers = (url: string) =>
+  query(url, 'select 1').then(
+    () => true,
+    () => false,
+  );
+
+/** Starts a PostgreSQL, beside the embedded one of the tests, in a folder or where tests keep theirs. */
+export async function startPostgres(folder?: string): Promise<PostgresServer> {
+  const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'fairweek-postgres-')));
+  await mkdir(dataDir, { recursive: true });
+  await chmod(dataDir, 0o711);
+  const places = await choosePlaces(dataDir, await findBinaries(), () => undefined);
+  await ensureCluster(places, 'secret', { fsync: 'off' });
+  const port = await freePort();
+  const base = `postgresql://${DATABASE_USER}:secret@127.0.0.1:${port}/postgres`;
+  const pid = async () => (await readPostmaster(places.cluster))?.pid ?? 0;
+  const server = {
+    url: base.replace(/postgres$/, 'house'),
+    async start() {
+      // The processes of a killed server may take a moment to end, and no other starts before.
+      for (let hasEnded = true; !(await answers(base)); await sleep(50)) {
+        if (!hasEnded) continue;
+        hasEnded = false;
+        const { ended } = await launchServer(places, { port });
+        void ended.then(() => {
+          hasEnded = true;
+        });
+      }
+    },
+    stop: () => stopServer(places),
+    freeze: async () => signalFamily(await pid(), 'SIGSTOP'),
+    thaw: async () => signalFamily(await pid(), 'SIGCONT'),
+    kill: async () => void process.kill(await pid(), 'SIGKILL'),
+    async killBackend() {
+      const sql = `select pid from pg_stat_activity
+        where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1`;
+      const [backend] = await query<{ pid: number }>(base, sql);
+      process.kill(backend?.pid ?? 0, 'SIGKILL');
+    },
+    async remove() {
+      signalFamily(await pid(), 'SIGCONT');
+      await stopServer(places);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  await server.start();
+  await query(base, 'create database house');
+  return server;
+}

@@ -1,0 +1,16 @@
+// npm run chaos: breaks what Fairweek relies on, on servers of its own, and prints what came of it.
+import { prepare } from './lib/prepare.mjs';
+import { exitCode, fail, runQuiet, start, tool } from './lib/run.mjs';
+import { ownGroup, passSignals } from './lib/signals.mjs';
+
+await prepare();
+const { ok, output } = await runQuiet(tool('tsc', '-p', 'api/tsconfig.chaos.json'));
+if (!ok) fail('The chaos could not be built; the compiler says why above.', output);
+const main = 'api/dist/disturbed/chaos/main.js';
+const words = process.argv.slice(2);
+const chaos = start([process.execPath, '--enable-source-maps', main, ...words], {
+  stdio: 'inherit',
+  ...ownGroup,
+});
+passSignals([chaos]);
+process.exitCode = await exitCode(chaos);
