@@ -1,4 +1,4 @@
-import { wakeDrafts } from '../features/draft/use-cases/wake-drafts';
+import { correctClocks, wakeDrafts } from '../features/draft/use-cases/wake-drafts';
 import { mailUnreadMessages } from '../features/messages/use-cases/mail-unread-messages';
 import { endSwaps } from '../features/swaps/use-cases/end-swaps';
 import type { App } from '../kit/call';
@@ -9,6 +9,7 @@ import { repairQueue } from './worker';
 const DEEDS = [
   // A live evening has short turns.
   { work: wakeDrafts, everyMs: 500 },
+  { work: correctClocks, everyMs: 5_000 },
   { work: endSwaps, everyMs: 30_000 },
   { work: mailUnreadMessages, everyMs: 60_000 },
   { work: repairQueue, everyMs: 60_000 },

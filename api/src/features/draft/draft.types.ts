@@ -95,7 +95,8 @@ export class DraftLogEntry {
   at!: string;
 
   @Field(() => String, {
-    description: 'OPENED, PICKED, MISSED, PASSED, UNDONE, PAUSED, RESUMED or ENDED.',
+    description:
+      'OPENED, PICKED, MISSED, PASSED, UNDONE, PAUSED, RESUMED, ENDED, or CLOCK_SET: the clock had been ahead, and the turn has its whole time again.',
   })
   kind!: DraftEntry['kind'];
 

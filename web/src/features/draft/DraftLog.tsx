@@ -41,6 +41,7 @@ const LIFE: Record<string, string> = {
   PAUSED: 'The draft was paused.',
   RESUMED: 'The draft goes on.',
   ENDED: 'The draft ended.',
+  CLOCK_SET: 'The clock had been ahead and was set right: this turn has its whole time again.',
 };
 
 /** What happened and why, in a sentence. */

@@ -1,10 +1,14 @@
 import { checkMoves } from './check-moves';
 import type { DraftFacts } from './draft';
-import { type DraftEntry, movesOf, type TimedTurn } from './entries';
+import { CLOCK_STEP_MS, type DraftEntry, movesOf, type TimedTurn, timeGiven } from './entries';
 import { replay, turnOf } from './replay';
 
 /** What is wrong with an entry's time: deadlines are kept to, in both directions. */
 function timeProblem(entry: DraftEntry, before: DraftEntry, turn: TimedTurn | null): string | null {
+  if (entry.kind === 'CLOCK_SET') {
+    const wasAhead = Date.parse(before.at) - Date.parse(entry.at) > CLOCK_STEP_MS;
+    return wasAhead ? null : 'The clock had not been ahead.';
+  }
   if (entry.at < before.at) return 'It is dated before the entry before it.';
   if (!turn) return null;
   const isLate = entry.at >= turn.deadline;
@@ -16,7 +20,10 @@ function timeProblem(entry: DraftEntry, before: DraftEntry, turn: TimedTurn | nu
   return needsDeadline && !isLate ? 'The deadline had not gone by yet.' : null;
 }
 
-const KINDS = ['OPENED', 'PICKED', 'MISSED', 'PASSED', 'UNDONE', 'PAUSED', 'RESUMED', 'ENDED'];
+const KINDS = [
+  ...['OPENED', 'PICKED', 'MISSED', 'PASSED', 'UNDONE'],
+  ...['PAUSED', 'RESUMED', 'ENDED', 'CLOCK_SET'],
+];
 
 /** What is wrong with an entry's place: what may follow on what, whatever it says. */
 function placeProblem(entry: DraftEntry, before: DraftEntry): string | null {
@@ -30,19 +37,21 @@ function placeProblem(entry: DraftEntry, before: DraftEntry): string | null {
   return before.kind === 'PAUSED' || before.turn ? null : 'Nobody had a turn.';
 }
 
-/** How long the turn after an entry lasts, in ms: a window, or what a pause has left of it. */
+/** How long the turn after an entry lasts, in ms: a window, or what a pause or a wrong clock has left of it. */
 function timeLeft(entries: readonly DraftEntry[], { rules }: DraftFacts): number {
-  if (entries.at(-1)?.kind !== 'RESUMED') return rules.windowSeconds * 1000;
-  const [before, pause] = entries.slice(-3);
-  return Date.parse(before?.turn?.deadline ?? '') - Date.parse(pause?.at ?? '');
+  const [entry, last, before] = entries.slice(-3).toReversed();
+  if (entry?.kind === 'CLOCK_SET' && last) return timeGiven(last);
+  if (entry?.kind !== 'RESUMED') return rules.windowSeconds * 1000;
+  return Date.parse(before?.turn?.deadline ?? '') - Date.parse(last?.at ?? '');
 }
 
 /** Whether a turn has the time that is due to it. */
 function deadlineProblem(entries: readonly DraftEntry[], facts: DraftFacts): string | null {
   const entry = entries.at(-1);
   if (!entry?.turn) return null;
-  const left = Date.parse(entry.turn.deadline) - Date.parse(entry.at);
-  return left === timeLeft(entries, facts) ? null : 'It gives the turn another time than is due.';
+  return timeGiven(entry) === timeLeft(entries, facts)
+    ? null
+    : 'It gives the turn another time than is due.';
 }
 
 /** Whether the turn that an entry names is the one that follows from all before it. */

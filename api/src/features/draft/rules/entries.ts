@@ -22,8 +22,17 @@ export type DraftEntry = {
     }
   | Exclude<DraftMove, { kind: 'UNDONE' }>
   | { kind: 'UNDONE'; reason: string }
-  | { kind: 'PAUSED' | 'RESUMED' | 'ENDED' }
+  /** The clock had been ahead when the entry before it was written: the turn has its time again. */
+  | { kind: 'PAUSED' | 'RESUMED' | 'ENDED' | 'CLOCK_SET' }
 );
+
+/** How far back a clock is set before it counts, in ms: the small steps of its keeping right do not. */
+export const CLOCK_STEP_MS = 5_000;
+
+/** The time that an entry gave to the turn it led to, in ms. */
+export function timeGiven({ at, turn }: Pick<DraftEntry, 'at' | 'turn'>): number {
+  return turn ? Date.parse(turn.deadline) - Date.parse(at) : 0;
+}
 
 /** What happened without its place in the log. */
 export type DraftDeed = DraftEntry extends infer Entry
@@ -32,7 +41,7 @@ export type DraftDeed = DraftEntry extends infer Entry
     : never
   : never;
 
-const NO_MOVES = ['OPENED', 'PAUSED', 'RESUMED', 'ENDED'];
+const NO_MOVES = ['OPENED', 'PAUSED', 'RESUMED', 'ENDED', 'CLOCK_SET'];
 
 /** The moves among what happened. */
 export function movesOf(entries: readonly DraftDeed[]): DraftMove[] {

@@ -1,10 +1,10 @@
 import type { App } from '../../../kit/call';
 import type { Transaction } from '../../../kit/database';
 import { DraftStatus } from '../draft-status';
-import { type DraftDeed, moveWithoutOwner, replay, turnOf } from '../rules';
+import { CLOCK_STEP_MS, type DraftDeed, moveWithoutOwner, replay, turnOf } from '../rules';
 import { append, saveDraft } from './append-entry';
 import { endDraft } from './end-draft';
-import { clock, draftMoves, factsOf, type HeldDraft } from './hold-draft';
+import { dated, draftMoves, factsOf, type HeldDraft, readClock } from './hold-draft';
 import type { HeldSeat } from './read-seats';
 import { remind } from './remind';
 
@@ -75,6 +75,16 @@ async function step(app: App, transaction: Transaction, { draft, at }: Moment): 
 }
 
 /**
+ * Whether the clock was ahead when the last entry was written: its turn's deadline would stay as far
+ * away as the clock was wrong. The turn then has its time again from now on, so that it ends no
+ * earlier than would be fair; the log says so, and its order goes on from here.
+ */
+function wasAhead({ status, entries }: HeldDraft, now: Date): boolean {
+  const last = Date.parse(entries.at(-1)?.at ?? '');
+  return status === DraftStatus.RUNNING && last - now.getTime() > CLOCK_STEP_MS;
+}
+
+/**
  * Brings a running draft up to the present: turns whose deadline has gone by, that nobody holds,
  * or that are left to a wish list. Stores it, tells everybody and sends the reminder that is due.
  * After a time in which nothing ran, one turn ends and the next gets its whole window.
@@ -82,7 +92,12 @@ async function step(app: App, transaction: Transaction, { draft, at }: Moment): 
  */
 export async function advance(app: App, transaction: Transaction, draft: HeldDraft): Promise<Date> {
   for (;;) {
-    const at = await clock(transaction, draft);
+    const now = await readClock(transaction);
+    if (wasAhead(draft, now)) {
+      await append(transaction, draft, { deed: { kind: 'CLOCK_SET' }, at: now });
+      continue;
+    }
+    const at = dated(draft, now);
     const isRunning = draft.status === DraftStatus.RUNNING;
     if (isRunning && !(await step(app, transaction, { draft, at }))) continue;
     await saveDraft(transaction, draft);

@@ -3,7 +3,7 @@ import { tellDraft } from '../draft.events';
 import { DraftStatus } from '../draft-status';
 import { chain } from '../log-chain';
 import { logEntryOf } from '../log-entry';
-import { type DraftDeed, type DraftEntry, replay, turnOf } from '../rules';
+import { type DraftDeed, type DraftEntry, replay, timeGiven, turnOf } from '../rules';
 import { draftMoves, factsOf, type HeldDraft } from './hold-draft';
 import { nextWake } from './remind';
 
@@ -27,10 +27,16 @@ function entryOf(draft: HeldDraft, deed: DraftDeed, at: Date): DraftEntry {
   if (deed.kind === 'PAUSED' || deed.kind === 'ENDED') return entry;
   const entries = [...draft.entries, entry];
   const turn = turnOf(replay(factsOf({ entries }), draftMoves({ entries })));
-  const { windowSeconds } = factsOf({ entries }).rules;
-  const leftMs = deed.kind === 'RESUMED' ? (draft.leftMs ?? 0) : windowSeconds * 1000;
-  const deadline = new Date(at.getTime() + leftMs).toISOString();
+  const windowMs = factsOf({ entries }).rules.windowSeconds * 1000;
+  const deadline = new Date(at.getTime() + timeFor(draft, deed, windowMs)).toISOString();
   return { ...entry, turn: turn && { ...turn, deadline } };
+}
+
+/** How long the turn lasts that follows from the deed, in ms. */
+function timeFor({ entries, leftMs }: HeldDraft, { kind }: DraftDeed, windowMs: number): number {
+  const last = entries.at(-1);
+  if (kind === 'CLOCK_SET' && last) return timeGiven(last);
+  return kind === 'RESUMED' ? (leftMs ?? 0) : windowMs;
 }
 
 /** Writes what happened into the log of the draft that is held, and sets its clock. */

@@ -58,18 +58,17 @@ const ENTRIES = {
 
 const CLOCK = { name: 'clock', text: 'select clock_timestamp()::timestamptz(3) as now' };
 
-/**
- * The database's clock at this moment, which alone decides about deadlines; never before the last
- * entry, though the clock was set back meanwhile.
- */
-export async function clock(
-  transaction: Transaction,
-  { entries }: Pick<HeldDraft, 'entries'>,
-): Promise<Date> {
+/** The database's clock at this moment, which alone decides about deadlines. */
+export async function readClock(transaction: Transaction): Promise<Date> {
   const [row] = await transaction.query<{ now: Date }>(CLOCK, []);
   if (!row) throw new Error('The database has no clock.');
+  return row.now;
+}
+
+/** A moment as an entry is dated: never before the last one, though the clock was set back a little. */
+export function dated({ entries }: Pick<HeldDraft, 'entries'>, now: Date): Date {
   const last = new Date(entries.at(-1)?.at ?? 0);
-  return last > row.now ? last : row.now;
+  return last > now ? last : now;
 }
 
 async function withEntries(

@@ -12,7 +12,7 @@ import { draftSubject } from '../draft-subject';
 import type { DraftFacts, DraftWeek } from '../rules';
 import { advance } from './advance-draft';
 import { append } from './append-entry';
-import { clock, type HeldDraft, holdDraft } from './hold-draft';
+import { dated, type HeldDraft, holdDraft, readClock } from './hold-draft';
 import { readDraftOf } from './read-draft';
 
 // A property without such shares is one row without a number.
@@ -94,7 +94,7 @@ export async function begin(app: App, transaction: Transaction, draft: HeldDraft
   const problem = openingProblem(facts, year);
   if (problem) throw new AppError('CONFLICT', problem, 'draftId');
   draft.status = DraftStatus.RUNNING;
-  const at = await clock(transaction, draft);
+  const at = dated(draft, await readClock(transaction));
   const deed = { kind: 'OPENED' as const, property, year, facts, baseYear, setFor };
   await append(transaction, draft, { deed, at });
   await advance(app, transaction, draft);

@@ -9,7 +9,7 @@ import { draftSubject } from '../draft-subject';
 import { replay } from '../rules';
 import { advance, applyMove } from './advance-draft';
 import { append, saveDraft } from './append-entry';
-import { clock, draftMoves, factsOf, type HeldDraft, holdDraft } from './hold-draft';
+import { dated, draftMoves, factsOf, type HeldDraft, holdDraft, readClock } from './hold-draft';
 import { readDraftOf } from './read-draft';
 
 /** Holds a draft for an administrator, does the work and logs it; answers the draft as it is then. */
@@ -50,7 +50,7 @@ export function resumeDraft(call: Call, { draftId }: DraftIdArgs): Promise<Draft
       throw new AppError('CONFLICT', 'This draft is not paused.', 'draftId');
     }
     draft.status = DraftStatus.RUNNING;
-    const at = await clock(transaction, draft);
+    const at = dated(draft, await readClock(transaction));
     await append(transaction, draft, { deed: { kind: 'RESUMED' }, at });
     await advance(call.app, transaction, draft);
   });

@@ -2,8 +2,9 @@ import type { App } from '../../../kit/call';
 import { inTransaction, read, type Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { DraftStatus } from '../draft-status';
+import { CLOCK_STEP_MS } from '../rules';
 import { advance } from './advance-draft';
-import { type HeldDraft, holdDueDraft } from './hold-draft';
+import { type HeldDraft, holdDraft, holdDueDraft } from './hold-draft';
 import { begin } from './open-draft';
 
 /** Drafts that are looked after in one go. */
@@ -12,6 +13,17 @@ const BATCH = 50;
 const DUE = {
   name: 'due-drafts',
   text: `select id from drafts where wakes_at <= clock_timestamp() order by wakes_at limit ${BATCH}`,
+};
+
+// The turns that a clock has timed which was ahead: nothing else would look at them before their
+// deadline, which is as far away as the clock was wrong.
+const TIMED_AHEAD = {
+  name: 'due-clock-corrections',
+  text: `select d.id from drafts d join draft_log l on l.draft_id = d.id and l.seq = d.seq
+    where d.status = 'RUNNING'
+      and (l.text::json ->> 'at')::timestamptz
+        > clock_timestamp() + make_interval(secs => ${CLOCK_STEP_MS / 1000})
+    limit ${BATCH}`,
 };
 
 // Not if an administrator has changed the plan or opened the draft since.
@@ -51,6 +63,15 @@ export async function wakeDrafts(app: App): Promise<void> {
   for (const { id } of await read<{ id: number }>(app, DUE, [])) {
     await wakeOne(app, id).catch((error: unknown) => {
       app.outage.report(error, `Draft ${id} could not be looked after`);
+    });
+  }
+}
+
+/** Brings running drafts back to a clock that had been ahead; any number of processes may do so. */
+export async function correctClocks(app: App): Promise<void> {
+  for (const { id } of await read<{ id: number }>(app, TIMED_AHEAD, [])) {
+    await inTransaction(app, async (transaction) => {
+      await advance(app, transaction, await holdDraft(transaction, id));
     });
   }
 }
