@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { DATABASE_FAULTS } from './database-faults';
 import { PROCESS_FAULTS } from './process-faults';
 import { REDIS_FAULTS } from './redis-faults';
-import { isSound, type Outcome, runScenario, type Scenario } from './scenario';
+import { closeAll, isSound, type Outcome, runScenario, type Scenario } from './scenario';
 import { SERVICE_FAULTS } from './service-faults';
 
 const SCENARIOS: Scenario[] = [
@@ -29,8 +29,16 @@ function rowOf(name: string, outcome: Outcome): string[] {
   return [name, ...figures, back === undefined ? '–' : `${back} s`, isBack ? 'yes' : 'NO'];
 }
 
+/** A run that is broken off leaves nothing running. */
+function closeOnSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => void closeAll().finally(() => process.exit(130)));
+  }
+}
+
 /** npm run chaos [part of a name …]: does each fault to a Fairweek of its own, and prints what came of it. */
 async function main(): Promise<void> {
+  closeOnSignals();
   const words = process.argv.slice(2);
   const chosen = SCENARIOS.filter(
     ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),

@@ -67,12 +67,22 @@ export async function disturb({ town, url, fault, servers }: Disturbance): Promi
   return { ...truth, back, isBack: back !== undefined && isSame, note };
 }
 
+/** What the scenario that runs has opened. */
+let opened: Closers = [];
+
+/** Closes it in the reverse order, whatever fails on the way. */
+export async function closeAll(): Promise<void> {
+  for (const close of opened.splice(0).reverse()) {
+    await close().catch((error: unknown) => console.error(error));
+  }
+}
+
 /** Runs a scenario and closes what it has opened, whatever comes of it. */
 export async function runScenario(scenario: Scenario): Promise<Outcome> {
-  const closers: Closers = [];
+  opened = [];
   try {
-    return await scenario.run(closers);
+    return await scenario.run(opened);
   } finally {
-    for (const close of closers.reverse()) await close().catch((error) => console.error(error));
+    await closeAll();
   }
 }

@@ -29,6 +29,7 @@ export class Health {
   constructor(
     private readonly app: App,
     url: string,
+    private readonly stuckMs = STUCK_MS,
   ) {
     this.prober = new Prober(app, url);
     this.timer = setInterval(() => void this.look(), LOOK_MS).unref();
@@ -84,8 +85,8 @@ export class Health {
   }
 
   private async needsRestart(now: number): Promise<boolean> {
-    if (now - (this.idleSince ?? now) > STUCK_MS) return true;
-    if (now - (this.failingSince ?? now) <= STUCK_MS) return false;
+    if (now - (this.idleSince ?? now) > this.stuckMs) return true;
+    if (now - (this.failingSince ?? now) <= this.stuckMs) return false;
     const { database, writable } = await this.prober.askAnew();
     return database && writable;
   }

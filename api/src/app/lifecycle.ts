@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '../kit/call';
 import { RETRY_SECONDS, TryAgainLater } from '../kit/errors';
@@ -5,8 +7,29 @@ import type { Health } from './health';
 
 const LEAVING = 'Fairweek is restarting. Please try again in a moment.';
 
+/** How long a connection that has never asked for anything may keep a process from ending. */
+const UNUSED_MS = 500;
+
+/** Browsers connect ahead of their requests: Node would wait half a minute for what may never come. */
+function closeUnusedConnections(server: FastifyInstance): void {
+  const unused = new Set<Duplex>();
+  const used = ({ socket }: IncomingMessage) => unused.delete(socket);
+  server.server.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  server.server.on('request', used);
+  server.server.on('upgrade', used);
+  server.addHook('preClose', async () => {
+    setTimeout(() => {
+      for (const socket of unused) socket.destroy();
+    }, UNUSED_MS).unref();
+  });
+}
+
 /** While a process leaves, each answer ends its connection, so that none keeps it from ending. */
 export function mountDeparture(server: FastifyInstance, { departure }: App): void {
+  closeUnusedConnections(server);
   server.addHook('onRequest', async () => {
     if (departure.isClosing) {
       throw new TryAgainLater('SERVICE_UNAVAILABLE', LEAVING, RETRY_SECONDS);

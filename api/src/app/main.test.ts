@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -111,6 +111,80 @@ test.each<[string, (url: URL) => void, string]>([
   expect(complaint.trim()).toMatch(
     new RegExp(`^The database \\w+ at \\S+ cannot be used: (${reason})\\. Check DATABASE_URL\\.$`),
   );
+});
+
+test.each([
+  [
+    'no computer',
+    'nowhere.invalid',
+    /^(There is no computer of the name|The name) nowhere\.invalid/,
+  ],
+  ['no address', '300.1.1.1', /^(There is no computer of the name|The name) 300\.1\.1\.1/],
+  ['another computer', '192.0.2.1', /^192\.0\.2\.1 is no address of this computer\./],
+])('a HOST that is %s ends the start with one sentence', async (_what, host, sentence) => {
+  const { code, complaint } = await runMain({
+    DATABASE_URL: await createTestDatabase(),
+    DATA_DIR: dataDir,
+    HOST: host,
+    PORT: '0',
+  });
+  expect(code).toBe(CANNOT_START);
+  expect(complaint.trim()).toMatch(sentence);
+  expect(complaint.trim()).toMatch(/Check HOST: [^\n]+$/);
+});
+
+describe('what answers at an address', () => {
+  let other: Server;
+  let port: number;
+  beforeAll(async () => {
+    // As a web server does to what it does not understand.
+    other = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    ({ port } = other.address() as AddressInfo);
+  });
+  afterAll(() => void other.close());
+
+  test.each<[string, () => Promise<Record<string, string>>, RegExp]>([
+    [
+      'and is no PostgreSQL',
+      async () => ({ DATABASE_URL: `postgresql://a:b@127.0.0.1:${port}/house` }),
+      /^The database house at \S+ cannot be used: [^\n]+ PostgreSQL\. Check DATABASE_URL\.$/,
+    ],
+    [
+      'and is no Redis',
+      async () => ({
+        DATABASE_URL: await createTestDatabase(),
+        REDIS_URL: `redis://127.0.0.1:${port}`,
+      }),
+      /^Redis at \S+ cannot be used: what answers there is no Redis\. Check REDIS_URL\.$/,
+    ],
+    [
+      'but is written with a % that means nothing',
+      async () => ({ DATABASE_URL: `postgresql://a:s%Ecret@127.0.0.1:${port}/house` }),
+      /^The database house at \S+ cannot be used: its address has a % [^\n]+ Check DATABASE_URL\.$/,
+    ],
+  ])('%s ends the start with one sentence', async (_what, env, sentence) => {
+    const { complaint } = await runMain({ DATA_DIR: dataDir, PORT: '0', ...(await env()) });
+    expect(complaint.trim()).toMatch(sentence);
+  });
+});
+
+test.each([
+  ['a file', async () => MAIN, 'it is a file, where a folder belongs'],
+  ['where none can be made', async () => '/proc/x', 'it cannot be made there'],
+])('a DATA_DIR that is %s ends the start with one sentence', async (_what, folder, reason) => {
+  const path = await folder();
+  const withDatabase = { DATABASE_URL: await createTestDatabase() };
+  for (const env of [{}, withDatabase] as Record<string, string>[]) {
+    const { code, complaint } = await runMain({ DATA_DIR: path, PORT: '0', ...env });
+    expect(code).toBe(CANNOT_START);
+    expect(complaint.trim()).toBe(
+      `The data folder ${path} cannot be used: ${reason}. Put that right, or set DATA_DIR to another folder.`,
+    );
+  }
 });
 
 describe('a Redis', () => {

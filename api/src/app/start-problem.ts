@@ -40,7 +40,8 @@ const PASSING: Record<string, string> = {
   'timeout expired': 'it does not answer',
   'Command timed out': 'it does not answer',
   'Connection terminated due to connection timeout': 'it does not answer',
-  'Connection terminated unexpectedly': 'it broke the connection off: is it a PostgreSQL?',
+  'Connection terminated unexpectedly':
+    'it broke the connection off, as it would if it were no PostgreSQL',
 };
 
 /** The error as a sentence about the service and the variable that names it, where a person can put it right. */

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type House, openHouse } from '../../test/support/house';
 import { createTestDatabase } from '../../test/support/template';
+import { until } from '../../test/support/until';
 import { inTransaction } from '../kit/database';
 import { queueMail } from '../kit/mail/queue-mail';
 import { startWorker } from './worker';
@@ -78,6 +79,45 @@ test('a job that takes longer than anything is not freed while its process lives
   await first.stop();
   await second.stop();
   expect(await db.query('select 1 from graphile_worker.jobs')).toEqual([]);
+});
+
+test('a worker that cannot store what became of its job is replaced, and the job is done again', async () => {
+  const { db } = house.running.app;
+  const rename = (from: string, to: string) =>
+    db.query(`alter table graphile_worker.${from} rename to ${to}`);
+  let starts = 0;
+  const task = async () => {
+    starts += 1;
+    // It ends in an outage, as far as the queue is concerned.
+    if (starts === 1) await rename('_private_jobs', 'gone');
+  };
+  const worker = await another(false, { tasks: { task } });
+  await db.query("select graphile_worker.add_job('task')");
+  await until(() => !worker.isWorking);
+  await rename('gone', '_private_jobs');
+  await until(async () => {
+    const left = await db.query(
+      "select 1 from graphile_worker.jobs where task_identifier = 'task'",
+    );
+    return left.length === 0;
+  });
+  expect(starts).toBe(2);
+  expect(worker.isWorking).toBe(true);
+  await worker.stop();
+});
+
+test('jobs are done at once by a worker whose connections were lost', async () => {
+  const { db } = house.running.app;
+  let starts = 0;
+  const task = async () => {
+    starts += 1;
+  };
+  const worker = await another(false, { tasks: { task } });
+  await db.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`);
+  await db.query("select graphile_worker.add_job('task')");
+  await until(() => starts === 1);
+  await worker.stop();
 });
 
 test('a start removes what has expired and empties old mails, and nothing else', async () => {

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
 import { hasRedis, startRedis, type TestRedis } from '../../test/support/redis';
+import { openTunnel, type Tunnel } from '../../test/support/tunnel';
+import { until } from '../../test/support/until';
 import { RedisEventBus } from './event-bus.redis';
 
 (hasRedis ? describe : describe.skip)('two installations on one Redis', () => {
@@ -47,5 +49,81 @@ import { RedisEventBus } from './event-bus.redis';
     const sent = buses[0]?.afterCommit([{ topic: 'messages:2', payload: {} }]);
     await expect(sent).rejects.toThrow('NOPERM');
     await redis.refusePublishing(false);
+  });
+});
+
+(hasRedis ? describe : describe.skip)('a Redis that fails', () => {
+  let redis: TestRedis;
+  let tunnel: Tunnel;
+  const buses: RedisEventBus[] = [];
+  const log = pino({ level: 'silent' });
+
+  /** Gaps that a bus reports from now on. */
+  function gapsOf(bus: RedisEventBus): { count: number } {
+    const gaps = { count: 0 };
+    bus.onGap(() => {
+      gaps.count += 1;
+    });
+    return gaps;
+  }
+
+  async function open(url: string): Promise<RedisEventBus> {
+    const bus = await RedisEventBus.connect(url, { channel: 'a', log, pulseMs: 200 });
+    buses.push(bus);
+    return bus;
+  }
+
+  beforeEach(async () => {
+    redis = await startRedis();
+    tunnel = await openTunnel(redis.url);
+  });
+  afterEach(async () => {
+    await Promise.all(buses.splice(0).map((bus) => bus.close()));
+    await tunnel.close();
+    await redis.stop();
+  });
+
+  test('is one gap when it goes and one when it is back, however long it takes', async () => {
+    const bus = await open(tunnel.url);
+    const gaps = gapsOf(bus);
+    await redis.halt();
+    await until(() => gaps.count === 1);
+    await sleep(2_000);
+    expect([gaps.count, bus.isConnected]).toEqual([1, false]);
+    await redis.resume();
+    await until(() => gaps.count === 2);
+    const heard = new Promise<object>((resolve) => bus.subscribe('topic', resolve));
+    await bus.afterCommit([{ topic: 'topic', payload: { id: 1 } }]);
+    expect(await heard).toEqual({ id: 1 });
+    expect([gaps.count, bus.isConnected]).toEqual([2, true]);
+  });
+
+  test('is noticed when its connections fall silent, and reached by new ones', async () => {
+    const bus = await open(tunnel.url);
+    const gaps = gapsOf(bus);
+    tunnel.freeze();
+    const begun = Date.now();
+    await until(() => gaps.count === 2);
+    expect(Date.now() - begun).toBeLessThan(10_000);
+    const heard = new Promise<object>((resolve) => bus.subscribe('topic', resolve));
+    await bus.afterCommit([{ topic: 'topic', payload: { id: 1 } }]);
+    expect(await heard).toEqual({ id: 1 });
+  });
+
+  test('keeps an event from other processes, which learn of the gap once it is back', async () => {
+    const [bus, other] = [await open(tunnel.url), await open(redis.url)];
+    const gaps = gapsOf(other);
+    const heard: object[] = [];
+    bus.subscribe('topic', (payload) => heard.push(payload));
+    tunnel.block(true);
+    await until(() => !bus.isConnected);
+    const sent = bus.afterCommit([{ topic: 'topic', payload: { id: 1 } }]);
+    await expect(sent).rejects.toThrow();
+    // Those who listen in the same process hear of it all the same.
+    expect(heard).toEqual([{ id: 1 }]);
+    expect(gaps.count).toBe(0);
+    tunnel.block(false);
+    await until(() => gaps.count === 1);
+    expect(other.isConnected).toBe(true);
   });
 });

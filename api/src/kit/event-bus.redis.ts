@@ -43,14 +43,6 @@ async function open(client: Redis): Promise<void> {
   }
 }
 
-/** Cuts a connection that does not answer: one that a network has silently dropped never ends by itself. */
-async function isAlive(client: Redis, ask: () => Promise<unknown>): Promise<boolean> {
-  if (client.status !== 'ready') return false;
-  const isAnswered = await isInTime(ask(), COMMAND_MS);
-  if (!isAnswered) client.disconnect(true);
-  return isAnswered;
-}
-
 interface Options {
   channel: string;
   log: Logger;
@@ -67,7 +59,9 @@ export class RedisEventBus extends EventBus {
   private hasLostEvents = false;
   private gap: NodeJS.Timeout | undefined;
   private pulse: NodeJS.Timeout | undefined;
-  private checking = Promise.resolve();
+  private isChecking = false;
+  /** Connections that are given up and have not ended yet. */
+  private readonly cut = new Set<Redis>();
 
   private constructor(
     private readonly publisher: Redis,
@@ -123,23 +117,38 @@ export class RedisEventBus extends EventBus {
         reason = error;
       });
       // It comes after each attempt to connect that fails as well.
-      client.on('close', () => this.lose(reason));
-      client.on('ready', () => this.checkPulse());
+      client.on('close', () => {
+        this.cut.delete(client);
+        this.lose(reason);
+      });
+      client.on('ready', () => void this.checkPulse());
     }
-    this.pulse = setInterval(() => this.checkPulse(), this.options.pulseMs ?? PULSE_MS);
+    this.pulse = setInterval(() => void this.checkPulse(), this.options.pulseMs ?? PULSE_MS);
   }
 
   /** Asks both connections whether they live, one check after the other. */
-  private checkPulse(): void {
-    this.checking = this.checking.then(async () => {
-      const { publisher, subscriber, options } = this;
-      const [canPublish, canHear] = await Promise.all([
-        isAlive(publisher, () => publisher.ping()),
-        isAlive(subscriber, () => subscriber.subscribe(options.channel)),
-      ]);
-      if (!canPublish || !canHear) this.lose(new Error('Redis does not answer.'));
-      else if (!this.isLive) await this.find();
-    });
+  private async checkPulse(): Promise<void> {
+    if (this.isChecking) return;
+    this.isChecking = true;
+    const { publisher, subscriber, options } = this;
+    const [canPublish, canHear] = await Promise.all([
+      this.isAlive(publisher, () => publisher.ping()),
+      this.isAlive(subscriber, () => subscriber.subscribe(options.channel)),
+    ]);
+    if (!canPublish || !canHear) this.lose(new Error('Redis does not answer.'));
+    else if (!this.isLive) await this.find();
+    this.isChecking = false;
+  }
+
+  /** Cuts a connection that does not answer: one that a network has silently dropped never ends by itself. */
+  private async isAlive(client: Redis, ask: () => Promise<unknown>): Promise<boolean> {
+    if (client.status !== 'ready' || this.cut.has(client)) return false;
+    const isAnswered = await isInTime(ask(), COMMAND_MS);
+    if (!isAnswered) {
+      this.cut.add(client);
+      client.disconnect(true);
+    }
+    return isAnswered;
   }
 
   private lose(reason: unknown): void {

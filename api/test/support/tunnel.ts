@@ -7,13 +7,17 @@ export interface Tunnel {
   url: string;
   /** Connections that there are carry nothing any more, and never end; new ones work. */
   freeze(): void;
+  /** Ends all connections and lets in no new ones, or lets them in again. */
+  block(isBlocked: boolean): void;
   close(): Promise<void>;
 }
 
 export async function openTunnel(serverUrl: string): Promise<Tunnel> {
   const { hostname, port } = new URL(serverUrl);
   const pairs = new Set<readonly [Socket, Socket]>();
+  let isClosed = false;
   const server = createServer((here) => {
+    if (isClosed) return here.destroy();
     const there = connect(Number(port), hostname);
     const pair = [here, there] as const;
     for (const socket of pair) socket.on('error', () => undefined);
@@ -33,6 +37,10 @@ export async function openTunnel(serverUrl: string): Promise<Tunnel> {
         there.unpipe(here);
         for (const socket of [here, there]) socket.removeAllListeners('close').resume();
       }
+    },
+    block(isBlocked) {
+      isClosed = isBlocked;
+      if (isBlocked) for (const socket of [...pairs].flat()) socket.destroy();
     },
     async close() {
       for (const socket of [...pairs].flat()) socket.destroy();

@@ -1,0 +1,29 @@
+import { openHouse } from '../../test/support/house';
+import { createTestDatabase } from '../../test/support/template';
+import { ask } from './embedded-database/testing';
+import { StartProblem } from './start-problem';
+
+test('data that a newer Fairweek has migrated is refused, and left as it is', async () => {
+  const databaseUrl = await createTestDatabase();
+  await ask(
+    databaseUrl,
+    "insert into migrations (timestamp, name) values (9999999999999, 'Future9999999999999')",
+  );
+  const refusal = await openHouse({ databaseUrl }).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(StartProblem);
+  expect(String(refusal)).toContain(
+    'The database was last used by a newer Fairweek, whose Future9999999999999 this one does not know',
+  );
+});
+
+test('a migration that another process does is waited for', async () => {
+  const databaseUrl = await createTestDatabase();
+  const opened = await Promise.all([openHouse({ databaseUrl }), openHouse({ databaseUrl })]);
+  for (const house of opened) await house.close();
+  const locks = await ask(
+    databaseUrl,
+    `select 1 from pg_locks l join pg_database d on d.oid = l.database
+      where locktype = 'advisory' and d.datname = current_database()`,
+  );
+  expect(locks).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { WebSocket } from 'ws';
+import type { ApiClient } from '../../test/support/api-client';
+import { type House, openHouse } from '../../test/support/house';
+import { until } from '../../test/support/until';
+
+const WATCH = 'subscription { myMessageEvents { kind } }';
+const REFUSAL = {
+  message: 'Fairweek is restarting. Please try again in a moment.',
+  code: 'SERVICE_UNAVAILABLE',
+};
+
+let house: House;
+let asSomebody: ApiClient;
+let stopped: Promise<number> | undefined;
+
+async function open(env: Record<string, string> = {}): Promise<void> {
+  house = await openHouse({ env });
+  asSomebody = await house.signIn(await house.person());
+}
+
+/** Begins to stop; resolves with the time that it took, in ms. */
+function stop(): Promise<number> {
+  const begun = Date.now();
+  stopped = house.close().then(() => Date.now() - begun);
+  return stopped;
+}
+
+afterEach(() => stopped);
+
+/** A connection on which one writes by hand, and all that it answers. */
+async function connection(): Promise<{ socket: Socket; answer(): Promise<string> }> {
+  const { hostname, port } = new URL(house.running.url);
+  const socket = connect(Number(port), hostname);
+  let text = '';
+  socket.on('data', (bytes) => {
+    text += bytes;
+  });
+  socket.on('error', () => undefined);
+  const closed = once(socket, 'close');
+  await once(socket, 'connect');
+  return { socket, answer: async () => (await closed) && text };
+}
+
+/** A request that waits for a lock until it is let go. */
+async function slowRequest() {
+  const blocker = new Client({ connectionString: house.databaseUrl });
+  await blocker.connect();
+  await blocker.query('begin; lock table conversation_sides');
+  const { socket, answer } = await connection();
+  socket.write(
+    `GET /api/conversations HTTP/1.1\r\nhost: x\r\ncookie: ${asSomebody.cookieHeader}\r\n\r\n`,
+  );
+  await until(async () => {
+    const sql = `select 1 from pg_locks where not granted`;
+    return (await blocker.query(sql)).rows.length > 0;
+  });
+  return { answer, finish: () => blocker.end() };
+}
+
+test('while it drains, a process serves on, says that it leaves, and sends sockets away one by one', async () => {
+  await open({ DRAIN_SECONDS: '2' });
+  const listeners = await Promise.all(Array.from({ length: 8 }, () => asSomebody.subscribe(WATCH)));
+  const closings: number[] = [];
+  for (const { closed } of listeners) void closed.then(() => closings.push(Date.now()));
+  const begun = Date.now();
+  const stopping = stop();
+  await until(async () => (await house.visitor().get('/readyz')).status === 503);
+  const { status, headers } = await asSomebody.get('/api/conversations');
+  expect([status, headers.get('connection')]).toEqual([200, 'close']);
+  expect(await listeners[0]?.closed).toEqual({
+    code: 1012,
+    reason: 'Fairweek is restarting. Please connect again.',
+  });
+  const late = new WebSocket(`${house.running.url.replace('http', 'ws')}/graphql`);
+  const [error] = await once(late, 'error');
+  expect(String(error)).toContain('503');
+  expect(await stopping).toBeGreaterThan(1_900);
+  await until(() => closings.length === 8);
+  expect(closings.every((at) => at - begun < 2_200)).toBe(true);
+  expect(Math.max(...closings) - Math.min(...closings)).toBeGreaterThan(100);
+});
+
+test('a stop takes no longer than what is under way, though its connection is kept alive', async () => {
+  await open();
+  const { answer, finish } = await slowRequest();
+  const stopping = stop();
+  await sleep(300);
+  await finish();
+  expect(await answer()).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*connection: close/i);
+  expect(await stopping).toBeLessThan(2_000);
+});
+
+test('a stop does not wait for a connection that a browser has opened ahead', async () => {
+  await open();
+  const { answer } = await connection();
+  await sleep(50);
+  expect(await stop()).toBeLessThan(2_000);
+  expect(await answer()).toBe('');
+});
+
+test('a request that comes too late is refused in our own form', async () => {
+  await open();
+  const { finish } = await slowRequest();
+  const { socket, answer } = await connection();
+  await sleep(50);
+  const stopping = stop();
+  await sleep(50);
+  socket.write('GET /api/conversations HTTP/1.1\r\nhost: x\r\n\r\n');
+  const [head = '', body = ''] = (await answer()).split('\r\n\r\n');
+  expect(head).toMatch(/^HTTP\/1\.1 503 /);
+  expect(head).toMatch(/retry-after: 5/i);
+  expect(JSON.parse(body)).toEqual(REFUSAL);
+  await finish();
+  await stopping;
+});

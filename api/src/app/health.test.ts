@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type House, openHouse } from '../../test/support/house';
+import { until } from '../../test/support/until';
+import { poolOf } from '../kit/database';
+import { Health } from './health';
+
+const STUCK_MS = 1_500;
+
+let house: House;
+let health: Health;
+
+beforeEach(async () => {
+  house = await openHouse();
+  health = new Health(house.running.app, house.databaseUrl, STUCK_MS);
+});
+afterEach(async () => {
+  health.stop();
+  await house.close();
+});
+
+/** Takes every connection that requests could use. */
+async function exhaustPool() {
+  const pool = poolOf(house.running.app.db);
+  const clients = await Promise.all(
+    Array.from({ length: pool.options.max ?? 0 }, () => pool.connect()),
+  );
+  return () => {
+    for (const client of clients) client.release();
+  };
+}
+
+test('a process whose connections are all lost to it is stuck, and no more once it has them again', async () => {
+  const giveBack = await exhaustPool();
+  await until(() => health.isStuck);
+  expect((await health.readiness()).isReady).toBe(false);
+  giveBack();
+  await until(() => !health.isStuck);
+  await until(async () => (await health.readiness()).isReady);
+});
+
+test('a process is ready or not within two seconds, whatever its database does, and floods cost nothing', async () => {
+  const giveBack = await exhaustPool();
+  const begun = Date.now();
+  const visitor = house.visitor();
+  const answers = await Promise.all(Array.from({ length: 200 }, () => visitor.get('/readyz')));
+  expect(Date.now() - begun).toBeLessThan(2_000);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+  // All of them waited for one question.
+  expect(poolOf(house.running.app.db).waitingCount).toBeLessThan(5);
+  giveBack();
+});
+
+test('a process whose database is gone is not ready, but not stuck: a restart would not help', async () => {
+  const name = new URL(house.databaseUrl).pathname.slice(1);
+  const other = await openHouse();
+  await other.running.app.db.query(`drop database ${name} with (force)`);
+  await until(async () => !(await health.readiness()).isReady);
+  await sleep(STUCK_MS * 2);
+  expect(health.isStuck).toBe(false);
+  expect((await house.visitor().get('/healthz')).status).toBe(200);
+  await other.close();
+});
+
+test('a process whose jobs are left alone is stuck, though it is ready', async () => {
+  health.watch({ isWorking: false, stop: async () => undefined });
+  await until(() => health.isStuck);
+  expect(await health.readiness()).toMatchObject({ isReady: true, parts: { worker: false } });
+});
