@@ -14,6 +14,15 @@ async function killBackend(url: string, where: string): Promise<void> {
   process.kill(backend?.pid ?? 0, 'SIGKILL');
 }
 
+/** Ends connections of a database, as its administrator may. */
+async function endConnections(url: string, where: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where backend_type = 'client backend' and pid <> pg_backend_pid() and ${where}`);
+  await client.end();
+}
+
 /** Waits until the clock shows this second of a minute. */
 async function untilSecond(second: number): Promise<void> {
   const now = Date.now() / 1000;
@@ -35,13 +44,8 @@ export const DATABASE_FAULTS: Scenario[] = [
     isQuick: true,
     async run(closers) {
       const { town, server } = await embedded(closers);
-      const fault = async () => {
-        const client = new Client({ connectionString: town.databaseUrl });
-        await client.connect();
-        await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
-          where application_name like 'fairweek (holds%'`);
-        await client.end();
-      };
+      const fault = () =>
+        endConnections(town.databaseUrl, "application_name like 'fairweek (holds%'");
       return disturb({ town, url: server.url, servers: [server], fault });
     },
   },
@@ -88,6 +92,27 @@ export const DATABASE_FAULTS: Scenario[] = [
         await postgres.kill();
         await sleep(3_000);
         await postgres.start();
+      };
+      return disturb({ town, url: server.url, servers: [server], fault });
+    },
+  },
+  {
+    name: 'kill -9 of a backend of an external database',
+    async run(closers) {
+      const { town, server, postgres } = await external(closers);
+      const fault = () => postgres.killBackend();
+      return disturb({ town, url: server.url, servers: [server], fault });
+    },
+  },
+  {
+    name: 'end of every connection, twenty times',
+    async run(closers) {
+      const { town, server } = await external(closers);
+      const fault = async () => {
+        for (let times = 0; times < 20; times += 1) {
+          await endConnections(town.databaseUrl, 'true');
+          await sleep(Math.random() * 300);
+        }
       };
       return disturb({ town, url: server.url, servers: [server], fault });
     },

@@ -13,20 +13,15 @@ const SCENARIOS: Scenario[] = [
 ];
 
 const HEAD = [
-  'fault',
-  'acknowledged',
-  'lost',
-  'doubled',
-  'missed',
-  'faults',
-  'back after',
-  'by itself',
+  ...['fault', 'acknowledged', 'lost', 'doubled', 'missed', 'faults'],
+  ...['gap', 'back after', 'by itself'],
 ];
 
 function rowOf(name: string, outcome: Outcome): string[] {
-  const { acknowledged, lost, doubled, missed, faults, back, isBack } = outcome;
-  const figures = [acknowledged, lost, doubled, missed, faults].map((it) => String(it ?? '–'));
-  return [name, ...figures, back === undefined ? '–' : `${back} s`, isBack ? 'yes' : 'NO'];
+  const { acknowledged, lost, doubled, missed, faults, longestPause, back, isBack } = outcome;
+  const counts = [acknowledged, lost, doubled, missed, faults].map((it) => String(it ?? '–'));
+  const times = [longestPause, back].map((it) => (it === undefined ? '–' : `${it} s`));
+  return [name, ...counts, ...times, isBack ? 'yes' : 'NO'];
 }
 
 /** A run that is broken off leaves nothing running. */

@@ -63,7 +63,8 @@ export async function disturb({ town, url, fault, servers }: Disturbance): Promi
   const isSame = servers.every(
     (server, index) => server.isRunning() && server.pid() === pids[index],
   );
-  const note = `longest pause ${truth.longestPause} s, /readyz at most ${truth.slowestReadyz} s`;
+  const lines = servers.reduce((sum, { said }) => sum + said.length, 0);
+  const note = `/readyz at most ${truth.slowestReadyz} s, ${lines} lines logged`;
   return { ...truth, back, isBack: back !== undefined && isSame, note };
 }
 

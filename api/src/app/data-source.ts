@@ -129,13 +129,25 @@ const MIGRATIONS = [
 const MIGRATION_LOCK = 7_012_025;
 const LOCK_PAUSE_MS = 200;
 
+interface PoolOptions {
+  poolSize?: number;
+  /** How long a statement may take, 0 for as long as it likes. */
+  statementMs?: number;
+}
+
 /** The connection pool of one process, with every entity and migration; the schema is never synchronized. */
-export function createDataSource(url: string, poolSize = 20): DataSource {
+export function createDataSource(
+  url: string,
+  { poolSize = 20, statementMs }: PoolOptions = {},
+): DataSource {
   return new DataSource({
     type: 'postgres',
     url,
     poolSize,
-    extra: connectionOptions(url),
+    extra: {
+      ...connectionOptions(url),
+      ...(statementMs !== undefined && { statement_timeout: statementMs }),
+    },
     entities: ENTITIES,
     migrations: MIGRATIONS,
     namingStrategy: new SnakeCaseNaming(),
@@ -146,9 +158,9 @@ export function createDataSource(url: string, poolSize = 20): DataSource {
 }
 
 /** A data source that is connected; a database that cannot be used is a StartProblem. */
-export async function connect(url: string, poolSize?: number): Promise<DataSource> {
+export async function connect(url: string, options?: PoolOptions): Promise<DataSource> {
   try {
-    return await createDataSource(url, poolSize).initialize();
+    return await createDataSource(url, options).initialize();
   } catch (error) {
     const { host, pathname } = new URL(url);
     const service = `The database ${pathname.slice(1)} at ${host}`;

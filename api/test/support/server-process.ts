@@ -93,7 +93,7 @@ export async function serverProcess(
           ...(databaseUrl && { DATABASE_URL: databaseUrl }),
           DEMO: 'off',
           JWT_SECRET: SECRET,
-          LOG_LEVEL: 'error',
+          LOG_LEVEL: 'warn',
           ...env,
         },
       });

@@ -28,7 +28,7 @@ async function onDatabase(command: (db: DataSource) => Promise<string>): Promise
   const url = config.databaseUrl ?? embedded?.url ?? '';
   let db: DataSource | undefined;
   try {
-    db = await connect(url, 2);
+    db = await connect(url, { poolSize: 2, statementMs: 0 });
     await migrate(db);
     const log = createLog('warn');
     await migrateQueue(url, { log, outage: new Outage(log) });

@@ -3,8 +3,8 @@ import type { Client, ClientConfig, PoolClient } from 'pg';
 
 /** A database that has not let us in within this time is away, in ms. */
 const CONNECT_MS = 5_000;
-/** By then an ordinary statement has ended; reports, imports and migrations set limits of their own. */
-const STATEMENT_MS = 60_000;
+/** By then a request's statement has ended; reports, imports and migrations have limits of their own. */
+const STATEMENT_MS = 300_000;
 /** A transaction that asks nothing for so long keeps its locks for no one. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 /** An idle connection is asked by TCP after this time whether its other side is there. */
