@@ -8,7 +8,7 @@ import { type OpenTab, openTab } from '../test/support/catching-up';
 const PATIENCE_MS = 20_000;
 const PROBE_MS = 200;
 
-/** What was acknowledged, and what became of it. */
+/** What was acknowledged, and whether it was kept. */
 export interface Truth {
   acknowledged: number;
   /** Acknowledged and not stored. */
@@ -37,7 +37,7 @@ interface Cast {
 
 const seconds = (ms: number) => Math.round(ms / 10) / 100;
 
-/** People who write and one who reads, at a Fairweek that is disturbed meanwhile. */
+/** People who write and one who reads, while their Fairweek is disturbed. */
 export class Load {
   private readonly acknowledgements: { at: number; id: number }[] = [];
   private readonly tabs: OpenTab[] = [];
@@ -49,7 +49,7 @@ export class Load {
 
   private constructor(private readonly cast: Cast) {}
 
-  /** Everybody has a conversation, and a tab of the receiver is open, once it resolves. */
+  /** Each writer has a conversation, and a tab of the receiver is open, once it resolves. */
   static async begin(cast: Cast): Promise<Load> {
     const load = new Load(cast);
     const conversations: number[] = [];

@@ -34,7 +34,7 @@ async function startAgain(dataDir: string): Promise<string> {
   return said;
 }
 
-/** Two processes behind a front are told to stop by turns, and started again, while people write. */
+/** Stops two processes behind a front by turns, and starts them again, while people write. */
 async function rollingRestart(
   closers: (() => Promise<unknown>)[],
   restarts: number,

@@ -51,7 +51,7 @@ interface Disturbance {
   servers: ServerProcess[];
 }
 
-/** Disturbs a Fairweek at which people write, and tells what they noticed. */
+/** Disturbs a Fairweek at which people write; answers what they noticed. */
 export async function disturb({ town, url, fault, servers }: Disturbance): Promise<Outcome> {
   const load = await Load.begin(townAt(town, url));
   await sleep(WARM_MS);

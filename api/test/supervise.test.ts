@@ -18,15 +18,15 @@ afterEach(() => rm(folder, { recursive: true }));
 /** How often the program was started. */
 const starts = async () => (await readFile(join(folder, 'starts'), 'utf8')).length;
 
-/** Supervises a program that does one of these things at each start, the last for ever. */
-function supervise(deeds: string[], pauseMs = 50): ChildProcess {
+/** Supervises a program that does one of these acts at each start, the last one at all others. */
+function supervise(acts: string[], pauseMs = 50): ChildProcess {
   const program = `
     const { appendFileSync, readFileSync } = require('node:fs');
     const file = ${JSON.stringify(join(folder, 'starts'))};
-    const deeds = ${JSON.stringify(deeds)};
-    const deed = deeds[Math.min(readFileSync(file, 'utf8').length, deeds.length - 1)];
+    const acts = ${JSON.stringify(acts)};
+    const act = acts[Math.min(readFileSync(file, 'utf8').length, acts.length - 1)];
     appendFileSync(file, 'x');
-    eval(deed);`;
+    eval(act);`;
   const script = `
     const { supervise } = await import(${JSON.stringify(SUPERVISE)});
     const command = [process.execPath, '-e', ${JSON.stringify(program)}];
@@ -47,15 +47,15 @@ test.each([
   ['ends by itself', 'process.exit(0)', 0],
   ['cannot start', 'process.exit(78)', 78],
   ['finds at its first start that something is missing', 'process.exit(69)', 69],
-])('a program that %s is not started again', async (_what, deed, code) => {
-  expect(await end(supervise([deed]))).toEqual([code, '']);
+])('a program that %s is not started again', async (_what, act, code) => {
+  expect(await end(supervise([act]))).toEqual([code, '']);
   expect(await starts()).toBe(1);
 });
 
 test('a program that ends by accident is started again after growing pauses, with a sentence each', async () => {
   const kill = "process.kill(process.pid, 'SIGKILL')";
-  const deeds = ['process.exit(1)', kill, 'process.exit(69)', 'process.exit(78)'];
-  const [code, said] = await end(supervise(deeds));
+  const acts = ['process.exit(1)', kill, 'process.exit(69)', 'process.exit(78)'];
+  const [code, said] = await end(supervise(acts));
   expect(code).toBe(78);
   expect(said.trim().split('\n')).toEqual([
     'Fairweek ended unexpectedly (exit code 1) and starts again in 0.05 s.',

@@ -14,7 +14,7 @@ const NOT_YET = 69;
 
 /**
  * Runs a command and starts it again when it ends by accident; resolves with its exit code once it
- * has ended by itself, was told to stop, or cannot start.
+ * has ended by itself, was stopped, or cannot start.
  */
 export async function supervise(command, { pauseMs = FIRST_PAUSE_MS } = {}) {
   const children = [];

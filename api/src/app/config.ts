@@ -139,7 +139,7 @@ export function readConfig(env: Environment): Config {
     demo: read.flag('DEMO') ?? (!databaseUrl && !isProduction),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     trustProxy: read.trustedProxies('TRUST_PROXY'),
-    // Alone on its database it has no other process that could serve meanwhile.
+    // A process that is alone on its database has no other that could serve in its place.
     drainSeconds:
       read.seconds('DRAIN_SECONDS', MAX_DRAIN_SECONDS) ?? (isProduction && databaseUrl ? 5 : 0),
     openings: readOpenings(read, !isProduction),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { until } from '../../test/support/until';
 import { AlreadyRunningError } from './embedded-database';
-import { readPostmaster } from './embedded-database/postmaster';
+import { isServing, readPostmaster } from './embedded-database/postmaster';
 import { chooseRunAs } from './embedded-database/run-as';
 import { ask, endChild, startInChild, TestFolder } from './embedded-database/testing';
 
@@ -156,6 +156,16 @@ describe('startEmbeddedDatabase', () => {
     expect(Date.now() - begun).toBeLessThan(10_000);
     expect(await ask(url, 'SELECT number FROM kept')).toEqual([{ number: 1 }]);
     expect((await readPostmaster(cluster))?.pid).not.toBe(before?.pid);
+  });
+
+  it('stops a server that it is just starting again', async () => {
+    const { url, stop } = await start();
+    const before = await readPostmaster(cluster);
+    process.kill(before?.pid ?? 0, 'SIGKILL');
+    await until(async () => !(await works(url)));
+    await stop();
+    const after = await readPostmaster(cluster);
+    expect(after ? await isServing(after, cluster) : false).toBe(false);
   });
 
   it('gives the database up once another Fairweek has it, and leaves it running', async () => {

@@ -87,7 +87,7 @@ export class Health {
   private async needsRestart(now: number): Promise<boolean> {
     if (now - (this.idleSince ?? now) > this.stuckMs) return true;
     if (now - (this.failingSince ?? now) <= this.stuckMs) return false;
-    const { database, writable } = await this.prober.askAnew();
+    const { database, writable } = await this.prober.askSeparately();
     return database && writable;
   }
 }

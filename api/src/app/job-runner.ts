@@ -19,7 +19,7 @@ const WELL_MS = 60_000;
 /** A worker that idles asks for jobs every two seconds: one that has not for so long is away. */
 const SILENT_MS = 15_000;
 
-/** Graphile Worker's levels are pino's, but for its 'warning'; its 'info' tells of every job. */
+/** Graphile Worker's levels are pino's, but for its 'warning'; its 'info' is about every job. */
 const LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'debug' } as const;
 
 /** Graphile Worker's log is ours, where what an outage breaks has one line. */
@@ -38,8 +38,8 @@ interface Options {
 }
 
 /**
- * Works on jobs until it is stopped. Graphile Worker ends a worker that cannot store what became
- * of its job, and puts none in its place: here all of them are then replaced, and the job is freed.
+ * Works on jobs until it is stopped. Graphile Worker ends a worker that cannot store the result of
+ * its job, and puts none in its place: here all of them are then replaced, and the job is freed.
  */
 export class JobRunner {
   /** Those that work on a job, and whose locks are to be renewed. */
@@ -111,7 +111,7 @@ export class JobRunner {
       this.busy -= 1;
       workerIds.delete(workerId);
       this.lost.add(workerId);
-      this.options.app.outage.report(error, 'A worker could not store what became of its job');
+      this.options.app.outage.report(error, 'A worker could not store the result of its job');
       if (workerPool === this.workers) this.replacing = this.replace();
       else if (!this.replacing) void this.freeJobs();
     });

@@ -23,7 +23,10 @@ function explain(error: unknown): string {
 /** What nothing waited for ends the process, unless it passes with time, as an outage does. */
 function surviveOutages(log: Logger): void {
   const judge = (error: unknown) => {
-    if (isOutage(error)) log.error({ err: error }, 'A lost connection was not handled');
+    // A reader of our output that has gone would have us write about it for ever.
+    const isOurOutput = (error as NodeJS.ErrnoException | undefined)?.code === 'EPIPE';
+    if (isOutage(error) && !isOurOutput)
+      log.error({ err: error }, 'A lost connection was not handled');
     else {
       log.fatal({ err: error }, 'A fault was not handled');
       process.exit(1);

@@ -7,7 +7,7 @@ import { migrationNames } from './data-source';
 
 /** An answer is good for so long: a flood of questions is one question a second. */
 const KEPT_MS = 1_000;
-/** The database has this long to answer, so that whoever asks us hears within two seconds. */
+/** The database has this long to answer, so that our own answer comes within two seconds. */
 const ANSWER_MS = 1_500;
 
 // A sort that does not fit into its memory is written to disk: the cheapest way to learn that
@@ -52,7 +52,7 @@ export class Prober {
   }
 
   /** Over a connection made for it. */
-  async askAnew(): Promise<Readiness> {
+  async askSeparately(): Promise<Readiness> {
     const limits = { connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS };
     const client = new Client({ ...connectionOptions(this.url), ...limits });
     client.on('error', () => undefined);

@@ -4,7 +4,7 @@ export const NOT_YET = 69;
 
 /** What keeps Fairweek from starting and a person can put right; the message is all that they need. */
 export class StartProblem extends Error {
-  /** What the process ends with: whoever supervises it tries again only where that may help. */
+  /** What the process ends with: its supervisor tries again only where that may help. */
   readonly exitCode: number = CANNOT_START;
 }
 
@@ -66,7 +66,7 @@ export function explainedListening(
   { host, port }: { host: string; port: number },
 ): unknown {
   const { code = '', syscall = '' } = error as NodeJS.ErrnoException;
-  const advice = 'Check HOST: 127.0.0.1 lets in this computer alone, 0.0.0.0 everybody.';
+  const advice = 'Check HOST: 127.0.0.1 lets in this computer alone, 0.0.0.0 every other as well.';
   const sentences: Record<string, string> = {
     EADDRINUSE: `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
     EACCES: `Port ${port} may not be used by this user. Choose another port: PORT=4000 npm start`,

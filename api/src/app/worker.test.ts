@@ -81,7 +81,7 @@ test('a job that takes longer than anything is not freed while its process lives
   expect(await db.query('select 1 from graphile_worker.jobs')).toEqual([]);
 });
 
-test('a worker that cannot store what became of its job is replaced, and the job is done again', async () => {
+test('a worker that cannot store the result of its job is replaced, and the job is done again', async () => {
   const { db } = house.running.app;
   const rename = (from: string, to: string) =>
     db.query(`alter table graphile_worker.${from} rename to ${to}`);

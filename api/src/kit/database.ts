@@ -93,7 +93,7 @@ async function runOnce<T>(app: App, work: (transaction: Transaction) => Promise<
   const events: BusEvent[] = [];
   const result = await commit(app, { runner, events, work });
   // A bus that takes its time keeps neither the connection, which is back in the pool, nor the
-  // caller; of events that are lost it has told by a gap.
+  // caller; a bus that loses events reports a gap.
   void app.bus.afterCommit(events).catch(() => undefined);
   return result;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How a process leaves: everybody learns of it while requests are still served, and then it closes. */
+/** How a process leaves: proxies and sockets learn of it while requests are still served, and then it closes. */
 export class Departure {
   private readonly listeners = new Set<(drainMs: number) => void>();
   private leaving = false;

@@ -23,7 +23,7 @@ const OPTIONS = {
   disconnectTimeout: 200,
   keepAlive: 10_000,
   retryStrategy: (attempt: number) => Math.min(attempt * 100, 1_000),
-  // What cannot be published now is lost now, and is not kept for a time that nobody knows.
+  // What cannot be published is lost at once, rather than kept for an unknown time.
   enableOfflineQueue: false,
   // ioredis would subscribe again by a promise that nothing waits for.
   autoResubscribe: false,
@@ -161,8 +161,8 @@ export class RedisEventBus extends EventBus {
   private async find(): Promise<void> {
     if (this.hasLostEvents) {
       const text = encodeEvent({ topic: GAP, payload: {} });
-      const told = this.publisher.publish(this.options.channel, text);
-      if (!(await isInTime(told, COMMAND_MS))) return;
+      const published = this.publisher.publish(this.options.channel, text);
+      if (!(await isInTime(published, COMMAND_MS))) return;
       this.hasLostEvents = false;
     }
     this.isLive = true;
@@ -178,7 +178,7 @@ export class RedisEventBus extends EventBus {
   }
 
   /**
-   * Tries again after each pause; what was told twice shows once, for events carry ids. What is
+   * Tries again after each pause; what is published twice shows once, for events carry ids. What is
    * lost is at least heard in this process, and the others learn of the gap later.
    */
   private async publish(text: string): Promise<void> {

@@ -17,7 +17,7 @@ export function signalFamily(pid: number, signal: NodeJS.Signals): void {
     try {
       process.kill(member, signal);
     } catch {
-      // It has ended meanwhile.
+      // It has ended since.
     }
   }
 }

@@ -25,7 +25,7 @@ export interface ServerProcess {
   start(): Promise<void>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
-  /** Tells it to stop; answers its exit code. */
+  /** Sends it SIGTERM; answers its exit code. */
   stop(): Promise<number | null>;
 }
 

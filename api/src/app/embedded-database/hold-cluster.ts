@@ -19,7 +19,7 @@ export class AlreadyRunningError extends StartProblem {
   }
 }
 
-/** The database runs at another port than those who use it were told. */
+/** The database runs at another port than the one that its users know. */
 class MovedError extends Error {}
 
 interface HoldOptions {
@@ -79,7 +79,8 @@ export async function holdCluster(options: HoldOptions): Promise<Hold> {
     isHopeless: (reason) => reason instanceof AlreadyRunningError || reason instanceof MovedError,
     onGivenUp: (reason) => options.onLost?.(reason as Error),
   });
-  return { port, letGo: () => connection.letGo() };
+  // A server that is just started again can be stopped only by its holder.
+  return { port, letGo: () => connection.letGo(STUBBORN_MS) };
 }
 
 async function takeHold(options: Reach): Promise<Reached> {

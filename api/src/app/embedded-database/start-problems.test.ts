@@ -39,7 +39,7 @@ it('says why PostgreSQL does not start', async () => {
   );
 }, 20_000);
 
-it('quotes what this start was told, and no earlier one', async () => {
+it('quotes the complaint of this start, and of no earlier one', async () => {
   await (await folder.start()).stop();
   await appendFile(join(dataDir, 'postgres', 'postgres.log'), 'FATAL:  of an earlier start\n');
   await rm(join(cluster, 'postgresql.conf'));

@@ -62,7 +62,7 @@ test('a clock that was a month ahead holds no draft up once it is set right', as
   expect(logProblem(await logOf(draft.id))).toBeNull();
 });
 
-test('whoever chooses before that finds the clock set right, and the next turn has its window', async () => {
+test('an owner who chooses before that sets the clock right, and the next turn has its window', async () => {
   const draft = await openedDraft(home);
   await setClock(31 * DAY);
   await wakeDrafts(home.house.running.app);
@@ -76,7 +76,7 @@ test('whoever chooses before that finds the clock set right, and the next turn h
   expect(logProblem(await logOf(draft.id))).toBeNull();
 });
 
-test('what a pause has left of a turn is kept when the clock was ahead meanwhile', async () => {
+test('what a pause has left of a turn is kept when the clock was ahead for a while', async () => {
   const draft = await openedDraft(home);
   await setClock(HOUR);
   const steer = async (name: string) =>

@@ -10,7 +10,7 @@ const IDLE_IN_TRANSACTION_MS = 60_000;
 /** An idle connection is asked by TCP after this time whether its other side is there. */
 const KEEP_ALIVE_MS = 10_000;
 
-/** The limits that every connection to PostgreSQL has, whoever opens it; `url` may override them. */
+/** The limits that every connection to PostgreSQL has; `url` may override them. */
 export function connectionOptions(url: string): ClientConfig {
   return {
     connectionString: url,

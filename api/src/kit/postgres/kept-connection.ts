@@ -37,8 +37,12 @@ export class KeptConnection {
     return this.client !== undefined;
   }
 
-  /** Stops opening it again; answers whether it was there until now. Its end is no loss any more. */
-  async letGo(): Promise<boolean> {
+  /**
+   * Stops opening it again, but lets an attempt that is under way come to its end for so long;
+   * answers whether there is a connection. Its end is no loss any more.
+   */
+  async letGo(patienceMs = 0): Promise<boolean> {
+    await Promise.race([this.returning, sleep(patienceMs, null, { ref: false })]);
     this.closing.abort();
     await this.returning;
     return this.isConnected;

@@ -32,7 +32,7 @@ function entryOf(draft: HeldDraft, deed: DraftDeed, at: Date): DraftEntry {
   return { ...entry, turn: turn && { ...turn, deadline } };
 }
 
-/** How long the turn lasts that follows from the deed, in ms. */
+/** How long the turn lasts that the entry leads to, in ms. */
 function timeFor({ entries, leftMs }: HeldDraft, { kind }: DraftDeed, windowMs: number): number {
   const last = entries.at(-1);
   if (kind === 'CLOCK_SET' && last) return timeGiven(last);

@@ -62,7 +62,7 @@ async function wakeOne(app: App, id: number): Promise<void> {
 export async function wakeDrafts(app: App): Promise<void> {
   for (const { id } of await read<{ id: number }>(app, DUE, [])) {
     await wakeOne(app, id).catch((error: unknown) => {
-      app.outage.report(error, `Draft ${id} could not be looked after`);
+      app.outage.report(error, `What is due in draft ${id} could not be done`);
     });
   }
 }
