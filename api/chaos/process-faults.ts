@@ -15,7 +15,7 @@ const KILLS = 4;
 const RESTARTS = 4;
 
 /** The api below a supervisor. */
-const apiOf = (supervisor: ServerProcess) => familyOf(supervisor.pid())[1];
+const apiOf = (supervisor: ServerProcess) => familyOf(supervisor.pid)[1];
 
 async function answers(url: string): Promise<boolean> {
   return fetch(`${url}/readyz`).then(

@@ -55,14 +55,12 @@ interface Disturbance {
 export async function disturb({ town, url, fault, servers }: Disturbance): Promise<Outcome> {
   const load = await Load.begin(townAt(town, url));
   await sleep(WARM_MS);
-  const pids = servers.map((server) => server.pid());
+  const pids = servers.map((server) => server.pid);
   await fault();
   const back = await load.untilAcknowledged(LIMIT_MS);
   await sleep(WARM_MS);
   const truth = await load.end();
-  const isSame = servers.every(
-    (server, index) => server.isRunning() && server.pid() === pids[index],
-  );
+  const isSame = servers.every((server, index) => server.isRunning() && server.pid === pids[index]);
   const lines = servers.reduce((sum, { said }) => sum + said.length, 0);
   const note = `/readyz at most ${truth.slowestReadyz} s, ${lines} lines logged`;
   return { ...truth, back, isBack: back !== undefined && isSame, note };

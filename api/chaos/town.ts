@@ -1,5 +1,6 @@
 import type { ApiClient } from '../test/support/api-client';
 import { openHouse } from '../test/support/house';
+import { makeNeighbours } from '../test/support/neighbours';
 
 /** Who writes and who reads, signed in; they can talk to any process of the installation. */
 export interface Town {
@@ -13,8 +14,9 @@ export async function settleTown(databaseUrl: string, writers = 4): Promise<Town
   const house = await openHouse({ databaseUrl });
   try {
     const omar = await house.person();
-    const clients: ApiClient[] = [];
-    for (let i = 0; i < writers; i += 1) clients.push(await house.signIn(await house.person()));
+    const people = await Promise.all(Array.from({ length: writers }, () => house.person()));
+    await makeNeighbours(house, [omar, ...people]);
+    const clients = await Promise.all(people.map((person) => house.signIn(person)));
     const receiver = { id: omar.id, client: await house.signIn(omar) };
     return { databaseUrl, writers: clients, receiver };
   } finally {

@@ -57,7 +57,7 @@ export async function embedded(closers: Closers, command?: string[]): Promise<Em
   const server = await serverProcess(undefined, { env: { DATA_DIR: dataDir }, command });
   closers.push(async () => {
     const { pid = 0 } = (await readPostmaster(cluster)) ?? {};
-    const family = server.isRunning() ? familyOf(server.pid()) : [];
+    const family = server.isRunning() ? familyOf(server.pid) : [];
     await server.stop();
     for (const it of family) if (isAlive(it)) process.kill(it, 'SIGKILL');
     if (pid && isAlive(pid)) signalFamily(pid, 'SIGKILL');

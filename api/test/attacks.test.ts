@@ -35,14 +35,17 @@ beforeAll(async () => {
   house = await openHouse();
   inspectorPort = await freePort();
   server = await serverProcess(house.databaseUrl, {
-    ...inspected(inspectorPort),
-    ...PRODUCTION,
-    APP_URL: 'http://127.0.0.1',
-    JWT_SECRET: SECRET,
-    // Everything that production leaves closed is open, and the attacker has many addresses.
-    ANY_OPERATION: 'on',
-    PLAYGROUND: 'on',
-    TRUST_PROXY: '1',
+    env: {
+      ...inspected(inspectorPort),
+      ...PRODUCTION,
+      APP_URL: 'http://127.0.0.1',
+      JWT_SECRET: SECRET,
+      // Everything that production leaves closed is open, and the attacker has many addresses.
+      ANY_OPERATION: 'on',
+      PLAYGROUND: 'on',
+      TRUST_PROXY: '1',
+      REQUESTS_PER_MINUTE: '1200',
+    },
   });
   await server.start();
   const honest = await house.signIn(await house.person());

@@ -28,7 +28,7 @@ test.each([
   ['a statement that took too long', { code: '57014' }, /Please try again/, false],
 ])('%s is refused for a time', (_what, facts, sentence, isIt) => {
   const refusal = passingRefusal(error(facts));
-  expect(refusal).toMatchObject({ code: 'SERVICE_UNAVAILABLE', status: 503 });
+  expect(refusal).toMatchObject({ code: 'SERVICE_UNAVAILABLE', status: 503, retryAfter: 5 });
   expect(refusal?.message).toMatch(sentence);
   expect(isOutage(error(facts))).toBe(isIt);
 });
