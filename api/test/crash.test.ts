@@ -94,7 +94,7 @@ test('twenty crashes lose, repeat and hide no acknowledged message', async () =>
   expect([...tab.seen].sort((a, b) => a - b)).toEqual(stored);
   expect(new Set(tab.live).size).toBe(tab.live.length);
   await expectCountersToBeTrue(house);
-  const { data } = await asOmar.graphql('{ mailboxCounts { unread read sent } }');
+  const { data } = await asOmar.graphql('{ mailboxCounts { unread read sent archived } }');
   expect(data.mailboxCounts).toEqual(await trueCounts(house, omar.id));
   expect(tab.reconnects).toBeGreaterThanOrEqual(CRASHES / 2);
   expect(stored.length).toBeGreaterThan(WRITERS * 10);

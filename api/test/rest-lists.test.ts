@@ -131,6 +131,8 @@ test('the documentation names both page sizes and the headers', async () => {
 
 describe('the session is asked for before the input is looked at', () => {
   const PUBLIC = [
+    'GET /healthz',
+    'GET /readyz',
     'POST /api/auth/check-reset-link',
     'POST /api/auth/forgot-password',
     'POST /api/auth/login',

@@ -47,6 +47,14 @@ describe('a running server', () => {
     expect([ready.status, ready.body]).toEqual([200, { status: 'ready', parts }]);
   });
 
+  test.each(['/', '/graphql'])('lets no other page show %s in a frame', async (path) => {
+    const { headers } = await house
+      .visitor()
+      .send('GET', path, { headers: { accept: 'text/html' } });
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
   test('asks the database once for all who ask whether it is ready at the same time', async () => {
     const query = jest.spyOn(Client.prototype, 'query');
     const ask = () => house.visitor().get('/readyz');

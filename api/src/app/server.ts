@@ -105,10 +105,12 @@ export async function createServer(options: {
     contentSecurityPolicy: {
       directives: {
         'font-src': ["'self'"],
+        'frame-ancestors': ["'none'"],
         'style-src': ["'self'", "'unsafe-inline'"],
         'upgrade-insecure-requests': null,
       },
     },
+    xFrameOptions: { action: 'deny' },
     strictTransportSecurity: app.appUrl.startsWith('https:'),
   });
   await server.register(fastifyCompress, { threshold: 4096 });

@@ -26,11 +26,6 @@ export function errorText(error: unknown, fallback: string): string {
   return isSaid ? fallback : `${fallback.replace(/[.!]?$/, '.')} ${OUTAGE}`;
 }
 
-/** The same for a fallback that supposes a cause, which nobody knows where nobody answered. */
-export function causeText(error: unknown, fallback: string): string {
-  return isOutage(error) ? OUTAGE : errorText(error, fallback);
-}
-
 /** The stable code of a GraphQL refusal, such as FORBIDDEN; undefined for anything else that failed. */
 export function errorCode(error: unknown): string | undefined {
   const code = CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.code;

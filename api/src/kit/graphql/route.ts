@@ -9,7 +9,7 @@ import type { GraphqlRequest, OperationGate } from './gate';
 /** GraphiQL brings its fonts within its styles. */
 const PLAYGROUND_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; img-src 'self' data:; " +
-  "base-uri 'self'; form-action 'self'; frame-ancestors 'self'; object-src 'none'";
+  "base-uri 'self'; form-action 'self'; frame-ancestors 'none'; object-src 'none'";
 
 const isPageRequest = ({ method, headers }: FastifyRequest) =>
   method === 'GET' && headers.accept?.includes('text/html') === true;

@@ -1,6 +1,6 @@
 import { Zap } from 'lucide-react';
 import { useAdminLoginMutation, useAppInfoQuery } from '../../generated/graphql';
-import { causeText, errorCode } from '../../kit/error-text';
+import { errorCode, refusalOf } from '../../kit/error-text';
 import { Button } from '../../ui/Button';
 import { PasswordField } from '../../ui/PasswordField';
 import { Stack } from '../../ui/Stack';
@@ -38,7 +38,7 @@ export function AdminLoginForm({ user }: { user: SessionUser }) {
     } catch (error) {
       const failed = {
         title: 'Login failed',
-        description: causeText(error, 'Invalid email or password'),
+        description: refusalOf(error) || 'Invalid email or password',
       };
       toast({ ...(errorCode(error) === 'FORBIDDEN' ? DENIED : failed), destructive: true });
     }

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { causeText } from '../../kit/error-text';
+import { refusalOf } from '../../kit/error-text';
 import { focusField, readForm } from '../../kit/read-form';
 import { useToast } from '../../ui/Toast';
 import type { Problem } from './validation';
@@ -46,7 +46,8 @@ export function useAccountForm<Field extends string>(options: Options<Field>) {
       await options.send(values, form);
     } catch (error) {
       const { title, fallback } = options.failure;
-      toast({ title, description: causeText(error, fallback), destructive: true });
+      // The specification's sentences; that Fairweek is away says the banner.
+      toast({ title, description: refusalOf(error) || fallback, destructive: true });
     } finally {
       isSending.current = false;
       setIsBusy(false);
