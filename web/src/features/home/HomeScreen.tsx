@@ -103,7 +103,7 @@ function Waiting() {
   return (
     <div role="status">
       <VisuallyHidden>Loading…</VisuallyHidden>
-      <Skeleton height="20rem" />
+      <Skeleton height="100vh" />
     </div>
   );
 }
