@@ -8,12 +8,14 @@ const STUCK_MS = 1_500;
 
 let house: House;
 let health: Health;
+let onStuck: jest.Mock;
 /** Ends what `exhaustPool` has begun. */
 let giveBack = () => {};
 
 beforeEach(async () => {
   house = await openHouse();
-  health = new Health(house.running.app, house.databaseUrl, STUCK_MS);
+  onStuck = jest.fn();
+  health = new Health(house.running.app, house.databaseUrl, { stuckMs: STUCK_MS, onStuck });
 });
 afterEach(async () => {
   health.stop();
@@ -35,6 +37,7 @@ async function exhaustPool() {
 test('a process whose connections are all lost to it is stuck, and no more once it has them again', async () => {
   await exhaustPool();
   await until(() => health.isStuck);
+  expect(onStuck).toHaveBeenCalledTimes(1);
   expect((await health.readiness()).isReady).toBe(false);
   giveBack();
   await until(() => !health.isStuck);
@@ -60,6 +63,7 @@ test('a process whose database is gone is not ready, but not stuck: a restart wo
   await until(async () => !(await health.readiness()).isReady);
   await sleep(STUCK_MS * 2);
   expect(health.isStuck).toBe(false);
+  expect(onStuck).not.toHaveBeenCalled();
   expect((await house.visitor().get('/healthz')).status).toBe(200);
   await other.close();
 });

@@ -16,6 +16,12 @@ export interface Parts extends Readiness {
   worker: boolean;
 }
 
+interface HealthOptions {
+  stuckMs?: number;
+  /** Called once when only a restart would help. */
+  onStuck?: () => void;
+}
+
 /** What a process says of itself: to proxies at /readyz, to whatever restarts it at /healthz. */
 export class Health {
   private readonly prober: Prober;
@@ -29,7 +35,7 @@ export class Health {
   constructor(
     private readonly app: App,
     url: string,
-    private readonly stuckMs = STUCK_MS,
+    private readonly options: HealthOptions = {},
   ) {
     this.prober = new Prober(app, url);
     this.timer = setInterval(() => void this.look(), LOOK_MS).unref();
@@ -80,13 +86,17 @@ export class Health {
     this.failingSince = isReady ? undefined : (this.failingSince ?? now);
     this.idleSince = isIdle ? (this.idleSince ?? now) : undefined;
     const isStuck = await this.needsRestart(now);
-    if (isStuck && !this.stuck) this.app.log.fatal('This process is stuck and needs a restart');
+    const isNew = isStuck && !this.stuck;
     this.stuck = isStuck;
+    if (!isNew) return;
+    this.app.log.fatal('This process is stuck and needs a restart');
+    this.options.onStuck?.();
   }
 
   private async needsRestart(now: number): Promise<boolean> {
-    if (now - (this.idleSince ?? now) > this.stuckMs) return true;
-    if (now - (this.failingSince ?? now) <= this.stuckMs) return false;
+    const { stuckMs = STUCK_MS } = this.options;
+    if (now - (this.idleSince ?? now) > stuckMs) return true;
+    if (now - (this.failingSince ?? now) <= stuckMs) return false;
     const { database, writable } = await this.prober.askSeparately();
     return database && writable;
   }

@@ -82,7 +82,9 @@ async function serve(config: Config, log: Logger): Promise<void> {
     if (embedded) closers.push(() => embedded.stop());
     const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
     const secret = config.jwtSecret ?? (await loadOrCreateSecret(config.dataDir));
-    const running = await start({ config, databaseUrl, secret, log });
+    // Whatever supervises this process starts it again.
+    const onStuck = () => void stop(1);
+    const running = await start({ config, databaseUrl, secret, log, onStuck });
     closers.push(() => running.stop());
     greet(config, running.app.appUrl);
   } catch (error) {

@@ -57,6 +57,8 @@ interface StartOptions {
   log: Logger;
   /** Absent: those that the web's build has written. */
   operations?: PersistedOperations;
+  /** Called once when only a restart of the process would help. */
+  onStuck?: () => void;
 }
 
 /** Written by the web's build, beside its pages. */
@@ -118,7 +120,7 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
   const server = await createServer({ app, config, schema, operations });
   const closeServer = () => server.close();
   closers.push(closeServer);
-  const health = new Health(app, databaseUrl);
+  const health = new Health(app, databaseUrl, { onStuck: options.onStuck });
   closers.push(async () => health.stop());
   mountHealth(server, health);
   await server.listen({ port: config.port, host: config.host });

@@ -1,5 +1,5 @@
 import { type House, openHouse } from '../../test/support/house';
-import { inTransaction, read } from './database';
+import { inTransaction, read, readEach } from './database';
 
 let house: House;
 
@@ -22,4 +22,31 @@ test('a bus that takes its time after the COMMIT keeps neither its callers nor a
   expect(await read(app, one, [])).toEqual([{ one: 1 }]);
   expect(await Promise.all(more)).toEqual(Array(30).fill([{ one: 1 }]));
   goOn();
+});
+
+const NUMBERS = { name: 'numbers', text: 'select n from generate_series(1, $1::int) n' };
+
+test('rows that are read one by one are all of them, in their order', async () => {
+  const numbers: number[] = [];
+  for await (const { n } of readEach<{ n: number }>(house.running.app, NUMBERS, [2_500])) {
+    numbers.push(n);
+  }
+  expect(numbers).toEqual(Array.from({ length: 2_500 }, (_, index) => index + 1));
+});
+
+test('a connection that is lost between rows ends their reading with an error', async () => {
+  const { app } = house.running;
+  let seen = 0;
+  const reading = async () => {
+    for await (const _ of readEach(app, NUMBERS, [5_000])) {
+      seen += 1;
+      if (seen === 1) {
+        await app.db.query(`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and state = 'idle in transaction'`);
+      }
+    }
+  };
+  await expect(reading()).rejects.toThrow();
+  expect(seen).toBeLessThan(5_000);
+  expect(await read(app, NUMBERS, [1])).toEqual([{ n: 1 }]);
 });

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
-import QueryStream from 'pg-query-stream';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import type { App } from './call';
 import { type BusEvent, encodeEvent } from './event-bus';
@@ -38,7 +37,10 @@ const FETCHED = 1000;
 /** What works in the background may take as long as this, where a request may not. */
 const LONG = "'1h'";
 
-/** Reads any number of rows in one statement, a thousand of them in memory at a time. */
+/**
+ * Reads any number of rows of one statement, a thousand of them in memory at a time. Each thousand
+ * is asked for by itself: a lost connection fails at once, and a slow reader keeps none waiting.
+ */
 export async function* readEach<Row extends QueryResultRow>(
   app: App,
   { text }: Statement,
@@ -47,9 +49,15 @@ export async function* readEach<Row extends QueryResultRow>(
   const client = await poolOf(app.db).connect();
   let isWhole = false;
   try {
-    await client.query(`set statement_timeout = ${LONG}`);
-    yield* client.query(new QueryStream(text, values, { batchSize: FETCHED }));
-    await client.query('reset statement_timeout');
+    await client.query(`begin read only; set local statement_timeout = ${LONG};
+      set local idle_in_transaction_session_timeout = ${LONG}`);
+    await client.query(`declare each_row no scroll cursor for ${text}`, values);
+    for (let isLast = false; !isLast; ) {
+      const { rows } = await client.query<Row>(`fetch ${FETCHED} from each_row`);
+      yield* rows;
+      isLast = rows.length < FETCHED;
+    }
+    await client.query('commit');
     isWhole = true;
   } finally {
     // A connection that was left in the middle of its rows is of no use to anybody.

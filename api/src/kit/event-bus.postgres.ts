@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { type BusEvent, EventBus, encodeEvent } from './event-bus';
 import { connectionOptions, end } from './postgres/connection';
 import { KeptConnection } from './postgres/kept-connection';
+import { keepPulse } from './postgres/pulse';
 
 const CHANNEL = 'fairweek';
 
@@ -54,6 +55,7 @@ export class PostgresEventBus extends EventBus {
     client.on('error', () => undefined);
     try {
       await client.connect();
+      keepPulse(client);
       await client.query(`LISTEN ${CHANNEL}`);
     } catch (error) {
       void end(client);

@@ -6,7 +6,8 @@ export class SwapsAskedOnce1763900000000 implements MigrationInterface {
     await runner.query(`update week_swaps later set status = 'CANCELLED', is_told = false,
         updated_at = now(), version = version + 1, answer_note = 'This was asked for twice.'
       where status = 'PENDING' and exists (select 1 from week_swaps first
-        where first.status = 'PENDING' and first.id < later.id
+        where first.status = 'PENDING'
+          and (first.accepted_at is null, first.id) < (later.accepted_at is null, later.id)
           and first.requesting_booking_id = later.requesting_booking_id
           and first.preferred_week_start = later.preferred_week_start)`);
     // The new index serves what the former one did.

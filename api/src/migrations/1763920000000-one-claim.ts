@@ -18,9 +18,10 @@ export class OneClaim1763920000000 implements MigrationInterface {
         from bookings b
         join property_years y on y.property_id = b.property_id and y.year = b.year
           and y.drafted_at > now() - interval '14 days'
-        where b.released_at is null and not exists (
+        where b.released_at is null and b.created_at > y.drafted_at and not exists (
           select 1 from drafts d join draft_picks pick on pick.draft_id = d.id
-          where d.property_id = b.property_id and d.year = b.year and pick.week = b.week)
+          where d.property_id = b.property_id and d.year = b.year and pick.week = b.week
+            and pick.share_id = b.share_id)
         order by b.property_id, b.year, b.share_id, b.id
       ) first where first.id = b.id`);
     await runner.query(`create unique index bookings_one_claim

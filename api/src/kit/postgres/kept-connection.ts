@@ -67,9 +67,9 @@ export class KeptConnection {
       this.options.onLost(reason);
       this.returning = this.connectAgain();
     });
+    keepPulse(client, this.options.pulseMs);
     // It may have ended before anything listened.
     await client.query('select 1');
-    keepPulse(client, this.options.pulseMs);
     this.client = client;
   }
 

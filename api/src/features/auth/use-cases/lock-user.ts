@@ -17,6 +17,16 @@ export async function lockUser(
   return user;
 }
 
+const LOCK_USERS = {
+  name: 'lock-users',
+  text: 'select id from users where id = any($1::int[]) order by id for update',
+};
+
+/** Locks several users in the order of their ids, so that no two wait for each other. */
+export async function lockUsers(transaction: Transaction, ids: number[]): Promise<void> {
+  await transaction.query(LOCK_USERS, [ids]);
+}
+
 /** What the log calls a user. */
 export function userSubject({
   id,

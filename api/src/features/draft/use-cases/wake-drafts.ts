@@ -72,6 +72,8 @@ export async function correctClocks(app: App): Promise<void> {
   for (const { id } of await read<{ id: number }>(app, TIMED_AHEAD, [])) {
     await inTransaction(app, async (transaction) => {
       await advance(app, transaction, await holdDraft(transaction, id));
+    }).catch((error: unknown) => {
+      app.outage.report(error, `The clock of draft ${id} could not be corrected`);
     });
   }
 }

@@ -1,5 +1,6 @@
 import { type App, type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction, type Transaction, takeTime } from '../../../kit/database';
+import { passingRefusal } from '../../../kit/database-errors';
 import { AppError } from '../../../kit/errors';
 import { AdminArea } from '../../audit/admin-event.type';
 import { recordActionOf } from '../../audit/use-cases/record-action';
@@ -27,7 +28,7 @@ const APPLY_LOCK = 7_012_027;
 const QUEUE = {
   name: 'queue-import',
   text: `select graphile_worker.add_job('${APPLY_IMPORT}',
-      json_build_object('id', $1::int, 'actorId', $2::int), max_attempts := 3)`,
+      json_build_object('id', $1::int, 'actorId', $2::int), max_attempts := 10)`,
 };
 
 const LINES = {
@@ -158,6 +159,8 @@ export async function runImport(app: App, job: ApplyImportJob): Promise<void> {
   try {
     if (!(await applyAll(app, job))) await end(ImportStatus.PREVIEWED, countRows);
   } catch (error) {
+    // An outage: the worker tries again later, and the rows stay.
+    if (passingRefusal(error)) throw error;
     app.log.error({ err: error }, 'An import could not be applied');
     await end(ImportStatus.FAILED, forgetRows);
   }

@@ -6,6 +6,7 @@ import { PasswordReset, Registration } from '../../auth/auth.entities';
 import { endSessions } from '../../auth/sessions';
 import { lockUser, userSubject } from '../../auth/use-cases/lock-user';
 import { isAdministrator, UserRole } from '../../auth/user.entity';
+import { lockSharesOf } from '../../shares/use-cases/lock-shares-of';
 import type { UserIdArgs } from '../admin-user.inputs';
 import type { DeletedUser } from '../admin-user.types';
 
@@ -43,6 +44,7 @@ export function deleteUser(call: Call, { id }: UserIdArgs): Promise<DeletedUser>
   requireAdministrator(call);
   return inTransaction(call.app, async (transaction) => {
     const { manager } = transaction;
+    await lockSharesOf(transaction, id);
     const user = await lockUser(transaction, id);
     if (isAdministrator(user)) {
       throw new AppError(

@@ -8,6 +8,7 @@ import { endSessions } from '../../auth/sessions';
 import { lockUser, userSubject } from '../../auth/use-cases/lock-user';
 import { isAdministrator, User, UserRole } from '../../auth/user.entity';
 import { Property } from '../../properties/property.entity';
+import { lockSharesOf } from '../../shares/use-cases/lock-shares-of';
 import { renewShares } from '../../shares/use-cases/renew-shares';
 import type { CreateUserInput, UpdateUserBody, UserIdArgs } from '../admin-user.inputs';
 import type { AdminUser } from '../admin-user.types';
@@ -131,6 +132,7 @@ export async function updateUser(
   await refusingTakenAddress(() =>
     inTransaction(call.app, async (transaction) => {
       if (change.userRole !== undefined) await requireStillAdministrator(transaction, actor.userId);
+      await lockSharesOf(transaction, id);
       const user = await lockUser(transaction, id);
       requireVersion('user', user, change.version);
       await requireProperty(transaction, change.linkedPropertyId);

@@ -2,7 +2,7 @@ import { type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction, type Transaction } from '../../../kit/database';
 import { AppError, requireVersion } from '../../../kit/errors';
 import { changesBetween, recordAction } from '../../audit/use-cases/record-action';
-import { lockUser, userSubject } from '../../auth/use-cases/lock-user';
+import { lockUser, lockUsers, userSubject } from '../../auth/use-cases/lock-user';
 import { User, UserRole } from '../../auth/user.entity';
 import type { UpsertShareOwnerInput } from '../admin-share.inputs';
 import type { AdminShare } from '../admin-share.type';
@@ -27,7 +27,11 @@ interface Owner {
   email: string;
 }
 
-async function findOrMake(call: Call, transaction: Transaction, owner: Owner): Promise<User> {
+async function findOrMake(
+  call: Call,
+  transaction: Transaction,
+  { owner, formerOwnerId }: { owner: Owner; formerOwnerId: number | null },
+): Promise<User> {
   const { firstName, lastName, email } = owner;
   const [made] = await transaction.query<{ id: number }>(MAKE, [
     firstName,
@@ -37,7 +41,9 @@ async function findOrMake(call: Call, transaction: Transaction, owner: Owner): P
   ]);
   const [found] = made ? [made] : await transaction.query<{ id: number }>(FIND, [email]);
   // Nobody: they were deleted in this very moment.
-  const user = await lockUser(transaction, found?.id ?? 0);
+  const id = found?.id ?? 0;
+  if (formerOwnerId !== null) await lockUsers(transaction, [id, formerOwnerId]);
+  const user = await lockUser(transaction, id);
   if (made) {
     await recordAction(call, transaction, {
       action: 'user.create',
@@ -97,7 +103,9 @@ export async function upsertShareOwner(
   return inTransaction(call.app, async (transaction) => {
     const place = await lockPlace(transaction, input);
     requirePlaceVersion(place, input.version);
-    const user = await findOrMake(call, transaction, { ...name, email: input.ownerEmail });
+    const owner = { ...name, email: input.ownerEmail };
+    const formerOwnerId = place.share?.userId ?? null;
+    const user = await findOrMake(call, transaction, { owner, formerOwnerId });
     if (place.share?.userId !== user.id) {
       return findShare(transaction, await holdShare(call, transaction, { place, user }));
     }

@@ -33,6 +33,12 @@ const FIND = {
   text: `select ${PARTS} from week_swaps swap where swap.id = $1`,
 };
 
+const LOCK_SHARES = {
+  name: 'lock-shares-of-bookings',
+  text: `select id from shares where id in (select share_id from bookings where id = any($1::int[]))
+    order by id for share`,
+};
+
 const LOCK_BOOKINGS = {
   name: 'lock-swapped-bookings',
   text: 'select id from bookings where id = any($1::int[]) order by id for update',
@@ -52,12 +58,17 @@ const LOCK = {
     where swap.id = $1 for update of swap`,
 };
 
-/** Locks bookings, always in the same order, so that two swaps of the same weeks never wait for each other. */
+/**
+ * Locks bookings, their shares first and each in the order of their ids, so that two swaps of the
+ * same weeks never wait for each other, nor one for a share that is taken away.
+ */
 export async function lockBookings(
   transaction: Transaction,
   ids: (number | null)[],
 ): Promise<void> {
-  await transaction.query(LOCK_BOOKINGS, [ids.filter((id) => id !== null)]);
+  const values = [ids.filter((id) => id !== null)];
+  await transaction.query(LOCK_SHARES, values);
+  await transaction.query(LOCK_BOOKINGS, values);
 }
 
 type Parts = Pick<
