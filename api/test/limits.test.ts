@@ -1,8 +1,10 @@
-import { once } from 'node:events';
+import { type EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type House, openHouse, PASSWORD } from './support/house';
 import { makeNeighbours } from './support/neighbours';
 import { RawSocket } from './support/raw-socket';
+import { until } from './support/until';
 
 const EVENTS = { query: 'subscription { myMessageEvents { kind message { content } } }' };
 
@@ -121,6 +123,36 @@ describe('sockets', () => {
       // One that reads again in time reads why; a later one finds the connection cut.
       expect([1013, 1006]).toContain((await slow.closed).code);
     }));
+
+  test('one that sends pings and reads no answer is cut off', () =>
+    withHouse({ SOCKET_BUFFER_BYTES: '20000' }, async (house) => {
+      const { url, cookieHeader } = await house.signIn(await house.person());
+      const deaf = await RawSocket.admitted(url, cookieHeader);
+      const payload = { padding: 'x'.repeat(60_000) };
+      deaf.socket.pause();
+      const begun = Date.now();
+      await until(() => {
+        if (deaf.socket.readyState === deaf.socket.OPEN) deaf.send({ type: 'ping', payload });
+        return deaf.socket.readyState === deaf.socket.CLOSED;
+      });
+      // Sooner than by the pings of the server, which it does not answer either.
+      expect(Date.now() - begun).toBeLessThan(9_000);
+    }));
+
+  test('one that closes while it signs in leaves nothing behind', () =>
+    withHouse({}, async (house) => {
+      const { url, cookieHeader } = await house.signIn(await house.person());
+      for (let count = 0; count < 20; count += 1) {
+        const socket = await RawSocket.open(url, cookieHeader);
+        socket.send({ type: 'connection_init' });
+        await sleep(count % 5);
+        socket.end();
+      }
+      const { emitter } = house.running.app.bus as unknown as { emitter: EventEmitter };
+      await until(() =>
+        emitter.eventNames().every((name) => !`${String(name)}`.startsWith('session:')),
+      );
+    }));
 });
 
 describe('bodies', () => {
@@ -191,7 +223,7 @@ describe('requests', () => {
         '/graphql',
         '/api/nothing',
         '/dev/mail',
-        '/unsubscribe/x',
+        '/%75nsubscribe/x',
       ]) {
         expect([path, (await visitor.get(path)).status]).not.toEqual([path, 429]);
       }
@@ -203,6 +235,7 @@ describe('requests', () => {
         ),
       ]);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await visitor.get('/%61pi/auth/user')).status).toBe(429);
       const graphql = await visitor.graphql('{ appInfo { demo } }');
       expect([graphql.status, graphql.errors?.[0]?.extensions.code]).toEqual([
         429,

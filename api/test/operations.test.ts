@@ -77,6 +77,19 @@ test.each([
     { query: WHO, variables: { input: { weeks: Array(501).fill('') } } },
     'A list may have at most 500 items.',
   ],
+  [
+    'an object of too many fields',
+    { query: WHO, variables: Object.fromEntries(Array.from({ length: 101 }, (_, i) => [i, i])) },
+    'An object may have at most 100 fields.',
+  ],
+  [
+    'too many values',
+    {
+      query: WHO,
+      variables: { input: Array(100).fill(Array(300).fill(1)) },
+    },
+    'Variables may hold at most 25000 values.',
+  ],
 ])('%s is refused', async (_what, body, message) => {
   expect(await refusal(open.visitor(), body)).toEqual([400, 'BAD_USER_INPUT', message]);
 });
@@ -94,6 +107,16 @@ test.each([
   const message = 'Fairweek was updated. Please reload this page.';
   const extensions = { code: 'PERSISTED_QUERY_NOT_FOUND' };
   expect(await answer.json()).toEqual({ errors: [{ message, extensions }] });
+});
+
+test('no header lets a request past the bounds and the list of operations', async () => {
+  const headers = {
+    accept: 'text/html, application/json',
+    'apollo-require-preflight': '1',
+  };
+  const ask = (query: string) =>
+    closed.visitor().send('GET', `/graphql?query=${encodeURIComponent(query)}`, { headers });
+  expect((await ask('{ appInfo { demo } }')).body.errors[0].extensions.code).toBe('FORBIDDEN');
 });
 
 test('one of several operations is run by its name', async () => {

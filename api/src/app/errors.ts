@@ -51,7 +51,7 @@ export function answerErrors(
     const { status = 500, code = 'INTERNAL_SERVER_ERROR', field, retryAfter } = refusal ?? {};
     const message = refusal?.message.slice(0, MAX_MESSAGE_CHARACTERS) ?? 'Internal error';
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-    if (!request.url.startsWith('/graphql')) {
+    if (request.routeOptions.url !== '/graphql') {
       return reply.code(status).send({ message, code, field });
     }
     const errors = [{ message, extensions: { code, field, retryAfter } }];

@@ -40,7 +40,7 @@ import { mountReportFiles } from './report-routes';
 import { SocketLimits } from './socket-limits';
 import { mountSockets } from './sockets';
 import { mountUnsubscribe } from './unsubscribe';
-import { isOurs, mountWeb } from './web-pages';
+import { isOurs, mountWeb, pathOf } from './web-pages';
 
 const REST_ROUTES = [
   ...authRoutes,
@@ -64,7 +64,7 @@ const REQUEST_MS = 30_000;
 const IDLE_MS = 60_000;
 
 /** What code answers, as opposed to the files of the web interface. */
-const COSTS = /^\/(api|dev|graphql|calendar-feed|unsubscribe)(\/|$|\?)/;
+const COSTS = /^\/(api|dev|graphql|calendar-feed|unsubscribe)(\/|$)/;
 
 /** The page that the web's build makes of GraphiQL. */
 const PLAYGROUND = 'playground.html';
@@ -97,7 +97,7 @@ export async function createServer(options: {
   server.addHook('onRequest', async (request, reply) => {
     // What a session may see is kept by no cache on the way (spec §7).
     if (isOurs(request.url)) reply.header('cache-control', 'no-store');
-    if (COSTS.test(request.url)) await requestLimit(networkOf(request.ip));
+    if (COSTS.test(pathOf(request.url))) await requestLimit(networkOf(request.ip));
     refuseForeignHost(app, request);
     refuseForeignOrigin(app, request);
   });

@@ -25,17 +25,15 @@ const TOO_SLOW = { code: 1013, reason: 'Live updates were read too slowly.' };
 const RESTARTING = { code: 1012, reason: 'Fairweek is restarting. Please connect again.' };
 
 const MAX_PAYLOAD_BYTES = 64 * 1024;
-/** How long a shutdown, and a reader that is too slow, may take to close a socket. */
+/** How long the other side has to close as well; it may never read that it should. */
 const CLOSE_MS = 1_000;
 const KEEP_ALIVE_MS = 10_000;
 /** Longest delay that a timer takes, in ms. */
 const MAX_DELAY = 2 ** 31 - 1;
 
-const close = (socket: WebSocket, { code, reason }: typeof SIGN_IN) => socket.close(code, reason);
-
-/** Closes a socket whose other side may never read that it is closed. */
-function cut(socket: WebSocket, why: typeof SIGN_IN): void {
-  close(socket, why);
+function close(socket: WebSocket, { code, reason }: typeof SIGN_IN): void {
+  if (socket.readyState !== socket.OPEN) return;
+  socket.close(code, reason);
   setTimeout(() => socket.terminate(), CLOSE_MS).unref();
 }
 
@@ -93,6 +91,15 @@ export function mountSockets(
     sockets.handleUpgrade(request, socket, head, (ws) => sockets.emit('connection', ws, request));
   });
 
+  // Before anything answers: a ping is answered with all that it carries, even before signing in.
+  sockets.on('connection', (socket: WebSocket) => {
+    const refuseSlow = () => {
+      if (limits.isSlow(socket)) close(socket, TOO_SLOW);
+    };
+    socket.on('message', refuseSlow);
+    socket.on('ping', refuseSlow);
+  });
+
   function stopWaiting(request: IncomingMessage): void {
     waiting.get(request)?.();
     waiting.delete(request);
@@ -101,16 +108,19 @@ export function mountSockets(
   async function admit(extra: Extra & { call?: Call }): Promise<boolean> {
     const { socket, request } = extra;
     const { cookie } = request.headers;
+    const address = networkOf(addressOf(request));
+    await requestLimit(address);
     // Listening starts before the session is read, so that its end is never missed in between.
     const actor = await actorOf(app, cookie);
     if (!actor) {
       close(socket, SIGN_IN);
       return false;
     }
+    // What closes with the socket must not begin after it has closed.
+    if (socket.readyState !== socket.OPEN) return false;
     closeWithSession(app, socket, actor);
     if (!(await actorOf(app, cookie))) close(socket, SESSION_ENDED);
     stopWaiting(request);
-    const address = networkOf(addressOf(request));
     if (socket.readyState !== socket.OPEN) return false;
     if (!limits.takePlace(socket, actor.userId, address)) {
       close(socket, TOO_MANY);
@@ -142,7 +152,7 @@ export function mountSockets(
           return false;
         }),
       async onSubscribe({ extra: { call, socket }, subscriptions }, _id, request) {
-        if (limits.isSlow(socket)) cut(socket, TOO_SLOW);
+        if (limits.isSlow(socket)) close(socket, TOO_SLOW);
         try {
           if (!call) throw new Error('A socket that was not admitted asks for something.');
           // First: graphql-ws has noted this one just now, and others follow while anything is awaited.
@@ -155,7 +165,7 @@ export function mountSockets(
       },
       onError: (_context, _id, _payload, errors) => presentAll(errors),
       onNext({ extra: { socket } }, _id, _payload, _args, result) {
-        if (limits.isSlow(socket)) cut(socket, TOO_SLOW);
+        if (limits.isSlow(socket)) close(socket, TOO_SLOW);
         return result.errors && { ...result, errors: presentAll(result.errors) };
       },
     },

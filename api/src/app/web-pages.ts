@@ -6,8 +6,18 @@ import type { FastifyInstance } from 'fastify';
 /** Where the web's build is. */
 export const WEB_ROOT = join(__dirname, '../../../web/dist');
 
+/** The path of an address as routes see it: without its query, and with its escapes undone. */
+export function pathOf(url: string): string {
+  const [path = ''] = url.split(/[?#]/, 1);
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path; // No route has such a path.
+  }
+}
+
 /** An address that is answered by code, not by a page or a file of the web application. */
-export const isOurs = (url: string) => /^\/(api|dev|graphql)(\/|$|\?)/.test(url);
+export const isOurs = (url: string) => /^\/(api|dev|graphql)(\/|$)/.test(pathOf(url));
 
 /** The built web application; every other address of a page is its index. */
 export function mountWeb(server: FastifyInstance, root = WEB_ROOT): void {

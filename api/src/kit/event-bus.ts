@@ -9,6 +9,9 @@ export interface BusEvent {
 /** PostgreSQL refuses a notification of 8,000 bytes; every bus keeps to that. */
 const MAX_EVENT_BYTES = 7_900;
 
+/** Events that may wait for one reader; an import publishes some hundreds at once. */
+const MAX_WAITING_EVENTS = 2_000;
+
 /** The JSON text of an event; throws when it is too large to travel. */
 export function encodeEvent(event: BusEvent): string {
   const text = JSON.stringify(event);
@@ -40,15 +43,27 @@ export abstract class EventBus {
     return () => this.emitter.off(topic, listener);
   }
 
-  /** The payloads on a topic as they arrive. Unlike a generator it can be returned while it waits. */
+  /**
+   * The payloads on a topic as they arrive; an error once too many wait for a slow reader. Unlike a
+   * generator it can be returned while it waits.
+   */
   stream<T extends object>(topic: string): AsyncIterableIterator<T> {
     const events = on(this.emitter, topic);
+    let waiting = 0;
+    const stopCounting = this.subscribe(topic, () => {
+      waiting += 1;
+      if (waiting <= MAX_WAITING_EVENTS) return;
+      stopCounting();
+      void events.throw?.(new Error('Live events were read too slowly.'));
+    });
     return {
       async next() {
         const { done, value } = await events.next();
+        waiting -= 1;
         return done ? { done, value: undefined } : { done: false, value: value[0] };
       },
       async return() {
+        stopCounting();
         await events.return?.();
         return { done: true, value: undefined };
       },

@@ -24,6 +24,9 @@ const MAX_WIDTH = 100;
 const MAX_INTROSPECTIONS = 2;
 /** Levels of lists and objects in the variables. */
 const MAX_VARIABLES_DEPTH = 20;
+/** Keys of one object in the variables, and values in all of them: reportData has the most. */
+const MAX_KEYS = 100;
+const MAX_VALUES = 25_000;
 /** Items of a list in an argument or a variable. */
 const MAX_LIST_ITEMS = 500;
 
@@ -141,14 +144,24 @@ export function documentProblem(document: DocumentNode): string | undefined {
   return problem;
 }
 
-/** Why variables are too much to be checked, as a sentence; undefined when they are not. */
-export function variablesProblem(value: unknown, depth = 0): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
+function sizeProblem(value: object, depth: number): string | undefined {
+  const { length } = Object.keys(value);
   if (depth > MAX_VARIABLES_DEPTH)
     return `Variables may be at most ${MAX_VARIABLES_DEPTH} levels deep.`;
-  if (Array.isArray(value) && value.length > MAX_LIST_ITEMS) return LIST_PROBLEM;
-  for (const item of Object.values(value)) {
-    const problem = variablesProblem(item, depth + 1);
-    if (problem) return problem;
-  }
+  if (Array.isArray(value)) return length > MAX_LIST_ITEMS ? LIST_PROBLEM : undefined;
+  if (length > MAX_KEYS) return `An object may have at most ${MAX_KEYS} fields.`;
+}
+
+/** Why variables are too much to be checked, as a sentence; undefined when they are not. */
+export function variablesProblem(variables: unknown): string | undefined {
+  let count = 0;
+  const problemIn = (value: unknown, depth: number): string | undefined => {
+    count += 1;
+    if (count > MAX_VALUES) return `Variables may hold at most ${MAX_VALUES} values.`;
+    if (typeof value !== 'object' || value === null) return undefined;
+    let problem = sizeProblem(value, depth);
+    for (const item of problem ? [] : Object.values(value)) problem ??= problemIn(item, depth + 1);
+    return problem;
+  };
+  return problemIn(variables, 0);
 }

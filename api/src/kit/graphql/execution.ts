@@ -22,6 +22,20 @@ function completeError(error: GraphQLError): GraphQLError {
   return new GraphQLError(message, { path, originalError, extensions });
 }
 
+/** What is wrong with the variables, in graphql-js's own sentences: the first of many errors. */
+function inputErrors(schema: GraphQLSchema, { operation, request }: ExecutionRequest) {
+  const { variableDefinitions = [] } = operation;
+  const options = { maxErrors: MAX_INPUT_ERRORS };
+  const { errors } = getVariableValues(
+    schema,
+    variableDefinitions,
+    request.variables ?? {},
+    options,
+  );
+  // The last one says that there are more.
+  return errors?.slice(0, MAX_INPUT_ERRORS);
+}
+
 /** Compiles each persisted operation once and keeps it. */
 function compiledExecutor(schema: GraphQLSchema) {
   const compiled = new Map<string, CompiledQuery>();
@@ -34,14 +48,11 @@ function compiledExecutor(schema: GraphQLSchema) {
     return query;
   };
   return async (request: ExecutionRequest) => {
-    // Coerced here for graphql-js's own sentences; the compiled query takes the raw values.
-    const raw = request.request.variables ?? {};
-    const definitions = request.operation.variableDefinitions ?? [];
-    const { errors } = getVariableValues(schema, definitions, raw, { maxErrors: MAX_INPUT_ERRORS });
-    if (errors) return { errors };
     const query = compile(request);
     if (!isCompiledQuery(query)) return query;
-    const result = await query.query(undefined, request.context, raw);
+    // The raw values: it coerces them again.
+    const variables = request.request.variables ?? {};
+    const result = await query.query(undefined, request.context, variables);
     return { ...result, errors: result.errors?.map(completeError) };
   };
 }
@@ -59,6 +70,8 @@ export function createGateway(schema: GraphQLSchema, operations: PersistedOperat
     },
     load: async () => ({
       executor: async (request) => {
+        const errors = inputErrors(schema, request);
+        if (errors) return { errors };
         if (operations.has(request.queryHash)) return runCompiled(request);
         const result = await execute({
           schema,

@@ -44,16 +44,18 @@ export function mountGraphql(
   },
 ): void {
   const { apollo, schema, gate, playground, callOf } = options;
+  const isForPlayground = (request: FastifyRequest) =>
+    playground !== undefined && isPageRequest(request);
   server.route({
     method: ['GET', 'POST'],
     url: '/graphql',
     schema: { hide: true },
     bodyLimit: MAX_LARGE_BODY_BYTES,
     async preHandler(request) {
-      if (!isPageRequest(request)) admit(request, gate, schema);
+      if (!isForPlayground(request)) admit(request, gate, schema);
     },
     async handler(request, reply) {
-      if (playground && isPageRequest(request)) {
+      if (playground && isForPlayground(request)) {
         return reply.header('content-security-policy', PLAYGROUND_POLICY).sendFile(playground);
       }
       // Before Apollo, which would answer a database that is away in words of its own.
