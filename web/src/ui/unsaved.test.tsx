@@ -100,6 +100,22 @@ test('the browser asks before it closes or reloads the page, as long as somethin
   expect(asksBeforeUnload()).toBe(false);
 });
 
+test('the browser asks no longer once the changes are discarded, even where the page stays', async () => {
+  const user = userEvent.setup();
+  const onLeave = jest.fn();
+  renderUi(
+    <>
+      <Form />
+      <LeaveButton onLeave={onLeave}>Reload</LeaveButton>
+    </>,
+  );
+  await user.type(screen.getByLabelText('Text'), 'half a thought');
+  await user.click(screen.getByRole('button', { name: 'Reload' }));
+  await answer(user, 'Discard changes');
+  expect(onLeave).toHaveBeenCalledTimes(1);
+  expect(asksBeforeUnload()).toBe(false);
+});
+
 describe('a dialog', () => {
   const onClose = jest.fn();
   const open = async (text = '') => {

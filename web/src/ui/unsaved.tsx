@@ -19,18 +19,47 @@ interface Scope {
   leave: (go: () => void) => void;
   /** Asks, whatever there is, and goes when that is confirmed. */
   ask: (go: () => void) => void;
-  /** Lets everything here go unasked. */
-  forget: () => void;
+  /** Discards everything here unasked. */
+  discard: () => void;
 }
 
 const AT_ONCE: Scope = {
   note: () => {},
   leave: (go) => go(),
   ask: (go) => go(),
-  forget: () => {},
+  discard: () => {},
 };
 
 const UnsavedContext = createContext<Scope>(AT_ONCE);
+
+/** The scope of what `parts` says is unsaved; `report` hears whether anything is. */
+function createScope(
+  parts: Set<string>,
+  report: (isAny: boolean) => void,
+  ask: Scope['ask'],
+): Scope {
+  const discard = () => {
+    parts.clear();
+    report(false);
+  };
+  return {
+    note(part, isUnsaved) {
+      if (isUnsaved) parts.add(part);
+      else parts.delete(part);
+      report(parts.size > 0);
+    },
+    leave(go) {
+      const discardAndGo = () => {
+        discard();
+        go();
+      };
+      if (parts.size > 0) ask(discardAndGo);
+      else go();
+    },
+    ask,
+    discard,
+  };
+}
 
 /** Asks before the browser closes or reloads the page, as long as it is active. */
 export function useLeaveWarning(isActive: boolean): void {
@@ -56,26 +85,7 @@ export function UnsavedRoot({ children }: { children: ReactNode }) {
   );
   const blocker = useBlocker(isLost);
 
-  const scope = useMemo<Scope>(() => {
-    const ask = (go: () => void) => setOnward({ go });
-    return {
-      note(part, isUnsaved) {
-        if (isUnsaved) parts.add(part);
-        else parts.delete(part);
-        setAny(parts.size > 0);
-      },
-      leave(go) {
-        const forgotten = () => {
-          parts.clear();
-          go();
-        };
-        if (parts.size > 0) ask(forgotten);
-        else go();
-      },
-      ask,
-      forget: () => parts.clear(),
-    };
-  }, [parts]);
+  const scope = useMemo(() => createScope(parts, setAny, (go) => setOnward({ go })), [parts]);
 
   const stay = () => {
     setOnward(undefined);
@@ -84,7 +94,7 @@ export function UnsavedRoot({ children }: { children: ReactNode }) {
   const discard = () => {
     setOnward(undefined);
     if (onward) onward.go();
-    else parts.clear();
+    else scope.discard();
     blocker.proceed?.();
   };
   return (
@@ -109,27 +119,10 @@ export function useUnsavedScope(isUnsaved: boolean) {
   const above = useContext(UnsavedContext);
   const [parts] = useState(() => new Set<string>());
   const id = useId();
-  const scope = useMemo<Scope>(() => {
-    const note: Scope['note'] = (part, isOne) => {
-      if (isOne) parts.add(part);
-      else parts.delete(part);
-      above.note(id, parts.size > 0);
-    };
-    const forget = () => {
-      parts.clear();
-      above.note(id, false);
-    };
-    const confirmed = (go: () => void) => () => {
-      forget();
-      go();
-    };
-    return {
-      note,
-      leave: (go) => (parts.size > 0 ? above.ask(confirmed(go)) : go()),
-      ask: above.ask,
-      forget,
-    };
-  }, [above, id, parts]);
+  const scope = useMemo(
+    () => createScope(parts, (isAny) => above.note(id, isAny), above.ask),
+    [above, id, parts],
+  );
   useNoted(scope, isUnsaved);
   useEffect(() => () => above.note(id, false), [above, id]);
   return { scope, leave: scope.leave };
@@ -156,5 +149,5 @@ export function useUnsaved(isUnsaved: boolean): () => void {
 /** How to leave the page or dialog around: at once, or after a question. */
 export const useLeave = () => useContext(UnsavedContext).leave;
 
-/** How to let everything unsaved in the page or dialog around go unasked. */
-export const useForgetUnsaved = () => useContext(UnsavedContext).forget;
+/** How to discard everything unsaved in the page or dialog around, unasked. */
+export const useDiscardUnsaved = () => useContext(UnsavedContext).discard;

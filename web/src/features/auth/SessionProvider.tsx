@@ -7,7 +7,7 @@ import {
   useLogoutMutation,
 } from '../../generated/graphql';
 import { useToast } from '../../ui/Toast';
-import { useForgetUnsaved } from '../../ui/unsaved';
+import { useDiscardUnsaved } from '../../ui/unsaved';
 import { FORCE_LOGOUT_EVENT, STORAGE_KEYS } from './constants';
 import { type Session, SessionContext, type SessionUser } from './session';
 import { useSecondLook } from './use-second-look';
@@ -28,7 +28,7 @@ interface Props {
 export function SessionProvider({ live, children }: Props) {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const forgetUnsaved = useForgetUnsaved();
+  const discardUnsaved = useDiscardUnsaved();
   const { toast } = useToast();
   const [sendLogout] = useLogoutMutation();
   const [hasLeft, setHasLeft] = useState(
@@ -70,12 +70,12 @@ export function SessionProvider({ live, children }: Props) {
 
   /** Asked for by the person: what they left unsent is forgotten too, as it is not when a session only ends. */
   const leaveForGood = useCallback(() => {
-    forgetUnsaved();
+    discardUnsaved();
     const cleared = leave();
     window.dispatchEvent(new Event(FORCE_LOGOUT_EVENT));
     navigate('/login');
     return cleared;
-  }, [forgetUnsaved, leave, navigate]);
+  }, [discardUnsaved, leave, navigate]);
 
   const logout = useCallback(() => {
     localStorage.setItem(STORAGE_KEYS.forceLogout, 'true');

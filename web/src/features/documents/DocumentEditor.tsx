@@ -10,7 +10,7 @@ import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
 import { useToast } from '../../ui/Toast';
 import { radius, space, tone } from '../../ui/theme/tokens';
-import { useForgetUnsaved } from '../../ui/unsaved';
+import { useDiscardUnsaved } from '../../ui/unsaved';
 import { DocumentContent } from './DocumentContent';
 import { documentPath } from './document-path';
 import { type AccessLevel, accessOptions, typeOf, typeOptions } from './document-types';
@@ -47,7 +47,7 @@ export function DocumentEditor({ propertyId, document, onClose }: DocumentEditor
     document?.accessLevel === 'everyone' ? 'everyone' : 'owners',
   );
   const [content, setContent] = useState(document?.content ?? '');
-  const forgetUnsaved = useForgetUnsaved();
+  const discardUnsaved = useDiscardUnsaved();
   const [first] = useState({ title, documentType, accessLevel, content });
   const isChanged =
     title !== first.title ||
@@ -60,7 +60,7 @@ export function DocumentEditor({ propertyId, document, onClose }: DocumentEditor
     const saved = await save({ title: title.trim(), documentType, accessLevel, content });
     if (!saved) return;
     toast({ title: 'Document saved', description: saved.title });
-    forgetUnsaved();
+    discardUnsaved();
     onClose();
     navigate(documentPath(saved), { replace: true });
   };
