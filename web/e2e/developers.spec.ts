@@ -28,6 +28,19 @@ test('the playground runs a query with the cookie, and a subscription over a soc
   }).toPass();
 });
 
+test('the playground shows Execute only once it does something', async ({ open }) => {
+  const page = await open(OLIVIA, { at: '/messages' });
+  // Its editors are on their way until they are let through.
+  await page.route(/codemirror/, () => {});
+  await page.goto(playground('{ currentUser { firstName } }'), { waitUntil: 'commit' });
+  const execute = page.locator('.graphiql-execute-button');
+  await execute.waitFor({ state: 'attached' });
+  await expect(execute).toBeHidden();
+  await page.unrouteAll();
+  await execute.click();
+  await expect(page.locator('.result-window')).toContainText('Olivia');
+});
+
 test('the REST documentation renders its routes and tries one out', async ({ open }) => {
   const page = await open(OLIVIA, { at: '/api/docs' });
   const route = page.locator('.opblock', { hasText: '/api/auth/user' });
