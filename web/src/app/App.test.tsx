@@ -1,10 +1,10 @@
 import { ApolloClient } from '@apollo/client';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { useLocation } from 'react-router-dom';
 import type { SessionUser } from '../features/auth/session';
 import { olivia } from '../features/auth/test-page';
+import { axe } from '../kit/test/axe';
 import { fakeServer, type Handlers } from '../kit/test/fake-server';
 import { TestRouter } from '../kit/test/render';
 import { App } from './App';

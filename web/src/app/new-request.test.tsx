@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '../kit/test/axe';
 import { Refusal } from '../kit/test/fake-server';
 import { aRequest, pageOf, renderRequests } from './test/render-requests';
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '../kit/test/axe';
 import { Refusal } from '../kit/test/fake-server';
 import { aRequest, begun, pageOf, renderRequests } from './test/render-requests';
 

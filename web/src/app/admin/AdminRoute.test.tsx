@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { address, expectToast, olivia } from '../../features/auth/test-page';
+import { axe } from '../../kit/test/axe';
 import { Refusal } from '../../kit/test/fake-server';
 import { admin, renderAdmin } from './test/render-admin';
 

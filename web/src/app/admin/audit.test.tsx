@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '../../kit/test/axe';
 import { renderAdmin } from './test/render-admin';
 
 const entry = (id: number) => ({

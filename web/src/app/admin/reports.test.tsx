@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '../../kit/test/axe';
 import { renderAdmin } from './test/render-admin';
 
 const adminOverview = () => ({

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { olivia } from '../../features/auth/test-page';
+import { axe } from '../../kit/test/axe';
 import { type admin, pick, renderAdmin, rowOf } from './test/render-admin';
 import { aRequest, counts, event, fakeRequests, page } from './test/requests';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { expectToast } from '../../features/auth/test-page';
+import { axe } from '../../kit/test/axe';
 import { Refusal } from '../../kit/test/fake-server';
 import { aShare } from './test/fake-admin';
 import { pick, renderAdmin } from './test/render-admin';

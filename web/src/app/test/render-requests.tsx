@@ -1,9 +1,8 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { Observable, Subject } from 'rxjs';
 import { olivia } from '../../features/auth/test-page';
 import type { MyRequestQuery } from '../../generated/graphql';
 import { fakeServer, type Handlers } from '../../kit/test/fake-server';
@@ -66,22 +65,9 @@ function Address() {
 
 /** Requests of a signed-in person at an address, on a server that answers as told and sends events. */
 export function renderRequests(route: string, server: Handlers, isAdminSession = false) {
-  const { link, callsOf } = fakeServer(server);
-  const events = new Subject<number>();
-  const live = new ApolloLink(
-    () =>
-      new Observable((observer) =>
-        events.subscribe((id) =>
-          observer.next({
-            data: {
-              mySpecialRequestChanged: { __typename: 'MySpecialRequestChange', id, version: 2 },
-            },
-          }),
-        ),
-      ),
-  );
+  const { link, callsOf, publish } = fakeServer(server);
   const client = new ApolloClient({
-    link: ApolloLink.split(({ operationName }) => operationName === 'MyRequestChanges', live, link),
+    link,
     cache: new InMemoryCache(),
     queryDeduplication: false,
   });
@@ -98,7 +84,9 @@ export function renderRequests(route: string, server: Handlers, isAdminSession =
   /** Tells of a change, and lets the screen read it. */
   const happen = (id: number) =>
     act(async () => {
-      events.next(id);
+      publish('myRequestChanges', {
+        mySpecialRequestChanged: { __typename: 'MySpecialRequestChange', id, version: 2 },
+      });
       await new Promise((resolve) => setTimeout(resolve, 250));
     });
   return { ...view, callsOf, happen, user: userEvent.setup({ delay: null }) };

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '../../kit/test/axe';
 import { type Handlers, Refusal } from '../../kit/test/fake-server';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen';
 import { address, expectToast, renderPage } from './test-page';

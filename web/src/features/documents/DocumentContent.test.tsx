@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '../../kit/test/axe';
 import { renderUi } from '../../kit/test/render';
 import { DocumentContent } from './DocumentContent';
 

@@ -1,7 +1,7 @@
 import { ServerParseError } from '@apollo/client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '../../kit/test/axe';
 import { type Handlers, Refusal } from '../../kit/test/fake-server';
 import { renderOnServer } from '../../kit/test/render-data';
 import { DocumentsPanel } from './DocumentsPanel';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '../../kit/test/axe';
 import { Refusal } from '../../kit/test/fake-server';
 import { entry, fakeDraft, onMyTurn, picked } from './test/fake-draft';
 import { renderDraft, tile } from './test/render-draft';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, format } from 'date-fns';
-import { axe } from 'jest-axe';
 import type { CurrentUserPartsFragment } from '../../generated/graphql';
+import { axe } from '../../kit/test/axe';
 import { type Handlers, Refusal } from '../../kit/test/fake-server';
 import { renderOnServer } from '../../kit/test/render-data';
 import { HomeScreen } from './HomeScreen';

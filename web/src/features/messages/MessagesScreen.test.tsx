@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '../../kit/test/axe';
+import { Refusal } from '../../kit/test/fake-server';
 import { FakeServer, OLIVIA, OMAR, UMA } from './test/fake-server';
 import { happen, renderMessages } from './test/render-messages';
 
@@ -38,7 +39,7 @@ describe('The Messages screen', () => {
   it('loads read messages only once their tab is active', async () => {
     const { user } = renderMessages(server);
     await row(/Shall we swap weeks/);
-    const boxes = () => server.asked.map(({ variables }) => variables.box);
+    const boxes = () => server.callsOf('mailbox').map(({ box }) => box);
     expect(boxes()).not.toContain('READ');
     await user.click(await tab(/^Read/));
     expect(await screen.findByText('Thanks for last year')).toBeInTheDocument();
@@ -93,10 +94,10 @@ describe('The Messages screen', () => {
   });
 
   it('shows that a list is loading', async () => {
-    server.hold('Mailbox');
+    server.hold('mailbox');
     renderMessages(server);
     expect(await screen.findByText('Loading…')).toBeInTheDocument();
-    await happen(() => server.release('Mailbox'));
+    await happen(() => server.release('mailbox'));
     expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
   });
 
@@ -179,7 +180,7 @@ describe('The archive', () => {
   it('says so when a message cannot be moved back', async () => {
     const { user } = renderMessages(server);
     await user.click(await archive(2));
-    server.refusals.set('UnarchiveMessage', 'There is no such message.');
+    server.failures.set('unarchiveMessage', new Refusal('There is no such message.'));
     await choose(user, 'Unarchive');
     expect(await screen.findByText('There is no such message.')).toBeInTheDocument();
     expect(await row(/Old answer/)).toBeInTheDocument();
@@ -204,7 +205,7 @@ describe('The search', () => {
     await user.type(await box(), 'o');
     const found = await screen.findByRole('list', { name: 'People found' });
     expect(within(found).getAllByRole('button')).toHaveLength(3);
-    expect(server.countOf('SearchPeople')).toBe(1);
+    expect(server.callsOf('searchPeople')).toHaveLength(1);
   });
 
   it('opens the conversation that exists', async () => {

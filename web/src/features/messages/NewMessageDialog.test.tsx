@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '../../kit/test/axe';
+import { Refusal } from '../../kit/test/fake-server';
 import { FakeServer, OLIVIA, OMAR } from './test/fake-server';
 import { happen, renderMessages } from './test/render-messages';
 
@@ -23,20 +24,17 @@ const send = () => screen.getByRole('button', { name: /Send Message|Sending/ });
 describe('The New Message dialog', () => {
   it('sends to an e-mail address and says so', async () => {
     const { user } = await openDialog();
-    server.hold('SendMessageToEmail');
+    server.hold('sendMessageToEmail');
     await user.type(email(), ' omar@fairweek.test ');
     await user.type(message(), ' Hello there ');
     await user.click(send());
     expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
-    await happen(() => server.release('SendMessageToEmail'));
+    await happen(() => server.release('sendMessageToEmail'));
     expect(await screen.findByText('Message sent successfully')).toBeInTheDocument();
     expect(screen.getByText('Your message has been delivered.')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    const asked = server.asked.find(({ name }) => name === 'SendMessageToEmail');
-    expect(asked?.variables.input).toMatchObject({
-      receiverEmail: 'omar@fairweek.test',
-      content: 'Hello there',
-    });
+    const input = { receiverEmail: 'omar@fairweek.test', content: 'Hello there' };
+    expect(server.callsOf('sendMessageToEmail')).toMatchObject([{ input }]);
   });
 
   it('throws nothing away unasked that was typed', async () => {
@@ -63,18 +61,18 @@ describe('The New Message dialog', () => {
 
   it('stays open with its text when sending fails, and sends under the same key again', async () => {
     const { user } = await openDialog();
-    server.refusals.set('SendMessageToEmail', 'Nobody has this address.');
+    server.failures.set('sendMessageToEmail', new Refusal('Nobody has this address.'));
     await user.type(email(), 'omar@fairweek.test');
     await user.type(message(), 'Hello');
     await user.click(send());
     expect(await screen.findByText('Failed to send message')).toBeInTheDocument();
     expect(screen.getByText('Nobody has this address.')).toBeInTheDocument();
-    server.refusals.clear();
+    server.failures.clear();
     await user.click(send());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const keys = server.asked
-      .filter(({ name }) => name === 'SendMessageToEmail')
-      .map(({ variables }) => (variables.input as { clientKey: string }).clientKey);
+    const keys = server
+      .callsOf('sendMessageToEmail')
+      .map(({ input }) => (input as { clientKey: string }).clientKey);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
   });
@@ -84,7 +82,7 @@ describe('The New Message dialog', () => {
     await user.type(message(), 'Hello');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(server.countOf('SendMessageToEmail')).toBe(0);
+    expect(server.callsOf('sendMessageToEmail')).toHaveLength(0);
   });
 
   it('has no accessibility faults', async () => {

@@ -32,14 +32,14 @@ describe('Writing', () => {
     const { user } = await openThread();
     await user.type(await composer(), 'one{Shift>}{Enter}{/Shift}two');
     expect(await composer()).toHaveValue('one\ntwo');
-    expect(server.countOf('SendMessages')).toBe(0);
+    expect(server.callsOf('sendMessages')).toHaveLength(0);
     await user.click(sendButton());
     await waitFor(() => expect(server.messages.at(-1)?.content).toBe('one\ntwo'));
   });
 
   it('takes the next message at once while the one before is on its way, and sends both in order', async () => {
     const { user } = await openThread();
-    server.hold('SendMessages');
+    server.hold('sendMessages');
     await user.type(await composer(), 'See you{Enter}');
     expect(await bubble('See you')).toHaveTextContent('Sending…');
     expect(sendButton()).toBeDisabled();
@@ -49,18 +49,18 @@ describe('Writing', () => {
     expect(await composer()).toHaveValue('bye');
     expect(sendButton()).toBeEnabled();
     await user.click(sendButton());
-    await happen(() => server.release('SendMessages'), 50);
+    await happen(() => server.release('sendMessages'), 50);
     const mine = server.messages.filter(({ senderId }) => senderId === OLIVIA.id);
     expect(mine.map(({ content }) => content)).toEqual(['See you', 'then', 'bye']);
-    expect(server.countOf('SendMessages')).toBe(2);
+    expect(server.callsOf('sendMessages')).toHaveLength(2);
   });
 
   it('says that messages were delivered once for several, not once for each', async () => {
     const { user } = await openThread();
-    server.hold('SendMessages');
+    server.hold('sendMessages');
     await user.type(await composer(), 'one{Enter}two{Enter}');
     expect(screen.queryByText('Message sent successfully')).not.toBeInTheDocument();
-    await happen(() => server.release('SendMessages'), 50);
+    await happen(() => server.release('sendMessages'), 50);
     const toast = screen.getByText('Message sent successfully');
     expect(screen.getByText('Your message has been delivered.')).toBeInTheDocument();
     await user.type(await composer(), 'three{Enter}');
@@ -74,7 +74,7 @@ describe('Writing', () => {
     expect(sendButton()).toBeDisabled();
     await user.type(await composer(), '   {Enter}');
     expect(sendButton()).toBeDisabled();
-    expect(server.countOf('SendMessages')).toBe(0);
+    expect(server.callsOf('sendMessages')).toHaveLength(0);
   });
 
   it('counts down near the limit and refuses what is beyond it', async () => {
@@ -90,7 +90,7 @@ describe('Writing', () => {
   it('tells the other person, but not with every letter', async () => {
     const { user } = await openThread();
     await user.type(await composer(), 'Hello there');
-    expect(server.countOf('SetTyping')).toBe(1);
+    expect(server.callsOf('setTyping')).toHaveLength(1);
   });
 
   it('keeps what was typed when another conversation is looked at', async () => {
@@ -125,7 +125,7 @@ describe('A single message', () => {
   it('can be deleted, after a question', async () => {
     const { user } = await openThread();
     await choose(user, 'Delete');
-    expect(server.countOf('DeleteMessage')).toBe(0);
+    expect(server.callsOf('deleteMessage')).toHaveLength(0);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Message deleted')).toBeInTheDocument();
     expect(screen.getByText('Message has been permanently deleted.')).toBeInTheDocument();

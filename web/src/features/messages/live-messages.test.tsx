@@ -25,7 +25,7 @@ describe('A message that is sent elsewhere', () => {
   it('shows at once in the open conversation', async () => {
     renderMessages(server, OPEN);
     await bubble('Hello Olivia');
-    server.hold('ConversationMessages');
+    server.hold('conversationMessages');
     await happen(() => server.deliver('Are you there?', OMAR, OLIVIA));
     expect(await bubble('Are you there?')).toBeInTheDocument();
   });
@@ -33,7 +33,7 @@ describe('A message that is sent elsewhere', () => {
   it('shows once, however often its event arrives', async () => {
     renderMessages(server, OPEN);
     await bubble('Hello Olivia');
-    server.hold('ConversationMessages');
+    server.hold('conversationMessages');
     await happen(() => {
       const message = server.deliver('Are you there?', OMAR, OLIVIA);
       const event = { kind: 'SENT', conversationId: 10, personId: OMAR.id, message };
@@ -41,16 +41,16 @@ describe('A message that is sent elsewhere', () => {
       server.emit(event);
     });
     expect(within(await log()).getAllByText('Are you there?')).toHaveLength(1);
-    await happen(() => server.release('ConversationMessages'));
+    await happen(() => server.release('conversationMessages'));
     expect(within(await log()).getAllByText('Are you there?')).toHaveLength(1);
   });
 
   it('is not lost to an answer that was prepared before it', async () => {
-    server.hold('ConversationMessages');
+    server.hold('conversationMessages');
     renderMessages(server, OPEN);
-    await waitFor(() => expect(server.countOf('ConversationMessages')).toBe(1));
+    await waitFor(() => expect(server.callsOf('conversationMessages')).toHaveLength(1));
     await happen(() => server.deliver('Are you there?', OMAR, OLIVIA));
-    await happen(() => server.release('ConversationMessages'));
+    await happen(() => server.release('conversationMessages'));
     expect(await bubble('Are you there?')).toBeInTheDocument();
   });
 
@@ -73,7 +73,7 @@ describe('A message that is sent elsewhere', () => {
     renderMessages(server);
     await screen.findByText('All caught up');
     // The first look, and the second once the subscription has settled.
-    await waitFor(() => expect(server.countOf('Mailbox')).toBe(2), { timeout: 5_000 });
+    await waitFor(() => expect(server.callsOf('mailbox')).toHaveLength(2), { timeout: 5_000 });
     await happen(() => {
       for (let count = 1; count <= 20; count += 1) {
         server.deliver(`Burst ${count}`, UMA, OLIVIA);
@@ -81,7 +81,7 @@ describe('A message that is sent elsewhere', () => {
     }, 60);
     expect(await screen.findByRole('tab', { name: /Unread \(20\)/ })).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: /Burst 20/ })).toBeInTheDocument();
-    expect(server.countOf('Mailbox')).toBeLessThanOrEqual(4);
+    expect(server.callsOf('mailbox').length).toBeLessThanOrEqual(4);
   });
 });
 
@@ -89,7 +89,7 @@ describe('Reading', () => {
   it('by the other person turns Delivered into Read on the open screen', async () => {
     renderMessages(server, OPEN);
     expect(await bubble('Hello Omar')).toHaveTextContent('○ Delivered');
-    server.hold('ConversationMessages');
+    server.hold('conversationMessages');
     await happen(() =>
       server.emit({
         kind: 'READ',
@@ -110,7 +110,7 @@ describe('Reading', () => {
     expect(await screen.findByRole('tab', { name: /Unread \(0\)/ })).toBeInTheDocument();
     await happen(() => server.deliver('Unread two', OMAR, OLIVIA));
     await waitFor(() => expect(server.messages[3]?.isRead).toBe(true));
-    expect(server.countOf('MarkConversationRead')).toBe(2);
+    expect(server.callsOf('markConversationRead')).toHaveLength(2);
   });
 
   it('waits until somebody looks at the window', async () => {
@@ -119,7 +119,7 @@ describe('Reading', () => {
     renderMessages(server, OPEN);
     await bubble('Unread one');
     await happen(() => {}, 50);
-    expect(server.countOf('MarkConversationRead')).toBe(0);
+    expect(server.callsOf('markConversationRead')).toHaveLength(0);
     hasFocus.mockReturnValue(true);
     await happen(() => window.dispatchEvent(new Event('focus')));
     await waitFor(() => expect(server.messages[2]?.isRead).toBe(true));

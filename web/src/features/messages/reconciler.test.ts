@@ -5,6 +5,7 @@ import {
   type ConversationMessagesQuery,
   type ConversationMessagesQueryVariables,
 } from '../../generated/graphql';
+import { Refusal } from '../../kit/test/fake-server';
 import { LIST_OPTIONS } from './query-options';
 import { Reconciler } from './reconciler';
 import { FakeServer, OLIVIA, OMAR } from './test/fake-server';
@@ -56,7 +57,7 @@ describe('The reconciler', () => {
     server.messages = server.messages.filter(({ content }) => content !== 'Note 70');
     reconciler.request('messages');
     await jest.advanceTimersByTimeAsync(10);
-    expect(server.asked.at(-1)?.variables).toMatchObject({ first: 90 });
+    expect(server.callsOf('conversationMessages').at(-1)).toMatchObject({ first: 90 });
     expect(shown()).not.toContain('Note 70');
   });
 
@@ -67,22 +68,22 @@ describe('The reconciler', () => {
     expect(shown()).toHaveLength(150);
     reconciler.request('messages');
     await jest.advanceTimersByTimeAsync(10);
-    expect(server.asked.at(-1)?.variables).toMatchObject({ first: 100 });
+    expect(server.callsOf('conversationMessages').at(-1)).toMatchObject({ first: 100 });
     expect(shown()).toHaveLength(150);
   });
 
   it('starts one more round after the one that was under way, however often it was asked', async () => {
-    const before = server.countOf('ConversationMessages');
-    server.hold('ConversationMessages');
+    const before = server.callsOf('conversationMessages').length;
+    server.hold('conversationMessages');
     reconciler.request('messages');
     server.store('Meanwhile', OMAR, OLIVIA);
     reconciler.request('messages');
     reconciler.request('everything');
     await jest.advanceTimersByTimeAsync(10);
-    expect(server.countOf('ConversationMessages') - before).toBe(1);
-    server.release('ConversationMessages');
+    expect(server.callsOf('conversationMessages').length - before).toBe(1);
+    server.release('conversationMessages');
     await jest.advanceTimersByTimeAsync(10);
-    expect(server.countOf('ConversationMessages') - before).toBe(2);
+    expect(server.callsOf('conversationMessages').length - before).toBe(2);
     expect(shown()[0]).toBe('Meanwhile');
   });
 
@@ -98,9 +99,9 @@ describe('The reconciler', () => {
   });
 
   it('leaves alone what the server refuses', async () => {
-    server.refusals.set('ConversationMessages', 'This is not your conversation.');
+    server.failures.set('conversationMessages', new Refusal('This is not your conversation.'));
     reconciler.request('messages');
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(server.countOf('ConversationMessages')).toBe(2);
+    expect(server.callsOf('conversationMessages')).toHaveLength(2);
   });
 });

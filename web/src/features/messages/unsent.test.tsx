@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SendMessagesInput } from '../../generated/graphql';
-import { FakeServer, OLIVIA, OMAR } from './test/fake-server';
+import { Refusal } from '../../kit/test/fake-server';
+import { FAULT, FakeServer, OLIVIA, OMAR } from './test/fake-server';
 import { happen, renderMessages } from './test/render-messages';
 import { bubble, composer, log, openThreadOn } from './test/thread';
 
@@ -19,9 +20,9 @@ afterEach(() => jest.restoreAllMocks());
 const openThread = () => openThreadOn(server);
 
 const keysSent = () =>
-  server.asked
-    .filter(({ name }) => name === 'SendMessages')
-    .flatMap(({ variables }) => (variables.input as SendMessagesInput).messages)
+  server
+    .callsOf('sendMessages')
+    .flatMap(({ input }) => (input as SendMessagesInput).messages)
     .map(({ clientKey }) => clientKey);
 
 describe('A half-written message', () => {
@@ -41,9 +42,9 @@ describe('A half-written message', () => {
     const search = await screen.findByPlaceholderText('Search conversations...');
     await user.type(search, 'Uma');
     await user.click(await screen.findByRole('button', { name: /Uma Lind/ }));
-    server.hold('SendMessages');
+    server.hold('sendMessages');
     await user.type(await composer(), 'Hello Uma{Enter}and anoth');
-    await happen(() => server.release('SendMessages'), 100);
+    await happen(() => server.release('sendMessages'), 100);
     expect(screen.getByTestId('address')).toHaveTextContent(/conversation=\d+$/);
     await user.keyboard('er thing{Enter}');
     await waitFor(() => expect(server.messages.at(-1)?.content).toBe('and another thing'));
@@ -107,7 +108,7 @@ describe('A message while Fairweek cannot be reached', () => {
 describe('A message that cannot be sent', () => {
   const fail = async () => {
     const view = await openThread();
-    server.faults.add('SendMessages');
+    server.failures.set('sendMessages', FAULT);
     await view.user.type(await composer(), 'See you{Enter}');
     expect(await screen.findByText('Not sent')).toBeInTheDocument();
     return view;
@@ -122,7 +123,7 @@ describe('A message that cannot be sent', () => {
 
   it('is sent by Retry', async () => {
     const { user } = await fail();
-    server.faults.clear();
+    server.failures.clear();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(async () => expect(await bubble('See you')).toHaveTextContent('○ Delivered'));
     expect(screen.queryByText('Not sent')).not.toBeInTheDocument();
@@ -130,7 +131,7 @@ describe('A message that cannot be sent', () => {
 
   it('is sent by itself under the same key when the connection is back, once', async () => {
     await fail();
-    server.faults.clear();
+    server.failures.clear();
     await happen(() => server.reconnected(), 50);
     expect(await bubble('See you')).toHaveTextContent('○ Delivered');
     const keys = keysSent();
@@ -142,7 +143,7 @@ describe('A message that cannot be sent', () => {
   it('is shown once when it was stored although the answer got lost', async () => {
     await fail();
     const [clientKey] = keysSent();
-    server.faults.clear();
+    server.failures.clear();
     await happen(() => server.deliver('See you', OLIVIA, OMAR, { clientKey }));
     expect(within(await log()).getAllByText('See you')).toHaveLength(1);
     expect(screen.queryByText('Not sent')).not.toBeInTheDocument();
@@ -162,12 +163,12 @@ describe('A message that cannot be sent', () => {
 
   it('shows the reason when the server refused it, and is not sent again by itself', async () => {
     const { user } = await openThread();
-    server.refusals.set('SendMessages', 'You cannot write to this person.');
+    server.failures.set('sendMessages', new Refusal('You cannot write to this person.'));
     await user.type(await composer(), 'See you{Enter}');
     expect(await screen.findByText('You cannot write to this person.')).toBeInTheDocument();
     expect(screen.getByText('Failed to send message')).toBeInTheDocument();
     await happen(() => server.reconnected(), 50);
-    expect(server.countOf('SendMessages')).toBe(1);
+    expect(server.callsOf('sendMessages')).toHaveLength(1);
     expect(screen.getByText('Not sent')).toBeInTheDocument();
   });
 });

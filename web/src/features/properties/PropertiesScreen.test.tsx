@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '../../kit/test/axe';
 import type { Handlers } from '../../kit/test/fake-server';
 import { renderOnServer } from '../../kit/test/render-data';
 import { PropertiesScreen } from './PropertiesScreen';

@@ -2,7 +2,7 @@ import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '../../kit/test/axe';
 import { fakeServer, type Handlers } from '../../kit/test/fake-server';
 import { renderUi } from '../../kit/test/render';
 import { PropertyChoice } from './PropertyChoice';

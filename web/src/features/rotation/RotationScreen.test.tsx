@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { orderOf } from '@rules/rotation';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '../../kit/test/axe';
 import { fakeServer, type Handlers, Refusal } from '../../kit/test/fake-server';
 import { renderUi } from '../../kit/test/render';
 import { RotationScreen } from './RotationScreen';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { Route, Routes } from 'react-router-dom';
+import { axe } from '../../kit/test/axe';
 import { type Handlers, Refusal } from '../../kit/test/fake-server';
 import { renderOnServer } from '../../kit/test/render-data';
 import { GuestScreen } from './GuestScreen';

@@ -1,5 +1,6 @@
 import { ApolloLink } from '@apollo/client';
-import { Observable } from 'rxjs';
+import { getMainDefinition } from '@apollo/client/utilities';
+import { Observable, type Subscriber } from 'rxjs';
 
 type Variables = Record<string, unknown>;
 type Answer = Record<string, unknown>;
@@ -24,9 +25,19 @@ function failure(error: unknown): ApolloLink.Result {
   return { errors: [{ message, extensions: { code, field } }] };
 }
 
-/** The network of a test: answers operations by name, keeps silent on the rest, and notes what was asked. */
+const isSubscription = ({ query }: ApolloLink.Operation) => {
+  const definition = getMainDefinition(query);
+  return 'operation' in definition && definition.operation === 'subscription';
+};
+
+/**
+ * The network of a test: answers operations by name, keeps silent on the rest, notes what was asked,
+ * and publishes to subscriptions.
+ */
 export function fakeServer(handlers: Handlers) {
   const calls: { name: string; variables: Variables }[] = [];
+  const held = new Map<string, (() => void)[]>();
+  const subscribers = new Map<string, Set<Subscriber<ApolloLink.Result>>>();
 
   async function answer(name: string, variables: Variables): Promise<ApolloLink.Result> {
     const handler = handlers[name];
@@ -39,20 +50,46 @@ export function fakeServer(handlers: Handlers) {
   }
 
   const link = new ApolloLink(
-    ({ operationName = '', variables }) =>
+    (operation) =>
       new Observable((observer) => {
+        const { operationName = '', variables } = operation;
         const name = operationName.charAt(0).toLowerCase() + operationName.slice(1);
         calls.push({ name, variables });
-        answer(name, variables).then(
-          (result) => {
+        if (isSubscription(operation) && !handlers[name]) {
+          const listening = subscribers.get(name) ?? new Set();
+          subscribers.set(name, listening.add(observer));
+          return () => listening.delete(observer);
+        }
+        const arrives = answer(name, variables).then(
+          (result) => () => {
             observer.next(result);
             observer.complete();
           },
-          (error) => observer.error(error),
+          (error) => () => observer.error(error),
         );
+        const deliver = () => void arrives.then((arrive) => arrive());
+        const queue = held.get(name);
+        if (queue) queue.push(deliver);
+        else deliver();
+        return undefined;
       }),
   );
-  const callsOf = (name: string) =>
-    calls.filter((call) => call.name === name).map(({ variables }) => variables);
-  return { link, callsOf };
+
+  return {
+    link,
+    /** The variables of each call of an operation. */
+    callsOf: (name: string) =>
+      calls.filter((call) => call.name === name).map(({ variables }) => variables),
+    /** Keeps back what the operation is answered from now on, until it is released. */
+    hold: (name: string) => void held.set(name, []),
+    release(name: string) {
+      const waiting = held.get(name) ?? [];
+      held.delete(name);
+      for (const deliver of waiting) deliver();
+    },
+    /** Sends an event to all who listen. */
+    publish(name: string, data: Answer) {
+      for (const subscriber of subscribers.get(name) ?? []) subscriber.next({ data });
+    },
+  };
 }

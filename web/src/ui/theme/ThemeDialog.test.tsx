@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '../../kit/test/axe';
 import { renderUi } from '../../kit/test/render';
 import { ThemeDialog } from './ThemeDialog';
 import { themes } from './themes';

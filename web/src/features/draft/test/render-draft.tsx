@@ -1,11 +1,9 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Observable, Subject } from 'rxjs';
 import { fakeServer, type Handlers } from '../../../kit/test/fake-server';
 import { renderUi } from '../../../kit/test/render';
-import type { DraftEvent } from '../apply-event';
 import { DraftScreen } from '../DraftScreen';
 import type { Draft, Entry } from '../room';
 import { LAKE_HOUSE, YEAR } from './fake-draft';
@@ -21,22 +19,15 @@ interface Options {
 /** Olivia's draft room on a fake server. */
 export function renderDraft({ draft, server = {}, mayManage = false, search = '' }: Options) {
   const state = { draft };
-  const events = new Subject<DraftEvent>();
-  const { link, callsOf } = fakeServer({
+  const { link, callsOf, publish } = fakeServer({
     draft: () => ({ draft: state.draft }),
     wishList: ({ shareId, year }) => ({ wishList: wishList(Number(shareId), Number(year)) }),
     saveWishList: ({ input }) => ({ saveWishList: { ...wishList(0, 0), ...(input as object) } }),
     fairnessLedger: () => ({ fairnessLedger: [] }),
     ...server,
   });
-  const live = new ApolloLink(
-    () =>
-      new Observable((observer) =>
-        events.subscribe((event) => observer.next({ data: { myDraftEvents: event } })),
-      ),
-  );
   const client = new ApolloClient({
-    link: ApolloLink.split(({ operationName }) => operationName === 'MyDraftEvents', live, link),
+    link,
     cache: new InMemoryCache(),
     queryDeduplication: false,
   });
@@ -52,7 +43,9 @@ export function renderDraft({ draft, server = {}, mayManage = false, search = ''
     act(async () => {
       const { id, propertyId, year, status, seq, deadline, serverTime } = draftNow;
       const event = { propertyId, year, status, seq, deadline, serverTime, entries };
-      events.next({ __typename: 'DraftEvent', draftId: id, ...event } as DraftEvent);
+      publish('myDraftEvents', {
+        myDraftEvents: { __typename: 'DraftEvent', draftId: id, ...event },
+      });
       await new Promise((resolve) => setTimeout(resolve, 20));
     });
   return { container, state, tell, callsOf, user: userEvent.setup() };

@@ -1,5 +1,4 @@
-import { ApolloClient, ApolloLink, CombinedGraphQLErrors, InMemoryCache } from '@apollo/client';
-import { Observable, type Subscriber } from 'rxjs';
+import { ApolloClient, InMemoryCache } from '@apollo/client';
 import type {
   ConversationPartsFragment,
   Mailbox,
@@ -9,10 +8,10 @@ import type {
   SendMessageToEmailInput,
 } from '../../../generated/graphql';
 import { Outage } from '../../../kit/outage';
+import { fakeServer, type Handlers, Refusal } from '../../../kit/test/fake-server';
 import { messagePolicies } from '../cache-policies';
 
 type Variables = Record<string, unknown>;
-type Answer = Record<string, unknown>;
 
 const person = (id: number, firstName: string, lastName: string): PersonPartsFragment => ({
   ...{ __typename: 'Person' },
@@ -21,6 +20,9 @@ const person = (id: number, firstName: string, lastName: string): PersonPartsFra
   lastName,
   email: null,
 });
+
+/** What the server answers to an operation at which it has a fault. */
+export const FAULT = new Refusal('Internal error', 'INTERNAL_SERVER_ERROR');
 
 export const OLIVIA = person(1, 'Olivia', 'Hart');
 export const OMAR = person(2, 'Omar', 'Said');
@@ -31,56 +33,22 @@ export class FakeServer {
   people = [OLIVIA, OMAR, UMA, person(4, 'Otto', 'Berg'), person(5, 'Oona', 'Vale')];
   messages: MessagePartsFragment[] = [];
   conversationIds = new Map<number, number>();
-  /** Every operation that arrived, by name. */
-  asked: { name: string; variables: Variables }[] = [];
+  /** No answer reaches the browser. */
   isDown = false;
-  /** Operations whose answer waits until it is released. */
-  private readonly held = new Map<string, Array<() => void>>();
-  /** Operations that are refused with a sentence. */
-  readonly refusals = new Map<string, string>();
-  /** Operations at which the server has a fault. */
-  readonly faults = new Set<string>();
-  private readonly subscribers = new Set<Subscriber<ApolloLink.Result>>();
-  private readonly breakListeners = new Set<() => void>();
+  /** Operations that fail, and how. */
+  readonly failures = new Map<string, Refusal>();
+  private readonly reconnectListeners = new Set<() => void>();
 
   readonly live = {
     onReconnected: (listener: () => void) => {
-      this.breakListeners.add(listener);
-      return () => this.breakListeners.delete(listener);
+      this.reconnectListeners.add(listener);
+      return () => this.reconnectListeners.delete(listener);
     },
   };
 
-  readonly link = new ApolloLink((operation) => {
-    const { operationName = '', variables } = operation;
-    if (operationName === 'MyMessageEvents') {
-      return new Observable((observer) => {
-        this.subscribers.add(observer);
-        return () => this.subscribers.delete(observer);
-      });
-    }
-    return new Observable((observer) => {
-      this.asked.push({ name: operationName, variables });
-      const answer = this.reply(operationName, variables);
-      const deliver = () => {
-        if ('error' in answer) {
-          observer.error(answer.error);
-          return;
-        }
-        observer.next({ data: answer });
-        observer.complete();
-      };
-      const queue = this.held.get(operationName);
-      if (queue) {
-        queue.push(deliver);
-      } else {
-        setTimeout(deliver, 0);
-      }
-    });
-  });
-
   createClient() {
     return new ApolloClient({
-      link: this.link,
+      link: this.network.link,
       cache: new InMemoryCache({ typePolicies: messagePolicies }),
       queryDeduplication: false,
     });
@@ -125,57 +93,17 @@ export class FakeServer {
       upToMessageId: null,
       message: null,
     };
-    for (const subscriber of this.subscribers) {
-      subscriber.next({ data: { myMessageEvents: { ...myMessageEvents, ...event } } });
-    }
+    this.network.publish('myMessageEvents', { myMessageEvents: { ...myMessageEvents, ...event } });
   }
 
   reconnected() {
-    for (const listener of this.breakListeners) {
+    for (const listener of this.reconnectListeners) {
       listener();
     }
   }
 
-  hold(name: string) {
-    this.held.set(name, []);
-  }
-
-  release(name: string) {
-    const waiting = this.held.get(name) ?? [];
-    this.held.delete(name);
-    for (const deliver of waiting) {
-      deliver();
-    }
-  }
-
-  countOf(name: string) {
-    return this.asked.filter((operation) => operation.name === name).length;
-  }
-
-  private reply(name: string, variables: Variables): Answer {
-    if (this.isDown) {
-      return { error: new Outage() };
-    }
-    const refusal = this.refusals.get(name);
-    if (refusal) {
-      const extensions = { code: 'BAD_USER_INPUT' };
-      return {
-        error: new CombinedGraphQLErrors({ errors: [{ message: refusal, extensions }] }),
-      };
-    }
-    if (this.faults.has(name)) {
-      const fault = { message: 'Internal error', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
-      return { error: new CombinedGraphQLErrors({ errors: [fault] }) };
-    }
-    const answer = this.answers[name];
-    if (!answer) {
-      throw new Error(`The fake server does not know ${name}.`);
-    }
-    return answer(variables);
-  }
-
-  private readonly answers: Record<string, (variables: Variables) => Answer> = {
-    MailboxCounts: () => ({
+  private readonly answers: Handlers = {
+    mailboxCounts: () => ({
       mailboxCounts: {
         __typename: 'MailboxCounts',
         unread: this.box('UNREAD').length,
@@ -184,10 +112,10 @@ export class FakeServer {
         archived: this.box('ARCHIVED').length,
       },
     }),
-    Mailbox: ({ box, before, first }) => ({
+    mailbox: ({ box, before, first }) => ({
       mailbox: page(this.box(box as Mailbox), before, first),
     }),
-    Conversations: () => {
+    conversations: () => {
       const items = [...this.conversationIds.keys()]
         .map((personId) => this.conversation(personId))
         .filter((conversation) => conversation !== null)
@@ -195,23 +123,23 @@ export class FakeServer {
       const conversations = { __typename: 'ConversationPage', items, nextCursor: null };
       return { conversations: { ...conversations, total: items.length } };
     },
-    ConversationWith: ({ personId }) => ({
+    conversationWith: ({ personId }) => ({
       conversationWith: this.conversation(personId as number),
     }),
-    ConversationMessages: ({ conversationId, before, first }) => ({
+    conversationMessages: ({ conversationId, before, first }) => ({
       conversationMessages: page(
         this.messages.filter((message) => message.conversationId === conversationId),
         before,
         first,
       ),
     }),
-    SearchPeople: ({ text }) => ({
+    searchPeople: ({ text }) => ({
       searchPeople: this.people.filter(
         ({ id, firstName }) =>
           id !== OLIVIA.id && firstName.toLowerCase().includes(String(text).toLowerCase()),
       ),
     }),
-    SendMessages: ({ input }) => {
+    sendMessages: ({ input }) => {
       const { messages, receiverId } = input as SendMessagesInput;
       const receiver = this.people.find(({ id }) => id === receiverId) ?? OMAR;
       const sendMessages = messages.map(({ clientKey, content }) => {
@@ -220,17 +148,17 @@ export class FakeServer {
       });
       return { sendMessages };
     },
-    SendMessageToEmail: ({ input }) => ({
+    sendMessageToEmail: ({ input }) => ({
       sendMessageToEmail: this.store((input as SendMessageToEmailInput).content, OLIVIA, OMAR),
     }),
-    MarkMessageRead: ({ id }) => ({ markMessageRead: this.change(id, { isRead: true }) }),
-    ArchiveMessage: ({ id }) => ({ archiveMessage: this.change(id, { isArchived: true }) }),
-    UnarchiveMessage: ({ id }) => ({ unarchiveMessage: this.change(id, { isArchived: false }) }),
-    DeleteMessage: ({ id }) => {
+    markMessageRead: ({ id }) => ({ markMessageRead: this.change(id, { isRead: true }) }),
+    archiveMessage: ({ id }) => ({ archiveMessage: this.change(id, { isArchived: true }) }),
+    unarchiveMessage: ({ id }) => ({ unarchiveMessage: this.change(id, { isArchived: false }) }),
+    deleteMessage: ({ id }) => {
       this.messages = this.messages.filter((message) => message.id !== id);
       return { deleteMessage: true };
     },
-    MarkConversationRead: ({ conversationId, upToMessageId }) => {
+    markConversationRead: ({ conversationId, upToMessageId }) => {
       const unread = this.messages.filter(
         (message) =>
           message.conversationId === conversationId &&
@@ -242,8 +170,24 @@ export class FakeServer {
       }
       return { markConversationRead: unread.length };
     },
-    SetTyping: () => ({ setTyping: true }),
+    setTyping: () => ({ setTyping: true }),
   };
+
+  private readonly network = fakeServer(
+    Object.fromEntries(
+      Object.entries(this.answers).map(([name, answer]) => [
+        name,
+        (variables: Variables) => {
+          const failure = this.isDown ? new Outage() : this.failures.get(name);
+          if (failure) throw failure;
+          return answer(variables);
+        },
+      ]),
+    ),
+  );
+  readonly callsOf = this.network.callsOf;
+  readonly hold = this.network.hold;
+  readonly release = this.network.release;
 
   private change(id: unknown, change: Partial<MessagePartsFragment>) {
     this.messages = this.messages.map((message) =>

@@ -26,8 +26,8 @@ export function renderMessages(server: FakeServer, route = '/messages') {
 }
 
 /** Lets something happen outside the browser and everything that follows from it. */
-export const happen = (deed: () => unknown, forMs = 20) =>
+export const happen = (action: () => unknown, forMs = 20) =>
   act(async () => {
-    deed();
+    action();
     await new Promise((resolve) => setTimeout(resolve, forMs));
   });

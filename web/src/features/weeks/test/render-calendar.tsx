@@ -136,8 +136,8 @@ export const tile = (week: number) =>
 export const tiles = () => screen.findAllByRole('button', { name: /^Week \d+,/ });
 
 /** Lets something happen outside the browser and everything that follows from it. */
-export const happen = (deed: () => unknown, forMs = 250) =>
+export const happen = (action: () => unknown, forMs = 250) =>
   act(async () => {
-    deed();
+    action();
     await new Promise((resolve) => setTimeout(resolve, forMs));
   });

@@ -1,0 +1,11 @@
+import { act } from '@testing-library/react';
+import { axe as check } from 'jest-axe';
+
+/** jest-axe's `axe`: what is refreshed in the background while it runs shows once it is done. */
+export async function axe(...parameters: Parameters<typeof check>) {
+  let results: Awaited<ReturnType<typeof check>> | undefined;
+  await act(async () => {
+    results = await check(...parameters);
+  });
+  return results;
+}
