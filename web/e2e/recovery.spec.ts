@@ -202,7 +202,7 @@ test('a page that is older than its server offers to be loaded again', async ({
     return route.continue({ postData: JSON.stringify(asked) });
   });
   await page.getByRole('link', { name: 'Messages' }).first().click();
-  const updated = page.getByText('Fairweek was updated. Please reload the page to go on.');
+  const updated = page.getByText('Fairweek was updated. Please reload this page.');
   await expect(updated).toBeVisible();
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: 'Reload' }).first().click();
@@ -211,7 +211,7 @@ test('a page that is older than its server offers to be loaded again', async ({
 });
 
 /** The banner of an outage. */
-const outage = (page: Page) => page.getByText('Fairweek cannot be reached just now.');
+const outage = (page: Page) => page.getByText('Fairweek can’t be reached right now.');
 
 /** Handles the next SendMessages of a page in the given way, and only that one. */
 async function onNextSend(page: Page, handle: (route: Route) => Promise<void>): Promise<void> {

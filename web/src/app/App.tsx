@@ -5,14 +5,14 @@ import { UiProvider } from '../ui/UiProvider';
 import { UnsavedRoot } from '../ui/unsaved';
 import { AppRoutes } from './AppRoutes';
 import { ConnectionBanner } from './ConnectionBanner';
-import type { Connection } from './connection';
+import type { ConnectionState } from './connection';
 import { GlobalStyle } from './global-style';
 import type { Live } from './live';
 
 interface Props {
   client: ApolloClient;
   live: Live;
-  connection: Pick<Connection, 'subscribe' | 'isAway' | 'isOutdated'>;
+  connection: ConnectionState;
 }
 
 /** Everything but the router, the client and the document, which tests bring along. */

@@ -4,7 +4,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { useSession } from '../features/auth/session';
 import { Button } from '../ui/Button';
 import { color, layer, screen, size, space, tone } from '../ui/theme/tokens';
-import type { Connection } from './connection';
+import type { ConnectionState } from './connection';
 
 /** As high as two lines on a phone; what fills the window makes room for it (`windowHeight`). */
 const MakeRoom = createGlobalStyle`
@@ -41,10 +41,10 @@ const Bar = styled.div`
 `;
 
 interface Props {
-  connection: Pick<Connection, 'subscribe' | 'isAway' | 'isOutdated'>;
+  connection: ConnectionState;
 }
 
-/** One calm line while Fairweek cannot be reached, which goes away by itself; and after an update. */
+/** One calm line while Fairweek can’t be reached, which goes away automatically; and after an update. */
 export function ConnectionBanner({ connection }: Props) {
   const isAway = useSyncExternalStore(connection.subscribe, connection.isAway);
   const isOutdated = useSyncExternalStore(connection.subscribe, connection.isOutdated);
@@ -69,10 +69,10 @@ function AwayLine() {
     <>
       <CloudOff size={18} aria-hidden />
       <span>
-        Fairweek cannot be reached just now.{' '}
+        Fairweek can’t be reached right now.{' '}
         {user
-          ? 'Messages you send wait and go out by themselves.'
-          : 'This page goes on by itself once it is back.'}
+          ? 'Your messages will be sent automatically.'
+          : 'This page will continue automatically.'}
       </span>
     </>
   );
@@ -82,7 +82,7 @@ function OutdatedLine() {
   return (
     <>
       <RefreshCw size={18} aria-hidden />
-      <span>Fairweek was updated. Please reload the page to go on.</span>
+      <span>Fairweek was updated. Please reload this page.</span>
       <Button size="small" variant="secondary" onClick={() => window.location.reload()}>
         Reload
       </Button>

@@ -38,7 +38,7 @@ const retryQueries = (connection: Connection) =>
   new RetryLink({
     attempts: async (tries, operation, error) => {
       if (!isQuery(operation) || !isOutage(error) || tries === MOST_TRIES) return false;
-      await connection.back();
+      await connection.whenReachable();
       return true;
     },
     // Not all at once.
@@ -64,7 +64,7 @@ export function createApolloClient(): {
 
   const live = createLive({
     url: `${window.location.origin.replace(/^http/, 'ws')}${ENDPOINT}`,
-    onTrouble: connection.doubt,
+    onTrouble: connection.checkNow,
     onSessionEnded: async () => {
       const answer = await askWhoIsThere();
       if (answer?.data?.currentUser) {
@@ -73,7 +73,7 @@ export function createApolloClient(): {
     },
   });
   const watch = new ErrorLink(({ error, operation }) => {
-    if (errorCode(error) === 'PERSISTED_QUERY_NOT_FOUND') connection.outdate();
+    if (errorCode(error) === 'PERSISTED_QUERY_NOT_FOUND') connection.markOutdated();
     if (isSignedOut(error) && operation.operationName !== 'CurrentUser') {
       askWhoIsThere();
     }

@@ -7,7 +7,7 @@ type Reply = number | 'no network' | { status: number; retryAfter: string };
 let reply: Reply;
 let asked: number[];
 let connection: Connection;
-let told: jest.Mock;
+let notified: jest.Mock;
 const { fetch } = globalThis;
 
 beforeEach(() => {
@@ -23,8 +23,8 @@ beforeEach(() => {
     return { status, headers: new Map([['retry-after', retryAfter]]) } as never;
   };
   connection = new Connection();
-  told = jest.fn();
-  connection.subscribe(told);
+  notified = jest.fn();
+  connection.subscribe(notified);
 });
 
 afterEach(() => {
@@ -46,7 +46,7 @@ test.each<[string, Reply]>([
   expect(connection.isAway()).toBe(false);
   await pass(200);
   expect(connection.isAway()).toBe(true);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(notified).toHaveBeenCalledTimes(1);
 });
 
 test.each([200, 400, 401, 429, 500])('an answer with the status %d is none', async (status) => {
@@ -62,7 +62,7 @@ test('an outage that is over within a second shows nothing', async () => {
   await request();
   reply = 200;
   await pass(60_000);
-  expect(told.mock.calls.length).toBeLessThanOrEqual(1);
+  expect(notified).toHaveBeenCalledTimes(1);
   expect(connection.isAway()).toBe(false);
 });
 
@@ -77,25 +77,25 @@ test('the server is asked again with growing pauses of at most 15 s, however man
   expect(pauses.length).toBeLessThan(60);
 });
 
-test('it goes away by itself, and whoever waited is told once', async () => {
+test('it goes away by itself, and whoever waited is notified once', async () => {
   reply = 'no network';
   await request();
   const back = jest.fn();
-  connection.back().then(back);
+  connection.whenReachable().then(back);
   await pass(10_000);
   expect(back).not.toHaveBeenCalled();
   reply = 200;
   await pass(15_000);
   expect(back).toHaveBeenCalledTimes(1);
   expect(connection.isAway()).toBe(false);
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(notified).toHaveBeenCalledTimes(2);
   const times = asked.length;
   await pass(60_000);
   expect(asked).toHaveLength(times);
 });
 
 test('while it answers nobody waits', async () => {
-  await expect(connection.back()).resolves.toBeUndefined();
+  await expect(connection.whenReachable()).resolves.toBeUndefined();
 });
 
 test.each([
@@ -124,12 +124,12 @@ test('a browser that goes offline and comes back is believed at once', async () 
   expect(connection.isAway()).toBe(false);
 });
 
-test('a doubt is settled by asking', async () => {
-  connection.doubt();
+test('a check finds out at once whether the server answers', async () => {
+  connection.checkNow();
   await pass(2_000);
   expect(connection.isAway()).toBe(false);
   reply = 503;
-  connection.doubt();
+  connection.checkNow();
   await pass(2_000);
   expect(connection.isAway()).toBe(true);
 });
@@ -148,9 +148,9 @@ test('what was given up by the page itself is no outage', async () => {
 
 test('a page whose operations the server no longer knows is outdated until it is loaded again', async () => {
   expect(connection.isOutdated()).toBe(false);
-  connection.outdate();
+  connection.markOutdated();
   expect(connection.isOutdated()).toBe(true);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(notified).toHaveBeenCalledTimes(1);
   await request();
   expect(connection.isOutdated()).toBe(true);
 });

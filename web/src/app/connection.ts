@@ -1,10 +1,11 @@
+import { backoff } from '../kit/backoff';
 import { Outage, retryAfterMs } from '../kit/outage';
 
 /** A dead network must not keep a request waiting for ever. */
 const ANSWER_WITHIN_MS = 20_000;
 /** An outage that is over sooner is nobody's concern. */
 const SHOWN_AFTER_MS = 1_000;
-const LONGEST_PAUSE_MS = 15_000;
+const PAUSES = { first: 500, longest: 15_000 };
 
 /** The server is not ready, or a proxy before it says so. */
 const NOT_READY = new Set([502, 503, 504]);
@@ -21,11 +22,21 @@ function retryAfterOf(header: string | null): number {
   return Math.max(0, ms) || 0;
 }
 
+/** Whether the server answers, as screens show it. */
+export interface ConnectionState {
+  /** For useSyncExternalStore. */
+  subscribe(listener: () => void): () => void;
+  /** True while the person should know that Fairweek can’t be reached. */
+  isAway(): boolean;
+  /** True once the server has been updated and no longer knows what this page asks. */
+  isOutdated(): boolean;
+}
+
 /**
  * Whether Fairweek answers. Every request goes through `fetch`; while none is answered, one small
  * question is asked again with growing pauses until the server is back.
  */
-export class Connection {
+export class Connection implements ConnectionState {
   /** In an outage: whether it lasts long enough to be shown, and how often the server was asked again. */
   private outage: { isShown: boolean; tries: number } | undefined;
   private shown: ReturnType<typeof setTimeout> | undefined;
@@ -36,10 +47,9 @@ export class Connection {
 
   constructor() {
     window.addEventListener('online', () => this.outage && this.ask());
-    window.addEventListener('offline', () => this.lost());
+    window.addEventListener('offline', () => this.markUnreachable());
   }
 
-  /** For useSyncExternalStore. */
   subscribe = (listener: () => void) => {
     this.listeners.add(listener);
     return () => {
@@ -47,25 +57,23 @@ export class Connection {
     };
   };
 
-  /** True while the person should know that Fairweek cannot be reached. */
   isAway = () => this.outage?.isShown ?? false;
 
-  /** True once the server has been updated and no longer knows what this page asks. */
   isOutdated = () => this.isOld;
 
   /** Notes that the server no longer knows what this page asks. */
-  outdate = () => {
+  markOutdated = () => {
     this.isOld = true;
-    this.tell();
+    this.notify();
   };
 
   /** Resolves as soon as the server answers; at once where it does. */
-  back(): Promise<void> {
+  whenReachable(): Promise<void> {
     return this.outage ? new Promise((resolve) => this.waiting.push(resolve)) : Promise.resolve();
   }
 
   /** Finds out whether the server answers, as when a socket cannot be opened. */
-  doubt = () => {
+  checkNow = () => {
     if (!this.outage) this.ask();
   };
 
@@ -74,10 +82,10 @@ export class Connection {
     const response = await this.answerOf(input, init);
     if (NOT_READY.has(response.status)) {
       const retryAfter = retryAfterOf(response.headers.get('retry-after'));
-      this.lost(retryAfter);
+      this.markUnreachable(retryAfter);
       throw new Outage(retryAfter);
     }
-    this.found();
+    this.markReachable();
     return response;
   };
 
@@ -88,7 +96,7 @@ export class Connection {
       return await fetch(input, { ...init, signal });
     } catch (cause) {
       if (init?.signal?.aborted) throw cause;
-      this.lost();
+      this.markUnreachable();
       throw new Outage(0, { cause });
     }
   }
@@ -101,14 +109,11 @@ export class Connection {
   private askLater(retryAfter: number) {
     if (!this.outage) return;
     this.outage.tries += 1;
-    const growing = Math.min(LONGEST_PAUSE_MS, 250 * 2 ** this.outage.tries);
-    // Not all browsers at once: they would be the next outage.
-    const pause = retryAfter + growing * (0.5 + Math.random() / 2);
     clearTimeout(this.next);
-    this.next = setTimeout(() => this.ask(), pause);
+    this.next = setTimeout(() => this.ask(), retryAfter + backoff(this.outage.tries, PAUSES));
   }
 
-  private lost(retryAfter = 0) {
+  private markUnreachable(retryAfter = 0) {
     if (this.outage) return;
     this.outage = { isShown: false, tries: 0 };
     this.shown = setTimeout(() => this.show(), SHOWN_AFTER_MS);
@@ -117,19 +122,19 @@ export class Connection {
 
   private show() {
     if (this.outage) this.outage.isShown = true;
-    this.tell();
+    this.notify();
   }
 
-  private found() {
+  private markReachable() {
     if (!this.outage) return;
     clearTimeout(this.shown);
     clearTimeout(this.next);
     this.outage = undefined;
     for (const resolve of this.waiting.splice(0)) resolve();
-    this.tell();
+    this.notify();
   }
 
-  private tell() {
+  private notify() {
     for (const listener of this.listeners) listener();
   }
 }

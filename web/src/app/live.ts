@@ -1,6 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { type Client, createClient } from 'graphql-ws';
 import { Observable } from 'rxjs';
+import { backoff } from '../kit/backoff';
 import { requestOf } from './persisted-link';
 
 /** The server closes a socket with this code when nobody is signed in on it (any more). */
@@ -33,10 +34,10 @@ interface LiveOptions {
   onTrouble: () => void;
 }
 
-const backoff = (retries: number) =>
+const delayBefore = (retries: number) =>
   retries === 0
     ? 100 + Math.random() * 300
-    : Math.min(LONGEST_WAIT_MS, 500 * 2 ** retries) * (0.5 + Math.random() / 2);
+    : backoff(retries, { first: 1_000, longest: LONGEST_WAIT_MS });
 
 /** A wait that can be cut short, so that coming online reconnects at once. */
 class Patience {
@@ -44,7 +45,7 @@ class Patience {
   private hurried = false;
 
   wait = (retries: number): Promise<void> => {
-    const delay = this.hurried ? SHORTEST_WAIT_MS : backoff(retries);
+    const delay = this.hurried ? SHORTEST_WAIT_MS : delayBefore(retries);
     this.hurried = false;
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, delay);
@@ -116,7 +117,7 @@ class EndlessLink extends ApolloLink {
         dispose = undefined;
         failures += 1;
         if (!this.stopped && this.opens.has(entry)) {
-          timer = setTimeout(entry.reopen, backoff(failures));
+          timer = setTimeout(entry.reopen, delayBefore(failures));
         }
       };
       const entry = {

@@ -42,7 +42,7 @@ it.each([
   ['an answer that it is not ready', unavailable],
 ])('after %s says that it is worth another try, and refuses nothing', (_, error) => {
   expect(errorText(error, 'Failed to update user')).toBe(
-    'Failed to update user. Fairweek cannot be reached just now. Please try again in a moment.',
+    'Failed to update user. Fairweek can’t be reached right now. Please try again in a moment.',
   );
   expect(errorText(error, 'Please try again')).toBe('Please try again');
   expect(refusalOf(error)).toBeUndefined();

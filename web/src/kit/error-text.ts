@@ -16,7 +16,7 @@ export function refusalOf(error: unknown): string | undefined {
   return isRefused ? '' : undefined;
 }
 
-const OUTAGE = 'Fairweek cannot be reached just now. Please try again in a moment.';
+const OUTAGE = 'Fairweek can’t be reached right now. Please try again in a moment.';
 
 /** What the server said, else the fallback; and that it is worth another try where nobody answered. */
 export function errorText(error: unknown, fallback: string): string {

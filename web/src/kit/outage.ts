@@ -9,7 +9,7 @@ export class Outage extends Error {
     readonly retryAfterMs = 0,
     options?: ErrorOptions,
   ) {
-    super('Fairweek cannot be reached just now.', options);
+    super('Fairweek can’t be reached right now.', options);
   }
 }
 
@@ -19,7 +19,7 @@ export function isOutage(error: unknown): boolean {
 }
 
 /** True when the server asks for a pause between what it is asked. */
-export function isTooFast(error: unknown): boolean {
+export function isRateLimited(error: unknown): boolean {
   return extensionOf(error, 'code') === 'TOO_MANY_REQUESTS';
 }
 

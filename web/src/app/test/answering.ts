@@ -1,5 +1,7 @@
+import type { ConnectionState } from '../connection';
+
 /** A connection on which the server answers. */
-export const ANSWERING = {
+export const ANSWERING: ConnectionState = {
   subscribe: () => () => {},
   isAway: () => false,
   isOutdated: () => false,

@@ -1,8 +1,9 @@
 import type { MessagePartsFragment } from '../../generated/graphql';
+import { backoff } from '../../kit/backoff';
 import { createClientKey } from '../../kit/client-key';
 import { refusalOf } from '../../kit/error-text';
 import { type KeptTexts, keepText } from '../../kit/keep-text';
-import { isOutage, isTooFast, retryAfterMs } from '../../kit/outage';
+import { isOutage, isRateLimited, retryAfterMs } from '../../kit/outage';
 
 /**
  * A message on its way. 'waiting' (for the network, or because the server asked for a pause) and
@@ -42,7 +43,7 @@ interface Lane {
 
 /** As many as the server takes at a time (SendMessagesInput). */
 const MOST_AT_ONCE = 20;
-const LONGEST_PAUSE_MS = 5_000;
+const PAUSES = { first: 1_000, longest: 5_000 };
 /** By then the thread shows the stored message in the place of the outgoing one. */
 const SHOWN_AFTER_MS = 2_000;
 
@@ -83,7 +84,7 @@ export class Outbox {
     const createdAt = new Date().toISOString();
     const state = before?.state ?? 'sending';
     this.set([...this.messages, { ...message, clientKey: createClientKey(), createdAt, state }]);
-    if (!this.laneOf(receiverId).timer) this.pump(receiverId);
+    if (!this.laneOf(receiverId).timer) this.flush(receiverId);
   }
 
   retry(clientKey: string): void {
@@ -112,7 +113,7 @@ export class Outbox {
   resume(): void {
     this.stopped = false;
     for (const receiverId of new Set(this.messages.map((message) => message.receiverId))) {
-      this.pump(receiverId);
+      this.flush(receiverId);
     }
   }
 
@@ -127,7 +128,7 @@ export class Outbox {
     return lane;
   }
 
-  private async pump(receiverId: number): Promise<void> {
+  private async flush(receiverId: number): Promise<void> {
     const lane = this.laneOf(receiverId);
     const batch = this.toSend(receiverId).slice(0, lane.isOneByOne ? 1 : MOST_AT_ONCE);
     if (batch.length === 0) lane.isOneByOne = false;
@@ -143,7 +144,7 @@ export class Outbox {
       this.failed(batch, error);
     }
     lane.isBusy = false;
-    if (!lane.timer) this.pump(receiverId);
+    if (!lane.timer) this.flush(receiverId);
   }
 
   private arrived(stored: readonly MessagePartsFragment[]) {
@@ -158,7 +159,7 @@ export class Outbox {
   private failed([first, ...more]: readonly OutgoingMessage[], error: unknown) {
     const current = first && this.find(first.clientKey);
     if (!current) return;
-    const refusal = isTooFast(error) ? undefined : refusalOf(error);
+    const refusal = isRateLimited(error) ? undefined : refusalOf(error);
     if (refusal === undefined) this.wait(current.receiverId, error);
     else if (more.length > 0) this.laneOf(current.receiverId).isOneByOne = true;
     else this.refused(current, refusal);
@@ -173,17 +174,16 @@ export class Outbox {
 
   private wait(receiverId: number, error: unknown) {
     const lane = this.laneOf(receiverId);
-    const state = isOutage(error) || isTooFast(error) ? 'waiting' : 'failed';
+    const state = isOutage(error) || isRateLimited(error) ? 'waiting' : 'failed';
     const [next] = this.toSend(receiverId);
     if (state === 'failed' && next?.state === 'sending') this.options.onFailure(undefined);
     this.setAll(receiverId, state);
     lane.failures += 1;
-    if (isTooFast(error)) lane.silentUntil = Date.now() + retryAfterMs(error);
-    const growing = Math.min(LONGEST_PAUSE_MS, 500 * 2 ** lane.failures);
-    const pause = Math.max(retryAfterMs(error), growing * (0.5 + Math.random() / 2));
+    if (isRateLimited(error)) lane.silentUntil = Date.now() + retryAfterMs(error);
+    const pause = Math.max(retryAfterMs(error), backoff(lane.failures, PAUSES));
     lane.timer = setTimeout(() => {
       Object.assign(lane, { timer: undefined, silentUntil: 0 });
-      this.pump(receiverId);
+      this.flush(receiverId);
     }, pause);
   }
 

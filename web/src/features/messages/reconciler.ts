@@ -1,4 +1,5 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
+import { backoff } from '../../kit/backoff';
 import { refusalOf } from '../../kit/error-text';
 import { LARGEST_PAGE } from './limits';
 
@@ -9,7 +10,7 @@ const MESSAGE_QUERIES = new Set([
   'Mailbox',
   'MailboxCounts',
 ]);
-const LONGEST_PAUSE_MS = 5_000;
+const PAUSES = { first: 1_000, longest: 5_000 };
 
 /** Which of the queries on screen may be out of date. */
 type Scope = 'messages' | 'everything';
@@ -69,7 +70,7 @@ export class Reconciler {
       const isComplete = await this.round(scope);
       failures = isComplete ? 0 : failures + 1;
       if (!isComplete && !this.stopped) {
-        await this.pause(Math.min(LONGEST_PAUSE_MS, 500 * 2 ** failures));
+        await this.pause(backoff(failures, PAUSES));
         this.wanted = this.wanted === 'everything' ? 'everything' : scope;
       }
     }
