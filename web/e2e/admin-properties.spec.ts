@@ -169,7 +169,7 @@ test('the owner of a share needs a name and an address, and is saved or removed'
   const question = page.getByRole('alertdialog', { name: 'Give share 2 to Rufus Quill?' });
   await expect(question).toContainText('Sibyl Quill will no longer hold it.');
   await question.getByRole('button', { name: 'Give Share' }).click();
-  await expect(dialog.getByText(/Somebody else changed this share meanwhile/)).toBeVisible();
+  await expect(dialog.getByText(/Someone else has changed this share/)).toBeVisible();
   await expect(save).toBeDisabled();
   await dialog.getByRole('button', { name: 'Reload' }).click();
   await expect(name).toHaveValue('Sibyl Quill');
@@ -209,7 +209,7 @@ test('a first choice is previewed and applied, and a failure is told of', async 
   });
   await office.patch(`properties/${propertyId}`, { location: 'Callander, Scotland' });
   await apply.click();
-  await expect(dialog.getByText(/Somebody else changed this property meanwhile/)).toBeVisible();
+  await expect(dialog.getByText(/Someone else has changed this property/)).toBeVisible();
   await expect(apply).toBeDisabled();
   await dialog.getByRole('button', { name: 'Reload' }).click();
   await page.getByRole('button', { name: 'Discard changes' }).click();

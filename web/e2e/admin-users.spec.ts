@@ -120,7 +120,7 @@ test('an edited user keeps names and an address, and dates from 1900-01-01 to 20
 
   await office.patch(`users/${userId}`, { lastName: 'Quellwasser' });
   await update.click();
-  await expect(dialog.getByText(/Somebody else changed this user meanwhile/)).toBeVisible();
+  await expect(dialog.getByText(/Someone else has changed this user/)).toBeVisible();
   await expect(update).toBeDisabled();
   await admin.press('Reload');
   await admin.press('Discard changes');

@@ -224,9 +224,7 @@ test('of two administrators who change a property the second is told, and goes o
   await expect(toast(first.page)).toContainText('Property Updated');
   await dialogOf(second).getByLabel('Location').fill('Kinderdijk');
   await second.press('Update Property');
-  await expect(
-    second.page.getByText(/Somebody else changed this property meanwhile/),
-  ).toBeVisible();
+  await expect(second.page.getByText(/Someone else has changed this property/)).toBeVisible();
   await second.press('Reload');
   await second.press('Discard changes');
   await expect(dialogOf(second).getByLabel('Location')).toHaveValue('Zaanse Schans');

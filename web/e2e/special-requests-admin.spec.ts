@@ -150,7 +150,7 @@ test('a status is not set over what another administrator did', async ({
   await new AdminPanel(page).press('Update Status');
   await expect(toast(page)).toContainText('Status Updated');
   await new AdminPanel(other).press('Update Status');
-  await expect(other.getByRole('alert')).toContainText('Somebody else changed this request');
+  await expect(other.getByRole('alert')).toContainText('Someone else has changed this request');
   await inspect(other, 'admin-request-conflict');
   await new AdminPanel(other).press('Reload');
   await new AdminPanel(other).press('Update Status');

@@ -28,7 +28,7 @@ interface ConfirmDialogProps {
   busy?: boolean;
   /** As long as it is not known what would happen. */
   disabled?: boolean;
-  /** Does the deed; the caller closes the dialog when it is done. */
+  /** Does the action; the caller closes the dialog when it is done. */
   onConfirm: () => void;
 }
 

@@ -3,7 +3,7 @@ import { Button } from './Button';
 import { Row } from './Stack';
 import { radius, space, tone } from './theme/tokens';
 
-export interface NoticeProps {
+interface NoticeProps {
   message: string;
   action?: { label: string; onClick: () => void };
 }

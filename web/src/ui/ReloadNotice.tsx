@@ -2,13 +2,21 @@ import { Notice } from './Notice';
 import { useLeave } from './unsaved';
 
 interface Props {
-  message: string;
-  /** Reads again what others did, and drops what was typed, which is asked before. */
+  /** What was changed: 'property'. */
+  what: string;
+  /** Reads the current version. */
   onReload: () => void;
+  /** Everything that was typed around is lost with it, which is asked before. */
+  discards?: boolean;
 }
 
-/** Tells that somebody else was faster, and offers to read what they did. */
-export function ReloadNotice({ message, onReload }: Props) {
+/** Says that someone else was faster, and offers to read what they did. */
+export function ReloadNotice({ what, onReload, discards = false }: Props) {
   const leave = useLeave();
-  return <Notice message={message} action={{ label: 'Reload', onClick: () => leave(onReload) }} />;
+  return (
+    <Notice
+      message={`Someone else has changed this ${what}. Reload to see the current version.`}
+      action={{ label: 'Reload', onClick: () => (discards ? leave(onReload) : onReload()) }}
+    />
+  );
 }

@@ -41,8 +41,6 @@ interface ShownToast extends ToastMessage {
 
 interface Toasts {
   toast: ShowToast;
-  /** Takes a failure away that is still shown, as when the next attempt begins. */
-  forgetFailure: () => void;
 }
 
 const ToastContext = createContext<Toasts | null>(null);
@@ -61,7 +59,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   const value = useMemo<Toasts>(
     () => ({
-      forgetFailure: () => setShown(withoutFailure),
       toast: (message: ToastMessage) =>
         setShown((previous) =>
           message.isRoutine && isInTheWay(previous, message)
@@ -72,7 +69,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     [],
   );
 
-  // What went wrong before is not said of the next try.
+  // What went wrong before is not said of the next try, in whichever form.
   useEffect(() => {
     const onSubmit = () => setShown(withoutFailure);
     document.addEventListener('submit', onSubmit, true);

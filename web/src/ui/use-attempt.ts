@@ -3,7 +3,7 @@ import { errorText } from '../kit/error-text';
 import { type ToastMessage, useToast } from './Toast';
 
 interface Attempt {
-  deed: () => Promise<unknown>;
+  action: () => Promise<unknown>;
   /** Told at once, unless it is known only later how it went. */
   success?: ToastMessage;
   /** Its title, and what it says unless the server gave a reason. */
@@ -14,14 +14,13 @@ interface Attempt {
 
 /** Does one thing at a time and tells how it went; answers whether it went well. */
 export function useAttempt() {
-  const { toast, forgetFailure } = useToast();
+  const { toast } = useToast();
   const [isBusy, setBusy] = useState(false);
 
-  async function attempt({ deed, success, failure, onError }: Attempt): Promise<boolean> {
+  async function attempt({ action, success, failure, onError }: Attempt): Promise<boolean> {
     setBusy(true);
-    forgetFailure();
     try {
-      await deed();
+      await action();
       if (success) toast(success);
       return true;
     } catch (error) {

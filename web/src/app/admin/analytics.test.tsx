@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '../../kit/test/axe';
 import { renderAdmin } from './test/render-admin';
 
 const person = {
@@ -95,7 +95,7 @@ test('what administrators did last shows live, in sentences that lead on', async
 });
 
 test.each([
-  ['that nothing was done', actions(), 'Nothing was changed yet.'],
+  ['that nothing was done', actions(), 'No changes yet.'],
   ['that it cannot be known', null, 'The latest actions could not be loaded.'],
 ])('the list of actions says %s', async (_what, answer, text) => {
   const latestActions = () => {

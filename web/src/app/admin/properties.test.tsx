@@ -1,7 +1,7 @@
 import { orderOf } from '@rules/rotation';
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { expectToast } from '../../features/auth/test-page';
+import { axe } from '../../kit/test/axe';
 import { Refusal } from '../../kit/test/fake-server';
 import { lakeHouse } from './test/fake-admin';
 import { openLakeHouse, renderAdmin, rowOf } from './test/render-admin';
@@ -49,7 +49,7 @@ test('a property is changed on top of the version that was read', async () => {
   const { user, dialog, callsOf } = await openLakeHouse({ updateProperty });
   await user.clear(dialog.getByLabelText('Weeks per Share'));
   await user.type(dialog.getByLabelText('Weeks per Share'), '5');
-  const days = dialog.getByLabelText('Days with one open week a share');
+  const days = dialog.getByLabelText('Days limited to one open week per share');
   expect(days).toHaveValue(14);
   await user.clear(days);
   await user.type(days, '0');
@@ -88,7 +88,7 @@ test('a property that somebody else changed meanwhile is not overwritten', async
   });
   name = 'Lake Cottage';
   await user.click(dialog.getByRole('button', { name: 'Update Property' }));
-  expect(await dialog.findByText(/Somebody else changed this property meanwhile/)).toBeVisible();
+  expect(await dialog.findByText(/Someone else has changed this property/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Reload' }));
   expect(await dialog.findByDisplayValue('Lake Cottage')).toBeVisible();
 });
@@ -102,7 +102,7 @@ test('a total below an assigned share is refused in the server’s words, and ca
   await user.click(dialog.getByRole('button', { name: 'Update Property' }));
   await expectToast('Error', reason);
   expect(dialog.getByRole('button', { name: 'Update Property' })).toBeEnabled();
-  expect(dialog.queryByText(/Somebody else changed/)).not.toBeInTheDocument();
+  expect(dialog.queryByText(/Someone else has changed/)).not.toBeInTheDocument();
 });
 
 /** The share numbers of the order that is shown. */

@@ -52,7 +52,9 @@ test('a share is removed only after saying what becomes of its weeks, swaps and 
   expect(await question.findByText(/^1 booked week stays with the share/)).toHaveTextContent(
     '1 booked week stays with the share: 12–19 Aug 2028 (week 33). The names of the guests are deleted.',
   );
-  expect(question.getByText('2 pending swaps end, and both sides are told.')).toBeVisible();
+  expect(
+    question.getByText('2 pending swaps will be cancelled and both sides notified.'),
+  ).toBeVisible();
   expect(
     question.getByText(
       'The draft of 2029 is running: it is its turn now, the week chosen so far stays with it, and its turns are skipped while it has no owner.',
@@ -181,7 +183,7 @@ test('a share that changed hands meanwhile is not overwritten', async () => {
   const { user, dialog } = await openLakeHouse({ upsertShareOwner: conflict }, 'Owners');
   await user.type(await dialog.findByLabelText('Owner name of share 2'), 'x');
   await user.click(dialog.getByRole('button', { name: 'Save share 2' }));
-  expect(await dialog.findByText(/Somebody else changed this share meanwhile/)).toBeVisible();
+  expect(await dialog.findByText(/Someone else has changed this share/)).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { expectToast } from '../../features/auth/test-page';
+import { axe } from '../../kit/test/axe';
 import { Refusal } from '../../kit/test/fake-server';
 import { renderAdmin } from './test/render-admin';
 import { aRequest, fakeRequests } from './test/requests';
@@ -110,7 +110,7 @@ describe('the status', () => {
     version = 7;
     await choose(user);
     await user.click(dialog.getByRole('button', { name: 'Update Status' }));
-    expect(await dialog.findByText(/Somebody else changed this request meanwhile/)).toBeVisible();
+    expect(await dialog.findByText(/Someone else has changed this request/)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Update Status' })).toBeDisabled();
     await user.click(dialog.getByRole('button', { name: 'Reload' }));
     expect(await dialog.findByText(/now Fulfilled/)).toBeVisible();

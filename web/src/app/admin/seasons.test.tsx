@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { expectToast } from '../../features/auth/test-page';
 import { booking, fakeCalendar } from '../../features/weeks/test/fake-calendar';
+import { axe } from '../../kit/test/axe';
 import { type Handlers, Refusal } from '../../kit/test/fake-server';
 import { renderAdmin } from './test/render-admin';
 
@@ -141,7 +141,7 @@ test('weeks that somebody else changed meanwhile are not overwritten, and theirs
   version = 5;
   await user.click(save);
   const notice = await dialog.findByRole('alert');
-  expect(notice).toHaveTextContent('Nothing was overwritten');
+  expect(notice).toHaveTextContent('Someone else has changed this calendar.');
   expect(callsOf('tagWeeks')).toMatchObject([{ input: { version: 4 } }]);
   await user.click(within(notice).getByRole('button', { name: 'Reload' }));
   await waitFor(() => expect(holiday(51)).toHaveValue(''));

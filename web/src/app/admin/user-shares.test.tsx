@@ -103,6 +103,6 @@ test('a share that was changed here does not hide what somebody else changed', a
     },
   });
   await removeShare(user, dialog);
-  expect(await dialog.findByText(/Somebody else changed this user meanwhile/)).toBeVisible();
+  expect(await dialog.findByText(/Someone else has changed this user/)).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Update User' })).toBeDisabled();
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { expectToast } from '../../features/auth/test-page';
+import { axe } from '../../kit/test/axe';
 import { Refusal } from '../../kit/test/fake-server';
 import { nora, olivia } from './test/fake-admin';
 import { openOlivia, pick, renderAdmin, rowOf } from './test/render-admin';
@@ -167,7 +167,7 @@ test('a user whom somebody else changed meanwhile is not overwritten', async () 
   });
   name = 'Olive';
   await user.click(dialog.getByRole('button', { name: 'Update User' }));
-  expect(await dialog.findByText(/Somebody else changed this user meanwhile/)).toBeVisible();
+  expect(await dialog.findByText(/Someone else has changed this user/)).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Update User' })).toBeDisabled();
   await user.click(dialog.getByRole('button', { name: 'Reload' }));
   expect(await screen.findByDisplayValue('Olive')).toBeVisible();

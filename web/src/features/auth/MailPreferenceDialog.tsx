@@ -20,7 +20,7 @@ export function MailPreferenceDialog({ onClose }: { onClose: () => void }) {
     if (isBusy) return;
     setChosen(unreadMails);
     const isKept = await attempt({
-      deed: () => save({ variables: { unreadMails } }),
+      action: () => save({ variables: { unreadMails } }),
       success: { title: unreadMails ? 'Mails turned on' : 'Mails turned off' },
       failure: { title: 'Not saved', fallback: 'Please try again' },
     });

@@ -46,7 +46,7 @@ export function PickDialog({ room, week, list, refresh, onClose }: PickDialogPro
     if (!seat) return;
     const input = { draftId: room.draft.id, shareId: seat.shareId, week: week.week };
     const isDone = await attempt({
-      deed: () => pickWeek({ variables: { input } }),
+      action: () => pickWeek({ variables: { input } }),
       success: {
         title: 'The week is yours',
         description: `${longDates(week)} for share ${seat.shareNumber}.`,

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { usePlanDraftMutation } from '../../generated/graphql';
-import { isSame } from '../../kit/is-same';
+import { isEqual } from '../../kit/is-equal';
 import { Columns } from '../../ui/Columns';
 import { FormDialog } from '../../ui/FormDialog';
 import { Select } from '../../ui/Select';
@@ -52,7 +52,7 @@ export function PlanDialog({ propertyId, year, draft, refresh, onClose }: PlanDi
   async function save() {
     const input = planInput(values, { propertyId, year, ...(version && { version }) });
     const isDone = await attempt({
-      deed: () => planDraft({ variables: { input } }),
+      action: () => planDraft({ variables: { input } }),
       success: {
         title: draft ? 'Plan changed' : 'Draft planned',
         description: `The weeks of ${year}.`,
@@ -70,7 +70,7 @@ export function PlanDialog({ propertyId, year, draft, refresh, onClose }: PlanDi
       onSubmit={save}
       submitLabel={draft ? 'Save' : 'Plan it'}
       busy={isBusy}
-      isUnsaved={!isSame(values, first)}
+      isUnsaved={!isEqual(values, first)}
       onClose={onClose}
     >
       <Stack>

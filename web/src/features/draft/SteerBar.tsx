@@ -7,14 +7,17 @@ import { PlanDialog } from './PlanDialog';
 import { RehearsalDialog } from './RehearsalDialog';
 import type { Room } from './room';
 import { UndoDialog } from './UndoDialog';
-import { type Deed, useSteering } from './use-steering';
+import { type SteeringAction, useSteering } from './use-steering';
 
 interface SteerBarProps {
   room: Room;
   refresh: () => Promise<unknown>;
 }
 
-const QUESTIONS: Record<Deed, { title: string; description: string; confirmLabel: string }> = {
+const QUESTIONS: Record<
+  SteeringAction,
+  { title: string; description: string; confirmLabel: string }
+> = {
   open: {
     title: 'Open the draft now?',
     description: 'Order, weeks and rules are pinned, and the first turn begins.',
@@ -42,16 +45,16 @@ export function SteerBar({ room, refresh }: SteerBarProps) {
   const { draft, state } = room;
   const { status } = draft;
   const last = state.picks.at(-1);
-  const [asked, ask] = useState<Deed | 'plan' | 'rehearse' | 'undo'>();
+  const [asked, ask] = useState<SteeringAction | 'plan' | 'rehearse' | 'undo'>();
   const { run, undo, isBusy } = useSteering(draft, refresh);
   const close = () => ask(undefined);
-  const question = asked && asked in QUESTIONS ? (asked as Deed) : undefined;
-  const button = (deed: NonNullable<typeof asked>, label: string, Icon: typeof Pause) => (
+  const question = asked && asked in QUESTIONS ? (asked as SteeringAction) : undefined;
+  const button = (action: NonNullable<typeof asked>, label: string, Icon: typeof Pause) => (
     <Button
-      key={deed}
-      variant={deed === 'open' ? 'primary' : 'secondary'}
+      key={action}
+      variant={action === 'open' ? 'primary' : 'secondary'}
       icon={<Icon size={18} aria-hidden />}
-      onClick={() => ask(deed)}
+      onClick={() => ask(action)}
     >
       {label}
     </Button>

@@ -8,7 +8,7 @@ import {
 import { useAttempt } from '../../ui/use-attempt';
 import type { Draft } from './room';
 
-export type Deed = 'open' | 'drop' | 'pause' | 'resume';
+export type SteeringAction = 'open' | 'drop' | 'pause' | 'resume';
 
 /** What an administrator does with a draft; each answers whether it worked and says so in a toast. */
 export function useSteering({ id: draftId, year }: Draft, refresh: () => Promise<unknown>) {
@@ -20,7 +20,10 @@ export function useSteering({ id: draftId, year }: Draft, refresh: () => Promise
   const [undoPick] = useUndoPickMutation();
   const variables = { draftId };
 
-  const deeds: Record<Deed, { work: () => Promise<unknown>; done: string; failed: string }> = {
+  const actions: Record<
+    SteeringAction,
+    { work: () => Promise<unknown>; done: string; failed: string }
+  > = {
     open: {
       work: () => openDraft({ variables }),
       done: `The draft of ${year} is open`,
@@ -45,7 +48,7 @@ export function useSteering({ id: draftId, year }: Draft, refresh: () => Promise
 
   async function steer(work: () => Promise<unknown>, done: string, failed: string) {
     const isDone = await attempt({
-      deed: work,
+      action: work,
       success: { title: done },
       failure: { title: failed, fallback: 'Please try again' },
     });
@@ -54,7 +57,8 @@ export function useSteering({ id: draftId, year }: Draft, refresh: () => Promise
   }
   return {
     isBusy,
-    run: (deed: Deed) => steer(deeds[deed].work, deeds[deed].done, deeds[deed].failed),
+    run: (action: SteeringAction) =>
+      steer(actions[action].work, actions[action].done, actions[action].failed),
     undo: (reason: string, week: number) =>
       steer(
         () => undoPick({ variables: { draftId, reason, week } }),

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '../../kit/test/axe';
 import { renderOnServer } from '../../kit/test/render-data';
 import { RecentNews } from './RecentNews';
 
@@ -16,7 +16,7 @@ const news = {
 
 it('tells what happened in sentences that lead on', async () => {
   const { container } = renderOnServer(<RecentNews />, { myActivity: () => news });
-  const list = within(await screen.findByRole('list', { name: 'What happened lately' }));
+  const list = within(await screen.findByRole('list', { name: 'Recent activity' }));
   expect(list.getByRole('link', { name: /^Omar Haddad took week 30/ })).toHaveAttribute(
     'href',
     '/calendar?property=1&year=2027',
@@ -29,7 +29,7 @@ it('shows nothing where nothing happened', async () => {
   const server = { myActivity: () => ({ myActivity: [] }) };
   const { callsOf, container } = renderOnServer(<RecentNews />, server);
   await waitFor(() => expect(callsOf('myActivity')).toHaveLength(1));
-  expect(container).not.toHaveTextContent('What happened lately');
+  expect(container).not.toHaveTextContent('Recent activity');
 });
 
 it('says so when it cannot be loaded, and tries again', async () => {

@@ -27,7 +27,7 @@ function Discard({ job: { id, fileName }, onNew }: Pick<ImportCardProps, 'job' |
   const { attempt, isBusy } = useAttempt();
   const run = async () => {
     const isDone = await attempt({
-      deed: () => discard({ variables: { id } }),
+      action: () => discard({ variables: { id } }),
       success: { title: 'Import discarded', description: `${fileName} has changed nothing.` },
       failure: { title: 'Error', fallback: 'Failed to discard the import' },
     });
@@ -46,7 +46,7 @@ function Preview({ job, onNew }: Pick<ImportCardProps, 'job' | 'onNew'>) {
   const { attempt, isBusy } = useAttempt();
   const run = () =>
     attempt({
-      deed: () => apply({ variables: { id } }),
+      action: () => apply({ variables: { id } }),
       success: { title: 'Import started', description: 'It goes on if you leave this page.' },
       failure: { title: 'Import Failed', fallback: 'Failed to apply the import' },
     });

@@ -13,7 +13,7 @@ export function DismissMailDialog({ mail: { id, recipient, subject }, onClose }:
   const { attempt, isBusy } = useAttempt();
   const confirm = async () => {
     await attempt({
-      deed: () => dismiss({ variables: { id } }),
+      action: () => dismiss({ variables: { id } }),
       success: { title: 'Mail Dismissed' },
       failure: { title: 'Dismissal Failed', fallback: 'Failed to dismiss the mail' },
     });

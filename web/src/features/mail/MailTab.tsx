@@ -52,7 +52,7 @@ export function MailTab() {
 
   const onResend = async ({ id, recipient }: FailedMailPartsFragment) => {
     await attempt({
-      deed: () => resend({ variables: { id } }),
+      action: () => resend({ variables: { id } }),
       success: { title: 'Mail Resent', description: `To ${recipient}` },
       failure: { title: 'Resend Failed', fallback: 'Failed to resend the mail' },
     });

@@ -16,7 +16,7 @@ const Words = styled.div`
 
 const tries = (count: number) => (count === 1 ? 'Tried once' : `Tried ${count} times`);
 
-interface Deeds {
+interface Actions {
   onResend: (mail: FailedMailPartsFragment) => void;
   onDismiss: (mail: FailedMailPartsFragment) => void;
   isBusy: boolean;
@@ -27,7 +27,7 @@ export const mailColumns = ({
   onResend,
   onDismiss,
   isBusy,
-}: Deeds): Column<FailedMailPartsFragment>[] => [
+}: Actions): Column<FailedMailPartsFragment>[] => [
   {
     key: 'recipient',
     header: 'Recipient',

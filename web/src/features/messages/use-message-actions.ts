@@ -21,9 +21,9 @@ export function useMessageActions() {
   const [unarchiveById] = useUnarchiveMessageMutation();
   const [remove] = useDeleteMessageMutation();
 
-  const attempt = async (deed: () => Promise<unknown>) => {
+  const attempt = async (action: () => Promise<unknown>) => {
     try {
-      await deed();
+      await action();
     } catch (error) {
       // The spec names no text for this; saying nothing would look like success.
       toast({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AdminUsersDocument, useCreateUserMutation } from '../../generated/graphql';
 import { errorText } from '../../kit/error-text';
-import { isSame } from '../../kit/is-same';
+import { isEqual } from '../../kit/is-equal';
 import { isOutage } from '../../kit/outage';
 import { FormDialog } from '../../ui/FormDialog';
 import type { Picker } from '../../ui/picker';
@@ -41,7 +41,7 @@ export function AddUserDialog({
       description="They have no password until you set a temporary one."
       submitLabel="Create User"
       disabled={!isComplete(draft)}
-      isUnsaved={!isSame(draft, emptyUser)}
+      isUnsaved={!isEqual(draft, emptyUser)}
       busy={loading}
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type AdminUserQuery, useUpdateUserMutation } from '../../generated/graphql';
 import { isChangedMeanwhile } from '../../kit/error-text';
-import { isSame } from '../../kit/is-same';
+import { isEqual } from '../../kit/is-equal';
 import { fullName } from '../../kit/names';
 import { FormDialog } from '../../ui/FormDialog';
 import type { Picker } from '../../ui/picker';
@@ -60,7 +60,7 @@ export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload,
     const fresh = await onRead().catch(() => undefined);
     if (!fresh) return;
     const { userRole } = fresh;
-    const isTheirs = !isSame(draftOf(fresh), { ...draftOf(base), userRole });
+    const isTheirs = !isEqual(draftOf(fresh), { ...draftOf(base), userRole });
     setOutdated(isTheirs);
     if (isTheirs) return;
     setBase(fresh);
@@ -74,7 +74,7 @@ export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload,
       anniversaryDate: anniversaryDate || null,
     };
     const isDone = await attempt({
-      deed: () =>
+      action: () =>
         update({
           variables: {
             input: { id: user.id, version: base.version, ...userInput(rest), ...dates },
@@ -109,17 +109,12 @@ export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload,
       description={user.email}
       submitLabel="Update User"
       disabled={!isReady || isOutdated}
-      isUnsaved={!isSame(draft, draftOf(base))}
+      isUnsaved={!isEqual(draft, draftOf(base))}
       busy={isBusy}
       onClose={onClose}
     >
       <Stack>
-        {isOutdated && (
-          <ReloadNotice
-            message="Somebody else changed this user meanwhile. Nothing was overwritten; load their version to go on from it."
-            onReload={onReload}
-          />
-        )}
+        {isOutdated && <ReloadNotice what="user" discards onReload={onReload} />}
         <UserFields draft={draft} onChange={change} PropertyPicker={PropertyPicker}>
           <TextField label="Birthday" {...date('dateOfBirth')} />
           <TextField label="Anniversary" {...date('anniversaryDate')} />

@@ -45,7 +45,7 @@ export function PasswordCell({ user, known, onKnown }: Props) {
 
   const setTemp = () =>
     attempt({
-      deed: async () => {
+      action: async () => {
         const { data } = await setTemporary({
           variables: { userId: user.id },
           update: (cache) =>

@@ -32,7 +32,7 @@ export function AddPropertyForm() {
     event.preventDefault();
     if (!isComplete) return;
     const isDone = await attempt({
-      deed: () => create({ variables: { input }, refetchQueries: [AdminPropertiesDocument] }),
+      action: () => create({ variables: { input }, refetchQueries: [AdminPropertiesDocument] }),
       success: { title: 'Property Created', description: `${input.name}, ${input.location}` },
       failure: { title: 'Error', fallback: 'Failed to create property' },
     });

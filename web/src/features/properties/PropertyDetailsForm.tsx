@@ -4,18 +4,18 @@ import {
   useUpdatePropertyMutation,
 } from '../../generated/graphql';
 import { isChangedMeanwhile } from '../../kit/error-text';
-import { isSame } from '../../kit/is-same';
+import { isEqual } from '../../kit/is-equal';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Columns } from '../../ui/Columns';
 import { LeaveButton } from '../../ui/LeaveButton';
+import { ReloadNotice } from '../../ui/ReloadNotice';
 import { Select } from '../../ui/Select';
 import { Row, Stack } from '../../ui/Stack';
 import { Switch } from '../../ui/Switch';
 import { TextField } from '../../ui/TextField';
 import { useLeave, useUnsaved } from '../../ui/unsaved';
 import { useAttempt } from '../../ui/use-attempt';
-import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { LIMITS, type NumberField, numberProblem } from './property-limits';
 
 interface Props {
@@ -45,7 +45,7 @@ const draftOf = (property: AdminPropertyPartsFragment) => ({
 export function PropertyDetailsForm({ property, version, onSaved, onCancel, onReload }: Props) {
   const [first] = useState(() => draftOf(property));
   const [draft, setDraft] = useState(first);
-  const settle = useUnsaved(!isSame(draft, first));
+  const settle = useUnsaved(!isEqual(draft, first));
   const leave = useLeave();
   const [isOutdated, setOutdated] = useState(false);
   const [update] = useUpdatePropertyMutation();
@@ -64,7 +64,7 @@ export function PropertyDetailsForm({ property, version, onSaved, onCancel, onRe
       claimLimitDays: Number(draft.claimLimitDays),
     };
     const isDone = await attempt({
-      deed: () => update({ variables: { input } }),
+      action: () => update({ variables: { input } }),
       success: { title: 'Property Updated', description: `${input.name} has been saved.` },
       failure: { title: 'Error', fallback: 'Failed to update property' },
       onError: (error) => {
@@ -99,7 +99,7 @@ export function PropertyDetailsForm({ property, version, onSaved, onCancel, onRe
 
   return (
     <Stack as="form" onSubmit={submit} noValidate>
-      {isOutdated && <ChangedMeanwhile onReload={onReload} />}
+      {isOutdated && <ReloadNotice what="property" discards onReload={onReload} />}
       <Columns>
         <TextField label="Name" maxLength={120} {...text('name')} />
         <TextField label="Location" maxLength={200} {...text('location')} />
@@ -113,7 +113,7 @@ export function PropertyDetailsForm({ property, version, onSaved, onCancel, onRe
           options={weekdayOptions}
         />
         <TextField
-          label="Days with one open week a share"
+          label="Days limited to one open week per share"
           hint="After a draft, each share may take one open week for this many days; 0 for no limit."
           {...number('claimLimitDays')}
         />

@@ -10,13 +10,13 @@ import { errorText, isChangedMeanwhile } from '../../kit/error-text';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingState } from '../../ui/LoadingState';
+import { ReloadNotice } from '../../ui/ReloadNotice';
 import { Select } from '../../ui/Select';
 import { ShareTile } from '../../ui/ShareTile';
 import { Row, Stack } from '../../ui/Stack';
 import { color, size, space } from '../../ui/theme/tokens';
 import { useUnsaved } from '../../ui/unsaved';
 import { useAttempt } from '../../ui/use-attempt';
-import { ChangedMeanwhile } from './ChangedMeanwhile';
 
 interface Props {
   property: AdminPropertyPartsFragment;
@@ -79,7 +79,7 @@ export function RotationAdjuster({ property, version, onSaved, onReload }: Props
 
   const apply = async () => {
     const isApplied = await attempt({
-      deed: async () => {
+      action: async () => {
         const { id: propertyId } = property;
         const input = { propertyId, year, firstChoiceShare: first, version };
         const answer = await update({ variables: { input } });
@@ -99,7 +99,7 @@ export function RotationAdjuster({ property, version, onSaved, onReload }: Props
 
   return (
     <Stack>
-      {isOutdated && <ChangedMeanwhile onReload={onReload} />}
+      {isOutdated && <ReloadNotice what="property" discards onReload={onReload} />}
       <Row $align="end">
         <Select
           label={`First choice in ${year}`}

@@ -62,13 +62,13 @@ export function useReportOrders(jobs: readonly ReportJob[] | undefined, lookAgai
     orders: orders.map((order) => jobs?.find(({ id }) => id === order.id) ?? order),
     generate: (input: GenerateReportInput) =>
       attempt({
-        deed: async () =>
+        action: async () =>
           take((await generate({ variables: { input }, fetchPolicy })).data?.generateReport),
         failure: failures.generate,
       }),
     send: (input: SendReportInput) =>
       attempt({
-        deed: async () =>
+        action: async () =>
           take((await send({ variables: { input }, fetchPolicy })).data?.sendReport),
         failure: failures.send,
       }),

@@ -19,7 +19,7 @@ export function GiveShareDialog(props: Props) {
   const receiver = receiverName ?? owner.ownerName;
   const account = receiverName
     ? `${owner.ownerEmail} is the address of ${receiverName}, who keeps that name.`
-    : `${owner.ownerEmail} is nobody’s address yet: an account for ${receiver} is made.`;
+    : `${owner.ownerEmail} has no account yet; one will be created for ${receiver}.`;
   return (
     <ConfirmDialog
       open

@@ -42,7 +42,7 @@ export function RemoveShareDialog({ share, words, onRemoved, onClose }: Props) {
   const { attempt, isBusy } = useAttempt();
   const confirm = async () => {
     const isDone = await attempt({
-      deed: () => remove({ variables: { id, version }, refetchQueries: QUERIES_OF_SHARES }),
+      action: () => remove({ variables: { id, version }, refetchQueries: QUERIES_OF_SHARES }),
       success: {
         title: words.success,
         description: `Share ${shareNumber} of ${propertyName} is free.`,

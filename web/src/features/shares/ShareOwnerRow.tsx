@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
+import { ReloadNotice } from '../../ui/ReloadNotice';
 import { ShareTile } from '../../ui/ShareTile';
 import { Row, Stack } from '../../ui/Stack';
 import { TextField } from '../../ui/TextField';
@@ -97,12 +97,7 @@ export function ShareOwnerRow(place: OwnedPlace) {
           {...form.question}
         />
       )}
-      {form.isOutdated && (
-        <Notice
-          message="Somebody else changed this share meanwhile. Nothing was overwritten."
-          action={{ label: 'Reload', onClick: form.reload }}
-        />
-      )}
+      {form.isOutdated && <ReloadNotice what="share" onReload={form.reload} />}
     </Stack>
   );
 }

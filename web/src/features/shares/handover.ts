@@ -21,7 +21,7 @@ function weeksText({ weeks }: Handover): string {
 }
 
 const swapsText = (count: number) =>
-  `${counted(count, 'pending swap')} ${count === 1 ? 'ends' : 'end'}, and both sides are told.`;
+  `${counted(count, 'pending swap')} will be cancelled and both sides notified.`;
 
 function draftText(
   { year, hasBegun, isItsTurn, chosenWeeks }: Handover['drafts'][number],

@@ -47,7 +47,7 @@ export function useShareOwner({ propertyId, shareNumber, share, onReload }: Owne
   const save = async (receiverName: string) => {
     const input = { propertyId, shareNumber, ...owner, version };
     const isSaved = await attempt({
-      deed: () =>
+      action: () =>
         upsert({
           variables: { input },
           refetchQueries: QUERIES_OF_SHARES,
@@ -67,7 +67,7 @@ export function useShareOwner({ propertyId, shareNumber, share, onReload }: Owne
 
   const foresee = async (): Promise<Handover | undefined> => {
     let handover: Handover | undefined;
-    const deed = async () => {
+    const action = async () => {
       const { data } = await client.query({
         query: ShareHandoverDocument,
         variables: { propertyId, shareNumber, ownerEmail: owner.ownerEmail },
@@ -75,7 +75,7 @@ export function useShareOwner({ propertyId, shareNumber, share, onReload }: Owne
       });
       handover = data?.shareHandover;
     };
-    return (await attempt({ deed, failure: FAILURE })) ? handover : undefined;
+    return (await attempt({ action, failure: FAILURE })) ? handover : undefined;
   };
 
   /** Another name of the same owner is saved at once, another owner after a question. */

@@ -1,36 +1,17 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import styled from 'styled-components';
-import { Button } from '../../ui/Button';
-import { Row, Stack } from '../../ui/Stack';
-import { size } from '../../ui/theme/tokens';
+import type { ReactNode } from 'react';
+import { BackHeading } from '../../ui/BackHeading';
+import { Stack } from '../../ui/Stack';
 
-const Heading = styled.h2`
-  font-size: ${size.large};
-  &:focus {
-    outline: 0;
-  }
-`;
-
-/** What was cancelled, in the place of the four tabs (spec §2 names no other). */
-export function CancelledRequests({
-  onBack,
-  children,
-}: {
+interface Props {
   onBack: () => void;
   children: ReactNode;
-}) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+}
+
+/** What was cancelled, in the place of the four tabs (spec §2 names no other). */
+export function CancelledRequests({ onBack, children }: Props) {
   return (
     <Stack as="section" aria-label="Cancelled requests">
-      <Row $justify="space-between">
-        <Heading ref={heading} tabIndex={-1}>
-          Cancelled requests
-        </Heading>
-        <Button variant="ghost" onClick={onBack}>
-          Back to the other lists
-        </Button>
-      </Row>
+      <BackHeading title="Cancelled requests" backLabel="Back to the other lists" onBack={onBack} />
       {children}
     </Stack>
   );

@@ -2,11 +2,11 @@ import { Archive, ArchiveRestore, RotateCcw } from 'lucide-react';
 import type { RequestPartsFragment } from '../../generated/graphql';
 import { Button } from '../../ui/Button';
 import { Row } from '../../ui/Stack';
-import type { RequestDeed } from './request-columns';
+import type { RequestAction } from './request-columns';
 
 interface Props {
   request: RequestPartsFragment;
-  onDeed: (deed: RequestDeed, request: RequestPartsFragment) => void;
+  onAction: (action: RequestAction, request: RequestPartsFragment) => void;
   isBusy: boolean;
 }
 
@@ -14,7 +14,7 @@ const isClosed = ({ status }: RequestPartsFragment) =>
   status === 'fulfilled' || status === 'cancelled';
 
 /** What can be done with a request whose row has no actions (spec §2): it is reopened, or goes in or out of the archive. */
-export function ClosedRequestActions({ request, onDeed, isBusy }: Props) {
+export function ClosedRequestActions({ request, onAction, isBusy }: Props) {
   const isArchived = request.archivedAt !== null;
   if (!isArchived && !isClosed(request)) return null;
   return (
@@ -23,7 +23,7 @@ export function ClosedRequestActions({ request, onDeed, isBusy }: Props) {
         <Button
           variant="secondary"
           icon={<RotateCcw size={18} aria-hidden />}
-          onClick={() => onDeed('status', request)}
+          onClick={() => onAction('status', request)}
         >
           Reopen
         </Button>
@@ -34,7 +34,7 @@ export function ClosedRequestActions({ request, onDeed, isBusy }: Props) {
         icon={
           isArchived ? <ArchiveRestore size={18} aria-hidden /> : <Archive size={18} aria-hidden />
         }
-        onClick={() => onDeed(isArchived ? 'unarchive' : 'archive', request)}
+        onClick={() => onAction(isArchived ? 'unarchive' : 'archive', request)}
       >
         {isArchived ? 'Unarchive' : 'Archive'}
       </Button>

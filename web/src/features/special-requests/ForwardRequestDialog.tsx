@@ -18,7 +18,7 @@ export function ForwardRequestDialog({ request: { id, title }, onClose }: Props)
   const submit = async () => {
     if (!forwardToEmail || isBusy) return;
     const isDone = await attempt({
-      deed: () => forward({ variables: { id, forwardToEmail } }),
+      action: () => forward({ variables: { id, forwardToEmail } }),
       success: {
         title: 'Request Forwarded',
         description: 'Special request has been forwarded successfully.',

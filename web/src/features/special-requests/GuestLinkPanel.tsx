@@ -61,13 +61,13 @@ export function GuestLinkPanel({ property, link, onChanged }: Props) {
 
   const make = () =>
     attempt({
-      deed: () => create({ variables }).then(onChanged),
+      action: () => create({ variables }).then(onChanged),
       success: { title: link ? 'Guest Link Renewed' : 'Guest Link Created' },
       failure: { title: 'Guest Link Failed', fallback: 'Failed to create the guest link' },
     });
   const end = () =>
     attempt({
-      deed: () => revoke({ variables }).then(onChanged),
+      action: () => revoke({ variables }).then(onChanged),
       success: { title: 'Guest Link Revoked', description: 'It has stopped working.' },
       failure: { title: 'Revoke Failed', fallback: 'Failed to revoke the guest link' },
     });

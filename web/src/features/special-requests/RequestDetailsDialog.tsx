@@ -40,7 +40,7 @@ function AssigneeSelect({ request: { id, assignee } }: { request: Request }) {
   const options = useAssigneeOptions();
   const give = (value: string) =>
     attempt({
-      deed: () => assign({ variables: { id, assigneeId: value ? Number(value) : null } }),
+      action: () => assign({ variables: { id, assigneeId: value ? Number(value) : null } }),
       success: { title: 'Assignee Updated' },
       failure: { title: 'Update Failed', fallback: 'Failed to update assignee' },
     });
@@ -56,9 +56,9 @@ function AssigneeSelect({ request: { id, assignee } }: { request: Request }) {
   );
 }
 
-type Deeds = Omit<ComponentProps<typeof ClosedRequestActions>, 'request'>;
+type Actions = Omit<ComponentProps<typeof ClosedRequestActions>, 'request'>;
 
-function Details({ request, ...deeds }: Deeds & { request: Request }) {
+function Details({ request, ...actions }: Actions & { request: Request }) {
   const { user, property, category, createdAt, forwardedAt, archivedAt } = request;
   const facts = [
     ['Guest', `${fullName(user)}${request.isGuest ? ', by guest link' : ''}`],
@@ -77,7 +77,7 @@ function Details({ request, ...deeds }: Deeds & { request: Request }) {
       </Row>
       <Words>{request.description}</Words>
       <Facts facts={facts} />
-      <ClosedRequestActions request={request} {...deeds} />
+      <ClosedRequestActions request={request} {...actions} />
       <AssigneeSelect request={request} />
       <Heading>History</Heading>
       <RequestHistory history={request.history} />
@@ -85,19 +85,19 @@ function Details({ request, ...deeds }: Deeds & { request: Request }) {
   );
 }
 
-interface Props extends Deeds {
+interface Props extends Actions {
   request: { id: number; title: string };
   onClose: () => void;
 }
 
 /** A request in full, with who did what and when; live while it is open. */
-export function RequestDetailsDialog({ request: { id, title }, onClose, ...deeds }: Props) {
+export function RequestDetailsDialog({ request: { id, title }, onClose, ...actions }: Props) {
   const { data, error, refetch } = useRequestDetailsQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
   const content = () => {
-    if (data) return <Details request={data.specialRequest} {...deeds} />;
+    if (data) return <Details request={data.specialRequest} {...actions} />;
     if (!error) return <LoadingState />;
     const message = errorText(error, 'The request could not be loaded.');
     return <ErrorState message={message} onRetry={() => refetch()} />;

@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { PagedTable } from '../../ui/PagedTable';
 import { useLiveRequests } from './live-requests';
 import { filterVariables, NO_FILTERS, type RequestFilters } from './RequestFilterBar';
-import { type RequestDeed, requestColumns } from './request-columns';
+import { type RequestAction, requestColumns } from './request-columns';
 
 interface Props {
   list: RequestList;
@@ -20,14 +20,22 @@ interface Props {
   emptyTitle: string;
   state: ReturnType<typeof useTableState<RequestSort>>;
   filters: RequestFilters;
-  onDeed: (deed: RequestDeed, request: RequestPartsFragment) => void;
+  onAction: (action: RequestAction, request: RequestPartsFragment) => void;
   isBusy: boolean;
   /** Buttons beside the search box. */
   actions?: ReactNode;
 }
 
 /** One of the lists. */
-export function RequestTable({ list, emptyTitle, state, filters, onDeed, isBusy, actions }: Props) {
+export function RequestTable({
+  list,
+  emptyTitle,
+  state,
+  filters,
+  onAction,
+  isBusy,
+  actions,
+}: Props) {
   const { fresh } = useLiveRequests();
   const { data, previousData, error, refetch } = useAdminRequestsQuery({
     variables: { ...state.variables, ...filterVariables(filters), list },
@@ -39,7 +47,7 @@ export function RequestTable({ list, emptyTitle, state, filters, onDeed, isBusy,
   return (
     <PagedTable
       label="Special requests"
-      columns={requestColumns({ hasActions, onDeed, isBusy })}
+      columns={requestColumns({ hasActions, onAction, isBusy })}
       rowKey={({ id }) => id}
       data={page}
       problem={

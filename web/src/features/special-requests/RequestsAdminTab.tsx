@@ -15,9 +15,9 @@ import { RequestDetailsDialog } from './RequestDetailsDialog';
 import { NO_FILTERS, RequestFilterBar } from './RequestFilterBar';
 import { RequestSummary } from './RequestSummary';
 import { RequestTable } from './RequestTable';
-import type { RequestDeed } from './request-columns';
+import type { RequestAction } from './request-columns';
 import { UpdateStatusDialog } from './UpdateStatusDialog';
-import { useRequestDeeds } from './use-request-deeds';
+import { useRequestActions } from './use-request-actions';
 
 const lists = [
   { value: 'pending', label: 'New', count: 'pending', emptyTitle: 'No new requests' },
@@ -42,17 +42,17 @@ export function RequestsAdminTab({ PropertyPicker }: { PropertyPicker: Picker })
   const [list, setList] = useState<RequestList>('pending');
   const state = useTableState<RequestSort>('CREATED', true);
   const [filters, setFilters] = useState(NO_FILTERS);
-  const [opened, setOpened] = useState<{ deed: RequestDeed; request: RequestPartsFragment }>();
+  const [opened, setOpened] = useState<{ action: RequestAction; request: RequestPartsFragment }>();
   const [isLinking, setLinking] = useState(false);
   /** False after a look at them, from which the focus comes back. */
   const [isCancelled, setCancelled] = useState<boolean>();
-  const { isBusy, archive, unarchive, remove } = useRequestDeeds();
+  const { isBusy, archive, unarchive, remove } = useRequestActions();
 
-  const act = async (deed: RequestDeed, request: RequestPartsFragment) => {
-    if (deed === 'archive') await archive(request);
-    else if (deed === 'unarchive') await unarchive(request);
-    else if (deed === 'delete') await remove(request);
-    else return setOpened({ deed, request });
+  const act = async (action: RequestAction, request: RequestPartsFragment) => {
+    if (action === 'archive') await archive(request);
+    else if (action === 'unarchive') await unarchive(request);
+    else if (action === 'delete') await remove(request);
+    else return setOpened({ action, request });
     refresh();
   };
   const show = (next: { list?: RequestList; isCancelled?: boolean }) => {
@@ -83,7 +83,7 @@ export function RequestsAdminTab({ PropertyPicker }: { PropertyPicker: Picker })
       </Button>
     </Row>
   );
-  const table = { state, filters, isBusy, onDeed: act };
+  const table = { state, filters, isBusy, onAction: act };
   const tabs = lists.map(({ value, label, count, emptyTitle }) => ({
     ...{ value, label, count: counts?.[count] },
     content: <RequestTable {...table} {...{ emptyTitle, actions }} list={value} />,
@@ -111,11 +111,11 @@ export function RequestsAdminTab({ PropertyPicker }: { PropertyPicker: Picker })
           onValueChange={(next) => show({ list: next })}
         />
       )}
-      {opened?.deed === 'details' && (
-        <RequestDetailsDialog {...opened} {...{ isBusy, onDeed: act, onClose: close }} />
+      {opened?.action === 'details' && (
+        <RequestDetailsDialog {...opened} {...{ isBusy, onAction: act, onClose: close }} />
       )}
-      {opened?.deed === 'status' && <UpdateStatusDialog {...opened} onClose={close} />}
-      {opened?.deed === 'forward' && <ForwardRequestDialog {...opened} onClose={close} />}
+      {opened?.action === 'status' && <UpdateStatusDialog {...opened} onClose={close} />}
+      {opened?.action === 'forward' && <ForwardRequestDialog {...opened} onClose={close} />}
       {isLinking && (
         <GuestLinksDialog PropertyPicker={PropertyPicker} onClose={() => setLinking(false)} />
       )}

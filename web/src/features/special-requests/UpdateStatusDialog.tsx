@@ -9,7 +9,7 @@ import {
 import { errorCode } from '../../kit/error-text';
 import { Checkbox } from '../../ui/Checkbox';
 import { FormDialog } from '../../ui/FormDialog';
-import { Notice } from '../../ui/Notice';
+import { ReloadNotice } from '../../ui/ReloadNotice';
 import { Select } from '../../ui/Select';
 import { Stack } from '../../ui/Stack';
 import { TextArea } from '../../ui/TextArea';
@@ -52,7 +52,7 @@ export function UpdateStatusDialog({ request, onClose }: Props) {
       notes: notes.trim() || undefined,
     };
     const isDone = await attempt({
-      deed: () => update({ variables: { input } }),
+      action: () => update({ variables: { input } }),
       success: {
         title: 'Status Updated',
         description: 'Request status has been updated successfully.',
@@ -79,12 +79,7 @@ export function UpdateStatusDialog({ request, onClose }: Props) {
       onClose={onClose}
     >
       <Stack $gap={4}>
-        {isOutdated && (
-          <Notice
-            message="Somebody else changed this request meanwhile. Nothing was overwritten; load their version to go on from it."
-            action={{ label: 'Reload', onClick: readAgain }}
-          />
-        )}
+        {isOutdated && <ReloadNotice what="request" onReload={readAgain} />}
         <Select
           label="Status"
           required

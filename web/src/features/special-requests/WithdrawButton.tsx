@@ -15,7 +15,7 @@ export function WithdrawButton({ request }: { request: MyRequestPartsFragment })
 
   const confirm = async () => {
     await attempt({
-      deed: () => withdraw({ variables: { id } }),
+      action: () => withdraw({ variables: { id } }),
       success: { title: 'Request withdrawn' },
       failure: { title: 'Not withdrawn', fallback: 'Please try again' },
     });

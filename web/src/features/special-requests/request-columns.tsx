@@ -49,10 +49,10 @@ const Title = styled.button`
     text-decoration-color: currentColor;
   }
 `;
-export type RequestDeed = 'details' | 'status' | 'forward' | 'archive' | 'unarchive' | 'delete';
+export type RequestAction = 'details' | 'status' | 'forward' | 'archive' | 'unarchive' | 'delete';
 
-interface Deeds {
-  onDeed: (deed: RequestDeed, request: RequestPartsFragment) => void;
+interface Actions {
+  onAction: (action: RequestAction, request: RequestPartsFragment) => void;
   isBusy: boolean;
 }
 
@@ -60,7 +60,7 @@ type RequestColumn = Column<RequestPartsFragment, RequestSort>;
 
 const day = (instant: string) => <time dateTime={instant}>{dayText(instant)}</time>;
 
-const actionsColumn = ({ onDeed, isBusy }: Deeds): RequestColumn => ({
+const actionsColumn = ({ onAction, isBusy }: Actions): RequestColumn => ({
   key: 'actions',
   header: 'Actions',
   align: 'end',
@@ -70,34 +70,34 @@ const actionsColumn = ({ onDeed, isBusy }: Deeds): RequestColumn => ({
         size="small"
         label={`Update status of ${request.title}`}
         icon={<ListChecks size={18} />}
-        onClick={() => onDeed('status', request)}
+        onClick={() => onAction('status', request)}
       />
       <IconButton
         size="small"
         label={`Forward ${request.title}`}
         icon={<Forward size={18} />}
-        onClick={() => onDeed('forward', request)}
+        onClick={() => onAction('forward', request)}
       />
       <IconButton
         size="small"
         label={`Archive ${request.title}`}
         icon={<Archive size={18} />}
         disabled={isBusy}
-        onClick={() => onDeed('archive', request)}
+        onClick={() => onAction('archive', request)}
       />
       <IconButton
         size="small"
         label={`Delete ${request.title}`}
         icon={<Trash2 size={18} />}
         disabled={isBusy}
-        onClick={() => onDeed('delete', request)}
+        onClick={() => onAction('delete', request)}
       />
     </Buttons>
   ),
 });
 
 /** Spec §2 'Special Requests'; only what is still to be done has actions. */
-export function requestColumns({ hasActions, ...deeds }: Deeds & { hasActions: boolean }) {
+export function requestColumns({ hasActions, ...actions }: Actions & { hasActions: boolean }) {
   const columns: RequestColumn[] = [
     {
       key: 'guest',
@@ -127,7 +127,7 @@ export function requestColumns({ hasActions, ...deeds }: Deeds & { hasActions: b
       sort: 'TITLE',
       cell: (request) => (
         <Words>
-          <Title type="button" onClick={() => deeds.onDeed('details', request)}>
+          <Title type="button" onClick={() => actions.onAction('details', request)}>
             {request.title}
           </Title>
           <Lines>{request.description}</Lines>
@@ -169,5 +169,5 @@ export function requestColumns({ hasActions, ...deeds }: Deeds & { hasActions: b
       ),
     },
   ];
-  return hasActions ? [...columns, actionsColumn(deeds)] : columns;
+  return hasActions ? [...columns, actionsColumn(actions)] : columns;
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RequestCategory, RequestPriority } from '../../generated/graphql';
 import { createClientKey } from '../../kit/client-key';
-import { isSame } from '../../kit/is-same';
+import { isEqual } from '../../kit/is-equal';
 import { useUnsaved } from '../../ui/unsaved';
 
 /** As many characters as the server takes. */
@@ -60,7 +60,7 @@ interface Options<Draft> {
 export function useRequestForm<Draft extends object>(options: Options<Draft>) {
   const [first] = useState(options.initial);
   const [draft, setDraft] = useState(first);
-  const settle = useUnsaved(!isSame(draft, first));
+  const settle = useUnsaved(!isEqual(draft, first));
   const [problems, setProblems] = useState<Problems<Draft>>({});
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);

@@ -28,7 +28,7 @@ export function AskedSwap({ swap }: { swap: Swap }) {
         open={isAsking}
         onOpenChange={setAsking}
         title="Take this request back?"
-        description={`You keep ${weekText(give, swap.shareNumber)}, and do not get ${weekText(get)}. ${swap.answererName ? `${swap.answererName} is told. ` : ''}You can ask again.`}
+        description={`You keep ${weekText(give, swap.shareNumber)} and won’t get ${weekText(get)}. ${swap.answererName ? `${swap.answererName} will be notified. ` : ''}You can ask again.`}
         confirmLabel="Take it back"
         cancelLabel="Leave it"
         busy={isBusy}

@@ -1,7 +1,7 @@
 import { swapDatesRefusal } from '@rules/swaps';
 import { useState } from 'react';
 import { useCreateWeekSwapMutation, WeekSwapsDocument } from '../../generated/graphql';
-import { isSame } from '../../kit/is-same';
+import { isEqual } from '../../kit/is-equal';
 import { Columns } from '../../ui/Columns';
 import { FormDialog } from '../../ui/FormDialog';
 import type { Picker } from '../../ui/picker';
@@ -57,7 +57,7 @@ export function CreateSwapDialog({ PropertyPicker, onClose }: Props) {
   const isFilled = Object.values(texts).every((value) => value.trim() !== '');
   const areDatesFilled = dateFields.every(({ name }) => texts[name] !== '');
   const refusal = areDatesFilled ? swapDatesRefusal(texts) : null;
-  const isBegun = !isSame({ ...texts, property, shareNumber, note }, nothing);
+  const isBegun = !isEqual({ ...texts, property, shareNumber, note }, nothing);
   const isReady = isFilled && property !== null && shareNumber !== '' && !refusal;
 
   const submit = async () => {
@@ -70,7 +70,7 @@ export function CreateSwapDialog({ PropertyPicker, onClose }: Props) {
       requestNote: note.trim() || null,
     };
     const isDone = await attempt({
-      deed: () => create({ variables: { input }, refetchQueries: [WeekSwapsDocument] }),
+      action: () => create({ variables: { input }, refetchQueries: [WeekSwapsDocument] }),
       success: { title: 'Week swap request created successfully' },
       failure: { title: 'Error', fallback: 'Failed to create week swap' },
     });

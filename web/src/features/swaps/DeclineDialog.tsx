@@ -16,7 +16,7 @@ export function DeclineDialog({ swap, onClose }: { swap: Swap; onClose: () => vo
     <FormDialog
       onSubmit={submit}
       title="Decline this swap?"
-      description={`You keep ${weekText(give)}; ${swap.requesterName} keeps ${weekText(get)} and is told.`}
+      description={`You keep ${weekText(give)}; ${swap.requesterName} keeps ${weekText(get)} and will be notified.`}
       submitLabel="Decline swap"
       cancelLabel="Not now"
       danger

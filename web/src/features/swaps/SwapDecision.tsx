@@ -11,7 +11,7 @@ import { Row } from '../../ui/Stack';
 import { useAttempt } from '../../ui/use-attempt';
 import { datesText, holderOf } from './swap';
 
-const DEEDS = {
+const ACTIONS = {
   approve: {
     title: 'Approve this swap?',
     text: 'The weeks change hands at once, and both owners hear of it.',
@@ -47,36 +47,36 @@ function tradeOf(swap: WeekSwapPartsFragment): string {
 
 /** The last word about a swap, where it is an administrator's. */
 export function SwapDecision({ swap }: { swap: WeekSwapPartsFragment }) {
-  const [deed, setDeed] = useState<keyof typeof DEEDS>();
+  const [action, setAction] = useState<keyof typeof ACTIONS>();
   const { attempt, isBusy } = useAttempt();
   const [approve] = useApproveSwapMutation();
   const [reject] = useRejectSwapMutation();
   if (!awaitsApproval(swap)) return null;
-  const words = DEEDS[deed ?? 'approve'];
+  const words = ACTIONS[action ?? 'approve'];
   const decide = async () => {
     const options = { variables: { id: swap.id }, refetchQueries: [WeekSwapsDocument] };
     await attempt({
-      deed: () => (deed === 'reject' ? reject(options) : approve(options)),
+      action: () => (action === 'reject' ? reject(options) : approve(options)),
       success: { title: words.done },
       failure: { title: words.failed, fallback: 'Please try again' },
     });
-    setDeed(undefined);
+    setAction(undefined);
   };
   return (
     <Row $gap={2} $nowrap>
-      <Button size="small" variant="secondary" onClick={() => setDeed('approve')}>
+      <Button size="small" variant="secondary" onClick={() => setAction('approve')}>
         Approve
       </Button>
-      <Button size="small" variant="ghost" onClick={() => setDeed('reject')}>
+      <Button size="small" variant="ghost" onClick={() => setAction('reject')}>
         Reject
       </Button>
       <ConfirmDialog
-        open={deed !== undefined}
-        onOpenChange={(open) => !open && setDeed(undefined)}
+        open={action !== undefined}
+        onOpenChange={(open) => !open && setAction(undefined)}
         title={words.title}
         description={`${tradeOf(swap)} ${words.text}`}
         confirmLabel={words.label}
-        danger={deed === 'reject'}
+        danger={action === 'reject'}
         busy={isBusy}
         onConfirm={decide}
       />

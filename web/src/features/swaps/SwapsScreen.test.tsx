@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '../../kit/test/axe';
 import { Refusal } from '../../kit/test/fake-server';
 import { aSwap, FakeSwaps, renderSwaps, section, YEAR } from './test/render-swaps';
 
@@ -98,7 +98,7 @@ it('takes back what I asked for', async () => {
   expect(await screen.findByText('You asked Omar Haddad')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Take back' }));
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText(/^You keep week 30, .* \(share 5\), and do not get/)).toBeVisible();
+  expect(question.getByText(/^You keep week 30, .* \(share 5\) and won’t get/)).toBeVisible();
   expect(callsOf('cancelSwap')).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Take it back' }));
   expect(await screen.findByText('Swap taken back')).toBeVisible();

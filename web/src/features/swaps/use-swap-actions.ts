@@ -38,12 +38,12 @@ export function useSwapActions() {
 
   /** What was refused may have changed meanwhile, so that it is read again as well. */
   const act = async (
-    deed: () => Promise<unknown>,
+    action: () => Promise<unknown>,
     success: { title: string; description?: string },
     failure: string,
   ) => {
     const isDone = await attempt({
-      deed,
+      action,
       success,
       failure: { title: failure, fallback: TRY_AGAIN },
     });

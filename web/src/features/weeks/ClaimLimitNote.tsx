@@ -22,8 +22,8 @@ export function ClaimLimitNote({ calendar }: { calendar: CalendarYear }) {
     );
   return (
     <Note>
-      Until {momentText(end)}, each share may take one open week; after that, the first to take a
-      week has it.{taken.length > 0 && ` So far, ${inWords(taken)}.`}
+      Until {momentText(end)}, each share may take one open week; after that, open weeks are first
+      come, first served.{taken.length > 0 && ` So far, ${inWords(taken)}.`}
     </Note>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '../../kit/test/axe';
 import { Refusal, renderCalendar } from './test/render-calendar';
 
 const feed = (id: number, propertyId: number | null, propertyName: string | null) => ({
@@ -65,7 +65,7 @@ it('lists my addresses, also of other properties, and revokes one', async () => 
   });
   await user.click(await dialog.findByRole('button', { name: 'Revoke the address for Chalet' }));
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText(/^Chalet: the address that there is stops working/)).toBeVisible();
+  expect(question.getByText(/^Chalet: the current address stops working/)).toBeVisible();
   expect(callsOf('revokeCalendarFeed')).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Revoke' }));
   expect(callsOf('revokeCalendarFeed')).toEqual([{ id: 2 }]);

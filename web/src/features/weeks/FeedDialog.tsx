@@ -84,7 +84,7 @@ function choicesOf(feeds: readonly Feed[], propertyId: number, propertyName: str
 }
 
 const QUESTIONS = {
-  renew: { title: 'Make a new address?', confirmLabel: 'New address' },
+  renew: { title: 'Create a new address?', confirmLabel: 'New address' },
   revoke: { title: 'Revoke this address?', confirmLabel: 'Revoke' },
 } as const;
 
@@ -95,12 +95,12 @@ export function FeedDialog({ propertyId, propertyName, onClose }: FeedDialogProp
   const [create, creating] = useCreateCalendarFeedMutation();
   const [revoke, revoking] = useRevokeCalendarFeedMutation();
   const [made, setMade] = useState<{ url: string; title: string; feedId: number }>();
-  const [asked, setAsked] = useState<{ choice: Choice; deed: 'renew' | 'revoke' }>();
+  const [asked, setAsked] = useState<{ choice: Choice; action: 'renew' | 'revoke' }>();
   const isBusy = creating.loading || revoking.loading;
 
-  async function attempt(deed: () => Promise<unknown>, failure: string) {
+  async function attempt(action: () => Promise<unknown>, failure: string) {
     try {
-      await deed();
+      await action();
       await refetch();
     } catch (cause) {
       toast({
@@ -124,7 +124,7 @@ export function FeedDialog({ propertyId, propertyName, onClose }: FeedDialogProp
     }, 'The address could not be revoked');
 
   const confirm = async () => {
-    if (asked?.deed === 'renew') await createFor(asked.choice);
+    if (asked?.action === 'renew') await createFor(asked.choice);
     else if (asked?.choice.feed) await revokeOf(asked.choice.feed);
     setAsked(undefined);
   };
@@ -158,7 +158,7 @@ export function FeedDialog({ propertyId, propertyName, onClose }: FeedDialogProp
                 size="small"
                 disabled={isBusy}
                 onClick={() =>
-                  choice.feed ? setAsked({ choice, deed: 'renew' }) : createFor(choice)
+                  choice.feed ? setAsked({ choice, action: 'renew' }) : createFor(choice)
                 }
                 aria-label={`${choice.feed ? 'New' : 'Create'} address for ${choice.title}`}
               >
@@ -169,7 +169,7 @@ export function FeedDialog({ propertyId, propertyName, onClose }: FeedDialogProp
                   variant="ghost"
                   size="small"
                   disabled={isBusy}
-                  onClick={() => setAsked({ choice, deed: 'revoke' })}
+                  onClick={() => setAsked({ choice, action: 'revoke' })}
                   aria-label={`Revoke the address for ${choice.title}`}
                 >
                   Revoke
@@ -183,8 +183,8 @@ export function FeedDialog({ propertyId, propertyName, onClose }: FeedDialogProp
         <ConfirmDialog
           open
           onOpenChange={() => setAsked(undefined)}
-          {...QUESTIONS[asked.deed]}
-          description={`${asked.choice.title}: the address that there is stops working at once, in every calendar app that reads it.`}
+          {...QUESTIONS[asked.action]}
+          description={`${asked.choice.title}: the current address stops working at once, in every calendar app that reads it.`}
           danger
           busy={isBusy}
           onConfirm={confirm}

@@ -5,7 +5,8 @@ import { errorCode, errorText, isChangedMeanwhile } from '../../kit/error-text';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingState } from '../../ui/LoadingState';
-import { Notice, type NoticeProps } from '../../ui/Notice';
+import { Notice } from '../../ui/Notice';
+import { ReloadNotice } from '../../ui/ReloadNotice';
 import { Row, Stack } from '../../ui/Stack';
 import { Stepper } from '../../ui/Stepper';
 import { Table } from '../../ui/Table';
@@ -75,12 +76,10 @@ interface YearProps {
   onReload: () => Promise<unknown>;
 }
 
-const CHANGED_MEANWHILE =
-  'Somebody else changed weeks of this year meanwhile. Nothing was overwritten; load their version to go on from it.';
-
 function YearOfTags({ calendar, draft, onChange, onReload }: YearProps) {
   const { propertyId, year, weeks } = calendar;
-  const [conflict, setConflict] = useState<NoticeProps>();
+  const [isOutdated, setOutdated] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const [tagWeeks] = useTagWeeksMutation();
   const { attempt, isBusy } = useAttempt();
   const { version, tags: drafts } = draft ?? { version: calendar.tagsVersion, tags: {} };
@@ -93,14 +92,15 @@ function YearOfTags({ calendar, draft, onChange, onReload }: YearProps) {
 
   const loadTheirs = async () => {
     await onReload().catch(() => undefined);
-    setConflict(undefined);
+    setOutdated(false);
     onChange(undefined);
   };
 
   const save = async () => {
-    setConflict(undefined);
+    setOutdated(false);
+    setRefusal(undefined);
     const isSaved = await attempt({
-      deed: () =>
+      action: () =>
         tagWeeks({
           variables: { input: { propertyId, year, version, weeks: changed } },
           update: (cache, { data }) => {
@@ -116,15 +116,10 @@ function YearOfTags({ calendar, draft, onChange, onReload }: YearProps) {
       success: { title: 'Weeks updated', description: `${changed.length} of ${year}` },
       failure: { title: 'Error updating weeks', fallback: 'Failed to update the weeks' },
       onError: (error) => {
+        const isLate = isChangedMeanwhile(error);
         const isConflict = errorCode(error) === 'CONFLICT';
-        if (isChangedMeanwhile(error)) {
-          setConflict({
-            message: CHANGED_MEANWHILE,
-            action: { label: 'Reload', onClick: loadTheirs },
-          });
-        } else if (isConflict) {
-          setConflict({ message: errorText(error, 'A week is held by an owner.') });
-        }
+        setOutdated(isLate);
+        if (isConflict && !isLate) setRefusal(errorText(error, 'A week is held by an owner.'));
         return isConflict;
       },
     });
@@ -151,7 +146,8 @@ function YearOfTags({ calendar, draft, onChange, onReload }: YearProps) {
             Save
           </Button>
         </Row>
-        {conflict && <Notice {...conflict} />}
+        {isOutdated && <ReloadNotice what="calendar" onReload={loadTheirs} />}
+        {refusal && <Notice message={refusal} />}
       </Bar>
       <Table
         label={`Weeks of ${year}`}

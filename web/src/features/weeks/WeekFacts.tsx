@@ -76,7 +76,7 @@ export function WeekFacts(props: Situation) {
         title="Open"
         text={
           refusalOf(props) ??
-          `Nobody has this week yet: the first to take it has it.${end ? ` Until ${momentText(end)}, each share may take one open week.` : ''}`
+          `No one has this week yet: open weeks are first come, first served.${end ? ` Until ${momentText(end)}, each share may take one open week.` : ''}`
         }
       />
     );

@@ -25,9 +25,9 @@ export function useWeekActions({ calendar: { propertyId, year }, week, refresh }
   const dates = longDates(week);
   const bookingId = week.booking?.id ?? 0;
 
-  async function attempt(deed: () => Promise<unknown>, failure: string): Promise<boolean> {
+  async function attempt(action: () => Promise<unknown>, failure: string): Promise<boolean> {
     try {
-      await deed();
+      await action();
       await refresh().catch(() => undefined);
       return true;
     } catch (error) {

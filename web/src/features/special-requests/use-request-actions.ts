@@ -7,7 +7,7 @@ import {
 import { useAttempt } from '../../ui/use-attempt';
 
 /** What is done to a request without a dialog of ours; the browser asks before one is deleted (spec §5). */
-export function useRequestDeeds() {
+export function useRequestActions() {
   const [archive] = useArchiveRequestMutation();
   const [unarchive] = useUnarchiveRequestMutation();
   const [remove] = useDeleteRequestMutation();
@@ -16,13 +16,13 @@ export function useRequestDeeds() {
     isBusy,
     archive: ({ id }: RequestPartsFragment) =>
       attempt({
-        deed: () => archive({ variables: { id } }),
+        action: () => archive({ variables: { id } }),
         success: { title: 'Request Archived', description: 'Special request has been archived.' },
         failure: { title: 'Archive Failed', fallback: 'Failed to archive request' },
       }),
     unarchive: ({ id }: RequestPartsFragment) =>
       attempt({
-        deed: () => unarchive({ variables: { id } }),
+        action: () => unarchive({ variables: { id } }),
         success: {
           title: 'Request Unarchived',
           description: 'Special request is back in its list.',
@@ -32,7 +32,7 @@ export function useRequestDeeds() {
     remove: async ({ id }: RequestPartsFragment) => {
       if (!window.confirm('Are you sure you want to delete this request?')) return;
       await attempt({
-        deed: () => remove({ variables: { id } }),
+        action: () => remove({ variables: { id } }),
         success: {
           title: 'Request Deleted',
           description: 'Special request has been permanently deleted.',
