@@ -4,14 +4,10 @@ import type { House } from '../support/house';
 /** Counted attempts: what is refused may count as well. */
 const COUNTERS = ['throttle'];
 
-/** What the minute's turn and the worker change, whoever asks for what. */
-const PERIODIC = `('mend-queue', 'tidy-up', 'mail-unread-messages')`;
-
 const TABLES = `select table_name as name from information_schema.tables
   where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all($1)`;
 
-const JOBS = `select 1 from graphile_worker.jobs where task_identifier not in ${PERIODIC}
-  and last_error is null`;
+const JOBS = 'select 1 from graphile_worker.jobs where last_error is null';
 
 const hashOf = (name: string, rows: string) =>
   `select '${name}' as name, md5(string_agg(row::text, '' order by row::text)) as hash from (${rows}) row`;
@@ -22,11 +18,7 @@ export async function snapshotOf({ running }: House): Promise<Record<string, str
   const tables: { name: string }[] = await db.query(TABLES, [COUNTERS]);
   const selects = [
     ...tables.map(({ name }) => hashOf(name, `select * from "${name}"`)),
-    hashOf(
-      'jobs',
-      `select id, task_identifier from graphile_worker.jobs
-      where task_identifier not in ${PERIODIC}`,
-    ),
+    hashOf('jobs', 'select id, task_identifier from graphile_worker.jobs'),
   ];
   const hashes: { name: string; hash: string }[] = await db.query(selects.join(' union all '));
   return Object.fromEntries(hashes.map(({ name, hash }) => [name, hash]));

@@ -26,10 +26,6 @@ export class PersistedOperations {
     }
   }
 
-  get count(): number {
-    return this.texts.size;
-  }
-
   has(hash: string): boolean {
     return this.texts.has(hash);
   }
