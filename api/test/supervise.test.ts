@@ -58,9 +58,9 @@ test('a program that ends by accident is started again after growing pauses, wit
   const [code, said] = await end(supervise(acts));
   expect(code).toBe(78);
   expect(said.trim().split('\n')).toEqual([
-    'Fairweek ended unexpectedly (exit code 1) and starts again in 0.05 s.',
-    'Fairweek was killed (SIGKILL) and starts again in 0.1 s.',
-    'Fairweek ended unexpectedly (exit code 69) and starts again in 0.2 s.',
+    'Fairweek exited unexpectedly (exit code 1); restarting in 0.05 s.',
+    'Fairweek was killed (SIGKILL); restarting in 0.1 s.',
+    'Fairweek exited unexpectedly (exit code 69); restarting in 0.2 s.',
   ]);
   expect(await starts()).toBe(4);
 });

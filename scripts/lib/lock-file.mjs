@@ -48,7 +48,7 @@ function systemOf(name) {
   const words = name.split('/').at(-1).split('-');
   const os = SYSTEMS.find((system) => words.includes(system));
   const cpu = PROCESSORS.find((processor) => words.includes(processor));
-  if (!os || !cpu) throw new Error(`The name ${name} does not tell for which system it is.`);
+  if (!os || !cpu) throw new Error(`The name ${name} does not say which system it is for.`);
   const isMusl = words.some((word) => word.startsWith('musl'));
   const isGnu = words.some((word) => word.startsWith('gnu'));
   return {

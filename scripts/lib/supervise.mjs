@@ -20,18 +20,19 @@ export async function supervise(command, { pauseMs = FIRST_PAUSE_MS } = {}) {
   const children = [];
   const stopping = new AbortController();
   passSignals(children, () => stopping.abort());
-  // What has run once is worth waiting for.
-  const hopeless = [0, CANNOT_START, NOT_YET];
+  let hasRun = false;
   for (let pause = pauseMs; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     const begun = Date.now();
     children[0] = start(command, { stdio: 'inherit', ...ownGroup });
     const code = await exitCode(children[0]);
     children.pop();
-    if (stopping.signal.aborted || hopeless.includes(code)) return code;
-    hopeless.splice(2);
+    // What has run once is worth waiting for.
+    const isFinal = [0, CANNOT_START].includes(code) || (code === NOT_YET && !hasRun);
+    if (stopping.signal.aborted || isFinal) return code;
+    hasRun = true;
     if (Date.now() - begun > WELL_MS) pause = pauseMs;
     const seconds = pause / 1000;
-    console.error(`Fairweek ${wordsFor(code)} and starts again in ${seconds} s.`);
+    console.error(`Fairweek ${wordsFor(code)}; restarting in ${seconds} s.`);
     await sleep(pause, null, { signal: stopping.signal }).catch(() => undefined);
     if (stopping.signal.aborted) return 0;
   }
@@ -39,5 +40,5 @@ export async function supervise(command, { pauseMs = FIRST_PAUSE_MS } = {}) {
 
 function wordsFor(code) {
   const [signal] = Object.entries(constants.signals).find(([, it]) => it + 128 === code) ?? [];
-  return signal ? `was killed (${signal})` : `ended unexpectedly (exit code ${code})`;
+  return signal ? `was killed (${signal})` : `exited unexpectedly (exit code ${code})`;
 }

@@ -64,7 +64,7 @@ export async function mountCsv(server: FastifyInstance, app: App): Promise<void>
           return await stageImport(call, query, body.iterator({ destroyOnReturn: false }));
         } catch (error) {
           if (!body.errored) throw error;
-          throw new AppError('BAD_USER_INPUT', 'The upload broke off.');
+          throw new AppError('BAD_USER_INPUT', 'The upload was interrupted.');
         } finally {
           // The rest of a refused file is let through, or its sender would not read why.
           body.on('data', () => undefined).resume();

@@ -120,7 +120,7 @@ test.each([
     /^(There is no computer of the name|The name) nowhere\.invalid/,
   ],
   ['no address', '300.1.1.1', /^(There is no computer of the name|The name) 300\.1\.1\.1/],
-  ['another computer', '192.0.2.1', /^192\.0\.2\.1 is no address of this computer\./],
+  ['another computer', '192.0.2.1', /^192\.0\.2\.1 is not an address of this computer\./],
 ])('a HOST that is %s ends the start with one sentence', async (_what, host, sentence) => {
   const { code, complaint } = await runMain({
     DATABASE_URL: await createTestDatabase(),

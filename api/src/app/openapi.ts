@@ -16,7 +16,7 @@ const ERROR = {
   properties: {
     message: { type: 'string', description: 'A sentence for the person who reads it.' },
     code: { type: 'string' },
-    field: { type: 'string', description: 'The field to be mended, where there is one.' },
+    field: { type: 'string', description: 'The input field at fault, if any.' },
   },
 };
 

@@ -30,8 +30,8 @@ const REASONS: Record<string, string> = {
 const PASSING: Record<string, string> = {
   ECONNREFUSED: 'nothing answers there',
   ECONNRESET: 'it broke the connection off',
-  EHOSTUNREACH: 'no way leads there',
-  ENETUNREACH: 'no way leads there',
+  EHOSTUNREACH: 'the host is unreachable',
+  ENETUNREACH: 'the host is unreachable',
   ETIMEDOUT: 'it does not answer',
   EAI_AGAIN: 'its name cannot be looked up',
   '53300': 'it takes no more connections',
@@ -70,7 +70,7 @@ export function explainedListening(
   const sentences: Record<string, string> = {
     EADDRINUSE: `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
     EACCES: `Port ${port} may not be used by this user. Choose another port: PORT=4000 npm start`,
-    EADDRNOTAVAIL: `${host} is no address of this computer. ${advice}`,
+    EADDRNOTAVAIL: `${host} is not an address of this computer. ${advice}`,
     EAFNOSUPPORT: `${host} is no address that this computer can use. ${advice}`,
     EINVAL: `${host} is no address that this computer can use. ${advice}`,
     ENOTFOUND: `There is no computer of the name ${host}. ${advice}`,

@@ -2,7 +2,7 @@ import { type AppError, RETRY_SECONDS, TryAgainLater } from './errors';
 
 const AWAY = 'Fairweek cannot reach its database right now. Please try again in a moment.';
 const NO_WRITES = 'Nothing can be saved right now. Please try again in a few minutes.';
-const TRY_AGAIN = 'This took too long, because much else is going on. Please try again.';
+const TRY_AGAIN = 'The server is busy and this took too long. Please try again.';
 
 /** What PostgreSQL refuses for a time, by the beginning of its code. */
 const REFUSALS: Record<string, string> = {

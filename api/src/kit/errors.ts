@@ -34,7 +34,7 @@ export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    /** The input field that is to be mended, where there is one. */
+    /** The input field at fault, if any. */
     readonly field?: string,
   ) {
     super(message);

@@ -10,7 +10,7 @@ export const PAGE_SIZE = 50;
 /** Which part of a list. */
 @ArgsType()
 export class PartArgs {
-  @IntInput({ max: LARGEST_PAGE, optional: true, description: 'How many, 50 unless told.' })
+  @IntInput({ max: LARGEST_PAGE, optional: true, description: 'Page size; defaults to 50.' })
   first?: number;
 
   @IntInput({ min: 0, max: 10_000_000, optional: true, description: 'How many to pass over.' })
@@ -60,7 +60,7 @@ export interface Search {
   holds(text: string): string;
 }
 
-/** How to look for a text by the parameter with that name, $1 unless told. */
+/** How to look for a text by the parameter with that name, $1 by default. */
 export function searchFor(search: string | undefined, parameter = '$1'): Search {
   const text = search?.trim();
   if (!text) return { way: 'listed', value: null, holds: () => `${parameter}::text is null` };

@@ -17,7 +17,7 @@ export const SECRET = PRODUCTION.JWT_SECRET;
 export interface House {
   running: Running;
   databaseUrl: string;
-  /** Stores somebody; the password is PASSWORD unless told otherwise. */
+  /** Stores somebody; the password is PASSWORD by default. */
   person(facts?: Partial<User>): Promise<User>;
   /** A client that is signed out. */
   visitor(): ApiClient;

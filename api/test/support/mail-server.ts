@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
-/** What the server does to mails for an address; it takes them unless told. */
+/** What the server does to mails for an address; it takes them by default. */
 export type Treatment =
   | 'take'
   /** Refuses the recipient for now (450). */

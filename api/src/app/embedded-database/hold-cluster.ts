@@ -73,8 +73,7 @@ export async function holdCluster(options: HoldOptions): Promise<Hold> {
       port = reached.port;
       return reached.client;
     },
-    onLost: ({ message }) =>
-      options.log(`The database was lost (${message}); Fairweek brings it back …`),
+    onLost: ({ message }) => options.log(`Lost the database (${message}); restarting it …`),
     onBack: () => options.log('The database is back.'),
     isHopeless: (reason) => reason instanceof AlreadyRunningError || reason instanceof MovedError,
     onGivenUp: (reason) => options.onLost?.(reason as Error),

@@ -3,7 +3,7 @@ import { IntInput, TextInput } from '../../kit/input';
 
 @ArgsType()
 export class AuditLogArgs {
-  @IntInput({ max: 100, optional: true, description: 'How many, 50 unless told.' })
+  @IntInput({ max: 100, optional: true, description: 'Page size; defaults to 50.' })
   first?: number;
 
   @IntInput({ optional: true, description: 'Only entries older than this one.' })

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { PropertyDocument } from './document.entities';
 import { DocumentType } from './document.types';
 
-/** Stores a paper for owners, a house guide unless told otherwise, for the demo and for tests. */
+/** Stores a paper for owners, a house guide by default, for the demo and for tests. */
 export function makeDocument(
   manager: EntityManager,
   facts: Partial<PropertyDocument> & Pick<PropertyDocument, 'propertyId'>,

@@ -64,6 +64,6 @@ export class SearchDocumentsArgs {
   @TextInput({ max: 200, description: "Words, or phrases in quotes; '-' before what must not be." })
   text!: string;
 
-  @IntInput({ max: 20, optional: true, description: 'How many, 20 unless told.' })
+  @IntInput({ max: 20, optional: true, description: 'Page size; defaults to 20.' })
   first?: number;
 }

@@ -26,7 +26,7 @@ export class DraftIdArgs {
 
 @ArgsType()
 export class DraftsArgs {
-  @IntInput({ optional: true, description: 'Where; my properties unless told.' })
+  @IntInput({ optional: true, description: 'Where; defaults to my properties.' })
   propertyId?: number;
 }
 
@@ -53,16 +53,16 @@ export class PlanDraftInput {
   @YearInput()
   year!: number;
 
-  @IntInput({ max: 52, optional: true, description: "The property's weeks per share unless told." })
+  @IntInput({ max: 52, optional: true, description: "Defaults to the property's weeks per share." })
   rounds?: number;
 
-  @EnumInput(TurnOrder, { optional: true, description: 'A serpentine unless told.' })
+  @EnumInput(TurnOrder, { optional: true, description: 'Defaults to a serpentine.' })
   order?: TurnOrder;
 
   @IntInput({
     max: MAX_WINDOW_SECONDS,
     optional: true,
-    description: 'How long a turn lasts, in seconds; 48 hours unless told.',
+    description: 'How long a turn lasts, in seconds; defaults to 48 hours.',
   })
   windowSeconds?: number;
 
@@ -70,7 +70,8 @@ export class PlanDraftInput {
     min: 0,
     max: 52,
     clearable: true,
-    description: 'Holiday weeks of a share before the last round: 1 unless told, null for any.',
+    description:
+      'Holiday weeks of a share before the last round: defaults to 1; null for any number.',
   })
   holidayCap?: number | null;
 
@@ -78,7 +79,7 @@ export class PlanDraftInput {
     min: 0,
     max: 52,
     clearable: true,
-    description: 'Peak weeks of a share: any number unless told.',
+    description: 'Peak weeks of a share; defaults to any number.',
   })
   peakCap?: number | null;
 
@@ -86,7 +87,7 @@ export class PlanDraftInput {
     pattern: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/,
     rule: 'be a time with its zone, as 2027-01-10T18:00:00Z',
     clearable: true,
-    description: 'When it opens by itself; only by hand unless told.',
+    description: 'When it opens automatically; by default only by hand.',
   })
   opensAt?: string | null;
 

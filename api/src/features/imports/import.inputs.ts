@@ -9,7 +9,7 @@ export class ImportIdArgs {
 
 @ArgsType()
 export class ImportRowsArgs {
-  @IntInput({ max: 200, optional: true, description: 'How many, 50 unless told.' })
+  @IntInput({ max: 200, optional: true, description: 'Page size; defaults to 50.' })
   first?: number;
 
   @IntInput({ min: 0, max: 1_000_000, optional: true, description: 'How many to pass over.' })

@@ -72,7 +72,7 @@ export class SendMessageToEmailInput {
 
 @ArgsType()
 export class ConversationsArgs {
-  @IntInput({ max: 100, optional: true, description: 'How many, 20 unless told.' })
+  @IntInput({ max: 100, optional: true, description: 'Page size; defaults to 20.' })
   first?: number;
 
   @PatternInput({
@@ -86,7 +86,7 @@ export class ConversationsArgs {
 
 @ArgsType()
 export class MessagesArgs {
-  @IntInput({ max: 100, optional: true, description: 'How many, 30 unless told.' })
+  @IntInput({ max: 100, optional: true, description: 'Page size; defaults to 30.' })
   first?: number;
 
   @IntInput({ optional: true, description: 'Only messages older than the one with this id.' })

@@ -6,7 +6,7 @@ import { UserSort } from './admin-user.types';
 
 @ArgsType()
 export class AdminUsersArgs extends SortedPageArgs {
-  @EnumInput(UserSort, { optional: true, description: 'By name unless told.' })
+  @EnumInput(UserSort, { optional: true, description: 'Defaults to the name.' })
   sort?: UserSort;
 }
 

@@ -18,7 +18,7 @@ export const adminUsersRoutes = [
   listRoute({
     url: '/api/admin/users-with-passwords',
     tag,
-    summary: 'Users and whether a password is set, never the password; 50 unless told.',
+    summary: 'Users and whether a password is set, never the password; 50 by default.',
     query: AdminUsersArgs,
     handle: async (call, { query }) => {
       const { items, total } = await listUsers(call, query);

@@ -143,7 +143,7 @@ describe('GET /api/users', () => {
     expect(await names('offset=5')).toEqual([]);
   });
 
-  test('answers fifty unless told otherwise', async () => {
+  test('answers fifty by default', async () => {
     await house.running.app.db.query(
       `insert into users (first_name, last_name, linked_property_id)
         select 'Many', 'Many', $1 from generate_series(1, 60)`,

@@ -16,7 +16,7 @@ export class ListPeopleArgs {
   })
   search?: string;
 
-  @IntInput({ min: 1, max: 100, optional: true, description: 'How many to list, 50 unless told.' })
+  @IntInput({ min: 1, max: 100, optional: true, description: 'Page size; defaults to 50.' })
   first?: number;
 
   @IntInput({ min: 0, max: 1_000_000, optional: true, description: 'How many to pass over.' })

@@ -40,7 +40,7 @@ export class Property {
   @Column({ type: 'integer', default: 2024 })
   rotationBaseYear!: number;
 
-  /** The day on which weeks begin and end: 1 Monday to 7 Sunday (ISO 8601); Saturday unless told. */
+  /** The day on which weeks begin and end: 1 Monday to 7 Sunday (ISO 8601); defaults to Saturday. */
   @Column({ type: 'integer', default: 6 })
   changeoverWeekday!: number;
 

@@ -17,7 +17,7 @@ export class PropertiesArgs {
   @TextInput({ max: 100, optional: true, description: 'Part of a name or location.' })
   search?: string;
 
-  @IntInput({ max: 100, optional: true, description: 'How many, 50 unless told.' })
+  @IntInput({ max: 100, optional: true, description: 'Page size; defaults to 50.' })
   first?: number;
 
   @IntInput({ min: 0, max: 1_000_000, optional: true, description: 'How many to pass over.' })
@@ -32,7 +32,7 @@ export class PropertyIdArgs {
 
 @ArgsType()
 export class AdminPropertiesArgs extends SortedPageArgs {
-  @EnumInput(PropertySort, { optional: true, description: 'By name unless told.' })
+  @EnumInput(PropertySort, { optional: true, description: 'Defaults to the name.' })
   sort?: PropertySort;
 }
 
@@ -71,7 +71,7 @@ class PropertyChange {
     min: 0,
     max: 365,
     optional: true,
-    description: 'For so many days after a draft a share takes one of the open weeks; 0: no limit.',
+    description: 'Days after a draft during which each share may take one open week; 0: no limit.',
   })
   claimLimitDays?: number;
 }

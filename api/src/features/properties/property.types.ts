@@ -35,7 +35,7 @@ export class PropertyView {
   swapsNeedApproval!: boolean;
 
   @Field(() => Int, {
-    description: 'For so many days after a draft a share takes one of the open weeks; 0: no limit.',
+    description: 'Days after a draft during which each share may take one open week; 0: no limit.',
   })
   claimLimitDays!: number;
 

@@ -66,7 +66,7 @@ export class ReportPreviewArgs {
 
 @ArgsType()
 export class ReportJobsArgs {
-  @IntInput({ max: 50, optional: true, description: 'How many, 10 unless told.' })
+  @IntInput({ max: 50, optional: true, description: 'Page size; defaults to 10.' })
   first?: number;
 }
 

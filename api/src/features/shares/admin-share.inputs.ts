@@ -8,7 +8,7 @@ export class AdminSharesArgs extends SortedPageArgs {
   @IntInput({ optional: true, description: 'Of this property only.' })
   propertyId?: number;
 
-  @EnumInput(ShareSort, { optional: true, description: 'By property unless told.' })
+  @EnumInput(ShareSort, { optional: true, description: 'Defaults to the property.' })
   sort?: ShareSort;
 }
 

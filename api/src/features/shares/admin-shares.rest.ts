@@ -17,7 +17,7 @@ export const adminSharesRoutes = [
   listRoute({
     url: '/api/admin/shares',
     tag,
-    summary: 'Shares that somebody holds; 50 unless told.',
+    summary: 'Shares that somebody holds; 50 by default.',
     query: AdminSharesArgs,
     handle: async (call, { query }) => pageByOffset(query, await listShares(call, query)),
   }),

@@ -28,7 +28,7 @@ import { watchAllRequests } from './use-cases/watch-requests';
 @Resolver()
 export class AdminSpecialRequestsResolver {
   @Query(() => AdminSpecialRequestPage, {
-    description: "Everybody's requests, the newest first unless told; for administrators.",
+    description: "Everybody's requests, by default the newest first; for administrators.",
   })
   adminSpecialRequests(
     @Ctx() call: Call,

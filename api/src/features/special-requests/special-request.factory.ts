@@ -7,7 +7,7 @@ import { SpecialRequest, SpecialRequestEvent } from './special-request.entities'
 export type MadeEvent = Pick<SpecialRequestEvent, 'kind' | 'at' | 'actorId'> &
   Partial<SpecialRequestEvent>;
 
-/** Stores a request with its history, for the demo and for tests: pending and of low priority unless told. */
+/** Stores a request with its history, for the demo and for tests: pending and of low priority by default. */
 export async function makeRequest(
   manager: EntityManager,
   facts: Partial<SpecialRequest> & Pick<SpecialRequest, 'propertyId' | 'title'>,

@@ -63,7 +63,7 @@ class RequestFilters extends SortedPageArgs {
   @IntInput({ optional: true, description: 'Only those that this administrator looks after.' })
   assigneeId?: number;
 
-  @EnumInput(RequestSort, { optional: true, description: 'The newest first unless told.' })
+  @EnumInput(RequestSort, { optional: true, description: 'Defaults to the newest first.' })
   sort?: RequestSort;
 }
 
@@ -91,7 +91,7 @@ export class RequestStatusBody {
 
   @BooleanInput({
     optional: true,
-    description: 'False keeps the notes among administrators; true unless told.',
+    description: 'False keeps the notes among administrators; defaults to true.',
   })
   isForAsker?: boolean;
 

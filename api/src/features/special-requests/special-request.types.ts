@@ -139,10 +139,10 @@ export class SpecialRequestCounts {
   @Field(() => Int, { description: 'Done.' })
   fulfilled!: number;
 
-  @Field(() => Int, { description: 'Put away.' })
+  @Field(() => Int, { description: 'Archived.' })
   archived!: number;
 
-  @Field(() => Int, { description: 'Cancelled, and not put away.' })
+  @Field(() => Int, { description: 'Cancelled and not archived.' })
   cancelled!: number;
 }
 

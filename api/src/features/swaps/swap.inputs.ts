@@ -16,14 +16,14 @@ const WeekDateInput = (description: string) =>
 
 @ArgsType()
 export class WeekSwapsArgs extends PageArgs {
-  @EnumInput(SwapStatus, { optional: true, description: 'Only swaps of which this became.' })
+  @EnumInput(SwapStatus, { optional: true, description: 'Only swaps with this status.' })
   status?: SwapStatus;
 }
 
 /** The query of the REST list. */
 @ArgsType()
 export class WeekSwapsQuery extends PageArgs {
-  @EnumInput(RestSwapStatus, { optional: true, description: 'Only swaps of which this became.' })
+  @EnumInput(RestSwapStatus, { optional: true, description: 'Only swaps with this status.' })
   status?: RestSwapStatus;
 }
 
@@ -56,7 +56,7 @@ export class CreateWeekSwapInput {
 
 @ArgsType()
 export class MySwapsArgs {
-  @IntInput({ max: 100, optional: true, description: 'How many, 50 unless told.' })
+  @IntInput({ max: 100, optional: true, description: 'Page size; defaults to 50.' })
   first?: number;
 
   @IntInput({ min: 0, max: 1_000_000, optional: true, description: 'How many to pass over.' })

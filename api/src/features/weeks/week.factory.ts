@@ -11,7 +11,7 @@ export interface MadeYear {
   maintenance?: number[];
 }
 
-/** Stores a property's year with its weeks, open for claims unless told otherwise. */
+/** Stores a property's year with its weeks, open for claims by default. */
 export async function makeYear(manager: EntityManager, made: MadeYear): Promise<void> {
   const { propertyId, year, isOpenForClaims = true, maintenance = [] } = made;
   await manager.transaction(async (inner) => {

@@ -16,7 +16,7 @@ export class CalendarArgs {
 
 @ArgsType()
 export class StaysArgs {
-  @IntInput({ max: 100, optional: true, description: 'How many, 10 unless told.' })
+  @IntInput({ max: 100, optional: true, description: 'Page size; defaults to 10.' })
   first?: number;
 }
 

@@ -31,7 +31,7 @@ export interface Letter {
   quote?: string;
   sections?: LetterSection[];
   action?: LetterLink;
-  /** Where answers go; to the sender unless told. */
+  /** Where answers go; defaults to the sender. */
   replyTo?: string;
   /** Stops mails of this kind, by a GET with a page and by a POST at once (RFC 8058). */
   unsubscribeUrl?: string;

@@ -34,7 +34,7 @@ export interface TextStyle {
   size?: number;
   color?: string;
   align?: 'left' | 'center' | 'right';
-  /** Lines after which the rest is left out; 1 unless told. */
+  /** Lines after which the rest is left out; defaults to 1. */
   lines?: number;
   lineGap?: number;
 }

@@ -1,4 +1,4 @@
-/** Days that a report covers unless told otherwise, and the window of 'new users' (spec §9). */
+/** Days that a report covers by default, and the window of 'new users' (spec §9). */
 export const DEFAULT_RANGE_DAYS = 30;
 /** New registrations in the users report (spec §9). */
 export const REGISTRATION_DAYS = 7;

@@ -62,7 +62,8 @@ export async function findHolder(
 ): Promise<HolderWeek> {
   const [found] = await transaction.query<HolderWeek>(HOLDER, [bookingId, propertyId]);
   if (!found) {
-    const sentence = 'Nobody holds the week asked for any more. Please look at the calendar again.';
+    const sentence =
+      'The requested week is no longer held by anyone. Please look at the calendar again.';
     throw new AppError('CONFLICT', sentence, field);
   }
   if (found.ownerId === null) {
