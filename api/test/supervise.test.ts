@@ -25,6 +25,7 @@ function supervise(acts: string[], pauseMs = 50): ChildProcess {
     const file = ${JSON.stringify(join(folder, 'starts'))};
     const acts = ${JSON.stringify(acts)};
     const act = acts[Math.min(readFileSync(file, 'utf8').length, acts.length - 1)];
+    process.on('SIGINT', () => process.exit(0));
     appendFileSync(file, 'x');
     eval(act);`;
   const script = `
@@ -41,7 +42,7 @@ function supervise(acts: string[], pauseMs = 50): ChildProcess {
 const end = (child: ChildProcess) =>
   Promise.all([once(child, 'exit').then(([code]) => code), child.stderr ? text(child.stderr) : '']);
 
-const SERVE = "process.on('SIGINT', () => process.exit(0)); setInterval(() => {}, 1000)";
+const SERVE = 'setInterval(() => {}, 1000)';
 
 test.each([
   ['ends by itself', 'process.exit(0)', 0],

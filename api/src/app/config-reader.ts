@@ -30,12 +30,17 @@ export class ConfigReader {
     return fallback;
   }
 
-  /** A whole number from 0; what 0 means is the setting's own matter. */
+  /** A whole number from 0. */
   count(name: string, fallback: number): number {
     const value = this.text(name) ?? String(fallback);
     if (/^\d{1,9}$/.test(value)) return Number(value);
     this.refuse(name, 'be a whole number from 0 to 999999999');
     return fallback;
+  }
+
+  /** A count that must not be exceeded; 0 is no limit: Infinity. */
+  limit(name: string, fallback: number): number {
+    return this.count(name, fallback) || Number.POSITIVE_INFINITY;
   }
 
   seconds(name: string, most: number): number | undefined {

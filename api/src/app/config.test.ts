@@ -119,7 +119,7 @@ describe('readConfig', () => {
         apiDocs: true,
       },
       limits: {
-        requestsPerMinute: 0,
+        requestsPerMinute: Number.POSITIVE_INFINITY,
         socketsPerUser: 1,
         socketsPerNetwork: 2,
         waitingSocketsPerNetwork: 3,

@@ -88,7 +88,7 @@ export interface Openings {
   readonly apiDocs: boolean;
 }
 
-/** How much one client may ask of this process; 0 is no limit. */
+/** How much one client may ask of this process; Infinity is no limit. */
 export interface Limits {
   /** Requests of an address to GraphQL, REST and the calendar feeds. */
   readonly requestsPerMinute: number;
@@ -144,12 +144,12 @@ export function readConfig(env: Environment): Config {
       read.seconds('DRAIN_SECONDS', MAX_DRAIN_SECONDS) ?? (isProduction && databaseUrl ? 5 : 0),
     openings: readOpenings(read, !isProduction),
     limits: {
-      requestsPerMinute: read.count('REQUESTS_PER_MINUTE', 1_200),
-      socketsPerUser: read.count('SOCKETS_PER_USER', 10),
-      socketsPerNetwork: read.count('SOCKETS_PER_NETWORK', 2_000),
-      waitingSocketsPerNetwork: read.count('WAITING_SOCKETS_PER_NETWORK', 20),
-      subscriptionsPerUser: read.count('SUBSCRIPTIONS_PER_USER', 100),
-      socketBufferBytes: read.count('SOCKET_BUFFER_BYTES', 1_000_000),
+      requestsPerMinute: read.limit('REQUESTS_PER_MINUTE', 1_200),
+      socketsPerUser: read.limit('SOCKETS_PER_USER', 10),
+      socketsPerNetwork: read.limit('SOCKETS_PER_NETWORK', 2_000),
+      waitingSocketsPerNetwork: read.limit('WAITING_SOCKETS_PER_NETWORK', 20),
+      subscriptionsPerUser: read.limit('SUBSCRIPTIONS_PER_USER', 100),
+      socketBufferBytes: read.limit('SOCKET_BUFFER_BYTES', 1_000_000),
       passwordHashesAtOnce: read.count('PASSWORD_HASHES_AT_ONCE', 2),
       passwordQueue: read.count('PASSWORD_QUEUE', 20),
     },

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { App } from '../kit/call';
-import type { AppError } from '../kit/errors';
+import { type AppError, shortened } from '../kit/errors';
 
 /** Fastify's own refusals, in sentences. */
 const SENTENCES: Record<string, string> = {
@@ -9,9 +9,6 @@ const SENTENCES: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON (content-type application/json).',
 };
-
-/** Characters of a message: an input that it quotes may be as long as a body. */
-const MAX_MESSAGE_CHARACTERS = 1_000;
 
 type Refusal = Pick<AppError, 'status' | 'message' | 'field' | 'retryAfter'> & { code: string };
 
@@ -49,7 +46,7 @@ export function answerErrors(
     const route = `${request.method} ${request.routeOptions.url ?? 'an unknown address'}`;
     const refusal = refusalOf(error, route);
     const { status = 500, code = 'INTERNAL_SERVER_ERROR', field, retryAfter } = refusal ?? {};
-    const message = refusal?.message.slice(0, MAX_MESSAGE_CHARACTERS) ?? 'Internal error';
+    const message = refusal ? shortened(refusal.message) : 'Internal error';
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     if (request.routeOptions.url !== '/graphql') {
       return reply.code(status).send({ message, code, field });

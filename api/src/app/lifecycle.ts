@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '../kit/call';
-import { RETRY_SECONDS, TryAgainLater } from '../kit/errors';
+import { RETRY_SECONDS, unavailable } from '../kit/errors';
 import type { Health } from './health';
 
 const LEAVING = 'Fairweek is restarting. Please try again in a moment.';
@@ -31,9 +31,7 @@ function closeUnusedConnections(server: FastifyInstance): void {
 export function mountDeparture(server: FastifyInstance, { departure }: App): void {
   closeUnusedConnections(server);
   server.addHook('onRequest', async () => {
-    if (departure.isClosing) {
-      throw new TryAgainLater('SERVICE_UNAVAILABLE', LEAVING, RETRY_SECONDS);
-    }
+    if (departure.isClosing) throw unavailable(LEAVING);
   });
   server.addHook('onSend', async (_request, reply) => {
     if (departure.isLeaving) reply.header('connection', 'close');

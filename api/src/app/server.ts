@@ -26,8 +26,8 @@ import { createErrorPresenter } from '../kit/graphql/present-error';
 import { mountGraphql } from '../kit/graphql/route';
 import { createSubscriptionArgs } from '../kit/graphql/subscription-args';
 import { networkOf } from '../kit/network-of';
-import { createRequestLimit, type RequestLimit } from '../kit/request-limit';
 import { mountRoute } from '../kit/rest';
+import { createLocalLimit, type LocalLimit } from '../kit/throttle';
 import { mountCalendarFeed } from './calendar-feed';
 import { callOf, refuseForeignHost, refuseForeignOrigin } from './calls';
 import { mountCapturedMail } from './captured-mail';
@@ -69,16 +69,21 @@ const COSTS = /^\/(api|dev|graphql|calendar-feed|unsubscribe)(\/|$)/;
 /** The page that the web's build makes of GraphiQL. */
 const PLAYGROUND = 'playground.html';
 
-/** Everything on one port: web, GraphQL, REST, sockets and documentation. */
-export async function createServer(options: {
+interface ServerOptions {
   app: App;
   config: Pick<Config, 'trustProxy' | 'openings' | 'limits' | 'smtpUrl'>;
   schema: GraphQLSchema;
   operations: PersistedOperations;
-}): Promise<FastifyInstance> {
+}
+
+/** Everything on one port: web, GraphQL, REST, sockets and documentation. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { app, config } = options;
   const trust = proxyTrust(config.trustProxy);
-  const requestLimit = createRequestLimit(config.limits.requestsPerMinute);
+  const requestLimit = createLocalLimit(
+    { points: config.limits.requestsPerMinute, seconds: 60 },
+    'requests from your network',
+  );
   const server = Fastify({
     bodyLimit: MAX_BODY_BYTES,
     // Fastify alone would wait for a slow body for ever.
@@ -139,7 +144,7 @@ export async function createServer(options: {
 
 async function mountGraphqlAndSockets(
   server: FastifyInstance,
-  options: Parameters<typeof createServer>[0] & { trust: ProxyTrust; requestLimit: RequestLimit },
+  options: ServerOptions & { trust: ProxyTrust; requestLimit: LocalLimit },
 ): Promise<void> {
   const { app, config, schema, operations, trust, requestLimit } = options;
   const { anyOperation, introspection, fieldSuggestions, playground } = config.openings;

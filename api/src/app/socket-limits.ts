@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import { AppError } from '../kit/errors';
+import { RETRY_SECONDS, TryAgainLater } from '../kit/errors';
 import type { Limits } from './config';
 
 /** Counts things by their key. */
@@ -9,7 +9,7 @@ class Tally<Key> {
   /** Counts one more unless there are that many; answers how to take it back, or undefined. */
   take(key: Key, limit: number): (() => void) | undefined {
     const count = this.counts.get(key) ?? 0;
-    if (limit > 0 && count >= limit) return undefined;
+    if (count >= limit) return undefined;
     this.counts.set(key, count + 1);
     return () => {
       const rest = (this.counts.get(key) ?? 1) - 1;
@@ -39,13 +39,17 @@ export class SocketLimits {
   /** Takes a place for a person's socket until it closes; false when there is none left. */
   takePlace(socket: WebSocket, userId: number, network: string): boolean {
     const leaveNetwork = this.admitted.take(network, this.limits.socketsPerNetwork);
-    const leave = leaveNetwork && this.sockets.take(userId, this.limits.socketsPerUser);
-    if (leave) socket.once('close', leave);
-    if (leaveNetwork) {
-      if (leave) socket.once('close', leaveNetwork);
-      else leaveNetwork();
+    if (!leaveNetwork) return false;
+    const leave = this.sockets.take(userId, this.limits.socketsPerUser);
+    if (!leave) {
+      leaveNetwork();
+      return false;
     }
-    return leave !== undefined;
+    socket.once('close', () => {
+      leave();
+      leaveNetwork();
+    });
+    return true;
   }
 
   /** Refuses one subscription too many of a person, on all sockets together (TOO_MANY_REQUESTS). */
@@ -60,16 +64,16 @@ export class SocketLimits {
     }
     const count = [...mine].reduce((sum, one) => sum + Object.keys(one).length, 0);
     const { subscriptionsPerUser } = this.limits;
-    if (subscriptionsPerUser === 0 || count <= subscriptionsPerUser) return;
-    throw new AppError(
+    if (count <= subscriptionsPerUser) return;
+    throw new TryAgainLater(
       'TOO_MANY_REQUESTS',
       `You can have at most ${subscriptionsPerUser} live subscriptions. Close some pages.`,
+      RETRY_SECONDS,
     );
   }
 
   /** Whether more waits for the socket's reader than this process will keep. */
   isSlow({ bufferedAmount }: WebSocket): boolean {
-    const { socketBufferBytes } = this.limits;
-    return socketBufferBytes > 0 && bufferedAmount > socketBufferBytes;
+    return bufferedAmount > this.limits.socketBufferBytes;
   }
 }

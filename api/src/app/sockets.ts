@@ -10,7 +10,7 @@ import { RETRY_SECONDS } from '../kit/errors';
 import type { GraphqlRequest } from '../kit/graphql/gate';
 import { asGraphqlError, type ErrorPresenter } from '../kit/graphql/present-error';
 import { networkOf } from '../kit/network-of';
-import type { RequestLimit } from '../kit/request-limit';
+import type { LocalLimit } from '../kit/throttle';
 import { actorOf } from './calls';
 import { isOwnPage } from './origins';
 import type { SocketLimits } from './socket-limits';
@@ -54,10 +54,10 @@ function refuseUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => socket.destroy());
 }
 
-export interface SocketOptions {
+interface SocketOptions {
   app: App;
   limits: SocketLimits;
-  requestLimit: RequestLimit;
+  requestLimit: LocalLimit;
   present: ErrorPresenter;
   /** The address that a request comes from. */
   addressOf(request: IncomingMessage): string;

@@ -1,4 +1,4 @@
-import { type AppError, RETRY_SECONDS, TryAgainLater } from './errors';
+import { type AppError, unavailable } from './errors';
 
 const AWAY = 'Fairweek cannot reach its database right now. Please try again in a moment.';
 const NO_WRITES = 'Nothing can be saved right now. Please try again in a few minutes.';
@@ -53,8 +53,7 @@ function sentenceFor({ code = '', message = '', name = '' }: Partial<NodeJS.Errn
 /** The refusal for an error that passes with time, as while the database is away; undefined for any other. */
 export function passingRefusal(error: unknown): AppError | undefined {
   const sentence = error instanceof Error ? sentenceFor(error) : undefined;
-  if (sentence === undefined) return undefined;
-  return new TryAgainLater('SERVICE_UNAVAILABLE', sentence, RETRY_SECONDS);
+  return sentence === undefined ? undefined : unavailable(sentence);
 }
 
 /** Whether the database is away or takes no writes, so that whatever needs it fails alike. */

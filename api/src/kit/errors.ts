@@ -67,6 +67,19 @@ export class TryAgainLater extends AppError {
   }
 }
 
+/** The refusal of what cannot be served right now and may be in a few seconds. */
+export const unavailable = (sentence: string) =>
+  new TryAgainLater('SERVICE_UNAVAILABLE', sentence, RETRY_SECONDS);
+
+/** Longest message of an answer, in characters: an input that it quotes may be as long as a body. */
+const MAX_MESSAGE_CHARACTERS = 1_000;
+
+/** A message cut to what an answer may hold. */
+export function shortened(message: string): string {
+  if (message.length <= MAX_MESSAGE_CHARACTERS) return message;
+  return `${message.slice(0, MAX_MESSAGE_CHARACTERS)}…`;
+}
+
 /** What was thrown first, through any number of wrappers. */
 export function causeOf(error: unknown): unknown {
   const inner = (error as { originalError?: unknown } | null)?.originalError;

@@ -1,5 +1,5 @@
 import { promise as createQueue } from 'fastq';
-import { RETRY_SECONDS, TryAgainLater } from './errors';
+import { unavailable } from './errors';
 
 /** Runs tasks, a few at a time; when too many wait already, SERVICE_UNAVAILABLE. */
 export type TaskQueue = <T>(task: () => Promise<T>) => Promise<T>;
@@ -8,11 +8,7 @@ export function createTaskQueue(options: { atOnce: number; waiting: number }): T
   const queue = createQueue((task: () => Promise<unknown>) => task(), options.atOnce);
   return async <T>(task: () => Promise<T>) => {
     if (queue.length() >= options.waiting) {
-      throw new TryAgainLater(
-        'SERVICE_UNAVAILABLE',
-        'Fairweek is very busy. Please try again in a few seconds.',
-        RETRY_SECONDS,
-      );
+      throw unavailable('Fairweek is very busy. Please try again in a few seconds.');
     }
     return (await queue.push(task)) as T;
   };

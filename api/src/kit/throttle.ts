@@ -1,4 +1,4 @@
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { App } from './call';
 import { read } from './database';
 import { type AppError, TryAgainLater } from './errors';
@@ -29,6 +29,8 @@ export interface Throttle {
   consume(limit: Limit, key: string): Promise<Counted>;
   /** Counts them all, in their order, or none when one of them is over its limit: TOO_MANY_REQUESTS. */
   consumeAll(attempts: Attempt[]): Promise<Counted[]>;
+  /** The same; null instead of a refusal. */
+  tryConsume(attempts: Attempt[]): Promise<Counted[] | null>;
   /** Takes attempts back, each out of the window that it was counted in: only failures are to count. */
   giveBack(counted: Counted[]): Promise<void>;
   consumeHere(limit: Limit, key: string): Promise<void>;
@@ -67,30 +69,42 @@ export const countingAttempt = ({ name, seconds }: Limit, key: string, from = ''
   `insert into throttle (key, points, expire)
     select '${name}:' || ${key}, 1, ${NOW} + ${seconds * 1000} ${from} ${COUNT}`;
 
-/** The refusal of whoever has to wait until then, in ms since 1970. */
-export function tooManyAttempts(until: number): AppError {
+/** The refusal of a client that has to wait until then, in ms since 1970. */
+export function tooMany(what: string, until: number): AppError {
   const seconds = Math.max(1, Math.ceil((until - Date.now()) / 1000));
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  const message = `Too many attempts. Please try again in ${wait}.`;
+  const message = `Too many ${what}. Please try again in ${wait}.`;
   return new TryAgainLater('TOO_MANY_REQUESTS', message, seconds);
 }
 
-export function createThrottle(app: Pick<App, 'db'>): Throttle {
-  const local = new Map<string, RateLimiterMemory>();
+/** Counts by key in this process alone; throws TOO_MANY_REQUESTS when it is too much. */
+export type LocalLimit = (key: string) => Promise<void>;
 
-  function localLimiter({ name, points, seconds }: Limit): RateLimiterMemory {
-    const limiter =
-      local.get(name) ?? new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
-    local.set(name, limiter);
-    return limiter;
-  }
+/** Counts `what`, such as 'attempts'; Infinity points are no limit. */
+export function createLocalLimit(
+  { points, seconds }: Omit<Limit, 'name'>,
+  what: string,
+): LocalLimit {
+  if (points === Number.POSITIVE_INFINITY) return async () => undefined;
+  const limiter = new RateLimiterMemory({ points, duration: seconds });
+  return async (key) => {
+    await limiter.consume(key).catch((error: unknown) => {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      throw tooMany(what, Date.now() + error.msBeforeNext);
+    });
+  };
+}
+
+export function createThrottle(app: Pick<App, 'db'>): Throttle {
+  const local = new Map<string, LocalLimit>();
 
   async function giveBack(counted: Counted[]): Promise<void> {
     const columns = [counted.map(({ key }) => key), counted.map(({ expire }) => expire)];
     await read(app, GIVE_BACK, columns);
   }
 
-  async function consumeAll(attempts: Attempt[]): Promise<Counted[]> {
+  /** Counts attempts; `until`, in ms since 1970, where one of them is over its limit. */
+  async function count(attempts: Attempt[]): Promise<{ counted: Counted[]; until?: number }> {
     const rows = await read<Counted>(app, CONSUME, [
       attempts.map(([limit, key]) => keyOf(limit, key)),
       attempts.map(([{ seconds }]) => seconds),
@@ -101,14 +115,24 @@ export function createThrottle(app: Pick<App, 'db'>): Throttle {
       return { ...row, isOver: row.points > limit.points };
     });
     const over = counted.filter(({ isOver }) => isOver).map(({ expire }) => Number(expire));
-    if (over.length === 0) return counted;
+    if (over.length === 0) return { counted };
     // What was refused is no attempt: it prolongs nobody else's wait.
     await giveBack(counted);
-    throw tooManyAttempts(Math.max(...over));
+    return { counted, until: Math.max(...over) };
+  }
+
+  async function consumeAll(attempts: Attempt[]): Promise<Counted[]> {
+    const { counted, until } = await count(attempts);
+    if (until !== undefined) throw tooMany('attempts', until);
+    return counted;
   }
 
   return {
     consumeAll,
+    async tryConsume(attempts) {
+      const { counted, until } = await count(attempts);
+      return until === undefined ? counted : null;
+    },
     giveBack,
     async consume(limit, key) {
       const [counted] = await consumeAll([[limit, key]]);
@@ -116,12 +140,9 @@ export function createThrottle(app: Pick<App, 'db'>): Throttle {
       return counted;
     },
     async consumeHere(limit, key) {
-      await localLimiter(limit)
-        .consume(key)
-        .catch((error: unknown) => {
-          if (error instanceof Error) throw error;
-          throw tooManyAttempts(Date.now() + (error as RateLimiterRes).msBeforeNext);
-        });
+      const known = local.get(limit.name) ?? createLocalLimit(limit, 'attempts');
+      local.set(limit.name, known);
+      await known(key);
     },
   };
 }

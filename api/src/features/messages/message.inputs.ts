@@ -30,7 +30,7 @@ export class SendMessageInput {
 const MAX_AT_ONCE = 20;
 
 @InputType()
-export class OutgoingMessageInput {
+class OutgoingMessageInput {
   @TextInput({ max: MAX_MESSAGE_CHARACTERS })
   content!: string;
 

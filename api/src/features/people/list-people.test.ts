@@ -164,7 +164,7 @@ describe('GET /api/users', () => {
     ['limit=1.5', 'limit must be a whole number.'],
     ['limit=1&limit=2', 'limit must be a whole number.'],
     ['offset=-1', 'offset must be at least 0.'],
-    ['offset=99999999999', 'offset must be at most 1000000.'],
+    ['offset=99999999999', 'offset must be at most 10000000.'],
     ['search=%00', 'search must not contain null characters.'],
     ['search=a&search=b', 'search must be a text.'],
     ['sort=email', 'sort is not a known field.'],

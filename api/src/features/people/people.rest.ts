@@ -1,6 +1,6 @@
+import { PageArgs } from '../../kit/page';
 import { listRoute } from '../../kit/rest';
 import { uncountedPage } from '../../kit/rest-list';
-import { ListPeopleArgs } from './people.inputs';
 import { listPeople } from './use-cases/list-people';
 
 export const peopleRoutes = [
@@ -9,7 +9,7 @@ export const peopleRoutes = [
     tag: 'People',
     summary:
       'People I know, by name: with whom I share a property or have a conversation, and administrators.',
-    query: ListPeopleArgs,
+    query: PageArgs,
     handle: (call, { query }) => uncountedPage(query, (args) => listPeople(call, args)),
   }),
 ];

@@ -1,19 +1,14 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { App } from '../call';
+import { shortened } from '../errors';
 
 export const INTERNAL = 'INTERNAL_SERVER_ERROR';
 
-/** Errors of one answer, and characters of one message: a refusal stays far below 64 kB. */
+/** Errors of one answer: a refusal stays far below 64 kB. */
 const MAX_ERRORS = 10;
-const MAX_MESSAGE_CHARACTERS = 1_000;
 
 /** graphql-js names fields of the schema that are spelt alike. */
 const SUGGESTION = / ?Did you mean .+\?$/s;
-
-function shortened(message: string): string {
-  if (message.length <= MAX_MESSAGE_CHARACTERS) return message;
-  return `${message.slice(0, MAX_MESSAGE_CHARACTERS)}…`;
-}
 
 /** Any error as one of GraphQL's, which remembers what it was. */
 export function asGraphqlError(error: unknown): GraphQLError {

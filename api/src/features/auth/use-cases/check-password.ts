@@ -1,5 +1,4 @@
 import type { Call } from '../../../kit/call';
-import { AppError } from '../../../kit/errors';
 import { slowDown } from '../../../kit/slow-down';
 import type { Counted } from '../../../kit/throttle';
 import { accountKey } from '../account-key';
@@ -27,13 +26,7 @@ function delayAfter(failures: number): number {
 /** Counts a guess on a device that knows the account; null where it does not, or has guessed too often. */
 async function countOnDevice(call: Call, user: User | null): Promise<Counted[] | null> {
   const device = user && knownDeviceOf(call, user.id);
-  if (!device) return null;
-  try {
-    return [await call.app.throttle.consume(FAILURES_PER_DEVICE, device)];
-  } catch (error) {
-    if (error instanceof AppError) return null;
-    throw error;
-  }
+  return device ? call.app.throttle.tryConsume([[FAILURES_PER_DEVICE, device]]) : null;
 }
 
 /** Counts a guess of a stranger to the account (TOO_MANY_REQUESTS), and slows them down. */

@@ -1,7 +1,6 @@
 import type { App } from '../../../kit/call';
 import { inTransaction, read } from '../../../kit/database';
-import { AppError } from '../../../kit/errors';
-import type { Limit } from '../../../kit/throttle';
+import type { Attempt, Limit } from '../../../kit/throttle';
 import { accountKey } from '../account-key';
 import type { EmailAddressInput, RegisterInput } from '../auth.inputs';
 import { mailCode, mailNewCode } from './mail-code';
@@ -20,18 +19,6 @@ const QUEUE = {
   text: `select graphile_worker.add_job('${SEND_ACCOUNT_MAIL}', $1::json)::text`,
 };
 
-/** Counts a mail to an address; false beyond a limit, which is not to be seen from outside. */
-async function isWithin(app: App, limits: Limit[], email: string): Promise<boolean> {
-  const key = accountKey(app, email);
-  try {
-    await app.throttle.consumeAll(limits.map((limit) => [limit, key]));
-    return true;
-  } catch (error) {
-    if (error instanceof AppError) return false;
-    throw error;
-  }
-}
-
 /**
  * Leaves a request for a mail to the worker, unless the address has had enough of them: what came
  * last stays valid then. The request looks nobody up, so that it takes the same time and says the
@@ -42,7 +29,9 @@ export async function queueAccountMail(
   mail: AccountMail,
   limitsPerAccount: Limit[],
 ): Promise<void> {
-  if (!(await isWithin(app, limitsPerAccount, mail.email))) return;
+  const key = accountKey(app, mail.email);
+  const attempts = limitsPerAccount.map((limit): Attempt => [limit, key]);
+  if (!(await app.throttle.tryConsume(attempts))) return;
   await read(app, QUEUE, [JSON.stringify(mail)]);
 }
 

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kit/call';
 import type { Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
-import { countingAttempt, type Limit, tooManyAttempts } from '../../../kit/throttle';
+import { countingAttempt, type Limit, tooMany } from '../../../kit/throttle';
 import { knows } from '../../people/use-cases/known-people';
 
 /** Messages of one person: nobody writes faster by hand. Sending counts them, in its one statement. */
@@ -57,7 +57,7 @@ export async function startConversation(
     receiverId,
     isAdminSession,
   ]);
-  if (Number(start?.sent) > SENDING.points) throw tooManyAttempts(Number(start?.sentUntil));
+  if (Number(start?.sent) > SENDING.points) throw tooMany('attempts', Number(start?.sentUntil));
   if (!start?.isAllowed) throw noSuchPerson();
   if (Number(start.started) > STARTING.points) {
     throw new AppError(

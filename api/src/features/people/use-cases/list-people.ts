@@ -1,8 +1,8 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
-import { type Search, searchFor } from '../../../kit/page';
+import { PAGE_SIZE, type PageArgs, type Search, searchFor } from '../../../kit/page';
 import type { Limit } from '../../../kit/throttle';
-import type { ListPeopleArgs, SearchPeopleArgs } from '../people.inputs';
+import type { SearchPeopleArgs } from '../people.inputs';
 import type { Person } from '../person.type';
 import { knownPeople } from './known-people';
 
@@ -38,11 +38,11 @@ const known = ({ way, holds }: Search) => ({
 });
 
 /** The people that I know, by name (spec §7 GET /api/users), in an administrator's session everybody. */
-export async function listPeople(call: Call, args: ListPeopleArgs): Promise<Person[]> {
+export async function listPeople(call: Call, args: PageArgs): Promise<Person[]> {
   const { userId, isAdminSession } = requireMember(call);
   const search = searchFor(args.search, '$2');
   if (search.value !== null) await call.app.throttle.consume(SEARCHING, String(userId));
-  const values = [userId, search.value, args.first ?? 50, args.offset ?? 0];
+  const values = [userId, search.value, args.first ?? PAGE_SIZE, args.offset ?? 0];
   if (isAdminSession) return read<Person>(call.app, everybody(search), values);
   return read<Person>(call.app, known(search), [...values, args.search?.trim()]);
 }

@@ -124,8 +124,8 @@ interface Standing {
   isOnlyClaim: boolean;
 }
 
-/** Looks again whether both weeks of a held swap still stand; CONFLICT with the reason otherwise. */
-async function standing(
+/** Both weeks of a locked swap as they stand; CONFLICT with the reason where they could not change hands now. */
+export async function requireStanding(
   transaction: Transaction,
   swap: HeldSwap,
   fields?: WeekFields,
@@ -160,7 +160,7 @@ async function moveBooking(
 
 /** The two bookings change hands, or the booking moves to the open week; both are looked at again. */
 export async function exchangeWeeks(transaction: Transaction, swap: HeldSwap): Promise<void> {
-  const weeks = await standing(transaction, swap);
+  const weeks = await requireStanding(transaction, swap);
   const { given, got } = weeks;
   const { requestingBookingId, targetBookingId, propertyId } = swap;
   if (targetBookingId === null) {
@@ -171,13 +171,4 @@ export async function exchangeWeeks(transaction: Transaction, swap: HeldSwap): P
   for (const year of new Set([given.year, got.year])) {
     await tellCalendar(transaction, { propertyId, year });
   }
-}
-
-/** Refuses a swap whose weeks could not change hands now. */
-export async function requireStanding(
-  transaction: Transaction,
-  swap: HeldSwap,
-  fields?: WeekFields,
-): Promise<void> {
-  await standing(transaction, swap, fields);
 }
