@@ -4,17 +4,26 @@ import { CONFIG_VARIABLES, readConfig } from '../src/app/config';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../src/app/demo/accounts';
 
 const repository = join(__dirname, '../..');
-const readme = readFileSync(join(repository, 'README.md'), 'utf8');
+const textOf = (file: string) => readFileSync(join(repository, file), 'utf8');
+const readme = textOf('README.md');
+const configuration = textOf('docs/configuration.md');
+const decisions = textOf('docs/decisions.md');
+const documents = [
+  readme,
+  configuration,
+  decisions,
+  ...['benchmarks', 'operations'].map((name) => textOf(`docs/${name}.md`)),
+].join('\n');
 const packageFiles = ['package.json', 'api/package.json', 'web/package.json'].map((file) =>
-  JSON.parse(readFileSync(join(repository, file), 'utf8')),
+  JSON.parse(textOf(file)),
 );
 
-/** The rows of the configuration table: variable and default. */
-const rows = [...readme.matchAll(/^\| `([A-Z_]+)` +\| (.+?) +\|/gm)].map(
+/** The rows of the configuration's tables: variable and default. */
+const rows = [...configuration.matchAll(/^\| `([A-Z_]+)` +\| (.+?) +\|/gm)].map(
   ([, name = '', fallback = '']) => ({ name, fallback }),
 );
 
-describe('README.md', () => {
+describe('docs/configuration.md', () => {
   it('lists exactly the variables that the configuration reads', () => {
     expect(rows.map(({ name }) => name)).toEqual([...CONFIG_VARIABLES]);
   });
@@ -27,7 +36,9 @@ describe('README.md', () => {
   ])('names the default of %s', (name, fallback) => {
     expect(rows.find((row) => row.name === name)?.fallback).toBe(`\`${fallback}\``);
   });
+});
 
+describe('README.md', () => {
   it('shows both commands and a picture on the first screen', () => {
     const firstScreen = readme.split('\n').slice(0, 15).join('\n');
     expect(firstScreen).toMatch(/^npm start /m);
@@ -47,14 +58,20 @@ describe('README.md', () => {
     expect(readme).toContain(`\`${DEMO_PASSWORD}\``);
   });
 
+  it('leads to documents that exist', () => {
+    const files = [...readme.matchAll(/\]\((docs\/[\w-]+\.md)/g)].map(([, file = '']) => file);
+    expect(new Set(files).size).toBe(5);
+    for (const file of files) expect(textOf(file)).toMatch(/^# /);
+  });
+});
+
+describe('docs/decisions.md', () => {
   it('gives a reason for every package', () => {
     const names = packageFiles.flatMap(({ dependencies = {}, devDependencies = {} }) => [
       ...Object.keys(dependencies),
       ...Object.keys(devDependencies),
     ]);
-    const named = [...readme.replace(/^```.*?^```/gms, '').matchAll(/`([^`]+)`/g)].map(
-      ([, name = '']) => name,
-    );
+    const named = [...decisions.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
     const isNamed = (name: string) =>
       named.some(
         (one) =>
@@ -65,10 +82,12 @@ describe('README.md', () => {
       );
     expect(names.filter((name) => !isNamed(name))).toEqual([]);
   });
+});
 
+describe('the documentation', () => {
   it('mentions only npm scripts that exist', () => {
     const scripts = Object.keys(packageFiles[0].scripts);
-    const mentioned = [...readme.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name);
+    const mentioned = [...documents.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name);
     expect(mentioned.filter((name) => !scripts.includes(name ?? ''))).toEqual([]);
   });
 });
