@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
 import type { ApiClient } from '../test/support/api-client';
+import { ask } from '../test/support/ask';
 import { type OpenTab, openTab } from '../test/support/catching-up';
+import type { Town } from './town';
 
 /** A send that is not answered by then is tried again, as by the web interface. */
 const PATIENCE_MS = 20_000;
@@ -29,12 +30,6 @@ export interface Truth {
   reconnects: number;
 }
 
-interface Cast {
-  databaseUrl: string;
-  writers: ApiClient[];
-  receiver: { id: number; client: ApiClient };
-}
-
 const seconds = (ms: number) => Math.round(ms / 10) / 100;
 
 /** People who write and one who reads, while their Fairweek is disturbed. */
@@ -47,22 +42,22 @@ export class Load {
   private failedFirstTries = 0;
   private slowestReadyz = 0;
 
-  private constructor(private readonly cast: Cast) {}
+  private constructor(private readonly town: Town) {}
 
   /** Each writer has a conversation, and a tab of the receiver is open, once it resolves. */
-  static async begin(cast: Cast): Promise<Load> {
-    const load = new Load(cast);
+  static async begin(town: Town): Promise<Load> {
+    const load = new Load(town);
     const conversations: number[] = [];
-    for (const writer of cast.writers) {
-      const body = { receiverId: cast.receiver.id, content: 'First' };
+    for (const writer of town.writers) {
+      const body = { receiverId: town.receiver.id, content: 'First' };
       const answer = await writer.post('/api/messages', body);
       if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.body.message}`);
       conversations.push(answer.body.conversationId);
       load.acknowledge(answer.body.id);
     }
-    load.tabs.push(openTab(cast.receiver.client, conversations));
-    load.working.push(...cast.writers.map((writer, index) => load.write(writer, index)));
-    load.working.push(load.probe(cast.receiver.client));
+    load.tabs.push(openTab(town.receiver.client, conversations));
+    load.working.push(...town.writers.map((writer, index) => load.write(writer, index)));
+    load.working.push(load.probe(town.receiver.client));
     return load;
   }
 
@@ -104,7 +99,7 @@ export class Load {
   }
 
   private async sendOnce(limitMs: number): Promise<boolean> {
-    const [writer] = this.cast.writers;
+    const [writer] = this.town.writers;
     const deadline = Date.now() + limitMs;
     const content = `After the fault ${randomUUID()}`;
     const clientKey = randomUUID();
@@ -116,7 +111,7 @@ export class Load {
   }
 
   private async tryToSend(writer: ApiClient, message: object): Promise<boolean> {
-    const body = { receiverId: this.cast.receiver.id, ...message };
+    const body = { receiverId: this.town.receiver.id, ...message };
     const answer = await Promise.race([
       writer.post('/api/messages', body).catch(() => undefined),
       sleep(PATIENCE_MS, undefined, { ref: false }),
@@ -149,11 +144,7 @@ export class Load {
     }
   }
 
-  private async stored(): Promise<{ id: number; content: string }[]> {
-    const client = new Client({ connectionString: this.cast.databaseUrl });
-    await client.connect();
-    const { rows } = await client.query('select id, content from messages');
-    await client.end();
-    return rows;
+  private stored(): Promise<{ id: number; content: string }[]> {
+    return ask(this.town.databaseUrl, 'select id, content from messages');
   }
 }

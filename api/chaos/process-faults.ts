@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Closers } from '../src/app/closers';
 import { startPostgres } from '../test/support/postgres-server';
 import { familyOf, isAlive } from '../test/support/processes';
 import { MAIN, type ServerProcess, serverProcess } from '../test/support/server-process';
@@ -35,10 +36,7 @@ async function startAgain(dataDir: string): Promise<string> {
 }
 
 /** Stops two processes behind a front by turns, and starts them again, while people write. */
-async function rollingRestart(
-  closers: (() => Promise<unknown>)[],
-  restarts: number,
-): Promise<Outcome> {
+async function rollingRestart(closers: Closers, restarts: number): Promise<Outcome> {
   const postgres = await startPostgres();
   closers.push(() => postgres.remove());
   const town = await settleTown(postgres.url);
@@ -77,16 +75,15 @@ export const PROCESS_FAULTS: Scenario[] = [
   {
     name: `kill -9 of the api, ${KILLS} times`,
     async run(closers) {
-      const { town, server } = await embedded(closers, SUPERVISED);
-      const fault = async () => {
+      const { server, disturb } = await embedded(closers, SUPERVISED);
+      return disturb(async () => {
         for (let kill = 0; kill < KILLS; kill += 1) {
           await sleep(Math.random() * 2_000);
           await until(() => apiOf(server) !== undefined);
           process.kill(apiOf(server) ?? 0, 'SIGKILL');
           await until(() => answers(server.url), 100);
         }
-      };
-      return disturb({ town, url: server.url, servers: [server], fault });
+      });
     },
   },
   {

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Closers } from '../src/app/closers';
 import { startPostgres } from '../test/support/postgres-server';
 import { hasRedis, startRedis, type TestRedis } from '../test/support/redis';
 import { serverProcess } from '../test/support/server-process';
 import { openTunnel, type Tunnel } from '../test/support/tunnel';
 import { openFront } from './front';
-import { type Closers, disturb, type Outcome, type Scenario } from './scenario';
+import { disturb, type Outcome, type Scenario } from './scenario';
 import { settleTown } from './town';
 
 interface Way {

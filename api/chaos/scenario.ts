@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Closers } from '../src/app/closers';
 import type { ServerProcess } from '../test/support/server-process';
 import { Load, type Truth } from './load';
 import { type Town, townAt } from './town';
@@ -23,8 +24,6 @@ export interface Scenario {
   /** Whatever is opened is pushed, to be closed in the reverse order. */
   run(closers: Closers): Promise<Outcome>;
 }
-
-export type Closers = (() => Promise<unknown>)[];
 
 /** Nothing that was acknowledged may be lost, doubled or unseen, and everything comes back by itself. */
 export function isSound({
@@ -67,18 +66,16 @@ export async function disturb({ town, url, fault, servers }: Disturbance): Promi
 }
 
 /** What the scenario that runs has opened. */
-let opened: Closers = [];
+let opened = new Closers();
 
 /** Closes it in the reverse order, whatever fails on the way. */
 export async function closeAll(): Promise<void> {
-  for (const close of opened.splice(0).reverse()) {
-    await close().catch((error: unknown) => console.error(error));
-  }
+  await opened.closeAll((error) => console.error(error));
 }
 
 /** Runs a scenario and closes what it has opened, whatever comes of it. */
 export async function runScenario(scenario: Scenario): Promise<Outcome> {
-  opened = [];
+  opened = new Closers();
   try {
     return await scenario.run(opened);
   } finally {

@@ -8,7 +8,7 @@ import { openMailServer } from '../test/support/mail-server';
 import { startPostgres } from '../test/support/postgres-server';
 import { serverProcess } from '../test/support/server-process';
 import { until } from '../test/support/until';
-import { disturb, type Scenario } from './scenario';
+import type { Scenario } from './scenario';
 import { settleTown } from './town';
 import { external } from './worlds';
 
@@ -65,7 +65,7 @@ export const SERVICE_FAULTS: Scenario[] = [
       closers.push(() => rm(folder, { recursive: true, force: true }));
       spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=160m,mode=711', 'tmpfs', folder]);
       closers.push(async () => spawnSync('umount', ['-l', folder]));
-      const { town, server } = await external(closers, join(folder, 'data'));
+      const { server, disturb } = await external(closers, join(folder, 'data'));
       const filler = join(folder, 'filler');
       const said = new Set<string>();
       const fault = async () => {
@@ -76,7 +76,7 @@ export const SERVICE_FAULTS: Scenario[] = [
         }
         await rm(filler);
       };
-      const outcome = await disturb({ town, url: server.url, servers: [server], fault });
+      const outcome = await disturb(fault);
       const isNoticed = [...said].some((it) => it.includes('"writable":"not ready"'));
       const note = `/readyz ${isNoticed ? 'noticed it' : `said ${[...said].join(', ')}`}; ${outcome.note}`;
       return { ...outcome, isBack: outcome.isBack && isNoticed, note };

@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Closers } from '../src/app/closers';
 import { DATABASE_USER } from '../src/app/embedded-database/cluster';
 import { readPostmaster } from '../src/app/embedded-database/postmaster';
 import { type PostgresServer, startPostgres } from '../test/support/postgres-server';
@@ -8,7 +9,7 @@ import { familyOf, isAlive, signalFamily } from '../test/support/processes';
 import { MAIN, ROOT, type ServerProcess, serverProcess } from '../test/support/server-process';
 import { openTunnel, type Tunnel } from '../test/support/tunnel';
 import { until } from '../test/support/until';
-import type { Closers } from './scenario';
+import { disturb, type Outcome } from './scenario';
 import { settleTown, type Town } from './town';
 
 /** What `npm start` does once everything is built. */
@@ -20,12 +21,23 @@ export const SUPERVISED = [
    process.exitCode = await supervise([process.execPath, ${JSON.stringify(MAIN)}]);`,
 ];
 
-/** A Fairweek with a database of its own beside it. */
-export interface External {
-  postgres: PostgresServer;
-  tunnel: Tunnel;
+/** A Fairweek, with people who write at it while it is disturbed. */
+interface World {
   town: Town;
   server: ServerProcess;
+  disturb(fault: () => Promise<void>): Promise<Outcome>;
+}
+
+const worldOf = (town: Town, server: ServerProcess): World => ({
+  town,
+  server,
+  disturb: (fault) => disturb({ town, url: server.url, servers: [server], fault }),
+});
+
+/** A Fairweek with a database of its own beside it. */
+interface External extends World {
+  postgres: PostgresServer;
+  tunnel: Tunnel;
 }
 
 export async function external(closers: Closers, folder?: string): Promise<External> {
@@ -37,16 +49,14 @@ export async function external(closers: Closers, folder?: string): Promise<Exter
   const server = await serverProcess(tunnel.url);
   closers.push(() => server.kill());
   await server.start();
-  return { postgres, tunnel, town, server };
+  return { postgres, tunnel, ...worldOf(town, server) };
 }
 
 /** A Fairweek on the embedded database. */
-export interface Embedded {
+interface Embedded extends World {
   dataDir: string;
   /** The number of PostgreSQL's first process. */
   postmaster(): Promise<number>;
-  town: Town;
-  server: ServerProcess;
 }
 
 export async function embedded(closers: Closers, command?: string[]): Promise<Embedded> {
@@ -70,7 +80,6 @@ export async function embedded(closers: Closers, command?: string[]): Promise<Em
   return {
     dataDir,
     postmaster: async () => (await readPostmaster(cluster))?.pid ?? 0,
-    town: await settleTown(url),
-    server,
+    ...worldOf(await settleTown(url), server),
   };
 }

@@ -1,6 +1,6 @@
+import { ask } from '../../test/support/ask';
 import { openHouse } from '../../test/support/house';
 import { createTestDatabase } from '../../test/support/template';
-import { ask } from './embedded-database/testing';
 import { StartProblem } from './start-problem';
 
 test('data that a newer Fairweek has migrated is refused, and left as it is', async () => {

@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { ask } from '../../test/support/ask';
+import { endChild, startInChild, TestFolder } from '../../test/support/database-folder';
 import { until } from '../../test/support/until';
 import { AlreadyRunningError } from './embedded-database';
 import { isServing, readPostmaster } from './embedded-database/postmaster';
 import { chooseRunAs } from './embedded-database/run-as';
-import { ask, endChild, startInChild, TestFolder } from './embedded-database/testing';
 
 let folder: TestFolder;
 let dataDir: string;

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { isOutage } from '../kit/database-errors';
+import { Closers } from './closers';
 import { type Config, configWarnings, loadOrCreateSecret, readConfig } from './config';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts';
 import { startEmbeddedDatabase } from './embedded-database';
@@ -49,18 +49,14 @@ function greet(config: Config, appUrl: string): void {
 /** Starts everything in order and takes care that it ends in the reverse order. */
 async function serve(config: Config, log: Logger): Promise<void> {
   const drainMs = config.drainSeconds * 1000;
-  const closers: (() => Promise<void>)[] = [];
+  const closers = new Closers();
   let isStopping = false;
   const stop = async (exitCode: number) => {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), drainMs + STOP_MS);
-    for (const close of closers.reverse()) {
-      const closing = close().catch((error: unknown) =>
-        log.error({ err: error }, 'Stopping was not clean'),
-      );
-      await Promise.race([closing, sleep(drainMs + CLOSE_MS)]);
-    }
+    const report = (error: unknown) => log.error({ err: error }, 'Stopping was not clean');
+    await closers.closeAll(report, drainMs + CLOSE_MS);
     process.exit(exitCode);
   };
   // A second Ctrl-C waits for nothing; a database that is left running is taken over at the next start.

@@ -1,8 +1,8 @@
-import { Client, type QueryResult } from 'pg';
+import type { QueryResult } from 'pg';
 import type { App } from '../kit/call';
 import { poolOf } from '../kit/database';
 import { isInTime } from '../kit/is-in-time';
-import { connectionOptions, end } from '../kit/postgres/connection';
+import { withClient } from '../kit/postgres/connection';
 import { migrationNames } from './data-source';
 
 /** An answer is good for so long: a flood of questions is one question a second. */
@@ -52,15 +52,8 @@ export class Prober {
   }
 
   /** Over a connection made for it. */
-  async askSeparately(): Promise<Readiness> {
-    const limits = { connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS };
-    const client = new Client({ ...connectionOptions(this.url), ...limits });
-    client.on('error', () => undefined);
-    try {
-      return await this.answer(async () => (await client.connect()).query(CHECK));
-    } finally {
-      void end(client);
-    }
+  askSeparately(): Promise<Readiness> {
+    return this.answer(() => withClient(this.url, ANSWER_MS, (client) => client.query(CHECK)));
   }
 
   /** One question at a time, however many wait for its answer. */

@@ -26,6 +26,7 @@ import { PoolGuard } from '../kit/postgres/guard-pool';
 import { createTaskQueue } from '../kit/task-queue';
 import { createThrottle } from '../kit/throttle';
 import { startClock } from './clock';
+import { Closers } from './closers';
 import { type Config, withListeningPort } from './config';
 import { connect, migrate } from './data-source';
 import { seedDemo } from './demo/seed';
@@ -36,7 +37,7 @@ import { createServer } from './server';
 import { explained } from './start-problem';
 import { tidyUp } from './tidy-up';
 import { WEB_ROOT } from './web-pages';
-import { migrateQueue, startWorker } from './worker';
+import { migrateQueue, startWorker, type Worker } from './worker';
 
 /** bcrypt's work factor; tests sign in too often to pay it. */
 export const PASSWORD_COST = 12;
@@ -76,18 +77,6 @@ async function connectBus({ config, databaseUrl, secret, log }: StartOptions): P
   }
 }
 
-/** What was opened, to be closed in the reverse order. */
-type Closers = (() => Promise<unknown>)[];
-
-/** Closes everything, whatever fails on the way; throws the first failure at the end. */
-async function closeAll(closers: Closers): Promise<void> {
-  const failures: unknown[] = [];
-  for (const close of closers.splice(0).reverse()) {
-    await close().catch((error: unknown) => failures.push(error));
-  }
-  if (failures.length > 0) throw failures[0];
-}
-
 async function open(options: StartOptions, closers: Closers): Promise<Omit<Running, 'stop'>> {
   const { config, databaseUrl, secret, log } = options;
   const outage = new Outage(log);
@@ -118,8 +107,14 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
   const schema = await createSchema();
   const operations = options.operations ?? (await PersistedOperations.load(OPERATIONS_FILE));
   const server = await createServer({ app, config, schema, operations });
-  const closeServer = () => server.close();
-  closers.push(closeServer);
+  let worker: Worker | undefined;
+  let clock: ReturnType<typeof startClock> | undefined;
+  // Requests end before the worker does, and the worker before what both use.
+  closers.push(
+    async () => worker?.stop(),
+    async () => clock?.stop(),
+    () => server.close(),
+  );
   const health = new Health(app, databaseUrl, { onStuck: options.onStuck });
   closers.push(async () => health.stop());
   mountHealth(server, health);
@@ -129,7 +124,7 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
 
   // Last: a start that fails must not have sent mail.
   const isAlone = !config.databaseUrl;
-  const worker = await startWorker({
+  worker = await startWorker({
     app,
     url: databaseUrl,
     smtpUrl,
@@ -141,14 +136,7 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
     },
   });
   health.watch(worker);
-  const clock = startClock(app);
-  // Requests end before the worker does, and the worker before what both use.
-  closers.splice(
-    closers.indexOf(closeServer),
-    0,
-    () => worker.stop(),
-    () => clock.stop(),
-  );
+  clock = startClock(app);
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   return { app, url: `http://${host}:${port}` };
 }
@@ -158,16 +146,18 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
  * on the way, what was opened before is closed again.
  */
 export async function start(options: StartOptions): Promise<Running> {
-  const closers: Closers = [];
+  const closers = new Closers();
   try {
     const opened = await open(options, closers);
     const stop = async () => {
       await opened.app.departure.begin(options.config.drainSeconds * 1000);
-      await closeAll(closers);
+      const failures: unknown[] = [];
+      await closers.closeAll((error) => failures.push(error));
+      if (failures.length > 0) throw failures[0];
     };
     return { ...opened, stop };
   } catch (error) {
-    await closeAll(closers).catch(() => undefined);
+    await closers.closeAll(() => undefined);
     throw error;
   }
 }

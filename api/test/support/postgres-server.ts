@@ -2,7 +2,6 @@ import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
 import { findBinaries } from '../../src/app/embedded-database/binaries';
 import {
   DATABASE_USER,
@@ -12,6 +11,7 @@ import {
 } from '../../src/app/embedded-database/cluster';
 import { choosePlaces } from '../../src/app/embedded-database/places';
 import { readPostmaster } from '../../src/app/embedded-database/postmaster';
+import { ask } from './ask';
 import { freePort } from './free-port';
 import { signalFamily } from './processes';
 
@@ -25,24 +25,11 @@ export interface PostgresServer {
   freeze(): Promise<void>;
   thaw(): Promise<void>;
   kill(): Promise<void>;
-  /** Kills one of its processes that serve connections. */
-  killBackend(): Promise<void>;
   remove(): Promise<void>;
 }
 
-async function query<Row>(url: string, sql: string): Promise<Row[]> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
 const answers = (url: string) =>
-  query(url, 'select 1').then(
+  ask(url, 'select 1').then(
     () => true,
     () => false,
   );
@@ -74,12 +61,6 @@ export async function startPostgres(folder?: string): Promise<PostgresServer> {
     freeze: async () => signalFamily(await pid(), 'SIGSTOP'),
     thaw: async () => signalFamily(await pid(), 'SIGCONT'),
     kill: async () => void process.kill(await pid(), 'SIGKILL'),
-    async killBackend() {
-      const sql = `select pid from pg_stat_activity
-        where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1`;
-      const [backend] = await query<{ pid: number }>(base, sql);
-      process.kill(backend?.pid ?? 0, 'SIGKILL');
-    },
     async remove() {
       signalFamily(await pid(), 'SIGCONT');
       await stopServer(places);
@@ -87,6 +68,6 @@ export async function startPostgres(folder?: string): Promise<PostgresServer> {
     },
   };
   await server.start();
-  await query(base, 'create database house');
+  await ask(base, 'create database house');
   return server;
 }

@@ -1,11 +1,11 @@
 import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ask } from '../../../test/support/ask';
 import { startEmbeddedDatabase } from '../embedded-database';
 import { findBinaries, mendBinaries, programPath } from './binaries';
 import { choosePlaces, type Places } from './places';
 import { runCommand } from './run-command';
-import { ask } from './testing';
 
 const asRoot = process.getuid?.() === 0 ? describe : describe.skip;
 

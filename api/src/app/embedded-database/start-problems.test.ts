@@ -1,9 +1,10 @@
 import { appendFile, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ask } from '../../../test/support/ask';
+import { TestFolder } from '../../../test/support/database-folder';
 import { StartProblem } from '../start-problem';
 import { readPostmaster } from './postmaster';
 import { runCommand } from './run-command';
-import { ask, TestFolder } from './testing';
 
 let folder: TestFolder;
 let dataDir: string;

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { Client, ClientConfig, PoolClient } from 'pg';
+import { Client, type ClientConfig, type PoolClient } from 'pg';
 
 /** A database that has not let us in within this time is away, in ms. */
 const CONNECT_MS = 5_000;
@@ -62,4 +62,21 @@ export async function end(client: Client): Promise<void> {
   const patience = setTimeout(() => cut(client, 'The connection does not end.'), 1_000);
   await client.end().catch(() => undefined);
   clearTimeout(patience);
+}
+
+/** Works with a connection of its own; connecting and each answer may take so many ms. */
+export async function withClient<Result>(
+  url: string,
+  limitMs: number,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  const limits = { connectionTimeoutMillis: limitMs, query_timeout: limitMs };
+  const client = new Client({ ...connectionOptions(url), ...limits });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    void end(client);
+  }
 }

@@ -1,5 +1,5 @@
-import { Client, DatabaseError, type Pool, type PoolClient } from 'pg';
-import { connectionOptions, cut, end, progressOf } from './connection';
+import { type Client, DatabaseError, type Pool, type PoolClient } from 'pg';
+import { cut, progressOf, withClient } from './connection';
 
 const LOOK_EVERY_MS = 1_000;
 /** A connection on which an answer has not begun to arrive after this time is looked into. */
@@ -94,24 +94,22 @@ export class PoolGuard {
   }
 
   private async lookInto(suspects: PoolClient[]): Promise<void> {
-    const limits = { connectionTimeoutMillis: ASK_MS, query_timeout: ASK_MS };
-    const asker = new Client({ ...connectionOptions(this.url), ...limits });
-    asker.on('error', () => undefined);
     try {
-      await asker.connect();
-      const backends = suspects.map((client) => progressOf(client).backend);
-      const { rows } = await asker.query<{ self: number; working: number[] }>(WORKING, [backends]);
-      const [answer] = rows;
-      // Behind a pooler the numbers mean other connections: nothing can be known of ours.
-      if (!answer || answer.self !== progressOf(asker).backend) return;
-      const dead = suspects.filter((client) => this.isDead(client, new Set(answer.working)));
-      if (dead.length > 0) await this.giveUp(dead, asker);
+      await withClient(this.url, ASK_MS, (asker) => this.askAbout(suspects, asker));
     } catch (error) {
       // A refusal is an answer: the database is there.
       if (!(error instanceof DatabaseError)) this.letGo(suspects);
-    } finally {
-      void end(asker);
     }
+  }
+
+  private async askAbout(suspects: PoolClient[], asker: Client): Promise<void> {
+    const backends = suspects.map((client) => progressOf(client).backend);
+    const { rows } = await asker.query<{ self: number; working: number[] }>(WORKING, [backends]);
+    const [answer] = rows;
+    // Behind a pooler the numbers mean other connections: nothing can be known of ours.
+    if (!answer || answer.self !== progressOf(asker).backend) return;
+    const dead = suspects.filter((client) => this.isDead(client, new Set(answer.working)));
+    if (dead.length > 0) await this.giveUp(dead, asker);
   }
 
   private isDead(client: PoolClient, working: Set<number>): boolean {

@@ -1,4 +1,4 @@
-// Holds a database in a process of its own: `node child-for-tests.cjs DATA_DIR` prints one line of
+// Holds a database in a process of its own: `node database-child.cjs DATA_DIR` prints one line of
 // JSON, { url } or { error, name }, and stops the database on SIGTERM.
 const { readFileSync } = require('node:fs');
 const { transformSync } = require('@swc/core');
@@ -12,7 +12,7 @@ require.extensions['.ts'] = (module, filename) => {
   module._compile(code, filename);
 };
 
-const { startEmbeddedDatabase } = require('../embedded-database.ts');
+const { startEmbeddedDatabase } = require('../../src/app/embedded-database.ts');
 
 startEmbeddedDatabase({
   dataDir: process.argv[2],

@@ -4,12 +4,11 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { Client, type QueryResultRow } from 'pg';
 import {
   type EmbeddedDatabase,
   type EmbeddedDatabaseOptions,
   startEmbeddedDatabase,
-} from '../embedded-database';
+} from '../../src/app/embedded-database';
 
 /** A folder of a test's own, and the databases that it has started there. */
 export class TestFolder {
@@ -57,7 +56,7 @@ export interface ChildStart {
 
 /** Starts a database on the folder in a child process and waits for its answer. */
 export async function startInChild(dataDir: string): Promise<ChildStart> {
-  const child = spawn(process.execPath, [join(__dirname, 'child-for-tests.cjs'), dataDir], {
+  const child = spawn(process.execPath, [join(__dirname, 'database-child.cjs'), dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = await once(createInterface({ input: child.stdout }), 'line');
@@ -69,15 +68,4 @@ export async function endChild(child: ChildProcess, signal: NodeJS.Signals): Pro
   const gone = once(child, 'exit');
   child.kill(signal);
   await gone;
-}
-
-/** Asks the database one question over a connection of its own. */
-export async function ask<T extends QueryResultRow>(url: string, sql: string): Promise<T[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<T>(sql)).rows;
-  } finally {
-    await client.end();
-  }
 }
