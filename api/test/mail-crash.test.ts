@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { simpleParser } from 'mailparser';
 import { Client } from 'pg';
 import { type MailServer, openMailServer } from './support/mail-server';
 import { ensureServerIsBuilt, type ServerProcess, serverProcess } from './support/server-process';
 import { createTestDatabase } from './support/template';
+import { until } from './support/until';
 
 const TO = 'nora@example.test';
 
@@ -41,11 +41,11 @@ test('a process killed between sending and marking makes one duplicate that can 
   await mailServer.received(TO);
   const waitsForMark = `select 1 from pg_stat_activity
     where wait_event_type = 'Lock' and query like '%sent_at = now()%'`;
-  while ((await db.query(waitsForMark)).rows.length === 0) {
-    await sleep(20);
+  await until(async () => {
     // Within a transaction PostgreSQL would answer for ever what it saw first.
     await db.query('select pg_stat_clear_snapshot()');
-  }
+    return (await db.query(waitsForMark)).rowCount;
+  });
   await server.kill();
   mailServer.beforeAcknowledging(async () => {});
   await db.query('rollback');
@@ -57,8 +57,8 @@ test('a process killed between sending and marking makes one duplicate that can 
     `update graphile_worker._private_jobs set locked_at = now() - interval '181 seconds' where locked_at is not null`,
   );
   await server.start();
-  while (!(await db.query('select sent_at from mails')).rows[0].sent_at) await sleep(50);
-  await sleep(500);
+  await until(async () => (await db.query('select sent_at from mails')).rows[0].sent_at);
+  await until(async () => (await db.query('select from graphile_worker.jobs')).rowCount === 0);
   const copies = await Promise.all(mailServer.all(TO).map((raw) => simpleParser(raw)));
   expect(copies).toHaveLength(2);
   expect(copies[1]?.messageId).toBe(copies[0]?.messageId);

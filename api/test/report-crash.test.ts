@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { type User, UserRole } from '../src/features/auth/user.entity';
 import { ApiClient } from './support/api-client';
 import { type House, openHouse, PASSWORD } from './support/house';
 import { RANGE, SEND, settledReport } from './support/reports';
 import { ensureServerIsBuilt, type ServerProcess, serverProcess } from './support/server-process';
+import { until } from './support/until';
 
 let house: House;
 let server: ServerProcess;
@@ -39,9 +39,8 @@ test('a report whose worker is killed on the way is made again: once, whole, wit
   const input = { reportType: 'users', dateRange: RANGE, recipientEmail: 'board@example.test' };
   const { data } = await client.graphql(SEND, { input });
   const { id } = data.sendReport;
-  while ((await only(`select status from report_jobs where id = ${id}`)).status === 'QUEUED') {
-    await sleep(20);
-  }
+  const status = `select status from report_jobs where id = ${id}`;
+  await until(async () => (await only(status)).status !== 'QUEUED');
   await server.kill();
   await db.query('rollback');
   expect(await only('select count(*)::int as files from report_files')).toEqual({ files: 0 });

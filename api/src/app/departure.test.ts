@@ -83,7 +83,7 @@ test('a stop takes no longer than what is under way, though its connection is ke
   await open();
   const { answer, finish } = await slowRequest();
   const stopping = stop();
-  await sleep(300);
+  await until(() => house.running.app.departure.isClosing);
   await finish();
   expect(await answer()).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*connection: close/i);
   expect(await stopping).toBeLessThan(5_000);
@@ -103,7 +103,7 @@ test('a request that comes too late is refused in our own form', async () => {
   const { socket, answer } = await connection();
   await sleep(50);
   const stopping = stop();
-  await sleep(50);
+  await until(() => house.running.app.departure.isClosing);
   socket.write('GET /api/conversations HTTP/1.1\r\nhost: x\r\n\r\n');
   const [head = '', body = ''] = (await answer()).split('\r\n\r\n');
   expect(head).toMatch(/^HTTP\/1\.1 503 /);

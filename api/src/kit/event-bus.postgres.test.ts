@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import pino from 'pino';
 import { createTestDatabase } from '../../test/support/template';
 import { openTunnel } from '../../test/support/tunnel';
+import { until } from '../../test/support/until';
 import { PostgresEventBus } from './event-bus.postgres';
 
 test('a connection that has fallen silent is made again, and the gap is told', async () => {
@@ -20,12 +21,12 @@ test('a connection that has fallen silent is made again, and the gap is told', a
 
   tunnel.freeze();
   // One gap when the connection is given up, one when there is another.
-  while (gaps < 2) await sleep(20);
+  await until(() => gaps >= 2);
   const other = new Client({ connectionString: databaseUrl });
   await other.connect();
   await other.query(bus.commitPrefix([{ topic: 'topic', payload: { id: 1 } }]));
   await other.end();
-  while (heard.length === 0) await sleep(20);
+  await until(() => heard.length > 0);
   expect(heard).toEqual([{ id: 1 }]);
   await bus.close();
   await tunnel.close();

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { House } from '../support/house';
+import { until } from '../support/until';
 
 /** Counted attempts: what is refused may count as well. */
 const COUNTERS = ['throttle'];
@@ -26,5 +26,5 @@ export async function snapshotOf({ running }: House): Promise<Record<string, str
 
 /** Resolves once the worker has done what was queued so far. */
 export async function settled({ running }: House): Promise<void> {
-  while ((await running.app.db.query(JOBS)).length > 0) await sleep(20);
+  await until(async () => (await running.app.db.query(JOBS)).length === 0);
 }

@@ -1,4 +1,5 @@
 import type { ApiClient } from './api-client';
+import { until } from './until';
 
 const JOB = `id fileName status rowsDone rowsTotal newUsers newProperties sharesAssigned unchanged
   refused rows(first: 200) {
@@ -31,9 +32,8 @@ export const applyImport = (client: ApiClient, id: number) =>
 export async function applied(client: ApiClient, id: number) {
   const { errors } = await applyImport(client, id);
   if (errors) throw new Error(errors[0]?.message);
-  for (;;) {
+  return until(async () => {
     const job = await importJob(client, id);
-    if (job.status !== 'APPLYING') return job;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+    return job.status === 'APPLYING' ? null : job;
+  }, 50);
 }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
+import { until } from './until';
 
 /** What the server does to mails for an address; it takes them by default. */
 export type Treatment =
@@ -81,13 +81,7 @@ export async function openMailServer(port = 0): Promise<MailServer> {
   const mailsTo = (recipient: string) => taken.filter(({ to }) => to.includes(recipient));
   return {
     url: `smtp://127.0.0.1:${address.port}`,
-    async received(recipient) {
-      for (;;) {
-        const [mail] = mailsTo(recipient);
-        if (mail) return mail.raw;
-        await sleep(20);
-      }
-    },
+    received: async (recipient) => (await until(() => mailsTo(recipient)[0])).raw,
     all: (recipient) => mailsTo(recipient).map(({ raw }) => raw),
     count: (recipient) => mailsTo(recipient).length,
     treat: (recipient, treatment) => void treatments.set(recipient, treatment),
@@ -95,7 +89,7 @@ export async function openMailServer(port = 0): Promise<MailServer> {
       beforeAcknowledging = work;
     },
     async turnedAway(recipient, times = 1) {
-      while (notTaken.filter((it) => it === recipient).length < times) await sleep(20);
+      await until(() => notTaken.filter((it) => it === recipient).length >= times);
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

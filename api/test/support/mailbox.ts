@@ -1,13 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Mail } from '../../src/kit/mail/mail.entity';
 import type { House } from './house';
+import { until } from './until';
 
 const ASKED_FOR = `select 1 from graphile_worker.jobs
   where task_identifier = 'send-account-mail' and last_error is null`;
 
 /** Resolves once everything that was asked for without signing in is written, or is known to be for nobody. */
 export async function writtenMails({ running }: House): Promise<void> {
-  while ((await running.app.db.query(ASKED_FOR)).length > 0) await sleep(10);
+  await until(async () => (await running.app.db.query(ASKED_FOR)).length === 0, 10);
 }
 
 /** The mails that were written to an address, the oldest first. */
@@ -48,14 +48,13 @@ export async function hurryMail(house: House): Promise<number> {
 }
 
 /** The last mail to the address once it is as the condition says. */
-export async function mailOnce(
+export function mailOnce(
   house: House,
   recipient: string,
   isReady: (mail: Mail) => boolean,
 ): Promise<Mail> {
-  for (;;) {
+  return until(async () => {
     const mail = (await mailsTo(house, recipient)).at(-1);
-    if (mail && isReady(mail)) return mail;
-    await sleep(20);
-  }
+    return mail && isReady(mail) ? mail : null;
+  });
 }

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApiClient, GraphqlAnswer } from './api-client';
+import { until } from './until';
 
 const JOB = `id reportType from to status progress createdAt requestedBy error pdfUrl csvUrl
   recipientEmail`;
@@ -15,12 +15,11 @@ export const RANGE = {
 };
 
 /** The report once it is no longer under way. */
-export async function settledReport(client: ApiClient, id: number) {
-  for (;;) {
+export function settledReport(client: ApiClient, id: number) {
+  return until(async () => {
     const { data } = await client.graphql(`{ reportJob(id: ${id}) { ${JOB} } }`);
-    if (!['QUEUED', 'RUNNING'].includes(data.reportJob.status)) return data.reportJob;
-    await sleep(25);
-  }
+    return ['QUEUED', 'RUNNING'].includes(data.reportJob.status) ? null : data.reportJob;
+  });
 }
 
 /** Has a report made and waits for it. */

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port';
 import { SECRET } from './house';
+import { until } from './until';
 
 /** The folder of the repository, from api/test/support and from where the chaos is built. */
 export const ROOT = findRoot(__dirname);
@@ -42,12 +42,10 @@ export function ensureServerIsBuilt(): void {
 
 /** Resolves once the server at the address is ready; throws when its process ends before. */
 export async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  for (;;) {
+  await until(async () => {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
-    const ready = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (ready?.ok) return;
-    await sleep(50);
-  }
+    return (await fetch(`${url}/readyz`).catch(() => undefined))?.ok;
+  }, 50);
 }
 
 interface Options {

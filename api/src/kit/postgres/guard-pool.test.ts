@@ -6,6 +6,7 @@ import { connectionOptions } from './connection';
 import { PoolGuard } from './guard-pool';
 
 const SIZE = 4;
+const SUSPECT_AFTER_MS = 500;
 
 let databaseUrl: string;
 let tunnel: Tunnel;
@@ -17,7 +18,7 @@ beforeEach(async () => {
   tunnel = await openTunnel(databaseUrl);
   pool = new Pool({ ...connectionOptions(tunnel.url), max: SIZE });
   pool.on('error', () => undefined);
-  guard = new PoolGuard(pool, tunnel.url);
+  guard = new PoolGuard(pool, tunnel.url, SUSPECT_AFTER_MS);
 });
 afterEach(async () => {
   await pool.end();
@@ -39,7 +40,7 @@ test('a pool whose connections fall silent while all are busy works again by its
   expect(await settled(busy)).toEqual(Array(SIZE).fill('ECONNABORTED'));
   await waiting;
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
-  expect(Date.now() - begun).toBeLessThan(9_000);
+  expect(Date.now() - begun).toBeLessThan(6_000);
 });
 
 test('a statement that takes long is left alone, and one that waits for a lock', async () => {
@@ -47,10 +48,10 @@ test('a statement that takes long is left alone, and one that waits for a lock',
   await other.connect();
   await other.query('select pg_advisory_lock(1)');
   const long = settled([
-    pool.query('select pg_sleep(7)'),
+    pool.query('select pg_sleep(4)'),
     pool.query('select pg_advisory_lock(1)'),
   ]);
-  await sleep(6_500);
+  await sleep(3_500);
   await other.end();
   expect(await long).toEqual(['answered', 'answered']);
 });

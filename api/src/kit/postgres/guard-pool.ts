@@ -21,13 +21,6 @@ interface Seen {
   isAbandoned: boolean;
 }
 
-const fresh = (bytesRead: number): Seen => ({
-  bytesRead,
-  since: performance.now(),
-  patienceMs: SUSPECT_AFTER_MS,
-  isAbandoned: false,
-});
-
 // What waits for its client has sent the answer already, or still waits for the question.
 const WORKING = `select pg_backend_pid() as self, array(
     select pid from pg_stat_activity
@@ -49,11 +42,12 @@ export class PoolGuard {
   constructor(
     pool: Pool,
     private readonly url: string,
+    private readonly suspectAfterMs = SUSPECT_AFTER_MS,
   ) {
     pool.on('connect', (client) => this.track(client));
     pool.on('acquire', (client) => {
       this.track(client);
-      this.inUse.set(client, fresh(0));
+      this.inUse.set(client, this.fresh(0));
     });
     pool.on('release', (_error, client) => this.inUse.delete(client));
     this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
@@ -61,6 +55,11 @@ export class PoolGuard {
 
   stop(): void {
     clearInterval(this.timer);
+  }
+
+  private fresh(bytesRead: number): Seen {
+    const since = performance.now();
+    return { bytesRead, since, patienceMs: this.suspectAfterMs, isAbandoned: false };
   }
 
   private track(client: PoolClient): void {
@@ -86,7 +85,7 @@ export class PoolGuard {
     const now = performance.now();
     for (const [client, seen] of this.inUse) {
       const { isWaiting, bytesRead } = progressOf(client);
-      if (!isWaiting || bytesRead !== seen.bytesRead) this.inUse.set(client, fresh(bytesRead));
+      if (!isWaiting || bytesRead !== seen.bytesRead) this.inUse.set(client, this.fresh(bytesRead));
     }
     return [...this.inUse]
       .filter(([, { since, patienceMs }]) => now - since >= patienceMs)
@@ -118,7 +117,7 @@ export class PoolGuard {
     if (!seen || !isWaiting || bytesRead !== seen.bytesRead) return false;
     if (working.has(backend)) {
       const patienceMs = Math.min(seen.patienceMs * 2, LONGEST_PATIENCE_MS);
-      this.inUse.set(client, { ...fresh(bytesRead), patienceMs });
+      this.inUse.set(client, { ...this.fresh(bytesRead), patienceMs });
       return false;
     }
     // Asked twice, for the answer may have been on its way.
