@@ -8,6 +8,7 @@ import {
   refusalOf,
 } from '../../test/support/co-owned-home';
 import { type House, openHouse } from '../../test/support/house';
+import { request as requestSwap } from '../../test/support/swap-home';
 import { User, UserRole } from '../features/auth/user.entity';
 import { Share } from '../features/shares/share.entity';
 import { Booking, CalendarFeed, Week } from '../features/weeks/week.entities';
@@ -106,16 +107,15 @@ test('swapped weeks keep their UIDs and count the sequence, with whoever has the
       ...[uid, sequence, summary.split(' · ')[1], description],
     ]);
   const uids = [mine, theirs].map((id) => `booking-${id}@fairweek`);
-  const REQUEST = 'mutation($input: RequestSwapInput!) { requestSwap(input: $input) { id } }';
   const input = { bookingId: mine, targetBookingId: theirs };
-  const { data } = await home.one.client.graphql(REQUEST, { input });
+  const { data } = await requestSwap(home.one.client, input);
   await home.other.client.graphql(`mutation { acceptSwap(id: ${data.requestSwap.id}) { id } }`);
   expect(await told()).toEqual([
     [uids[0], 3, 'share 2', null],
     [uids[1], 2, 'share 1', 'Guests: Choir'],
   ]);
   const open = { bookingId: theirs, year: COMING_YEAR, week: 29 };
-  await home.one.client.graphql(REQUEST, { input: open });
+  await requestSwap(home.one.client, open);
   expect(await told()).toEqual([
     [uids[1], 3, 'share 1', 'Guests: Choir'],
     [uids[0], 3, 'share 2', null],

@@ -78,7 +78,7 @@ export interface Config {
 }
 
 /** What developers like and attackers use: off in production unless it is switched on. */
-export interface Openings {
+interface Openings {
   /** GraphQL documents besides the operations of the web interface. */
   readonly anyOperation: boolean;
   readonly introspection: boolean;

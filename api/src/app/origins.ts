@@ -3,7 +3,7 @@ import { hostname as machineName } from 'node:os';
 import type { App } from '../kit/call';
 
 /** Where a request says that it comes from and goes to; behind a trusted proxy as that says. */
-export interface Whence {
+interface Whence {
   origin: string | undefined;
   /** 'cross-site' where a browser says that another site's page asks. */
   site: string | string[] | undefined;

@@ -10,7 +10,7 @@ export async function isInTime(answer: Promise<unknown>, patienceMs: number): Pr
     () => false,
   );
   const half = () => sleep(patienceMs / 2, null, { ref: false });
-  return (
-    (await Promise.race([answered, half()])) ?? (await Promise.race([answered, half()])) ?? false
-  );
+  const inFirstHalf = await Promise.race([answered, half()]);
+  const inTime = inFirstHalf ?? (await Promise.race([answered, half()]));
+  return inTime ?? false;
 }

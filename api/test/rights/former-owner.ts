@@ -3,13 +3,13 @@ import { makeBooking, makeYear } from '../../src/features/weeks/week.factory';
 import { COMING_YEAR } from '../support/co-owned-home';
 import type { Partner } from '../support/full-home';
 import type { House } from '../support/house';
+import { request as requestSwap } from '../support/swap-home';
 
 const YEAR = COMING_YEAR + 8;
 
 const SUBSCRIBE_CALENDAR =
   'mutation($propertyId: Int!) { createCalendarFeed(propertyId: $propertyId) { url } }';
 const WISH = 'mutation($input: WishListInput!) { saveWishList(input: $input) { weeks } }';
-const ASK = 'mutation($input: RequestSwapInput!) { requestSwap(input: $input) { id } }';
 const DECLINE = 'mutation($id: Int!) { declineSwap(id: $id) { id } }';
 const WRITE = 'mutation($input: SendMessageInput!) { sendMessage(input: $input) { id } }';
 
@@ -35,7 +35,7 @@ export async function ownAndLeave(
   const book = async ({ id: shareId }: Held, week: number) =>
     (await makeBooking(db.manager, { propertyId, year: YEAR, shareId, week })).id;
   const swap = { bookingId: await book(share, 5), targetBookingId: await book(coOwner.share, 6) };
-  const { data } = await former.client.graphql(ASK, { input: swap });
+  const { data } = await requestSwap(former.client, swap);
   await coOwner.client.graphql(DECLINE, { id: data.requestSwap.id });
   const wishes = { shareId: share.id, year: YEAR, weeks: [7], isAutopilot: false };
   await former.client.graphql(WISH, { input: wishes });

@@ -3,6 +3,7 @@ import type { Listener } from '../support/api-client';
 import { openedDraft } from '../support/drafts';
 import type { Operation } from '../support/every-call';
 import { askFor, setStatus } from '../support/request-cast';
+import { request as requestSwap } from '../support/swap-home';
 import type { MarkedHouse, Place } from './marks';
 import type { Scenario } from './scenario';
 import { VISITORS, type Visitor } from './table';
@@ -53,7 +54,6 @@ export async function listenTo(subscriptions: Operation[], { callers }: Scenario
 }
 
 const NAME = `mutation($id: Int!) { nameGuests(input: { bookingId: $id, guests: "Two" }) { id } }`;
-const ASK = 'mutation($input: RequestSwapInput!) { requestSwap(input: $input) { id } }';
 const TYPE = 'mutation($id: Int!) { setTyping(conversationId: $id) }';
 
 /** Makes everything happen that is told live. */
@@ -66,7 +66,7 @@ async function liven({ home }: Scenario, { propertyId, owner, partner }: MarkedH
   );
   await owner.client.graphql(NAME, target);
   const input = { bookingId: mine.id, targetBookingId: target.id };
-  await partner.client.graphql(ASK, { input });
+  await requestSwap(partner.client, input);
   await openedDraft(home, {}, propertyId);
   const request = await askFor(home, owner.client, { propertyId });
   await setStatus(home.as.administrator, { id: request.id, status: 'in_progress' });

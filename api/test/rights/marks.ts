@@ -5,6 +5,7 @@ import { makeBooking, makeYear } from '../../src/features/weeks/week.factory';
 import { COMING_YEAR } from '../support/co-owned-home';
 import type { Partner } from '../support/full-home';
 import type { House } from '../support/house';
+import { request as requestSwap } from '../support/swap-home';
 import type { Visitor } from './table';
 
 /**
@@ -15,7 +16,7 @@ import type { Visitor } from './table';
 const KINDS = ['name', 'paper', 'address', 'secret', 'letter'] as const;
 
 /** The house of the table is the one at the lake. */
-export const PLACES = ['Lake', 'Dune'] as const;
+const PLACES = ['Lake', 'Dune'] as const;
 export type Place = (typeof PLACES)[number];
 
 const marksOf = (place: Place, kinds: readonly string[] = KINDS) =>
@@ -87,8 +88,6 @@ const shareOf = async ({ running }: House, propertyId: number, { id }: User): Pr
 /** A year of both houses in which guests' names and swaps are marked. */
 export const MARKED_YEAR = COMING_YEAR + 9;
 
-const REQUEST = 'mutation($input: RequestSwapInput!) { requestSwap(input: $input) { id } }';
-
 async function markWeeks(house: House, marked: MarkedHouse): Promise<void> {
   const { place, propertyId, owner, partner } = marked;
   const { db } = house.running.app;
@@ -102,7 +101,7 @@ async function markWeeks(house: House, marked: MarkedHouse): Promise<void> {
     }),
   );
   const input = { bookingId, targetBookingId, note: `${place}secret` };
-  await owner.client.graphql(REQUEST, { input });
+  await requestSwap(owner.client, input);
   await owner.client.graphql(`mutation { offerWeek(bookingId: ${bookingId}, isOpen: true) }`);
 }
 

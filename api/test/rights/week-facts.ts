@@ -3,8 +3,8 @@ import { COMING_YEAR } from '../support/co-owned-home';
 import type { Facts } from '../support/every-call';
 import type { Partner } from '../support/full-home';
 import type { Home } from '../support/home-cast';
+import { request as requestSwap } from '../support/swap-home';
 
-const REQUEST = 'mutation($input: RequestSwapInput!) { requestSwap(input: $input) { id } }';
 const WEEKS_OF_A_YEAR = 50;
 
 /** What operations of weeks and swaps are called with: weeks and swaps of self, each a new one. */
@@ -26,7 +26,7 @@ export function weekFacts(
     (await makeBooking(manager, { propertyId, shareId, ...(await freeWeek()) })).id;
   const booked = async () => ({ bookingId: await book(mine) });
   const asked = async ({ client }: Pick<Partner, 'client'>, input: object) => {
-    const { data } = await client.graphql(REQUEST, { input });
+    const { data } = await requestSwap(client, input);
     return { id: data.requestSwap.id };
   };
   const self = { client: as.owner };

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { until } from './until';
 
 /** What the server does to mails for an address; it takes them by default. */
-export type Treatment =
+type Treatment =
   | 'take'
   /** Refuses the recipient for now (450). */
   | 'later'

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 /** What a client saw while something else happened. */
-export interface Seen {
+interface Seen {
   asked: number;
   failed: number;
   /** Longest wait, in ms. */

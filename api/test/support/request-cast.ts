@@ -3,7 +3,7 @@ import type { ApiClient } from './api-client';
 import { type Home, openHome } from './home-cast';
 
 /** Everything that is told of a request. */
-export const REQUEST = `id title description category priority status createdAt forwardedAt archivedAt
+const REQUEST = `id title description category priority status createdAt forwardedAt archivedAt
   propertyId property { id name location } user { firstName lastName email } isGuest
   assignee { id email } version
   history { kind status note actorName forwardedTo assigneeName isForAsker at }`;

@@ -41,7 +41,7 @@ export function ensureServerIsBuilt(): void {
 }
 
 /** Resolves once the server at the address is ready; throws when its process ends before. */
-export async function untilReady(url: string, child: ChildProcess): Promise<void> {
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
   await until(async () => {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
     return (await fetch(`${url}/readyz`).catch(() => undefined))?.ok;

@@ -4,6 +4,7 @@ import { DRAFT_YEAR, openedDraft, PICK, PLAN } from './drafts';
 import type { Facts } from './every-call';
 import type { Asker } from './full-home';
 import type { Home } from './home-cast';
+import { request as requestSwap } from './swap-home';
 
 type Given = Record<string, (who: Asker) => Promise<Facts>>;
 
@@ -72,8 +73,6 @@ interface Weeks {
   theirs: number;
 }
 
-const REQUEST = 'mutation($input: RequestSwapInput!) { requestSwap(input: $input) { id } }';
-
 /** What the operations of swaps are to be told: the owner asks, of the administrator where somebody answers. */
 export function swapFacts(home: Home, { year, book, freeWeek, mine, theirs }: Weeks): Given {
   const { as, house, property } = home;
@@ -87,7 +86,7 @@ export function swapFacts(home: Home, { year, book, freeWeek, mine, theirs }: We
       )
     )[0];
   const asked = async (input: object) => {
-    const { data } = await as.owner.graphql(REQUEST, { input });
+    const { data } = await requestSwap(as.owner, input);
     return { id: data.requestSwap.id };
   };
   const forTheirs = async () =>

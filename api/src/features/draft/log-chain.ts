@@ -8,7 +8,7 @@ export interface ChainedEntry {
   hash: string;
 }
 
-export function hashOf(before: string, text: string): string {
+function hashOf(before: string, text: string): string {
   return createHash('sha256').update(`${before}\n${text}`).digest('hex');
 }
 

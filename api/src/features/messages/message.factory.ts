@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { Conversation, ConversationSide, Message } from './message.entities';
 
 /** One message of a made-up conversation, in the order of their times. */
-export interface MadeMessage {
+interface MadeMessage {
   senderId: number;
   content: string;
   createdAt: Date;

@@ -19,7 +19,7 @@ export function freeWeeks({ weeks }: DraftFacts, { picks }: DraftState): DraftWe
 }
 
 /** The caps that keep a share from weeks of a kind in its present turn. */
-export function capsReached(
+function capsReached(
   { rules, weeks }: DraftFacts,
   { picks, round }: DraftState,
   share: number,

@@ -1,5 +1,5 @@
 /** What an import reads of a row. */
-export const IMPORT_COLUMNS = [
+const IMPORT_COLUMNS = [
   'firstName',
   'lastName',
   'email',

@@ -84,7 +84,7 @@ export function dayText(day: string): string {
 }
 
 /** The label of a day, week or month below a column: '3 Nov', or 'Nov 26' for a month. */
-export function timeLabel(day: string, unit: Unit): string {
+function timeLabel(day: string, unit: Unit): string {
   const [date, month, year = ''] = dayText(day).split(' ');
   return unit === 'month' ? `${month} ${year.slice(2)}` : `${date} ${month}`;
 }

@@ -10,7 +10,7 @@ import {
 } from './content';
 
 /** A property as the statements of reports tell it. */
-export interface HomeRow {
+interface HomeRow {
   name: string;
   location: string;
   is_active: boolean;

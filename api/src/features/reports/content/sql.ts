@@ -16,7 +16,7 @@ export const bucket = (column: string) => `date_trunc($3, ${column})::date`;
 export const utc = (column: string) => `${column} at time zone 'utc'`;
 
 /** Every day, week or month of the range. */
-export const BUCKETS = `generate_series(date_trunc($3, $1::date::timestamp), $2::date::timestamp,
+const BUCKETS = `generate_series(date_trunc($3, $1::date::timestamp), $2::date::timestamp,
         ('1 ' || $3)::interval) bucket`;
 
 /** Rows of a query as a JSON list. */

@@ -24,7 +24,7 @@ const MAX_LABEL = 100;
 const MAX_DEPTH = 4;
 
 /** Why `reportData` is refused, with the name of the field that is wrong. */
-export interface ReportDataRefusal {
+interface ReportDataRefusal {
   field: string;
   message: string;
 }

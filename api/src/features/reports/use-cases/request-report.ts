@@ -13,7 +13,7 @@ import { readReport } from './find-report';
 export const MAKE_REPORT = 'make-report';
 
 /** Reports that one administrator may ask for. */
-export const REPORTS_PER_ADMINISTRATOR: Limit = {
+const REPORTS_PER_ADMINISTRATOR: Limit = {
   name: 'reports-administrator',
   points: 30,
   seconds: 600,

@@ -23,7 +23,7 @@ export interface WantedWeek {
 }
 
 /** A wanted week that has a holder. */
-export type HolderWeek = WantedWeek & { isActive: boolean; shareNumber: number };
+type HolderWeek = WantedWeek & { isActive: boolean; shareNumber: number };
 
 const HOLDER = {
   name: 'booking-to-ask-for',
