@@ -181,7 +181,7 @@ export async function sendMessageToEmail(
     await call.app.throttle.consume(UNKNOWN_ADDRESSES, String(userId));
     throw new AppError(
       'NOT_FOUND',
-      'Nobody whom you can write to has this e-mail address.',
+      'No one you can write to has this e-mail address.',
       'receiverEmail',
     );
   }
