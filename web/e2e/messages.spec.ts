@@ -138,7 +138,7 @@ test('the New Message dialog sends to an address, and to a stranger no more than
     await sendByEmail(nils, stranger, 'Is anybody there?');
     await expect(toast(nils.page)).toContainText('Failed to send message');
     await expect(toast(nils.page)).toContainText(
-      'Nobody whom you can write to has this e-mail address.',
+      'No one you can write to has this e-mail address.',
     );
     await expect(dialog).toBeVisible();
   }

@@ -227,21 +227,21 @@ export type PickWeekInput = {
 };
 
 export type PlanDraftInput = {
-  /** Holiday weeks of a share before the last round: 1 unless told, null for any. */
+  /** Holiday weeks of a share before the last round: defaults to 1; null for any number. */
   holidayCap?: number | null | undefined;
-  /** When it opens by itself; only by hand unless told. */
+  /** When it opens automatically; by default only by hand. */
   opensAt?: string | null | undefined;
-  /** A serpentine unless told. */
+  /** Defaults to a serpentine. */
   order?: TurnOrder | null | undefined;
-  /** Peak weeks of a share: any number unless told. */
+  /** Peak weeks of a share; defaults to any number. */
   peakCap?: number | null | undefined;
   /** Where. */
   propertyId: number;
-  /** The property's weeks per share unless told. */
+  /** Defaults to the property's weeks per share. */
   rounds?: number | null | undefined;
   /** The version that was read, to change a plan. */
   version?: number | null | undefined;
-  /** How long a turn lasts, in seconds; 48 hours unless told. */
+  /** How long a turn lasts, in seconds; defaults to 48 hours. */
   windowSeconds?: number | null | undefined;
   /** The year whose weeks are drafted. */
   year: number;
@@ -443,7 +443,7 @@ export type UpdateDocumentInput = {
 export type UpdatePropertyInput = {
   /** 1 Monday to 7 Sunday, for years whose weeks nobody has worked with yet. */
   changeoverWeekday?: number | null | undefined;
-  /** For so many days after a draft a share takes one of the open weeks; 0: no limit. */
+  /** Days after a draft during which each share may take one open week; 0: no limit. */
   claimLimitDays?: number | null | undefined;
   id: number;
   /** False once the property is no longer used. */
@@ -477,7 +477,7 @@ export type UpdateSpecialRequestStatusInput = {
   /** The version that was read. */
   expectedVersion?: number | null | undefined;
   id: number;
-  /** False keeps the notes among administrators; true unless told. */
+  /** False keeps the notes among administrators; defaults to true. */
   isForAsker?: boolean | null | undefined;
   /** Kept in its history. */
   notes?: string | null | undefined;
