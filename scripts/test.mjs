@@ -17,10 +17,13 @@ import {
 
 /** Many unit tests wait more than they work (windows of a draft, killed processes): more than there are cores. */
 const WORKERS = { unit: '4', e2e: '2' };
+/** Tests of how long others wait, which run by themselves. */
+const ATTACKS = 'api/test/attacks';
 
 const PARTS = {
   checks: runChecks,
-  unit: runUnitTests,
+  unit: () => runJest('unit', `--testPathIgnorePatterns=/node_modules/|${ATTACKS}`),
+  attacks: () => runJest('attacks', ATTACKS),
   e2e: runBrowserTests,
 };
 
@@ -57,10 +60,11 @@ async function runChecks() {
   return tally;
 }
 
-async function runUnitTests() {
-  const file = reportFile('jest.json');
+async function runJest(part, tests) {
+  const file = reportFile(`${part}.json`);
+  const workers = `--maxWorkers=${WORKERS.unit}`;
   const { ok } = await runLoud(
-    tool('jest', '--ci', `--maxWorkers=${WORKERS.unit}`, '--json', `--outputFile=${file}`),
+    tool('jest', '--ci', workers, '--json', `--outputFile=${file}`, tests),
   );
   return tallyJest(file, ok);
 }
