@@ -58,6 +58,7 @@ export function serveFairweek(databaseUrl: string, dataDir: string): Promise<Ser
     SMTP_URL: '',
     // One machine plays everybody.
     REQUESTS_PER_MINUTE: '0',
+    PASSWORDS_PER_NETWORK: '0',
     SOCKETS_PER_USER: '0',
     SUBSCRIPTIONS_PER_USER: '0',
   });

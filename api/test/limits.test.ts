@@ -88,7 +88,7 @@ describe('sockets', () => {
         payload: [
           {
             message: 'You can have at most 100 live subscriptions. Close some pages.',
-            extensions: { code: 'TOO_MANY_REQUESTS' },
+            extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) },
           },
         ],
       });

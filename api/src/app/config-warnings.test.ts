@@ -5,9 +5,16 @@ describe('configWarnings', () => {
   const warningsOf = (env: Record<string, string>) => configWarnings(env, readConfig(env));
 
   it('tells in production that no mail is sent', () => {
-    expect(warningsOf(PRODUCTION)).toEqual([expect.stringMatching(/^SMTP_URL is not set: .+\.$/)]);
-    expect(warningsOf({ ...PRODUCTION, SMTP_URL: 'smtp://mail' })).toEqual([]);
+    const behindProxy = { ...PRODUCTION, TRUST_PROXY: '1' };
+    expect(warningsOf(behindProxy)).toEqual([expect.stringMatching(/^SMTP_URL is not set: .+\.$/)]);
+    expect(warningsOf({ ...behindProxy, SMTP_URL: 'smtp://mail' })).toEqual([]);
     expect(warningsOf({})).toEqual([]);
+  });
+
+  it('tells in production that a proxy is not known, where one must be', () => {
+    const mailing = { ...PRODUCTION, SMTP_URL: 'smtp://mail' };
+    expect(warningsOf(mailing)).toEqual([expect.stringMatching(/^TRUST_PROXY is not set, .+\.$/)]);
+    expect(warningsOf({ ...mailing, APP_URL: 'http://127.0.0.1' })).toEqual([]);
   });
 
   it.each([

@@ -48,6 +48,7 @@ describe('readConfig', () => {
         socketBufferBytes: 1_000_000,
         passwordHashesAtOnce: 2,
         passwordQueue: 20,
+        passwordsPerNetwork: 6,
       },
     });
   });
@@ -94,6 +95,7 @@ describe('readConfig', () => {
       SOCKET_BUFFER_BYTES: '5',
       PASSWORD_HASHES_AT_ONCE: '6',
       PASSWORD_QUEUE: '7',
+      PASSWORDS_PER_NETWORK: '8',
     };
     expect(Object.keys(env).sort()).toEqual([...CONFIG_VARIABLES].sort());
     expect(readConfig(env)).toEqual({
@@ -127,6 +129,7 @@ describe('readConfig', () => {
         socketBufferBytes: 5,
         passwordHashesAtOnce: 6,
         passwordQueue: 7,
+        passwordsPerNetwork: 8,
       },
     });
   });
@@ -248,9 +251,11 @@ describe('in production', () => {
   );
 
   it('proxies are named, not believed one and all', () => {
-    expect(problemsOf({ ...PRODUCTION, TRUST_PROXY: 'true' })).toEqual([
-      expect.stringMatching(/^TRUST_PROXY must name the proxies .+\.$/),
-    ]);
+    for (const everyone of ['true', '99', '0.0.0.0/0', '10.0.0.1, ::/0']) {
+      expect(problemsOf({ ...PRODUCTION, TRUST_PROXY: everyone })).toEqual([
+        expect.stringMatching(/^TRUST_PROXY must name the proxies .+\.$/),
+      ]);
+    }
     expect(problemsOf({ ...PRODUCTION, TRUST_PROXY: '1' })).toEqual([]);
   });
 });

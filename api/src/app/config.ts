@@ -37,6 +37,7 @@ export const CONFIG_VARIABLES = [
   'SOCKET_BUFFER_BYTES',
   'PASSWORD_HASHES_AT_ONCE',
   'PASSWORD_QUEUE',
+  'PASSWORDS_PER_NETWORK',
 ] as const;
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -103,6 +104,8 @@ export interface Limits {
   readonly passwordHashesAtOnce: number;
   /** Password checks that wait for their turn. */
   readonly passwordQueue: number;
+  /** Password checks of one network that are not done. */
+  readonly passwordsPerNetwork: number;
 }
 
 /** The environment is wrong; `problems` holds one sentence per mistake. */
@@ -152,6 +155,7 @@ export function readConfig(env: Environment): Config {
       socketBufferBytes: read.limit('SOCKET_BUFFER_BYTES', 1_000_000),
       passwordHashesAtOnce: read.count('PASSWORD_HASHES_AT_ONCE', 2),
       passwordQueue: read.count('PASSWORD_QUEUE', 20),
+      passwordsPerNetwork: read.limit('PASSWORDS_PER_NETWORK', 6),
     },
   };
   const problems = [
@@ -181,6 +185,14 @@ function contradictions(config: Config, hasAppUrl: boolean): string[] {
   return nodeEnv === 'production' ? [...problems, ...unsafe(config, hasAppUrl)] : problems;
 }
 
+/** More proxies than stand one behind the other anywhere. */
+const MAX_HOPS = 10;
+
+function trustsAnyone(trustProxy: Config['trustProxy']): boolean {
+  if (typeof trustProxy === 'number') return trustProxy > MAX_HOPS;
+  return trustProxy === true || /(^|,)\s*[\d.:a-f]+\/0\s*(,|$)/i.test(String(trustProxy));
+}
+
 /** What is convenient elsewhere and must not happen in production. */
 function unsafe({ jwtSecret, demo, appUrl, trustProxy }: Config, hasAppUrl: boolean): string[] {
   const problems: string[] = [];
@@ -204,22 +216,29 @@ function unsafe({ jwtSecret, demo, appUrl, trustProxy }: Config, hasAppUrl: bool
       'APP_URL must be the https:// address that people open when NODE_ENV is production: passwords and sessions travel there, and links in mails lead to it.',
     );
   }
-  if (trustProxy === true) {
+  if (trustsAnyone(trustProxy)) {
     problems.push(
-      'TRUST_PROXY must name the proxies when NODE_ENV is production (a number of hops, or addresses): true takes the address of a client from whoever sends one.',
+      `TRUST_PROXY must name the proxies when NODE_ENV is production (at most ${MAX_HOPS} hops, or addresses): this one takes the address of a client from anyone who sends one.`,
     );
   }
   return problems;
 }
 
 /** What is probably not meant, in sentences; it is told and does not keep Fairweek from starting. */
-export function configWarnings(env: Environment, { nodeEnv, smtpUrl }: Config): string[] {
-  const misses = nearMisses(env, CONFIG_VARIABLES);
-  if (nodeEnv !== 'production' || smtpUrl) return misses;
-  return [
-    'SMTP_URL is not set: no mail is sent, and codes and links stay in the database until they have expired.',
-    ...misses,
-  ];
+export function configWarnings(env: Environment, config: Config): string[] {
+  const warnings = nearMisses(env, CONFIG_VARIABLES);
+  if (config.nodeEnv !== 'production') return warnings;
+  if (config.trustProxy === false && config.appUrl.startsWith('https:')) {
+    warnings.unshift(
+      'TRUST_PROXY is not set, but a proxy must be there, for APP_URL is https: everyone seems to have its address, and shares one limit of attempts and requests.',
+    );
+  }
+  if (!config.smtpUrl) {
+    warnings.unshift(
+      'SMTP_URL is not set: no mail is sent, and codes and links stay in the database until they have expired.',
+    );
+  }
+  return warnings;
 }
 
 /** The configuration once the server listens, for PORT=0. */

@@ -34,7 +34,7 @@ import { Health } from './health';
 import { mountHealth } from './lifecycle';
 import { createSchema } from './schema';
 import { createServer } from './server';
-import { explained } from './start-problem';
+import { explained, StartProblem } from './start-problem';
 import { tidyUp } from './tidy-up';
 import { WEB_ROOT } from './web-pages';
 import { migrateQueue, startWorker, type Worker } from './worker';
@@ -97,6 +97,7 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
   const hashing = createTaskQueue({
     atOnce: limits.passwordHashesAtOnce,
     waiting: limits.passwordQueue,
+    perClient: limits.passwordsPerNetwork,
   });
   const shared = { db, bus, throttle, log, outage, departure: new Departure() };
   const app: App = { ...shared, appUrl, secret, passwordCost, hashing, demo };
@@ -106,6 +107,11 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
   };
   const schema = await createSchema();
   const operations = options.operations ?? (await PersistedOperations.load(OPERATIONS_FILE));
+  if (operations.isEmpty && !config.openings.anyOperation) {
+    throw new StartProblem(
+      'The web interface has not been built, so nothing could be asked of this server. Please run "npm run build".',
+    );
+  }
   const server = await createServer({ app, config, schema, operations });
   let worker: Worker | undefined;
   let clock: ReturnType<typeof startClock> | undefined;

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What one client can be told by: an IPv4 address, but the first 64 bits of an IPv6 one, as
- * everybody has the other 64 to choose from.
+ * What one client can be told by: an IPv4 address, but the first 56 bits of an IPv6 one, as
+ * a home has the others to choose from.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
@@ -12,8 +12,6 @@ export function networkOf(address: string): string {
   // Whatever stands after '::' may reach into the first half when only few zeros are left out.
   const zeros = after ? 8 - before.length - after.length : 0;
   const groups = [...before, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...(after ?? [])];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+  const [a = 0, b = 0, c = 0, d = 0] = groups.map((group) => Number.parseInt(group, 16));
+  return `${[a, b, c, d & 0xff00].map((group) => group.toString(16)).join(':')}::/56`;
 }

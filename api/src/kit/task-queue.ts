@@ -1,15 +1,30 @@
 import { promise as createQueue } from 'fastq';
 import { unavailable } from './errors';
+import { Tally } from './tally';
 
-/** Runs tasks, a few at a time; when too many wait already, SERVICE_UNAVAILABLE. */
-export type TaskQueue = <T>(task: () => Promise<T>) => Promise<T>;
+/**
+ * Runs tasks, a few at a time; when too many wait already, or too many of one client are not done,
+ * SERVICE_UNAVAILABLE.
+ */
+export type TaskQueue = <T>(task: () => Promise<T>, client?: string) => Promise<T>;
 
-export function createTaskQueue(options: { atOnce: number; waiting: number }): TaskQueue {
+export function createTaskQueue(options: {
+  atOnce: number;
+  waiting: number;
+  perClient: number;
+}): TaskQueue {
   const queue = createQueue((task: () => Promise<unknown>) => task(), options.atOnce);
-  return async <T>(task: () => Promise<T>) => {
-    if (queue.length() >= options.waiting) {
+  const unfinished = new Tally<string>();
+  return async <T>(task: () => Promise<T>, client?: string) => {
+    const leave = client === undefined ? () => {} : unfinished.take(client, options.perClient);
+    if (!leave || queue.length() >= options.waiting) {
+      leave?.();
       throw unavailable('Fairweek is very busy. Please try again in a few seconds.');
     }
-    return (await queue.push(task)) as T;
+    try {
+      return (await queue.push(task)) as T;
+    } finally {
+      leave();
+    }
   };
 }

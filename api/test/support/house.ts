@@ -44,6 +44,7 @@ export async function openHouse(
     LOG_LEVEL: 'silent',
     // One address asks for everything, and people have more pages open than people have.
     REQUESTS_PER_MINUTE: '0',
+    PASSWORDS_PER_NETWORK: '0',
     SOCKETS_PER_USER: '0',
     ...options.env,
   });

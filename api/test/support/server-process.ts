@@ -94,6 +94,7 @@ export async function serverProcess(
           LOG_LEVEL: 'warn',
           // One address asks for everything.
           REQUESTS_PER_MINUTE: '0',
+          PASSWORDS_PER_NETWORK: '0',
           ...env,
         },
       });

@@ -18,9 +18,9 @@ export function isOutage(error: unknown): boolean {
   return error instanceof Outage || extensionOf(error, 'code') === 'SERVICE_UNAVAILABLE';
 }
 
-/** True when the server asks for a pause between what it is asked. */
+/** True when the server asks for a pause and says how long; without that it is a refusal. */
 export function isRateLimited(error: unknown): boolean {
-  return extensionOf(error, 'code') === 'TOO_MANY_REQUESTS';
+  return extensionOf(error, 'code') === 'TOO_MANY_REQUESTS' && retryAfterMs(error) > 0;
 }
 
 /** How long the server asks to be left alone, in ms; 0 where it did not say. */

@@ -1,5 +1,5 @@
 import { compare, hash } from 'bcrypt';
-import type { App } from '../../kit/call';
+import type { App, Call } from '../../kit/call';
 import { AppError } from '../../kit/errors';
 import { commonPasswordProblem } from './common-passwords';
 import { MAX_PASSWORD_BYTES, passwordProblem } from './rules';
@@ -32,12 +32,13 @@ export function hashPassword(app: App, password: string): Promise<string> {
 
 /** Whether the password is the one hashed; with nothing to compare it takes the same time and says no. */
 export async function passwordMatches(
-  app: App,
+  { app, address }: Pick<Call, 'app' | 'address'>,
   password: string,
   passwordHash: string | null | undefined,
 ): Promise<boolean> {
-  const matches = await app.hashing(async () =>
-    compare(password, passwordHash ?? (await decoyHash(app.passwordCost))),
+  const matches = await app.hashing(
+    async () => compare(password, passwordHash ?? (await decoyHash(app.passwordCost))),
+    address,
   );
   return matches && passwordHash != null && Buffer.byteLength(password) <= MAX_PASSWORD_BYTES;
 }

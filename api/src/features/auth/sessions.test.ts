@@ -248,3 +248,14 @@ test('a sign-in that fails at its COMMIT sets no cookie', async () => {
   await own.close();
   expect([status, headers.getSetCookie()]).toEqual([500, []]);
 });
+
+test('a person has at most twenty sessions: the oldest ends with its sockets', async () => {
+  const person = await house.person();
+  const oldest = await house.signIn(person);
+  const { closed } = await oldest.subscribe(WATCH);
+  const newest: ApiClient[] = [];
+  for (let count = 0; count < 20; count += 1) newest.push(await house.signIn(person));
+  expect(await withinASecond(closed)).toEqual(ENDED);
+  expect((await oldest.get('/api/auth/user')).status).toBe(401);
+  expect((await (newest[0] as ApiClient).get('/api/auth/user')).status).toBe(200);
+});

@@ -44,6 +44,16 @@ const END = {
   text: 'delete from sessions where user_id = $1 and ($2::uuid is null or id = $2) returning id',
 };
 
+/** As many as one person may have; the oldest end. */
+const MAX_SESSIONS = 20;
+
+const END_OLDEST = {
+  name: 'end-oldest-sessions',
+  text: `delete from sessions where user_id = $1 and id in (
+      select id from sessions where user_id = $1 order by expires_at desc offset ${MAX_SESSIONS})
+    returning id`,
+};
+
 /** A key, because jsonwebtoken tries to read a string as a public key first: that takes longer than all the rest of a small request. */
 const keyOf = (app: App) => createSecretKey(app.secret, 'utf8');
 
@@ -97,6 +107,7 @@ export async function startSession(
     user.passwordHash,
   ]);
   if (!session) throw new AppError('UNAUTHENTICATED', 'Invalid email or password');
+  publishEnds(transaction, await transaction.query(END_OLDEST, [user.id]));
   return sign({}, keyOf(app), {
     algorithm: 'HS256',
     jwtid: session.id,
@@ -111,5 +122,9 @@ export async function endSessions(
   { userId, sessionId }: { userId: number; sessionId?: string },
 ): Promise<void> {
   const ended = await transaction.query<{ id: string }>(END, [userId, sessionId ?? null]);
+  publishEnds(transaction, ended);
+}
+
+function publishEnds(transaction: Transaction, ended: { id: string }[]): void {
   for (const { id } of ended) transaction.emit(sessionTopic(id), {});
 }

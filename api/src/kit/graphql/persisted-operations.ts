@@ -26,6 +26,10 @@ export class PersistedOperations {
     }
   }
 
+  get isEmpty(): boolean {
+    return this.texts.size === 0;
+  }
+
   has(hash: string): boolean {
     return this.texts.has(hash);
   }

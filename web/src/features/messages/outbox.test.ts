@@ -7,6 +7,7 @@ const refusal = (message: string, extensions: object = { code: 'BAD_USER_INPUT' 
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { ...extensions } }] });
 const tooFast = (retryAfter: number) =>
   refusal('Please wait.', { code: 'TOO_MANY_REQUESTS', retryAfter });
+const LIMIT = 'You can write to at most 20 new people a day.';
 const fault = () => refusal('Internal error', { code: 'INTERNAL_SERVER_ERROR' });
 
 function openOutbox(storage = new Map<string, string>()) {
@@ -101,6 +102,26 @@ describe('The outbox', () => {
     await answer(2);
     expect(states()).toEqual(['hello: sent', 'again: sent']);
     expect(failures).toEqual([]);
+  });
+
+  it('keeps what is under way from being discarded, and from being left once it is slow', async () => {
+    const { outbox, states, write, answer } = openOutbox();
+    write('hello');
+    expect(outbox.hasWaiting()).toBe(false);
+    jest.advanceTimersByTime(2_000);
+    expect(outbox.hasWaiting()).toBe(true);
+    await answer(0, new Outage());
+    expect(states()).toEqual(['hello: waiting']);
+    jest.advanceTimersByTime(1_500);
+    expect(states()).toEqual(['hello: sending']);
+  });
+
+  it('takes a limit that names no pause for a refusal, with its sentence', async () => {
+    const { failures, states, write, answer } = openOutbox();
+    write('hello');
+    await answer(0, refusal(LIMIT, { code: 'TOO_MANY_REQUESTS' }));
+    expect(states()).toEqual(['hello: refused']);
+    expect(failures).toEqual([LIMIT]);
   });
 
   it('is silent for as long as a server in trouble asks', async () => {

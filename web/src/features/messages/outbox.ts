@@ -44,6 +44,8 @@ interface Lane {
 /** As many as the server takes at a time (SendMessagesInput). */
 const MOST_AT_ONCE = 20;
 const PAUSES = { first: 1_000, longest: 5_000 };
+/** A message that has not arrived by then may not be left without a warning. */
+const SLOW_AFTER_MS = 2_000;
 /** By then the thread shows the stored message in the place of the outgoing one. */
 const SHOWN_AFTER_MS = 2_000;
 
@@ -74,8 +76,14 @@ export class Outbox {
 
   snapshot = () => this.messages;
 
-  /** True when messages cannot go out for the moment. */
-  hasWaiting = () => this.messages.some(({ state }) => state === 'waiting' || state === 'failed');
+  /** True when messages cannot go out for the moment, or take longer than usual. */
+  hasWaiting = () =>
+    this.messages.some(
+      ({ state, createdAt }) =>
+        state === 'waiting' ||
+        state === 'failed' ||
+        (state === 'sending' && Date.now() - Date.parse(createdAt) >= SLOW_AFTER_MS),
+    );
 
   add(message: Pick<OutgoingMessage, 'content' | 'conversationId' | 'receiverId'>): void {
     const { receiverId } = message;
@@ -84,11 +92,13 @@ export class Outbox {
     const createdAt = new Date().toISOString();
     const state = before?.state ?? 'sending';
     this.set([...this.messages, { ...message, clientKey: createClientKey(), createdAt, state }]);
+    setTimeout(() => this.notify(), SLOW_AFTER_MS);
     if (!this.laneOf(receiverId).timer) this.flush(receiverId);
   }
 
   retry(clientKey: string): void {
     this.setState([clientKey], 'sending');
+    for (const lane of this.lanes.values()) lane.failures = 0;
     this.resume();
   }
 
@@ -136,6 +146,11 @@ export class Outbox {
     clearTimeout(lane.timer);
     lane.timer = undefined;
     lane.isBusy = true;
+    // What is under way can no longer be discarded.
+    this.setState(
+      batch.map(({ clientKey }) => clientKey),
+      'sending',
+    );
     try {
       this.arrived(await this.options.send(batch));
       if (lane.failures > 0) this.setAll(receiverId, 'sending');
@@ -175,8 +190,7 @@ export class Outbox {
   private wait(receiverId: number, error: unknown) {
     const lane = this.laneOf(receiverId);
     const state = isOutage(error) || isRateLimited(error) ? 'waiting' : 'failed';
-    const [next] = this.toSend(receiverId);
-    if (state === 'failed' && next?.state === 'sending') this.options.onFailure(undefined);
+    if (state === 'failed' && lane.failures === 0) this.options.onFailure(undefined);
     this.setAll(receiverId, state);
     lane.failures += 1;
     if (isRateLimited(error)) lane.silentUntil = Date.now() + retryAfterMs(error);
@@ -214,9 +228,11 @@ export class Outbox {
     const { storage, storageKey } = this.options;
     const unsent = messages.filter(isUnsent);
     keepText(storage, storageKey, unsent.length > 0 && JSON.stringify(unsent));
-    for (const listener of this.listeners) {
-      listener();
-    }
+    this.notify();
+  }
+
+  private notify() {
+    for (const listener of this.listeners) listener();
   }
 
   private restore(): readonly OutgoingMessage[] {

@@ -33,7 +33,7 @@ export async function changePassword(call: Call, input: ChangePasswordInput): Pr
     }
   }
   const passwordHash = await hashNewPassword(app, input.newPassword);
-  if (await passwordMatches(app, input.newPassword, user.passwordHash)) {
+  if (await passwordMatches(call, input.newPassword, user.passwordHash)) {
     throw new AppError(
       'BAD_USER_INPUT',
       'Please choose a password other than the one you have.',

@@ -51,7 +51,7 @@ export async function checkPassword(
   { email, password, user }: { email: string; password: string; user: User | null },
 ): Promise<boolean> {
   const counted = (await countOnDevice(call, user)) ?? (await countAsStranger(call, email));
-  const matches = await passwordMatches(call.app, password, user?.passwordHash);
+  const matches = await passwordMatches(call, password, user?.passwordHash);
   if (matches) await call.app.throttle.giveBack(counted);
   return matches;
 }
