@@ -50,16 +50,20 @@ export abstract class EventBus {
   stream<T extends object>(topic: string): AsyncIterableIterator<T> {
     const events = on(this.emitter, topic);
     let waiting = 0;
+    let isTooMany = false;
     const stopCounting = this.subscribe(topic, () => {
       waiting += 1;
-      if (waiting <= MAX_WAITING_EVENTS) return;
+      isTooMany = waiting > MAX_WAITING_EVENTS;
+      if (!isTooMany) return;
       stopCounting();
-      void events.throw?.(new Error('Live events were read too slowly.'));
+      // Ends after those that wait already.
+      void events.return?.();
     });
     return {
       async next() {
         const { done, value } = await events.next();
         waiting -= 1;
+        if (done && isTooMany) throw new Error('Live events were read too slowly.');
         return done ? { done, value: undefined } : { done: false, value: value[0] };
       },
       async return() {
