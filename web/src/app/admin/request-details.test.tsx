@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expectToast } from '../../features/auth/test-page';
 import { axe } from '../../kit/test/axe';
 import { renderAdmin } from './test/render-admin';
-import { aRequest, event, fakeRequests } from './test/requests';
+import { aRequest, event, fakeRequests, page } from './test/requests';
 
 type Changes = Parameters<typeof fakeRequests>[0];
 
@@ -49,10 +49,14 @@ test('a request is shown in full, with who did what and when', async () => {
 
 test('somebody is told to look after it, and nobody any more', async () => {
   const bea = { __typename: 'Person', id: 8, firstName: 'Bea', lastName: 'Boss' };
+  let request = aRequest(1);
   const { user, dialog, callsOf } = await openDetails({
-    assignRequest: ({ assigneeId }) => ({
-      assignSpecialRequest: aRequest(1, { assignee: assigneeId ? bea : null }),
-    }),
+    adminRequests: () => page(request),
+    requestDetails: () => ({ specialRequest: { ...request, history } }),
+    assignRequest: ({ assigneeId }) => {
+      request = aRequest(1, { assignee: assigneeId ? bea : null });
+      return { assignSpecialRequest: request };
+    },
   });
   for (const [option, id] of [
     ['Bea Boss', 8],
