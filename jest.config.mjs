@@ -1,11 +1,14 @@
-const swc = (options) => ['@swc/jest', { jsc: { target: 'es2022', ...options } }];
+import swcOptions from './scripts/jest/swc-options.cjs';
+
+const { API, WEB } = swcOptions;
 
 export default {
   testTimeout: 30_000,
   projects: [
     {
       displayName: 'api',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/scripts/jest/one-realm-environment.cjs',
+      runtime: '<rootDir>/scripts/jest/shared-modules-runtime.cjs',
       roots: ['<rootDir>/api/src', '<rootDir>/api/test'],
       testMatch: ['**/*.test.ts'],
       globalSetup: '<rootDir>/api/test/support/global-setup.ts',
@@ -13,19 +16,13 @@ export default {
       // ES modules only, or importing one, which jest's require does not load.
       transformIgnorePatterns: ['/node_modules/(?!(content-disposition|@fastify/cookie|cookie)/)'],
       transform: {
-        '\\.[jt]s$': swc({
-          parser: { syntax: 'typescript', decorators: true },
-          transform: {
-            legacyDecorator: true,
-            decoratorMetadata: true,
-            useDefineForClassFields: false,
-          },
-        }),
+        '\\.[jt]s$': ['@swc/jest', API],
       },
     },
     {
       displayName: 'web',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/scripts/jest/one-window-environment.cjs',
+      runtime: '<rootDir>/scripts/jest/one-window-runtime.cjs',
       roots: ['<rootDir>/web/src'],
       testMatch: ['**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/web/src/kit/test/setup.ts'],
@@ -38,10 +35,7 @@ export default {
         '/node_modules/(?!(react-markdown|remark-|unified|mdast-|micromark|hast-|unist-|vfile|bail|ccount|character-|comma-separated|decode-named|devlop|escape-string-regexp|estree-util|html-url|is-|longest-streak|markdown-table|parse-entities|property-information|space-separated|stringify-entities|trim-lines|trough|zwitch))',
       ],
       transform: {
-        '\\.[jt]sx?$': swc({
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        }),
+        '\\.[jt]sx?$': ['@swc/jest', WEB],
       },
     },
   ],

@@ -1,6 +1,4 @@
 import 'reflect-metadata';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import pino from 'pino';
@@ -8,17 +6,21 @@ import { createDataSource, migrate } from '../../src/app/data-source';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../src/app/embedded-database';
 import { migrateQueue } from '../../src/app/worker';
 import { Outage } from '../../src/kit/outage';
+import { openRunFolder } from './run-folder';
 import { TEMPLATE } from './template';
 
 declare global {
   var testDatabase: EmbeddedDatabase | undefined;
+  var testFolder: string | undefined;
 }
 
 /** One real PostgreSQL for all test files; each gets a database of its own from a migrated template. */
 export default async function globalSetup(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'fairweek-test-'));
+  globalThis.testFolder = await openRunFolder();
+  // Test files and the processes that they start make their temporary files there.
+  process.env.TMPDIR = globalThis.testFolder;
   const database = await startEmbeddedDatabase({
-    dataDir,
+    dataDir: join(globalThis.testFolder, 'data'),
     log: () => undefined,
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
   });

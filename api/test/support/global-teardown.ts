@@ -1,4 +1,7 @@
-/** Stops the PostgreSQL of the test run. */
+import { removeRunFolder } from './run-folder';
+
+/** Stops the PostgreSQL of the test run, and removes all that the run has written. */
 export default async function globalTeardown(): Promise<void> {
   await globalThis.testDatabase?.stop();
+  if (globalThis.testFolder) await removeRunFolder(globalThis.testFolder);
 }

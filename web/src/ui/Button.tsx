@@ -53,6 +53,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const idleWhileBusy = busyLabel ? 'gone' : 'faded';
+  const isIdleGone = busy && idleWhileBusy === 'gone';
   return (
     <Root
       {...rest}
@@ -64,12 +65,12 @@ export function Button({
       $wide={wide}
     >
       <Layers>
-        <Layer $hidden={busy ? idleWhileBusy : 'shown'}>
+        <Layer $hidden={busy ? idleWhileBusy : 'shown'} aria-hidden={isIdleGone || undefined}>
           {icon}
           {children}
         </Layer>
         {(busy || busyLabel) && (
-          <Layer $hidden={busy ? 'shown' : 'gone'}>
+          <Layer $hidden={busy ? 'shown' : 'gone'} aria-hidden={!busy || undefined}>
             <Spinner size={18} />
             {busyLabel}
           </Layer>

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { execute, formatError, type GraphQLSchema, getIntrospectionQuery, parse } from 'graphql';
 import { compileQuery } from 'graphql-jit';
 import type { ApiClient } from '../../../test/support/api-client';
@@ -9,7 +10,7 @@ import type { Call } from '../call';
 import { hashOf, PersistedOperations } from './persisted-operations';
 import { createErrorPresenter } from './present-error';
 
-// The real compiler, whose calls are counted.
+// The real compiler, whose calls are counted: only modules of this file's own can be watched so.
 jest.mock('graphql-jit', () => {
   const actual = jest.requireActual('graphql-jit');
   return { ...actual, compileQuery: jest.fn(actual.compileQuery) };

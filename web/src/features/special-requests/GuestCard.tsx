@@ -21,7 +21,6 @@ const PrintOnlyTheCard = createGlobalStyle`
 
 // Paper is white in every theme.
 const Card = styled.div`
-  display: none;
   @media print {
     display: block;
     width: 105mm;
@@ -64,7 +63,7 @@ interface Props {
 /** What hangs in the house; on screen it does not show. */
 export function GuestCard({ house, link: { url, qrSvg } }: Props) {
   return createPortal(
-    <Card data-print-card>
+    <Card data-print-card hidden>
       <PrintOnlyTheCard />
       <h1>{house}</h1>
       <p>Anything you need? Scan and ask</p>

@@ -2,11 +2,32 @@ import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/react';
 import { toHaveNoViolations } from 'jest-axe';
+import { __PRIVATE__ } from 'styled-components';
 
 expect.extend(toHaveNoViolations);
 
 // A machine that does much else at a time is slow, not wrong.
 configure({ asyncUtilTimeout: 5_000 });
+
+// No style sheet in the document: jsdom would search its rules at each query by role.
+__PRIVATE__.mainSheet.options.isServer = true;
+
+// A page listens as long as it lives, which is here as long as its test file.
+const ended = new AbortController();
+const listen = window.addEventListener;
+window.addEventListener = (
+  type: string,
+  listener: EventListenerOrEventListenerObject,
+  options = {},
+) => {
+  const capture = options === true;
+  const more = typeof options === 'object' ? options : { capture };
+  listen.call(window, type, listener, { ...more, signal: ended.signal });
+};
+afterAll(() => {
+  ended.abort();
+  window.addEventListener = listen;
+});
 
 // What browsers have and jsdom lacks, as far as Radix, the router and our components ask for it.
 

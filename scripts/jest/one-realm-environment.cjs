@@ -1,0 +1,35 @@
+const vm = require('node:vm');
+const { ModernFakeTimers } = require('@jest/fake-timers');
+const { ModuleMocker } = require('jest-mock');
+
+const THIS_REALM = vm.createContext({});
+const { compileFunction } = vm;
+vm.compileFunction = (code, parameters, options) =>
+  compileFunction(
+    code,
+    parameters,
+    options?.parsingContext === THIS_REALM ? { ...options, parsingContext: undefined } : options,
+  );
+
+/** Runs test files in the realm of the worker itself, so that they share what it has loaded. */
+class OneRealmEnvironment {
+  constructor({ projectConfig }) {
+    this.global = globalThis;
+    this.moduleMocker = new ModuleMocker(globalThis);
+    // For helpers that test files share; test files have an object of their own.
+    globalThis.jest = this.moduleMocker;
+    this.fakeTimers = null;
+    this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
+  }
+  async setup() {}
+  async teardown() {
+    this.fakeTimersModern.dispose();
+  }
+  exportConditions() {
+    return ['node', 'node-addons'];
+  }
+  getVmContext() {
+    return THIS_REALM;
+  }
+}
+module.exports = OneRealmEnvironment;
