@@ -11,10 +11,17 @@ const PARTS = [
     name: 'api',
     sources: () =>
       filesBelow(
-        [...SHARED, 'api/package.json', 'api/tsconfig.json', 'api/tsconfig.build.json', 'api/src'],
+        [
+          ...SHARED,
+          'scripts/build-api.mjs',
+          'api/package.json',
+          'api/tsconfig.json',
+          'api/tsconfig.build.json',
+          'api/src',
+        ],
         isShipped,
       ),
-    command: (out) => tool('tsc', '-p', 'api/tsconfig.build.json', '--outDir', `api/${out}`),
+    command: (out) => [process.execPath, 'scripts/build-api.mjs', out],
   },
   {
     name: 'web',

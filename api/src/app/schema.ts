@@ -1,29 +1,9 @@
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { GraphQLDateTimeISO } from 'graphql-scalars';
 import { buildSchema, type PubSub } from 'type-graphql';
-import { ActivityResolver } from '../features/activity/activity.resolver';
-import { AuditResolver } from '../features/audit/audit.resolver';
-import { AuthResolver } from '../features/auth/auth.resolver';
-import { DocumentsResolver } from '../features/documents/documents.resolver';
-import { DraftResolver } from '../features/draft/draft.resolver';
-import { ImportsResolver } from '../features/imports/imports.resolver';
-import { MailResolver } from '../features/mail/mail.resolver';
-import { MessagesResolver } from '../features/messages/messages.resolver';
-import { AdminUsersResolver } from '../features/people/admin-users.resolver';
-import { PeopleResolver } from '../features/people/people.resolver';
-import { PropertiesResolver } from '../features/properties/properties.resolver';
-import { ReportJobsResolver } from '../features/reports/report-jobs.resolver';
-import { ReportsResolver } from '../features/reports/reports.resolver';
-import { RotationResolver } from '../features/rotation/rotation.resolver';
-import { AdminSharesResolver } from '../features/shares/admin-shares.resolver';
-import { SharesResolver } from '../features/shares/shares.resolver';
-import { AdminSpecialRequestsResolver } from '../features/special-requests/admin-special-requests.resolver';
-import { GuestsResolver } from '../features/special-requests/guests.resolver';
-import { SpecialRequestsResolver } from '../features/special-requests/special-requests.resolver';
-import { SwapsResolver } from '../features/swaps/swaps.resolver';
-import { WeeksResolver } from '../features/weeks/weeks.resolver';
 import { assertValid } from '../kit/parse-input';
 import { AppInfoResolver } from './app-info.resolver';
+import { FEATURES } from './features';
 
 /** TypeGraphQL asks for one, but every subscription brings its own stream of the event bus. */
 const NO_PUB_SUB: PubSub = {
@@ -36,30 +16,7 @@ const NO_PUB_SUB: PubSub = {
 /** Every query, mutation and subscription; inputs are checked as in REST. */
 export function createSchema(): Promise<GraphQLSchema> {
   return buildSchema({
-    resolvers: [
-      AppInfoResolver,
-      AuthResolver,
-      AuditResolver,
-      PeopleResolver,
-      AdminUsersResolver,
-      MessagesResolver,
-      PropertiesResolver,
-      SharesResolver,
-      AdminSharesResolver,
-      RotationResolver,
-      DocumentsResolver,
-      WeeksResolver,
-      DraftResolver,
-      SwapsResolver,
-      ReportsResolver,
-      ReportJobsResolver,
-      ImportsResolver,
-      SpecialRequestsResolver,
-      ActivityResolver,
-      AdminSpecialRequestsResolver,
-      GuestsResolver,
-      MailResolver,
-    ],
+    resolvers: [AppInfoResolver, ...FEATURES.flatMap(({ resolvers = [] }) => resolvers)],
     scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],
     pubSub: NO_PUB_SUB,
     validate: false,

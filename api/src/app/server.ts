@@ -3,19 +3,6 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { authRoutes } from '../features/auth/auth.rest';
-import { documentsRoutes } from '../features/documents/documents.rest';
-import { draftRoutes } from '../features/draft/draft.rest';
-import { messagesRoutes } from '../features/messages/messages.rest';
-import { adminUsersRoutes } from '../features/people/admin-users.rest';
-import { peopleRoutes } from '../features/people/people.rest';
-import { propertiesRoutes } from '../features/properties/properties.rest';
-import { reportsRoutes } from '../features/reports/reports.rest';
-import { rotationRoutes } from '../features/rotation/rotation.rest';
-import { adminSharesRoutes } from '../features/shares/admin-shares.rest';
-import { sharesRoutes } from '../features/shares/shares.rest';
-import { specialRequestsRoutes } from '../features/special-requests/special-requests.rest';
-import { swapsRoutes } from '../features/swaps/swaps.rest';
 import { MAX_BODY_BYTES, refuseLargeBody } from '../kit/body-limits';
 import type { App } from '../kit/call';
 import { clientAddress, type ProxyTrust, proxyTrust } from '../kit/client-address';
@@ -34,6 +21,7 @@ import { mountCapturedMail } from './captured-mail';
 import type { Config } from './config';
 import { mountCsv } from './csv-routes';
 import { answerErrors } from './errors';
+import { FEATURES } from './features';
 import { mountDeparture } from './lifecycle';
 import { documentRoute, mountDocumentation } from './openapi';
 import { mountReportFiles } from './report-routes';
@@ -42,21 +30,7 @@ import { mountSockets } from './sockets';
 import { mountUnsubscribe } from './unsubscribe';
 import { isOurs, mountWeb, pathOf } from './web-pages';
 
-const REST_ROUTES = [
-  ...authRoutes,
-  ...peopleRoutes,
-  ...adminUsersRoutes,
-  ...messagesRoutes,
-  ...propertiesRoutes,
-  ...sharesRoutes,
-  ...adminSharesRoutes,
-  ...documentsRoutes,
-  ...specialRequestsRoutes,
-  ...swapsRoutes,
-  ...rotationRoutes,
-  ...reportsRoutes,
-  ...draftRoutes,
-];
+const REST_ROUTES = FEATURES.flatMap(({ routes = [] }) => routes);
 
 /** A request has to arrive whole within this time. */
 const REQUEST_MS = 30_000;

@@ -1,27 +1,12 @@
+import 'reflect-metadata';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { FEATURES } from '../../src/app/features';
 
 const ROOT = resolve(__dirname, '../../..');
 
-/** What each api feature may import, beside kit and itself; the graph has no circles. */
-const FEATURE_IMPORTS: Record<string, string[]> = {
-  audit: [],
-  properties: ['audit'],
-  auth: ['audit', 'properties'],
-  shares: ['audit', 'auth', 'properties'],
-  people: ['audit', 'auth', 'properties', 'shares'],
-  documents: ['audit', 'auth', 'people', 'properties', 'shares'],
-  rotation: ['audit', 'auth', 'properties', 'shares'],
-  weeks: ['audit', 'auth', 'properties', 'shares', 'rotation'],
-  mail: ['audit'],
-  messages: ['auth', 'people'],
-  imports: ['audit', 'auth', 'properties', 'shares'],
-  swaps: ['audit', 'auth', 'people', 'properties', 'shares', 'weeks'],
-  'special-requests': ['audit', 'auth', 'people', 'properties', 'shares'],
-  draft: ['audit', 'auth', 'properties', 'shares', 'rotation', 'weeks'],
-  activity: ['audit', 'auth'],
-  reports: ['audit', 'auth', 'people', 'properties', 'shares', 'special-requests', 'swaps'],
-};
+/** What each api feature may import, beside kit and itself. */
+const USES = new Map(FEATURES.map(({ name, uses }) => [name, uses]));
 
 /** Files of a feature that other features may import: entities, use-cases, rules, plain types and columns. */
 const SHARED_FILES =
@@ -61,22 +46,32 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const featureOf = (path: string) => /^(?:api|web)\/src\/features\/([^/]+)/.exec(path)?.[1];
 const features = readdirSync(join(ROOT, 'api/src/features'));
 
-test('every api feature has its place in the graph', () => {
-  expect(features.sort()).toEqual(Object.keys(FEATURE_IMPORTS).sort());
+test('every api feature is in the list of the application', () => {
+  expect([...USES.keys()].sort()).toEqual(features.sort());
 });
 
-test('the graph of api features has no circles', () => {
-  const reaches = (from: string): string[] =>
-    (FEATURE_IMPORTS[from] ?? []).flatMap((next) => [next, ...reaches(next)]);
-  for (const feature of features) expect(reaches(feature)).not.toContain(feature);
+test('the graph of api features has no circles: each uses only those before it in the list', () => {
+  const later = FEATURES.flatMap(({ name, uses }, place) => {
+    const before = FEATURES.slice(0, place).map((it) => it.name);
+    return uses.filter((it) => !before.includes(it)).map((it) => `${name} uses ${it}`);
+  });
+  expect(later).toEqual([]);
+});
+
+test('a manifest names the features that its feature imports, and no more', () => {
+  const imported = (name: string) =>
+    filesIn(`api/src/features/${name}`).flatMap((file) => importsOf(file).map(featureOf));
+  const unused = FEATURES.flatMap(({ name, uses }) => {
+    const used = imported(name);
+    return uses.filter((it) => !used.includes(it)).map((it) => `${name} uses ${it}`);
+  });
+  expect(unused).toEqual([]);
 });
 
 test('api features import only what the graph allows', () => {
   const found = crossings('api/src/features', (imported, file) => {
     const [from, to] = [featureOf(file), featureOf(imported)];
-    return (
-      from !== undefined && to !== undefined && from !== to && !FEATURE_IMPORTS[from]?.includes(to)
-    );
+    return from !== undefined && to !== undefined && from !== to && !USES.get(from)?.includes(to);
   });
   expect(found).toEqual([]);
 });

@@ -1,0 +1,37 @@
+import { activityFeature } from '../features/activity/activity.feature';
+import { auditFeature } from '../features/audit/audit.feature';
+import { authFeature } from '../features/auth/auth.feature';
+import { documentsFeature } from '../features/documents/documents.feature';
+import { draftFeature } from '../features/draft/draft.feature';
+import { importsFeature } from '../features/imports/imports.feature';
+import { mailFeature } from '../features/mail/mail.feature';
+import { messagesFeature } from '../features/messages/messages.feature';
+import { peopleFeature } from '../features/people/people.feature';
+import { propertiesFeature } from '../features/properties/properties.feature';
+import { reportsFeature } from '../features/reports/reports.feature';
+import { rotationFeature } from '../features/rotation/rotation.feature';
+import { sharesFeature } from '../features/shares/shares.feature';
+import { specialRequestsFeature } from '../features/special-requests/special-requests.feature';
+import { swapsFeature } from '../features/swaps/swaps.feature';
+import { weeksFeature } from '../features/weeks/weeks.feature';
+import type { Feature } from '../kit/feature';
+
+/** Every feature; each stands after those that it uses. */
+export const FEATURES: readonly Feature[] = [
+  auditFeature,
+  propertiesFeature,
+  authFeature,
+  sharesFeature,
+  peopleFeature,
+  documentsFeature,
+  rotationFeature,
+  weeksFeature,
+  mailFeature,
+  messagesFeature,
+  importsFeature,
+  swapsFeature,
+  specialRequestsFeature,
+  draftFeature,
+  activityFeature,
+  reportsFeature,
+];

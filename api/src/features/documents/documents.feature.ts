@@ -1,0 +1,13 @@
+import type { Feature } from '../../kit/feature';
+import { DocumentRevision, PropertyDocument } from './document.entities';
+import { DocumentsResolver } from './documents.resolver';
+import { documentsRoutes } from './documents.rest';
+
+/** The documents of a property. */
+export const documentsFeature: Feature = {
+  name: 'documents',
+  uses: ['audit', 'auth', 'people', 'properties', 'shares'],
+  entities: [DocumentRevision, PropertyDocument],
+  resolvers: [DocumentsResolver],
+  routes: documentsRoutes,
+};

@@ -1,0 +1,13 @@
+import type { Feature } from '../../kit/feature';
+import { Draft, DraftLogRow, DraftPickRow, WishList } from './draft.entities';
+import { DraftResolver } from './draft.resolver';
+import { draftRoutes } from './draft.rest';
+
+/** The season draft: choosing weeks in turns. */
+export const draftFeature: Feature = {
+  name: 'draft',
+  uses: ['audit', 'auth', 'properties', 'shares', 'rotation', 'weeks'],
+  entities: [Draft, DraftLogRow, DraftPickRow, WishList],
+  resolvers: [DraftResolver],
+  routes: draftRoutes,
+};

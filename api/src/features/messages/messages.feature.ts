@@ -1,0 +1,13 @@
+import type { Feature } from '../../kit/feature';
+import { Conversation, ConversationSide, Message, MessageDigest } from './message.entities';
+import { MessagesResolver } from './messages.resolver';
+import { messagesRoutes } from './messages.rest';
+
+/** Conversations between two people, and mails about unread messages. */
+export const messagesFeature: Feature = {
+  name: 'messages',
+  uses: ['auth', 'people'],
+  entities: [Conversation, ConversationSide, Message, MessageDigest],
+  resolvers: [MessagesResolver],
+  routes: messagesRoutes,
+};

@@ -1,0 +1,13 @@
+import type { Feature } from '../../kit/feature';
+import { AdminUsersResolver } from './admin-users.resolver';
+import { adminUsersRoutes } from './admin-users.rest';
+import { PeopleResolver } from './people.resolver';
+import { peopleRoutes } from './people.rest';
+
+/** Whom one knows, and users as administrators keep them. */
+export const peopleFeature: Feature = {
+  name: 'people',
+  uses: ['audit', 'auth', 'properties', 'shares'],
+  resolvers: [PeopleResolver, AdminUsersResolver],
+  routes: [...peopleRoutes, ...adminUsersRoutes],
+};

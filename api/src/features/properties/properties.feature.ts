@@ -1,0 +1,13 @@
+import type { Feature } from '../../kit/feature';
+import { PropertiesResolver } from './properties.resolver';
+import { propertiesRoutes } from './properties.rest';
+import { Property } from './property.entity';
+
+/** The homes. */
+export const propertiesFeature: Feature = {
+  name: 'properties',
+  uses: ['audit'],
+  entities: [Property],
+  resolvers: [PropertiesResolver],
+  routes: propertiesRoutes,
+};

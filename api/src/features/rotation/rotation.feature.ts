@@ -1,0 +1,13 @@
+import type { Feature } from '../../kit/feature';
+import { RotationResolver } from './rotation.resolver';
+import { rotationRoutes } from './rotation.rest';
+import { RotationChange } from './rotation-change.entity';
+
+/** Which share chooses first, year by year. */
+export const rotationFeature: Feature = {
+  name: 'rotation',
+  uses: ['audit', 'auth', 'properties', 'shares'],
+  entities: [RotationChange],
+  resolvers: [RotationResolver],
+  routes: rotationRoutes,
+};

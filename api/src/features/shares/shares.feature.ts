@@ -1,0 +1,15 @@
+import type { Feature } from '../../kit/feature';
+import { AdminSharesResolver } from './admin-shares.resolver';
+import { adminSharesRoutes } from './admin-shares.rest';
+import { Share } from './share.entity';
+import { SharesResolver } from './shares.resolver';
+import { sharesRoutes } from './shares.rest';
+
+/** Who holds which share of a property. */
+export const sharesFeature: Feature = {
+  name: 'shares',
+  uses: ['audit', 'auth', 'properties'],
+  entities: [Share],
+  resolvers: [SharesResolver, AdminSharesResolver],
+  routes: [...sharesRoutes, ...adminSharesRoutes],
+};

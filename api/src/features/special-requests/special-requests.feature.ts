@@ -1,0 +1,15 @@
+import type { Feature } from '../../kit/feature';
+import { AdminSpecialRequestsResolver } from './admin-special-requests.resolver';
+import { GuestsResolver } from './guests.resolver';
+import { GuestLinkRow, SpecialRequest, SpecialRequestEvent } from './special-request.entities';
+import { SpecialRequestsResolver } from './special-requests.resolver';
+import { specialRequestsRoutes } from './special-requests.rest';
+
+/** What guests and owners ask of the house. */
+export const specialRequestsFeature: Feature = {
+  name: 'special-requests',
+  uses: ['audit', 'auth', 'people', 'properties', 'shares'],
+  entities: [GuestLinkRow, SpecialRequest, SpecialRequestEvent],
+  resolvers: [SpecialRequestsResolver, AdminSpecialRequestsResolver, GuestsResolver],
+  routes: specialRequestsRoutes,
+};

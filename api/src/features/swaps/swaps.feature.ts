@@ -1,0 +1,13 @@
+import type { Feature } from '../../kit/feature';
+import { SwapsResolver } from './swaps.resolver';
+import { swapsRoutes } from './swaps.rest';
+import { WeekSwap } from './week-swap.entity';
+
+/** Weeks that change hands. */
+export const swapsFeature: Feature = {
+  name: 'swaps',
+  uses: ['audit', 'auth', 'people', 'properties', 'shares', 'weeks'],
+  entities: [WeekSwap],
+  resolvers: [SwapsResolver],
+  routes: swapsRoutes,
+};

@@ -1,0 +1,11 @@
+import type { Feature } from '../../kit/feature';
+import { Booking, CalendarFeed, PropertyYear, Week } from './week.entities';
+import { WeeksResolver } from './weeks.resolver';
+
+/** The calendar: weeks, bookings and private calendar feeds. */
+export const weeksFeature: Feature = {
+  name: 'weeks',
+  uses: ['audit', 'auth', 'properties', 'shares'],
+  entities: [Booking, CalendarFeed, PropertyYear, Week],
+  resolvers: [WeeksResolver],
+};

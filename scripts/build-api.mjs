@@ -1,0 +1,13 @@
+// npm run build -w api: compiles the api into a folder of api/, dist by default.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail, ROOT, runQuiet, tool } from './lib/run.mjs';
+
+const out = join(ROOT, 'api', process.argv[2] ?? 'dist');
+
+// Whatever is in this folder is run as a migration: one that was renamed must not stay.
+rmSync(join(out, 'migrations'), { recursive: true, force: true });
+const { ok, output } = await runQuiet(
+  tool('tsc', '-p', 'api/tsconfig.build.json', '--outDir', out),
+);
+if (!ok) fail('The api could not be built; the compiler says why above.', output);
