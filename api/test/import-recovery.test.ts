@@ -100,14 +100,7 @@ test('an import whose job a killed process held is applied by the next process',
     await manager.query(`update graphile_worker._private_jobs
       set locked_by = 'worker-dead', attempts = 1, locked_at = now() - interval '181 seconds'`);
   });
-  const worker = await startWorker({
-    app,
-    url: home.house.databaseUrl,
-    smtpUrl: undefined,
-    mailFrom: 'a@b.test',
-    isAlone: false,
-    tasks: { [APPLY_IMPORT]: (payload) => runImport(app, payload as ApplyImportJob) },
-  });
+  const worker = await startWorker({ app, url: home.house.databaseUrl, isAlone: false });
   await until(async () => (await importJob(admin(), id)).status === 'APPLIED');
   await worker.stop();
   expect(await made()).toEqual(ONCE);

@@ -2,18 +2,6 @@ import { createHmac } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import {
-  type AccountMail,
-  SEND_ACCOUNT_MAIL,
-  sendAccountMail,
-} from '../features/auth/use-cases/send-account-mail';
-import {
-  APPLY_IMPORT,
-  type ApplyImportJob,
-  runImport,
-} from '../features/imports/use-cases/apply-import';
-import { makeReport } from '../features/reports/use-cases/make-report';
-import { MAKE_REPORT } from '../features/reports/use-cases/request-report';
 import type { App } from '../kit/call';
 import { poolOf } from '../kit/database';
 import { Departure } from '../kit/departure';
@@ -92,7 +80,8 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
 
   const bus = await connectBus(options);
   closers.push(() => bus.close());
-  const { appUrl, demo, smtpUrl, mailFrom, limits } = config;
+  const { appUrl, demo, limits } = config;
+  const mail = { smtpUrl: config.smtpUrl, from: config.mailFrom };
   const throttle = createThrottle({ db });
   const hashing = createTaskQueue({
     atOnce: limits.passwordHashesAtOnce,
@@ -100,11 +89,7 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
     perClient: limits.passwordsPerNetwork,
   });
   const shared = { db, bus, throttle, log, outage, departure: new Departure() };
-  const app: App = { ...shared, appUrl, secret, passwordCost, hashing, demo };
-  const tasks = {
-    [APPLY_IMPORT]: (payload: unknown) => runImport(app, payload as ApplyImportJob),
-    [MAKE_REPORT]: (payload: unknown) => makeReport(app, payload as { id: number }),
-  };
+  const app: App = { ...shared, appUrl, secret, passwordCost, hashing, demo, mail };
   const schema = await createSchema();
   const operations = options.operations ?? (await PersistedOperations.load(OPERATIONS_FILE));
   if (operations.isEmpty && !config.openings.anyOperation) {
@@ -129,18 +114,7 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
   app.appUrl = withListeningPort(config, port).appUrl;
 
   // Last: a start that fails must not have sent mail.
-  const isAlone = !config.databaseUrl;
-  worker = await startWorker({
-    app,
-    url: databaseUrl,
-    smtpUrl,
-    mailFrom,
-    isAlone,
-    tasks,
-    mailTasks: {
-      [SEND_ACCOUNT_MAIL]: (payload) => sendAccountMail(app, payload as AccountMail),
-    },
-  });
+  worker = await startWorker({ app, url: databaseUrl, isAlone: !config.databaseUrl });
   health.watch(worker);
   clock = startClock(app);
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;

@@ -41,8 +41,6 @@ const another = (isAlone: boolean, options: Partial<Parameters<typeof startWorke
   startWorker({
     app: house.running.app,
     url: house.databaseUrl,
-    smtpUrl: undefined,
-    mailFrom: 'a@b.test',
     isAlone,
     tasks: {},
     ...options,

@@ -1,15 +1,9 @@
-import { runMigrations, type TaskList } from 'graphile-worker';
+import { runMigrations, type Task, type TaskList } from 'graphile-worker';
 import { Pool } from 'pg';
-import { AdminArea } from '../features/audit/admin-event.type';
-import { tellAdministrators } from '../features/audit/use-cases/tell-administrators';
-import { failLostReports } from '../features/reports/use-cases/fail-lost-reports';
 import type { App } from '../kit/call';
-import { inTransaction } from '../kit/database';
-import { createDelivery } from '../kit/mail/deliver-mail';
-import { findLostMails } from '../kit/mail/find-lost-mails';
-import { DELIVER_MAIL } from '../kit/mail/queue-mail';
 import { connectionOptions } from '../kit/postgres/connection';
 import { PoolGuard } from '../kit/postgres/guard-pool';
+import { FEATURES } from './features';
 import { JobRunner, workerLogger } from './job-runner';
 
 /** Makes or updates the tables of the job queue. */
@@ -49,29 +43,24 @@ async function renewLocks({ db, outage }: App, runners: JobRunner[]): Promise<vo
     .catch((error) => outage.report(error, 'The locks of running jobs could not be renewed'));
 }
 
-/** The task that delivers mails, and what is done when one of them changes for administrators. */
-function mailTask(options: { app: App; smtpUrl: string | undefined; mailFrom: string }): TaskList {
-  const { app, smtpUrl, mailFrom: from } = options;
-  const deliver = createDelivery({
-    app,
-    smtpUrl,
-    from,
-    onChange: (transaction, mailId) => tellAdministrators(transaction, AdminArea.MAIL, mailId),
-  });
-  return {
-    [DELIVER_MAIL]: (payload, { job }) =>
-      deliver((payload as { mailId: number }).mailId, {
-        isLast: job.attempts >= job.max_attempts,
-      }),
-  };
+/** The features' jobs of one kind, as the queue's tasks. */
+function tasksOf(app: App, kind: 'jobs' | 'mailJobs'): TaskList {
+  const jobs = FEATURES.flatMap((feature) => Object.entries(feature[kind] ?? {}));
+  return Object.fromEntries(
+    jobs.map(([name, run]): [string, Task] => [
+      name,
+      async (payload, { job }) => {
+        // A payload is as the use-case beside the job has queued it.
+        await run(app, payload as never, { isLast: job.attempts >= job.max_attempts });
+      },
+    ]),
+  );
 }
 
 /** Puts the queue in order: whatever a killed process left goes on. */
 export async function repairQueue(app: App): Promise<void> {
   await freeAbandonedJobs(app, SILENT_SECONDS);
-  await failLostReports(app);
-  if ((await findLostMails(app)) === 0) return;
-  await inTransaction(app, async (transaction) => tellAdministrators(transaction, AdminArea.MAIL));
+  for (const feature of FEATURES) await feature.repair?.(app);
 }
 
 /** Mails that are delivered at a time; a mail server that keeps one waiting keeps no other. */
@@ -91,28 +80,19 @@ export interface Worker {
 export async function startWorker(options: {
   app: App;
   url: string;
-  smtpUrl: string | undefined;
-  mailFrom: string;
   /** No other process works on this database. */
   isAlone: boolean;
-  /** What else is done in the background, by name. */
-  tasks: TaskList;
-  /** What leads to mails that somebody waits for, and is not to wait for anything else. */
-  mailTasks?: TaskList;
+  /** What is done in the background beside mails; defaults to the features' jobs. */
+  tasks?: TaskList;
   pulseMs?: number;
 }): Promise<Worker> {
-  const { app, url, isAlone, tasks, mailTasks, pulseMs = PULSE_MS } = options;
+  const { app, url, isAlone, tasks = tasksOf(app, 'jobs'), pulseMs = PULSE_MS } = options;
   await freeAbandonedJobs(app, isAlone ? 0 : SILENT_SECONDS);
   const pool = new Pool({ ...connectionOptions(url), max: 8 });
   pool.on('error', (error) => app.outage.report(error, 'The job queue lost a connection'));
   const guard = new PoolGuard(pool, url);
   const runners = [
-    new JobRunner({
-      app,
-      pool,
-      tasks: { ...mailTask(options), ...mailTasks },
-      concurrency: MAILS_AT_A_TIME,
-    }),
+    new JobRunner({ app, pool, tasks: tasksOf(app, 'mailJobs'), concurrency: MAILS_AT_A_TIME }),
     new JobRunner({ app, pool, tasks, concurrency: 2 }),
   ];
   const pulse = setInterval(() => void renewLocks(app, runners), pulseMs);

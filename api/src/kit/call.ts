@@ -7,6 +7,13 @@ import type { Outage } from './outage';
 import type { TaskQueue } from './task-queue';
 import type { Throttle } from './throttle';
 
+/** How mails leave; without a mail server they are kept, to be read at /dev/mail. */
+export interface MailSettings {
+  smtpUrl: string | undefined;
+  /** The sender, such as 'Fairweek <fairweek@example.org>'. */
+  from: string;
+}
+
 /** What one process shares among all calls. */
 export interface App {
   db: DataSource;
@@ -24,6 +31,7 @@ export interface App {
   /** Hashes passwords, so that files and answers do not wait for it. */
   hashing: TaskQueue;
   demo: boolean;
+  mail: MailSettings;
 }
 
 /** Whoever makes a call, as the session row and the user row say at this moment. */

@@ -2,6 +2,8 @@ import type { Feature } from '../../kit/feature';
 import { PasswordReset, Registration, Session } from './auth.entities';
 import { AuthResolver } from './auth.resolver';
 import { authRoutes } from './auth.rest';
+import { forgetExpired } from './use-cases/forget-expired';
+import { SEND_ACCOUNT_MAIL, sendAccountMail } from './use-cases/send-account-mail';
 import { User } from './user.entity';
 
 /** Accounts, sessions, and the mails that open them. */
@@ -11,4 +13,6 @@ export const authFeature: Feature = {
   entities: [PasswordReset, Registration, Session, User],
   resolvers: [AuthResolver],
   routes: authRoutes,
+  mailJobs: { [SEND_ACCOUNT_MAIL]: sendAccountMail },
+  purge: forgetExpired,
 };

@@ -2,6 +2,7 @@ import type { Feature } from '../../kit/feature';
 import { Draft, DraftLogRow, DraftPickRow, WishList } from './draft.entities';
 import { DraftResolver } from './draft.resolver';
 import { draftRoutes } from './draft.rest';
+import { correctClocks, wakeDrafts } from './use-cases/wake-drafts';
 
 /** The season draft: choosing weeks in turns. */
 export const draftFeature: Feature = {
@@ -10,4 +11,9 @@ export const draftFeature: Feature = {
   entities: [Draft, DraftLogRow, DraftPickRow, WishList],
   resolvers: [DraftResolver],
   routes: draftRoutes,
+  periodic: [
+    // A live evening has short turns.
+    { run: wakeDrafts, everyMs: 500 },
+    { run: correctClocks, everyMs: 5_000 },
+  ],
 };

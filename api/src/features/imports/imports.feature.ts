@@ -1,6 +1,8 @@
 import type { Feature } from '../../kit/feature';
 import { ImportJob, ImportRow } from './import.entities';
 import { ImportsResolver } from './imports.resolver';
+import { APPLY_IMPORT, runImport } from './use-cases/apply-import';
+import { forgetOldImports } from './use-cases/forget-old-imports';
 
 /** Owners and shares from CSV files. */
 export const importsFeature: Feature = {
@@ -8,4 +10,6 @@ export const importsFeature: Feature = {
   uses: ['audit'],
   entities: [ImportJob, ImportRow],
   resolvers: [ImportsResolver],
+  jobs: { [APPLY_IMPORT]: runImport },
+  purge: forgetOldImports,
 };

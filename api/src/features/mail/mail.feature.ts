@@ -1,6 +1,10 @@
 import type { Feature } from '../../kit/feature';
 import { Mail, StoredAttachment } from '../../kit/mail/mail.entity';
+import { DELIVER_MAIL } from '../../kit/mail/queue-mail';
+import { tidyMails } from '../../kit/mail/tidy-mails';
 import { MailResolver } from './mail.resolver';
+import { deliverQueuedMail } from './use-cases/deliver-queued-mail';
+import { failLostMails } from './use-cases/fail-lost-mails';
 
 /** The delivery of mails, and those that failed. */
 export const mailFeature: Feature = {
@@ -8,4 +12,7 @@ export const mailFeature: Feature = {
   uses: ['audit'],
   entities: [Mail, StoredAttachment],
   resolvers: [MailResolver],
+  mailJobs: { [DELIVER_MAIL]: deliverQueuedMail },
+  repair: failLostMails,
+  purge: tidyMails,
 };

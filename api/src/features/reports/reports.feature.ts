@@ -3,6 +3,10 @@ import { ReportFile, ReportJob } from './report.entities';
 import { ReportJobsResolver } from './report-jobs.resolver';
 import { ReportsResolver } from './reports.resolver';
 import { reportsRoutes } from './reports.rest';
+import { failLostReports } from './use-cases/fail-lost-reports';
+import { forgetOldReports } from './use-cases/forget-old-reports';
+import { makeReport } from './use-cases/make-report';
+import { MAKE_REPORT } from './use-cases/request-report';
 
 /** Figures, reports as PDF and CSV, and exports. */
 export const reportsFeature: Feature = {
@@ -11,4 +15,7 @@ export const reportsFeature: Feature = {
   entities: [ReportFile, ReportJob],
   resolvers: [ReportsResolver, ReportJobsResolver],
   routes: reportsRoutes,
+  jobs: { [MAKE_REPORT]: makeReport },
+  repair: failLostReports,
+  purge: forgetOldReports,
 };

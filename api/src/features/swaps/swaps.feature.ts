@@ -1,6 +1,7 @@
 import type { Feature } from '../../kit/feature';
 import { SwapsResolver } from './swaps.resolver';
 import { swapsRoutes } from './swaps.rest';
+import { endSwaps } from './use-cases/end-swaps';
 import { WeekSwap } from './week-swap.entity';
 
 /** Weeks that change hands. */
@@ -10,4 +11,5 @@ export const swapsFeature: Feature = {
   entities: [WeekSwap],
   resolvers: [SwapsResolver],
   routes: swapsRoutes,
+  periodic: [{ run: endSwaps, everyMs: 30_000 }],
 };

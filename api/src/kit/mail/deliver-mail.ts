@@ -3,8 +3,14 @@ import { inTransaction, read, type Transaction } from '../database';
 import { isPermanent, reasonOf } from './mail-server-words';
 import { createSmtpTransport } from './smtp';
 
-/** Hands a mail to the mail server; without one it is kept as it is, to be read at /dev/mail. */
-export type Deliver = (mailId: number, attempt: { isLast: boolean }) => Promise<void>;
+/** A mail to deliver, and what is to happen with it. */
+interface Delivery {
+  mailId: number;
+  /** Whether the queue will not try again. */
+  isLast: boolean;
+  /** Called in the transaction that changes the list of dead letters or who waits longer. */
+  onChange(transaction: Transaction, mailId: number): void;
+}
 
 interface WaitingMail {
   id: number;
@@ -66,68 +72,61 @@ const unsubscribeHeaders = (url: string | null) =>
     : undefined;
 
 /**
+ * Hands a mail to the mail server; without one it is kept as it is, to be read at /dev/mail.
+ *
  * Delivery is at least once. A connection that breaks before the server has acknowledged the
  * message, or any other failure that may pass, is thrown for the worker to try again later. A
  * process that dies after the acknowledgement and before the mark sends the mail again: each such
  * death makes at most one duplicate, with the same Message-ID, and no order of the two would
  * make neither a duplicate nor a loss. What cannot be delivered becomes a dead letter.
  */
-export function createDelivery(options: {
-  app: App;
-  smtpUrl: string | undefined;
-  from: string;
-  /** Told, in the same transaction, of what changes the list of dead letters or who waits longer. */
-  onChange(transaction: Transaction, mailId: number): void;
-}): Deliver {
-  const { app, smtpUrl, from, onChange } = options;
-  const transport = smtpUrl ? createSmtpTransport(smtpUrl) : undefined;
-  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
-
-  async function send(mail: WaitingMail): Promise<void> {
-    const { recipient, replyTo, subject, text, html } = mail;
-    // Addresses as objects: a comma in one is no second recipient.
-    await transport?.sendMail({
-      from,
-      to: { name: '', address: recipient },
-      replyTo: replyTo ? { name: '', address: replyTo } : undefined,
-      subject,
-      text,
-      html,
-      messageId: `<${mail.messageKey}@${domain}>`,
-      headers: unsubscribeHeaders(mail.unsubscribeUrl),
-      attachments: await read<StoredFile>(app, ATTACHMENTS, [mail.id]),
-    });
-  }
-
-  const noteFailure = (mailId: number, reason: string, isFinal: boolean) =>
+export async function deliverMail(app: App, { mailId, isLast, onChange }: Delivery): Promise<void> {
+  const noteFailure = (reason: string, isFinal: boolean) =>
     inTransaction(app, async (transaction) => {
       await transaction.query(NOTE_FAILURE, [mailId, reason, isFinal]);
       onChange(transaction, mailId);
     });
 
-  return async (mailId, { isLast }) => {
-    const [mail] = await read<WaitingMail>(app, BEGIN, [mailId]);
-    if (!mail) return;
-    if (!transport) {
-      await read(app, KEEP, [mailId]);
-      return;
-    }
-    if (mail.isTooOld) {
-      const reason = ['It became too old to be of use before it was delivered.', mail.lastError];
-      return noteFailure(mailId, reason.filter(Boolean).join(' '), true);
-    }
-    try {
-      await send(mail);
-    } catch (error) {
-      const reason = reasonOf(error, mail.text);
-      const isFinal = isLast || isPermanent(error);
-      await noteFailure(mailId, reason, isFinal);
-      if (isFinal) return;
-      throw new Error(`Mail ${mailId} waits: ${reason}`);
-    }
-    await inTransaction(app, async (transaction) => {
-      await transaction.query(MARK_SENT, [mailId]);
-      if (mail.attempts > 1) onChange(transaction, mailId);
-    });
-  };
+  const [mail] = await read<WaitingMail>(app, BEGIN, [mailId]);
+  if (!mail) return;
+  const { smtpUrl } = app.mail;
+  if (!smtpUrl) {
+    await read(app, KEEP, [mailId]);
+    return;
+  }
+  if (mail.isTooOld) {
+    const reason = ['It became too old to be of use before it was delivered.', mail.lastError];
+    return noteFailure(reason.filter(Boolean).join(' '), true);
+  }
+  try {
+    await send(app, smtpUrl, mail);
+  } catch (error) {
+    const reason = reasonOf(error, mail.text);
+    const isFinal = isLast || isPermanent(error);
+    await noteFailure(reason, isFinal);
+    if (isFinal) return;
+    throw new Error(`Mail ${mailId} waits: ${reason}`);
+  }
+  await inTransaction(app, async (transaction) => {
+    await transaction.query(MARK_SENT, [mailId]);
+    if (mail.attempts > 1) onChange(transaction, mailId);
+  });
+}
+
+async function send(app: App, smtpUrl: string, mail: WaitingMail): Promise<void> {
+  const { from } = app.mail;
+  const { recipient, replyTo, subject, text, html } = mail;
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
+  // Addresses as objects: a comma in one is no second recipient.
+  await createSmtpTransport(smtpUrl).sendMail({
+    from,
+    to: { name: '', address: recipient },
+    replyTo: replyTo ? { name: '', address: replyTo } : undefined,
+    subject,
+    text,
+    html,
+    messageId: `<${mail.messageKey}@${domain}>`,
+    headers: unsubscribeHeaders(mail.unsubscribeUrl),
+    attachments: await read<StoredFile>(app, ATTACHMENTS, [mail.id]),
+  });
 }

@@ -1,0 +1,17 @@
+import type { App } from '../../../kit/call';
+import { deliverMail } from '../../../kit/mail/deliver-mail';
+import { AdminArea } from '../../audit/admin-event.type';
+import { tellAdministrators } from '../../audit/use-cases/tell-administrators';
+
+/** Delivers one mail; administrators are notified of what changes for them. */
+export function deliverQueuedMail(
+  app: App,
+  { mailId }: { mailId: number },
+  { isLast }: { isLast: boolean },
+): Promise<void> {
+  return deliverMail(app, {
+    mailId,
+    isLast,
+    onChange: (transaction, id) => tellAdministrators(transaction, AdminArea.MAIL, id),
+  });
+}
