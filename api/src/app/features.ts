@@ -14,6 +14,7 @@ import { sharesFeature } from '../features/shares/shares.feature';
 import { specialRequestsFeature } from '../features/special-requests/special-requests.feature';
 import { swapsFeature } from '../features/swaps/swaps.feature';
 import { weeksFeature } from '../features/weeks/weeks.feature';
+import type { AuditArea } from '../kit/audit-area';
 import type { Feature } from '../kit/feature';
 
 /** Every feature; each stands after those that it uses. */
@@ -35,3 +36,8 @@ export const FEATURES: readonly Feature[] = [
   activityFeature,
   reportsFeature,
 ];
+
+/** The audit areas of all features. */
+export const AUDIT_AREAS: Readonly<Record<string, AuditArea>> = Object.fromEntries(
+  FEATURES.flatMap(({ auditAreas = {} }) => Object.entries(auditAreas)),
+);

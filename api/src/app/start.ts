@@ -18,6 +18,7 @@ import { Closers } from './closers';
 import { type Config, withListeningPort } from './config';
 import { connect, migrate } from './data-source';
 import { seedDemo } from './demo/seed';
+import { AUDIT_AREAS } from './features';
 import { Health } from './health';
 import { mountHealth } from './lifecycle';
 import { createSchema } from './schema';
@@ -89,7 +90,16 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
     perClient: limits.passwordsPerNetwork,
   });
   const shared = { db, bus, throttle, log, outage, departure: new Departure() };
-  const app: App = { ...shared, appUrl, secret, passwordCost, hashing, demo, mail };
+  const app: App = {
+    ...shared,
+    appUrl,
+    secret,
+    passwordCost,
+    hashing,
+    demo,
+    mail,
+    auditAreas: AUDIT_AREAS,
+  };
   const schema = await createSchema();
   const operations = options.operations ?? (await PersistedOperations.load(OPERATIONS_FILE));
   if (operations.isEmpty && !config.openings.anyOperation) {

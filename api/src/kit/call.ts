@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
+import type { AuditArea } from './audit-area';
 import type { Departure } from './departure';
 import { AppError } from './errors';
 import type { EventBus } from './event-bus';
@@ -32,6 +33,8 @@ export interface App {
   hashing: TaskQueue;
   demo: boolean;
   mail: MailSettings;
+  /** Of all features. */
+  auditAreas: Readonly<Record<string, AuditArea>>;
 }
 
 /** Whoever makes a call, as the session row and the user row say at this moment. */

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import type { AuditArea } from './audit-area';
 import type { App } from './call';
 import type { RestRoute } from './rest';
 
@@ -28,6 +29,8 @@ export interface Feature {
   /** Jobs that lead to mails: no other job keeps them waiting. */
   mailJobs?: Readonly<Record<string, Job>>;
   periodic?: readonly Periodic[];
+  /** By the first word of actions in the audit log, for example 'user' of 'user.update'. */
+  auditAreas?: Readonly<Record<string, AuditArea>>;
   /** Settles what a killed process has left, once a minute and after the locks of its jobs are released. */
   repair?(app: App): Promise<unknown>;
   /** Deletes what has expired, at every start and once an hour. */

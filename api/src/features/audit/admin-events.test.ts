@@ -29,7 +29,7 @@ test('administrator sessions hear what changed once it is committed, and nobody 
   await expect(undone).rejects.toThrow('undone');
   await inTransaction(app, async (transaction) => {
     tellAdministrators(transaction, AdminArea.SHARES);
-    await recordActionOf(home.people.administrator.id, transaction, {
+    await recordActionOf({ app, actorId: home.people.administrator.id }, transaction, {
       action: 'property.update',
       subject: 'Property 7',
       id: 7,

@@ -1,4 +1,5 @@
 import type { Feature } from '../../kit/feature';
+import { AdminArea } from '../audit/admin-event.type';
 import { Draft, DraftLogRow, DraftPickRow, WishList } from './draft.entities';
 import { DraftResolver } from './draft.resolver';
 import { draftRoutes } from './draft.rest';
@@ -16,4 +17,5 @@ export const draftFeature: Feature = {
     { run: wakeDrafts, everyMs: 500 },
     { run: correctClocks, everyMs: 5_000 },
   ],
+  auditAreas: { draft: { area: AdminArea.PROPERTIES } },
 };

@@ -1,4 +1,5 @@
 import type { Feature } from '../../kit/feature';
+import { AdminArea } from '../audit/admin-event.type';
 import { ImportJob, ImportRow } from './import.entities';
 import { ImportsResolver } from './imports.resolver';
 import { APPLY_IMPORT, runImport } from './use-cases/apply-import';
@@ -12,4 +13,5 @@ export const importsFeature: Feature = {
   resolvers: [ImportsResolver],
   jobs: { [APPLY_IMPORT]: runImport },
   purge: forgetOldImports,
+  auditAreas: { import: { area: AdminArea.IMPORTS, tab: 'shares' } },
 };

@@ -2,6 +2,7 @@ import type { Feature } from '../../kit/feature';
 import { Mail, StoredAttachment } from '../../kit/mail/mail.entity';
 import { DELIVER_MAIL } from '../../kit/mail/queue-mail';
 import { tidyMails } from '../../kit/mail/tidy-mails';
+import { AdminArea } from '../audit/admin-event.type';
 import { MailResolver } from './mail.resolver';
 import { deliverQueuedMail } from './use-cases/deliver-queued-mail';
 import { failLostMails } from './use-cases/fail-lost-mails';
@@ -15,4 +16,5 @@ export const mailFeature: Feature = {
   mailJobs: { [DELIVER_MAIL]: deliverQueuedMail },
   repair: failLostMails,
   purge: tidyMails,
+  auditAreas: { mail: { area: AdminArea.MAIL, tab: 'mail' } },
 };

@@ -1,4 +1,5 @@
 import type { Feature } from '../../kit/feature';
+import { AdminArea } from '../audit/admin-event.type';
 import { AdminUsersResolver } from './admin-users.resolver';
 import { adminUsersRoutes } from './admin-users.rest';
 import { PeopleResolver } from './people.resolver';
@@ -10,4 +11,5 @@ export const peopleFeature: Feature = {
   uses: ['audit', 'auth', 'properties', 'shares'],
   resolvers: [PeopleResolver, AdminUsersResolver],
   routes: [...peopleRoutes, ...adminUsersRoutes],
+  auditAreas: { user: { area: AdminArea.USERS, tab: 'users' } },
 };

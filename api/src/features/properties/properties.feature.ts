@@ -1,4 +1,5 @@
 import type { Feature } from '../../kit/feature';
+import { AdminArea } from '../audit/admin-event.type';
 import { PropertiesResolver } from './properties.resolver';
 import { propertiesRoutes } from './properties.rest';
 import { Property } from './property.entity';
@@ -10,4 +11,5 @@ export const propertiesFeature: Feature = {
   entities: [Property],
   resolvers: [PropertiesResolver],
   routes: propertiesRoutes,
+  auditAreas: { property: { area: AdminArea.PROPERTIES, tab: 'properties' } },
 };

@@ -1,4 +1,5 @@
 import type { Feature } from '../../kit/feature';
+import { AdminArea } from '../audit/admin-event.type';
 import { ReportFile, ReportJob } from './report.entities';
 import { ReportJobsResolver } from './report-jobs.resolver';
 import { ReportsResolver } from './reports.resolver';
@@ -18,4 +19,5 @@ export const reportsFeature: Feature = {
   jobs: { [MAKE_REPORT]: makeReport },
   repair: failLostReports,
   purge: forgetOldReports,
+  auditAreas: { report: { area: AdminArea.REPORTS, tab: 'reports' } },
 };

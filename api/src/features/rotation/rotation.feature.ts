@@ -1,4 +1,5 @@
 import type { Feature } from '../../kit/feature';
+import { AdminArea } from '../audit/admin-event.type';
 import { RotationResolver } from './rotation.resolver';
 import { rotationRoutes } from './rotation.rest';
 import { RotationChange } from './rotation-change.entity';
@@ -10,4 +11,5 @@ export const rotationFeature: Feature = {
   entities: [RotationChange],
   resolvers: [RotationResolver],
   routes: rotationRoutes,
+  auditAreas: { rotation: { area: AdminArea.PROPERTIES, tab: 'properties' } },
 };

@@ -1,4 +1,5 @@
 import type { Feature } from '../../kit/feature';
+import { AdminArea } from '../audit/admin-event.type';
 import { AdminSharesResolver } from './admin-shares.resolver';
 import { adminSharesRoutes } from './admin-shares.rest';
 import { Share } from './share.entity';
@@ -12,4 +13,5 @@ export const sharesFeature: Feature = {
   entities: [Share],
   resolvers: [SharesResolver, AdminSharesResolver],
   routes: [...sharesRoutes, ...adminSharesRoutes],
+  auditAreas: { share: { area: AdminArea.SHARES, tab: 'shares' } },
 };

@@ -1,4 +1,5 @@
 import type { Feature } from '../../kit/feature';
+import { AdminArea } from '../audit/admin-event.type';
 import { AdminSpecialRequestsResolver } from './admin-special-requests.resolver';
 import { GuestsResolver } from './guests.resolver';
 import { GuestLinkRow, SpecialRequest, SpecialRequestEvent } from './special-request.entities';
@@ -12,4 +13,5 @@ export const specialRequestsFeature: Feature = {
   entities: [GuestLinkRow, SpecialRequest, SpecialRequestEvent],
   resolvers: [SpecialRequestsResolver, AdminSpecialRequestsResolver, GuestsResolver],
   routes: specialRequestsRoutes,
+  auditAreas: { request: { area: AdminArea.REQUESTS, tab: 'requests' } },
 };

@@ -1,4 +1,5 @@
 import type { Feature } from '../../kit/feature';
+import { AdminArea } from '../audit/admin-event.type';
 import { Booking, CalendarFeed, PropertyYear, Week } from './week.entities';
 import { WeeksResolver } from './weeks.resolver';
 
@@ -8,4 +9,5 @@ export const weeksFeature: Feature = {
   uses: ['audit', 'auth', 'properties', 'shares'],
   entities: [Booking, CalendarFeed, PropertyYear, Week],
   resolvers: [WeeksResolver],
+  auditAreas: { weeks: { area: AdminArea.PROPERTIES, tab: 'properties' } },
 };

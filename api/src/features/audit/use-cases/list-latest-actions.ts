@@ -2,28 +2,13 @@ import { type Call, requireAdministrator } from '../../../kit/call';
 import { read } from '../../../kit/database';
 import { ACTIVITY_ENTRIES, type ActivityView } from '../activity.type';
 import { actionSentence, type LoggedAction } from '../rules';
+import { auditAreaOf } from './record-action';
 
 const LATEST = {
   name: 'latest-actions',
   text: `select id, actor_name as "actorName", action, subject, after, at from audit_log
     order by id desc limit ${ACTIVITY_ENTRIES}`,
 };
-
-/** The tabs of the panel where each kind of subject is shown. */
-const TABS: Record<string, string> = {
-  user: 'users',
-  property: 'properties',
-  rotation: 'properties',
-  weeks: 'properties',
-  share: 'shares',
-  swap: 'swaps',
-  request: 'requests',
-  report: 'reports',
-  import: 'shares',
-  mail: 'mail',
-};
-
-const tabOf = (action: string) => TABS[action.split('.')[0] ?? ''] ?? 'audit';
 
 /** What administrators did last, in plain words: ten entries in one statement; administrators only. */
 export async function listLatestActions(call: Call): Promise<ActivityView[]> {
@@ -33,6 +18,6 @@ export async function listLatestActions(call: Call): Promise<ActivityView[]> {
     id: String(action.id),
     at: action.at,
     text: actionSentence(action),
-    path: `/admin?tab=${tabOf(action.action)}`,
+    path: `/admin?tab=${auditAreaOf(call.app, action.action)?.tab ?? 'audit'}`,
   }));
 }

@@ -1,6 +1,7 @@
-import { type Call, requireAdministrator } from '../../../kit/call';
+import type { AuditArea } from '../../../kit/audit-area';
+import { type App, type Call, requireAdministrator } from '../../../kit/call';
 import type { Transaction } from '../../../kit/database';
-import { AdminArea } from '../admin-event.type';
+import type { AdminArea } from '../admin-event.type';
 import { tellAdministrators } from './tell-administrators';
 
 /** An administrator action, with the fields that it changed. */
@@ -15,20 +16,10 @@ export interface Action {
   id?: number;
 }
 
-/** Where administrators see what the first word of an action names. */
-const AREAS: Record<string, AdminArea> = {
-  user: AdminArea.USERS,
-  property: AdminArea.PROPERTIES,
-  rotation: AdminArea.PROPERTIES,
-  weeks: AdminArea.PROPERTIES,
-  draft: AdminArea.PROPERTIES,
-  share: AdminArea.SHARES,
-  swap: AdminArea.WEEK_SWAPS,
-  import: AdminArea.IMPORTS,
-  request: AdminArea.REQUESTS,
-  report: AdminArea.REPORTS,
-  mail: AdminArea.MAIL,
-};
+/** Where the administration shows what an action was done to, as its feature announces. */
+export function auditAreaOf({ auditAreas }: App, action: string): AuditArea | undefined {
+  return auditAreas[action.split('.')[0] ?? ''];
+}
 
 const RECORD = {
   name: 'record-action',
@@ -48,14 +39,14 @@ export function changesBetween<T extends object>(
 
 /** Writes what a job does for the administrator who asked for it, and tells all administrators. */
 export async function recordActionOf(
-  actorId: number,
+  { app, actorId }: { app: App; actorId: number },
   transaction: Transaction,
   { action, subject, before = null, after = null, id }: Action,
 ): Promise<void> {
   const json = (it: object | null) => it && JSON.stringify(it);
   await transaction.query(RECORD, [actorId, action, subject, json(before), json(after)]);
-  const area = AREAS[action.split('.')[0] ?? ''];
-  if (area) tellAdministrators(transaction, area, id);
+  const { area } = auditAreaOf(app, action) ?? {};
+  if (area) tellAdministrators(transaction, area as AdminArea, id);
 }
 
 /**
@@ -63,5 +54,6 @@ export async function recordActionOf(
  * and tells all administrators.
  */
 export function recordAction(call: Call, transaction: Transaction, action: Action): Promise<void> {
-  return recordActionOf(requireAdministrator(call).userId, transaction, action);
+  const { userId: actorId } = requireAdministrator(call);
+  return recordActionOf({ app: call.app, actorId }, transaction, action);
 }

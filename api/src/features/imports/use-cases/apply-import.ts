@@ -122,7 +122,7 @@ async function applyAll(app: App, { id, actorId }: ApplyImportJob): Promise<bool
     if (!job || job.refused > 0) return false;
     const newOwners = await applyRows(app, transaction, job);
     const { fileName, newUsers, newProperties, sharesAssigned, rowsTotal } = job;
-    await recordActionOf(actorId, transaction, {
+    await recordActionOf({ app, actorId }, transaction, {
       action: 'import.apply',
       id,
       subject: importSubject({ id, fileName }),
