@@ -1,0 +1,51 @@
+import { type House, openHouse } from '../../../test/support/house';
+import { inTransaction } from '../../kit/database';
+import { queueMail } from '../../kit/mail/queue-mail';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse({ env: { DEMO: 'on' } });
+});
+
+afterAll(() => house.close());
+
+test('captured mail shows where answers go, and its files can be opened', async () => {
+  const content = Buffer.from('a,b\n1,2\n');
+  const fileName = 'Bericht "für" alle.csv';
+  const id = await inTransaction(house.running.app, (transaction) =>
+    queueMail(transaction, {
+      to: 'board@example.test',
+      subject: 'A report',
+      paragraphs: ['Here it is.'],
+      replyTo: '<b>@example.test',
+      attachments: [{ fileName, contentType: 'text/csv', content }],
+    }),
+  );
+  const [mail] = (await house.visitor().get('/dev/mail.json')).body;
+  expect(mail).toMatchObject({
+    ...{ id, recipient: 'board@example.test', subject: 'A report' },
+    attachments: [{ fileName, contentType: 'text/csv', bytes: 8 }],
+  });
+  const page = await (await fetch(`${house.running.url}/dev/mail`)).text();
+  expect(page).toContain('&lt;b&gt;@example.test');
+  const path = `/dev/mail/files/${mail.attachments[0].id}`;
+  expect(page).toContain(`href="${path}">Bericht &quot;für&quot; alle.csv</a> (1 KB)`);
+  const file = await fetch(house.running.url + path);
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''Bericht/);
+  expect(Buffer.from(await file.arrayBuffer())).toEqual(content);
+});
+
+test.each(['0', '99999999999', 'x'])('there is no file %s', async (id) => {
+  expect((await house.visitor().get(`/dev/mail/files/${id}`)).status).toBe(404);
+});
+
+test('where a mail server delivers them, nobody reads mails before they are sent', async () => {
+  // Nothing listens there, so that mails wait.
+  const env = { DEMO: 'on', SMTP_URL: 'smtp://127.0.0.1:9' };
+  const delivering = await openHouse({ env });
+  for (const path of ['/dev/mail', '/dev/mail.json', '/dev/mail/files/1']) {
+    expect((await delivering.visitor().get(path)).status).toBe(404);
+  }
+  await delivering.close();
+});
