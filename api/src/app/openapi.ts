@@ -54,16 +54,18 @@ function querySchema(query: new () => object): JsonSchema {
 
 /** What the documentation says of a route. */
 export function documentRoute(route: RestRoute): FastifySchema {
-  const { summary, tag, inputs, isPublic, isList } = route;
+  const { summary, tag, inputs, isPublic, isHidden, accepts, answers } = route;
+  if (isHidden) return { hide: true };
   return {
     summary,
     tags: [tag],
+    ...(accepts && { consumes: [accepts] }),
     ...(isPublic && { security: [] }),
     ...(inputs.body && { body: schemaOf(inputs.body) }),
     ...(inputs.params && { params: schemaOf(inputs.params) }),
     ...(inputs.query && { querystring: querySchema(inputs.query) }),
     response: {
-      ...(isList && { 200: { description: 'A list.', headers: LIST_HEADERS } }),
+      ...(answers === 'list' && { 200: { description: 'A list.', headers: LIST_HEADERS } }),
       '4xx': ERROR,
     },
   };

@@ -15,19 +15,14 @@ import { createSubscriptionArgs } from '../kit/graphql/subscription-args';
 import { networkOf } from '../kit/network-of';
 import { mountRoute } from '../kit/rest';
 import { createLocalLimit, type LocalLimit } from '../kit/throttle';
-import { mountCalendarFeed } from './calendar-feed';
 import { callOf, refuseForeignHost, refuseForeignOrigin } from './calls';
-import { mountCapturedMail } from './captured-mail';
 import type { Config } from './config';
-import { mountCsv } from './csv-routes';
 import { answerErrors } from './errors';
 import { FEATURES } from './features';
 import { mountDeparture } from './lifecycle';
 import { documentRoute, mountDocumentation } from './openapi';
-import { mountReportFiles } from './report-routes';
 import { SocketLimits } from './socket-limits';
 import { mountSockets } from './sockets';
-import { mountUnsubscribe } from './unsubscribe';
 import { isOurs, mountWeb, pathOf } from './web-pages';
 
 const REST_ROUTES = FEATURES.flatMap(({ routes = [] }) => routes);
@@ -37,15 +32,17 @@ const REQUEST_MS = 30_000;
 /** A connection on which nothing moves is cut after this time, a reader that does not read included. */
 const IDLE_MS = 60_000;
 
-/** What code answers, as opposed to the files of the web interface. */
-const COSTS = /^\/(api|dev|graphql|calendar-feed|unsubscribe)(\/|$)/;
+const firstPart = (url: string) => url.split('/', 2)[1] ?? '';
+
+/** How the addresses begin that code answers, as opposed to the files of the web interface. */
+const COSTS = new Set(['graphql', ...REST_ROUTES.map(({ url }) => firstPart(url))]);
 
 /** The page that the web's build makes of GraphiQL. */
 const PLAYGROUND = 'playground.html';
 
 interface ServerOptions {
   app: App;
-  config: Pick<Config, 'trustProxy' | 'openings' | 'limits' | 'smtpUrl'>;
+  config: Pick<Config, 'trustProxy' | 'openings' | 'limits'>;
   schema: GraphQLSchema;
   operations: PersistedOperations;
 }
@@ -76,7 +73,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   server.addHook('onRequest', async (request, reply) => {
     // What a session may see is kept by no cache on the way (spec §7).
     if (isOurs(request.url)) reply.header('cache-control', 'no-store');
-    if (COSTS.test(pathOf(request.url))) await requestLimit(networkOf(request.ip));
+    if (COSTS.has(firstPart(pathOf(request.url)))) await requestLimit(networkOf(request.ip));
     refuseForeignHost(app, request);
     refuseForeignOrigin(app, request);
   });
@@ -100,18 +97,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
   if (config.openings.apiDocs) await mountDocumentation(server, app);
   for (const route of REST_ROUTES) {
+    if (route.isOpen?.(app) === false) continue;
     mountRoute(server, route, {
       callOf: (request, reply) => callOf(app, request, reply),
       schema: documentRoute(route),
     });
   }
   await mountGraphqlAndSockets(server, { ...options, trust, requestLimit });
-  mountCalendarFeed(server, app);
-  await mountCsv(server, app);
-  mountReportFiles(server, app);
-  await mountUnsubscribe(server, app);
-  // No mail server delivers mails: a demo shows them instead.
-  if (app.demo && !config.smtpUrl) mountCapturedMail(server, app);
   mountWeb(server);
   return server;
 }

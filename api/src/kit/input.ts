@@ -77,6 +77,9 @@ const atMost = (max: number): PropertyDecorator[] => {
 
 const isText = () => IsString({ message: '$property must be a text.' });
 
+/** A part of an address, any text: what its use-case does not know is not found. */
+export const KeyInput = (options: FieldOptions = {}) => inputField(() => String, options, isText());
+
 /** A text of 1 to `max` characters that is not only white space. */
 export const TextInput = ({ max, ...options }: FieldOptions & { max: number }) =>
   inputField(

@@ -1,13 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
-import { type Call, requireActor } from './call';
+import { type App, type Call, requireActor } from './call';
 import { AppError } from './errors';
 import { parseInput } from './parse-input';
+import { answerFile, type RestFile } from './rest-file';
 import { answerList, type RestList } from './rest-list';
+import { acceptBody, receiveUpload, type Upload } from './rest-upload';
 
 type Input = new () => object;
 type InputOf<T extends Input | undefined> = T extends Input ? InstanceType<T> : undefined;
 
-/** A documented route: what it takes as input classes, and the use-case that answers. */
+/** A route: what it takes as input classes, and the use-case that answers. */
 export interface RestRoute {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** With parameters as ':id'. */
@@ -20,8 +22,16 @@ export interface RestRoute {
   tag: string;
   /** Answered without a session; all other routes ask for one before they look at the input. */
   isPublic?: boolean;
-  /** Answers a list, whose total and other pages stand in headers. */
-  isList: boolean;
+  /** No part of the documentation: for programs and people who are given the address. */
+  isHidden?: boolean;
+  /** Where there is such a route at all; everywhere by default. */
+  isOpen?(app: App): boolean;
+  /** The type of a body that is no JSON and is not read before the use-case does; '*' for any type, never read. */
+  accepts?: string;
+  /** Of every answer, refusals included. */
+  headers?: Record<string, string>;
+  /** A list's total and other pages stand in headers. */
+  answers: 'json' | 'list' | 'file';
   inputs: { body?: Input; params?: Input; query?: Input };
   handle(call: Call, inputs: { body: unknown; params: unknown; query: unknown }): Promise<unknown>;
 }
@@ -31,7 +41,7 @@ interface Definition<
   P extends Input | undefined,
   Q extends Input | undefined,
   Answer,
-> extends Omit<RestRoute, 'inputs' | 'isList' | 'handle'> {
+> extends Omit<RestRoute, 'inputs' | 'answers' | 'handle'> {
   body?: B;
   params?: P;
   query?: Q;
@@ -49,7 +59,7 @@ export function route<
 >(definition: Definition<B, P, Q, unknown>): RestRoute {
   const { body, params, query, handle, ...rest } = definition;
   const inputs = { body, params, query };
-  return { ...rest, isList: false, inputs, handle: handle as RestRoute['handle'] };
+  return { ...rest, answers: 'json', inputs, handle: handle as RestRoute['handle'] };
 }
 
 /** Declares a route that answers a list. */
@@ -57,7 +67,33 @@ export function listRoute<
   P extends Input | undefined = undefined,
   Q extends Input | undefined = undefined,
 >(definition: Omit<Definition<undefined, P, Q, RestList>, 'method' | 'body'>): RestRoute {
-  return { ...route({ ...definition, method: 'GET' }), isList: true };
+  return { ...route({ ...definition, method: 'GET' }), answers: 'list' };
+}
+
+/** Declares a route that answers a page or a file. */
+export function fileRoute<
+  P extends Input | undefined = undefined,
+  Q extends Input | undefined = undefined,
+>(definition: Omit<Definition<undefined, P, Q, RestFile>, 'body'>): RestRoute {
+  return { ...route(definition), answers: 'file' };
+}
+
+/** Declares a route that takes a file, as it comes in. */
+export function uploadRoute<Q extends Input | undefined = undefined>(
+  definition: Omit<Definition<undefined, undefined, Q, unknown>, 'method' | 'body' | 'handle'> & {
+    accepts: string;
+    handle(call: Call, inputs: { body: Upload; query: InputOf<Q> }): Promise<unknown>;
+  },
+): RestRoute {
+  const { query, handle, ...rest } = definition;
+  const inputs = { query };
+  return {
+    ...rest,
+    method: 'POST',
+    answers: 'json',
+    inputs,
+    handle: handle as RestRoute['handle'],
+  };
 }
 
 const BOOLEANS: Record<string, boolean> = { true: true, false: false };
@@ -97,17 +133,44 @@ export function takesFirst(type: Input): boolean {
   return Reflect.hasMetadata('design:type', type.prototype, 'first');
 }
 
+interface MountOptions {
+  callOf(request: FastifyRequest, reply: FastifyReply): Promise<Call>;
+  schema: FastifySchema;
+}
+
 /** Mounts a route: the session, then the input into its classes, one use-case, one answer. */
 export function mountRoute(
   server: FastifyInstance,
   restRoute: RestRoute,
-  options: {
-    callOf(request: FastifyRequest, reply: FastifyReply): Promise<Call>;
-    schema: FastifySchema;
-  },
+  options: MountOptions,
 ): void {
-  const { method, url, status = 200, maxBodyBytes, isPublic = false, inputs } = restRoute;
-  const { isList, handle } = restRoute;
+  const { accepts } = restRoute;
+  if (!accepts) {
+    mount(server, restRoute, options);
+    return;
+  }
+  // In a scope of its own: nowhere else is such a body taken.
+  server.register(async (scope) => {
+    acceptBody(scope, accepts);
+    mount(scope, restRoute, options);
+  });
+}
+
+type Inputs = Parameters<RestRoute['handle']>[1];
+
+async function inputsOf({ inputs }: RestRoute, request: FastifyRequest): Promise<Inputs> {
+  const { body, params, query } = inputs;
+  return {
+    body: body && (await parseInput(body, request.body)),
+    params: params && (await parseInput(params, typed(params, request.params))),
+    query: query && (await parseQuery(query, Object(request.query))),
+  };
+}
+
+function mount(server: FastifyInstance, restRoute: RestRoute, options: MountOptions): void {
+  const { method, url, status = 200, maxBodyBytes, headers = {}, isPublic = false } = restRoute;
+  const { accepts, answers, handle } = restRoute;
+  const isUpload = accepts !== undefined && accepts !== '*';
   server.route({
     method,
     url,
@@ -116,17 +179,17 @@ export function mountRoute(
     // Fastify's own validation is off: the schema documents, the input classes check.
     validatorCompiler: () => () => true,
     serializerCompiler: () => JSON.stringify,
+    onRequest: async (_request, reply) => void reply.headers(headers),
     handler: async (request, reply) => {
       const call = await options.callOf(request, reply);
       if (!isPublic) requireActor(call);
-      const answer = await handle(call, {
-        body: inputs.body && (await parseInput(inputs.body, request.body)),
-        params:
-          inputs.params && (await parseInput(inputs.params, typed(inputs.params, request.params))),
-        query: inputs.query && (await parseQuery(inputs.query, Object(request.query))),
-      });
+      const inputs = await inputsOf(restRoute, request);
+      const answer = isUpload
+        ? await receiveUpload(request, accepts, (body) => handle(call, { ...inputs, body }))
+        : await handle(call, inputs);
+      if (answers === 'file') return answerFile(request, reply, answer as RestFile);
       if (status !== 200) reply.code(status);
-      return isList ? answerList(request, reply, answer as RestList) : answer;
+      return answers === 'list' ? answerList(request, reply, answer as RestList) : answer;
     },
   });
 }

@@ -2,6 +2,7 @@ import type { Feature } from '../../kit/feature';
 import { AdminArea } from '../audit/admin-event.type';
 import { ImportJob, ImportRow } from './import.entities';
 import { ImportsResolver } from './imports.resolver';
+import { importsRoutes } from './imports.rest';
 import { APPLY_IMPORT, runImport } from './use-cases/apply-import';
 import { forgetOldImports } from './use-cases/forget-old-imports';
 
@@ -11,6 +12,7 @@ export const importsFeature: Feature = {
   uses: ['audit'],
   entities: [ImportJob, ImportRow],
   resolvers: [ImportsResolver],
+  routes: importsRoutes,
   jobs: { [APPLY_IMPORT]: runImport },
   purge: forgetOldImports,
   auditAreas: { import: { area: AdminArea.IMPORTS, tab: 'shares' } },

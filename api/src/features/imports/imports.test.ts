@@ -255,6 +255,11 @@ test('a file that is sent compressed is refused', async () => {
   ]);
 });
 
+test('JSON in the place of a file is refused', async () => {
+  const { status, body } = await admin().post('/api/admin/imports?fileName=owners.csv', {});
+  expect([status, body.message]).toEqual([400, 'The body must be the file (text/csv).']);
+});
+
 test('an import can be discarded until it is applied', async () => {
   const job = await preview(admin(), file('Nora,Nye,nora@new.test,Lake House,,4'));
   const discard = () => admin().graphql(`mutation { discardImport(id: ${job.id}) }`);

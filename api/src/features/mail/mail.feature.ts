@@ -3,6 +3,7 @@ import { Mail, StoredAttachment } from '../../kit/mail/mail.entity';
 import { DELIVER_MAIL } from '../../kit/mail/queue-mail';
 import { tidyMails } from '../../kit/mail/tidy-mails';
 import { AdminArea } from '../audit/admin-event.type';
+import { capturedMailRoutes } from './captured-mail.rest';
 import { MailResolver } from './mail.resolver';
 import { deliverQueuedMail } from './use-cases/deliver-queued-mail';
 import { failLostMails } from './use-cases/fail-lost-mails';
@@ -13,6 +14,7 @@ export const mailFeature: Feature = {
   uses: ['audit'],
   entities: [Mail, StoredAttachment],
   resolvers: [MailResolver],
+  routes: capturedMailRoutes,
   mailJobs: { [DELIVER_MAIL]: deliverQueuedMail },
   repair: failLostMails,
   purge: tidyMails,

@@ -1,8 +1,13 @@
 import { ArgsType } from 'type-graphql';
-import { IntInput } from '../../kit/input';
+import { IntInput, KeyInput } from '../../kit/input';
 
 @ArgsType()
 export class MailIdArgs {
   @IntInput({ description: 'The mail.' })
   id!: number;
+}
+
+export class CapturedFileArgs {
+  @KeyInput()
+  id!: string;
 }

@@ -1,6 +1,13 @@
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsEnum, ValidateNested } from 'class-validator';
 import { ArgsType, Field, InputType } from 'type-graphql';
-import { EmailInput, IntInput, PatternInput, TextInput, UuidInput } from '../../kit/input';
+import {
+  EmailInput,
+  IntInput,
+  KeyInput,
+  PatternInput,
+  TextInput,
+  UuidInput,
+} from '../../kit/input';
 import { MAX_MESSAGE_CHARACTERS } from './message.entities';
 import { Mailbox } from './message.types';
 
@@ -131,4 +138,9 @@ export class ConversationIdArgs {
 export class PersonIdArgs {
   @IntInput()
   personId!: number;
+}
+
+export class UnsubscribeArgs {
+  @KeyInput()
+  token!: string;
 }

@@ -2,6 +2,7 @@ import type { Feature } from '../../kit/feature';
 import { Conversation, ConversationSide, Message, MessageDigest } from './message.entities';
 import { MessagesResolver } from './messages.resolver';
 import { messagesRoutes } from './messages.rest';
+import { unsubscribeRoutes } from './unsubscribe.rest';
 import { forgetOldDigests } from './use-cases/forget-old-digests';
 import { mailUnreadMessages } from './use-cases/mail-unread-messages';
 
@@ -11,7 +12,7 @@ export const messagesFeature: Feature = {
   uses: ['auth', 'people'],
   entities: [Conversation, ConversationSide, Message, MessageDigest],
   resolvers: [MessagesResolver],
-  routes: messagesRoutes,
+  routes: [...messagesRoutes, ...unsubscribeRoutes],
   periodic: [{ run: mailUnreadMessages, everyMs: 60_000 }],
   purge: forgetOldDigests,
 };

@@ -5,6 +5,7 @@ import {
   EnumInput,
   IntInput,
   JsonObjectInput,
+  KeyInput,
   NestedInput,
   TextInput,
 } from '../../kit/input';
@@ -74,4 +75,9 @@ export class ReportJobsArgs {
 export class ReportIdArgs {
   @IntInput()
   id!: number;
+}
+
+export class ExportArgs {
+  @KeyInput({ description: 'Which table.' })
+  name!: string;
 }

@@ -1,6 +1,7 @@
 import type { Feature } from '../../kit/feature';
 import { AdminArea } from '../audit/admin-event.type';
 import { ReportFile, ReportJob } from './report.entities';
+import { reportFilesRoutes } from './report-files.rest';
 import { ReportJobsResolver } from './report-jobs.resolver';
 import { ReportsResolver } from './reports.resolver';
 import { reportsRoutes } from './reports.rest';
@@ -15,7 +16,7 @@ export const reportsFeature: Feature = {
   uses: ['audit', 'auth', 'people', 'properties', 'shares', 'special-requests'],
   entities: [ReportFile, ReportJob],
   resolvers: [ReportsResolver, ReportJobsResolver],
-  routes: reportsRoutes,
+  routes: [...reportsRoutes, ...reportFilesRoutes],
   jobs: { [MAKE_REPORT]: makeReport },
   repair: failLostReports,
   purge: forgetOldReports,

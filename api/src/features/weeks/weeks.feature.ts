@@ -2,6 +2,7 @@ import type { Feature } from '../../kit/feature';
 import { AdminArea } from '../audit/admin-event.type';
 import { Booking, CalendarFeed, PropertyYear, Week } from './week.entities';
 import { WeeksResolver } from './weeks.resolver';
+import { weeksRoutes } from './weeks.rest';
 
 /** The calendar: weeks, bookings and private calendar feeds. */
 export const weeksFeature: Feature = {
@@ -9,5 +10,6 @@ export const weeksFeature: Feature = {
   uses: ['audit', 'auth', 'properties', 'shares'],
   entities: [Booking, CalendarFeed, PropertyYear, Week],
   resolvers: [WeeksResolver],
+  routes: weeksRoutes,
   auditAreas: { weeks: { area: AdminArea.PROPERTIES, tab: 'properties' } },
 };

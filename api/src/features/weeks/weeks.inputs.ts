@@ -1,6 +1,13 @@
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, ValidateNested } from 'class-validator';
 import { ArgsType, Field, InputType } from 'type-graphql';
-import { BooleanInput, EnumInput, IntInput, PatternInput, TextInput } from '../../kit/input';
+import {
+  BooleanInput,
+  EnumInput,
+  IntInput,
+  KeyInput,
+  PatternInput,
+  TextInput,
+} from '../../kit/input';
 import { Season } from './week.types';
 
 const YearInput = (description?: string) => IntInput({ min: 1900, max: 2400, description });
@@ -102,4 +109,9 @@ export class TagWeeksInput {
 
   @IntInput({ min: 0, optional: true, description: "The year's tagsVersion that was read." })
   version?: number;
+}
+
+export class FeedTokenArgs {
+  @KeyInput()
+  token!: string;
 }

@@ -1,5 +1,6 @@
 import { type App, type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction, read } from '../../../kit/database';
+import type { Upload } from '../../../kit/rest-upload';
 import { AdminArea } from '../../audit/admin-event.type';
 import { recordAction } from '../../audit/use-cases/record-action';
 import { tellAdministrators } from '../../audit/use-cases/tell-administrators';
@@ -8,7 +9,7 @@ import type { ImportJobView } from '../import.types';
 import { ImportStatus } from '../import-status';
 import { checkImport } from './check-import';
 import { countRows, importSubject, readJob, setProgress } from './find-import';
-import { type CsvRow, readCsv } from './read-csv';
+import { assertSize, type CsvRow, readCsv } from './read-csv';
 
 /** Rows written, and told of, at a time. */
 const BATCH = 2000;
@@ -77,15 +78,16 @@ async function stageFile(app: App, id: number, file: AsyncIterable<Buffer>): Pro
 export async function stageImport(
   call: Call,
   { fileName }: ImportQuery,
-  file: AsyncIterable<Buffer>,
+  { bytes, chunks }: Upload,
 ): Promise<ImportJobView> {
   requireAdministrator(call);
+  assertSize(bytes);
   const { app } = call;
   const [started] = await read<{ id: number }>(app, START, [fileName.trim()]);
   if (!started) throw new Error('The import was not stored.');
   const { id } = started;
   try {
-    const rows = await stageFile(app, id, file);
+    const rows = await stageFile(app, id, chunks);
     // Rows that have only just been written are not in the planner's statistics.
     await app.db.query('analyze import_rows');
     await inTransaction(app, async (transaction) => {

@@ -1,5 +1,7 @@
-import type { App } from '../../../kit/call';
+import type { Call } from '../../../kit/call';
 import { read } from '../../../kit/database';
+import type { Limit } from '../../../kit/throttle';
+import type { UnsubscribeArgs } from '../message.inputs';
 import { userIdOfToken } from '../unsubscribe-token';
 
 const STOP = {
@@ -7,13 +9,24 @@ const STOP = {
   text: 'update users set unread_mails = false where id = $1',
 };
 
-/** Whether a link to stop the digests is one of ours. */
-export const isUnsubscribeToken = (app: App, token: string) => userIdOfToken(app, token) !== null;
+/** Links that are none of ours, tried from one network address. */
+const UNKNOWN_LINKS: Limit = { name: 'unknown-unsubscribe', points: 60, seconds: 600 };
+
+async function userIdOfLink({ app, address }: Call, token: string): Promise<number | null> {
+  const userId = userIdOfToken(app, token);
+  if (userId === null) await app.throttle.consumeHere(UNKNOWN_LINKS, address);
+  return userId;
+}
+
+/** Whether a link to stop the digests is one of ours; nothing changes. */
+export async function isUnsubscribeLink(call: Call, { token }: UnsubscribeArgs): Promise<boolean> {
+  return (await userIdOfLink(call, token)) !== null;
+}
 
 /** Stops the digests of whoever the link was mailed to, without a session; false for no link of ours. */
-export async function stopUnreadMails(app: App, token: string): Promise<boolean> {
-  const userId = userIdOfToken(app, token);
+export async function stopUnreadMails(call: Call, { token }: UnsubscribeArgs): Promise<boolean> {
+  const userId = await userIdOfLink(call, token);
   if (userId === null) return false;
-  await read(app, STOP, [userId]);
+  await read(call.app, STOP, [userId]);
   return true;
 }
