@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { DEMO_PASSWORD } from '../src/app/demo/accounts';
+import { DEMO_PASSWORD } from '../src/demo/accounts';
 
 // npm runs the bench in the repository.
 const API = resolve('api/dist/app/main.js');

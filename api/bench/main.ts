@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedDatabase } from '../src/app/embedded-database';
+import { startEmbeddedDatabase } from '../src/embedded-postgres/embedded-database';
 import { addCompany, measureAdmin } from './admin';
 import { measureDraft } from './draft';
 import { serve, serveFairweek, signIn } from './fairweek';

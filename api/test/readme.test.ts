@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONFIG_VARIABLES, readConfig } from '../src/app/config';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../src/app/demo/accounts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../src/demo/accounts';
 
 const repository = join(__dirname, '../..');
 const textOf = (file: string) => readFileSync(join(repository, file), 'utf8');

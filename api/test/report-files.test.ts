@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
-import { DEMO_PASSWORD } from '../src/app/demo/accounts';
 import { tidyUp } from '../src/app/tidy-up';
+import { DEMO_PASSWORD } from '../src/demo/accounts';
 import { REPORTS, reportName } from '../src/features/reports/rules';
 import { type Home, openHome } from './support/home-cast';
 import { type House, openHouse } from './support/house';

@@ -8,7 +8,7 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 const WELL_MS = 60_000;
 
-/** Exit codes of api/src/app/start-problem.ts: a person has to act first, or something is not there yet. */
+/** Exit codes of api/src/kit/start-problem.ts: a person has to act first, or something is not there yet. */
 const CANNOT_START = 78;
 const NOT_YET = 69;
 

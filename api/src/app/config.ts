@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import { ensureFolder, usingDataFolder } from '../embedded-postgres/data-folder';
+import { writeOnce } from '../embedded-postgres/write-once';
+import { StartProblem } from '../kit/start-problem';
 import { ConfigReader, type Environment } from './config-reader';
-import { ensureFolder, usingDataFolder } from './embedded-database/data-folder';
-import { writeOnce } from './embedded-database/write-once';
 import { nearMisses } from './near-misses';
 import { isLoopback } from './origins';
-import { StartProblem } from './start-problem';
 import { secretWeakness } from './weak-secret';
 
 /** Every environment variable that Fairweek reads; there is no other configuration. */

@@ -1,7 +1,7 @@
 import { ask } from '../../test/support/ask';
 import { openHouse } from '../../test/support/house';
 import { createTestDatabase } from '../../test/support/template';
-import { StartProblem } from './start-problem';
+import { StartProblem } from '../kit/start-problem';
 
 test('data that a newer Fairweek has migrated is refused, and left as it is', async () => {
   const databaseUrl = await createTestDatabase();

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { SnakeCaseNaming } from '../kit/naming-strategy';
 import { connectionOptions } from '../kit/postgres/connection';
+import { explained, StartProblem } from '../kit/start-problem';
 import { FEATURES } from './features';
-import { explained, StartProblem } from './start-problem';
 
 /** Each file of the folder is a migration: TypeScript under Jest, JavaScript in a build. */
 const MIGRATIONS = join(__dirname, '../migrations/*.{js,ts}');

@@ -9,8 +9,8 @@ import { text } from 'node:stream/consumers';
 import { hasRedis, startRedis } from '../../test/support/redis';
 import { ensureServerIsBuilt, MAIN } from '../../test/support/server-process';
 import { createTestDatabase } from '../../test/support/template';
-import { readPostmaster } from './embedded-database/postmaster';
-import { CANNOT_START, NOT_YET } from './start-problem';
+import { readPostmaster } from '../embedded-postgres/postmaster';
+import { CANNOT_START, NOT_YET } from '../kit/start-problem';
 
 let dataDir: string;
 

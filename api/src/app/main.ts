@@ -1,13 +1,13 @@
 import 'reflect-metadata';
 import type { Logger } from 'pino';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts';
+import { startEmbeddedDatabase } from '../embedded-postgres/embedded-database';
 import { isOutage } from '../kit/database-errors';
+import { CANNOT_START, explainedListening, StartProblem } from '../kit/start-problem';
 import { Closers } from './closers';
 import { type Config, configWarnings, loadOrCreateSecret, readConfig } from './config';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts';
-import { startEmbeddedDatabase } from './embedded-database';
 import { createLog } from './log';
 import { start } from './start';
-import { CANNOT_START, explainedListening, StartProblem } from './start-problem';
 
 /** What is open has this long to close, in ms; then the next thing is closed all the same. */
 const CLOSE_MS = 7_000;

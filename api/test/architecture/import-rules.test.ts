@@ -84,15 +84,25 @@ test('across api features only entities, types, columns, use-cases and rules are
   expect(found).toEqual([]);
 });
 
-test('api: app imports features, features import kit, never back', () => {
+test('api: app imports the demo, the demo features, features kit, never back', () => {
   const upwards = [
     ...crossings(
       'api/src/kit',
-      (it, file) => !isTest(file) && /^api\/src\/(app|features)\//.test(it),
+      (it, file) => !isTest(file) && /^api\/src\/(app|demo|embedded-postgres|features)\//.test(it),
     ),
-    ...crossings('api/src/features', (it) => it.startsWith('api/src/app/')),
+    ...crossings('api/src/features', (it) => /^api\/src\/(app|demo|embedded-postgres)\//.test(it)),
+    ...crossings('api/src/demo', (it) => /^api\/src\/(app|embedded-postgres)\//.test(it)),
+    ...crossings('api/src/embedded-postgres', (it) => /^api\/src\/(app|demo|features)\//.test(it)),
   ];
   expect(upwards).toEqual([]);
+});
+
+test('what registers features names none', () => {
+  const named = crossings('api/src/app', (imported, file) => {
+    const registers = /\/(data-source|schema|server|start|worker|clock|tidy-up)\.ts$/.test(file);
+    return registers && featureOf(imported) !== undefined;
+  });
+  expect(named).toEqual([]);
 });
 
 test('rules import only rules: no packages, no clock, no database', () => {

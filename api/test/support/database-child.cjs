@@ -12,7 +12,7 @@ require.extensions['.ts'] = (module, filename) => {
   module._compile(code, filename);
 };
 
-const { startEmbeddedDatabase } = require('../../src/app/embedded-database.ts');
+const { startEmbeddedDatabase } = require('../../src/embedded-postgres/embedded-database.ts');
 
 startEmbeddedDatabase({
   dataDir: process.argv[2],

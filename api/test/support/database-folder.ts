@@ -8,7 +8,7 @@ import {
   type EmbeddedDatabase,
   type EmbeddedDatabaseOptions,
   startEmbeddedDatabase,
-} from '../../src/app/embedded-database';
+} from '../../src/embedded-postgres/embedded-database';
 
 /** A folder of a test's own, and the databases that it has started there. */
 export class TestFolder {

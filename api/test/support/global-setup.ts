@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import pino from 'pino';
 import { createDataSource, migrate } from '../../src/app/data-source';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../src/app/embedded-database';
 import { migrateQueue } from '../../src/app/worker';
+import {
+  type EmbeddedDatabase,
+  startEmbeddedDatabase,
+} from '../../src/embedded-postgres/embedded-database';
 import { Outage } from '../../src/kit/outage';
 import { openRunFolder } from './run-folder';
 import { TEMPLATE } from './template';

@@ -2,15 +2,15 @@ import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findBinaries } from '../../src/app/embedded-database/binaries';
+import { findBinaries } from '../../src/embedded-postgres/binaries';
 import {
   DATABASE_USER,
   ensureCluster,
   launchServer,
   stopServer,
-} from '../../src/app/embedded-database/cluster';
-import { choosePlaces } from '../../src/app/embedded-database/places';
-import { readPostmaster } from '../../src/app/embedded-database/postmaster';
+} from '../../src/embedded-postgres/cluster';
+import { choosePlaces } from '../../src/embedded-postgres/places';
+import { readPostmaster } from '../../src/embedded-postgres/postmaster';
 import { ask } from './ask';
 import { freePort } from './free-port';
 import { signalFamily } from './processes';

@@ -1,4 +1,4 @@
-/** Accounts of the demo (api/src/app/demo). */
+/** Accounts of the demo (api/src/demo). */
 export const DEMO_PASSWORD = 'fairweek-demo';
 
 const at = (name: string) => `${name}@fairweek.test`;

@@ -1,10 +1,10 @@
 import type { DataSource } from 'typeorm';
+import { startEmbeddedDatabase } from '../../embedded-postgres/embedded-database';
 import { Outage } from '../../kit/outage';
+import { StartProblem } from '../../kit/start-problem';
 import { readConfig } from '../config';
 import { connect, migrate } from '../data-source';
-import { startEmbeddedDatabase } from '../embedded-database';
 import { createLog } from '../log';
-import { StartProblem } from '../start-problem';
 import { migrateQueue } from '../worker';
 
 /** Runs a command on the configured database, brought up to date first; ends with a sentence either way. */

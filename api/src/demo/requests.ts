@@ -1,20 +1,17 @@
 import type { EntityManager } from 'typeorm';
-import type { User } from '../../features/auth/user.entity';
-import { Property } from '../../features/properties/property.entity';
+import type { User } from '../features/auth/user.entity';
+import { Property } from '../features/properties/property.entity';
 import {
   RequestCategory,
   RequestEventKind,
   RequestPriority,
   RequestStatus,
-} from '../../features/special-requests/request-kinds';
+} from '../features/special-requests/request-kinds';
 import {
   GuestLinkRow,
   type SpecialRequest,
-} from '../../features/special-requests/special-request.entities';
-import {
-  type MadeEvent,
-  makeRequest,
-} from '../../features/special-requests/special-request.factory';
+} from '../features/special-requests/special-request.entities';
+import { type MadeEvent, makeRequest } from '../features/special-requests/special-request.factory';
 import { finderByName } from './people';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
-import { type User, UserRole } from '../../features/auth/user.entity';
-import { newUser } from '../../features/auth/user.factory';
+import { type User, UserRole } from '../features/auth/user.entity';
+import { newUser } from '../features/auth/user.factory';
 import { DEMO_ACCOUNTS } from './accounts';
 
 const OTHERS = [

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findBinaries } from './embedded-database/binaries';
-import { DATABASE_USER, ensureCluster, ensureOwner, stopServer } from './embedded-database/cluster';
-import { ensureFolder, usingDataFolder } from './embedded-database/data-folder';
-import { holdCluster } from './embedded-database/hold-cluster';
-import { choosePlaces } from './embedded-database/places';
-import { writeOnce } from './embedded-database/write-once';
+import { findBinaries } from './binaries';
+import { DATABASE_USER, ensureCluster, ensureOwner, stopServer } from './cluster';
+import { ensureFolder, usingDataFolder } from './data-folder';
+import { holdCluster } from './hold-cluster';
+import { choosePlaces } from './places';
+import { writeOnce } from './write-once';
 
-export { AlreadyRunningError } from './embedded-database/hold-cluster';
+export { AlreadyRunningError } from './hold-cluster';
 
 /** A running PostgreSQL that belongs to this process alone. */
 export interface EmbeddedDatabase {

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { User } from '../../features/auth/user.entity';
-import { type MadeConversation, makeConversations } from '../../features/messages/message.factory';
+import type { User } from '../features/auth/user.entity';
+import { type MadeConversation, makeConversations } from '../features/messages/message.factory';
 import { finderByName } from './people';
 
 const HOUR_MS = 3_600_000;

@@ -1,9 +1,9 @@
 import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ask } from '../../../test/support/ask';
-import { startEmbeddedDatabase } from '../embedded-database';
+import { ask } from '../../test/support/ask';
 import { findBinaries, mendBinaries, programPath } from './binaries';
+import { startEmbeddedDatabase } from './embedded-database';
 import { choosePlaces, type Places } from './places';
 import { runCommand } from './run-command';
 

@@ -1,6 +1,6 @@
 import { hash } from 'bcrypt';
 import type { DataSource } from 'typeorm';
-import { User } from '../../features/auth/user.entity';
+import { User } from '../features/auth/user.entity';
 import { DEMO_PASSWORD } from './accounts';
 import { seedConversations } from './conversations';
 import { seedDrafts } from './drafts';

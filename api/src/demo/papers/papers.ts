@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { PropertyDocument } from '../../../features/documents/document.entities';
-import { DocumentType } from '../../../features/documents/document.types';
+import { PropertyDocument } from '../../features/documents/document.entities';
+import { DocumentType } from '../../features/documents/document.types';
 import type { DemoHome } from '../homes/demo-home';
 import { houseGuide } from './house-guide';
 import { inventory, minutes } from './meeting';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { SwapStatus } from '../../features/swaps/swap-status';
-import { EXCHANGE } from '../../features/swaps/use-cases/exchange-weeks';
-import { WeekSwap } from '../../features/swaps/week-swap.entity';
+import { SwapStatus } from '../features/swaps/swap-status';
+import { EXCHANGE } from '../features/swaps/use-cases/exchange-weeks';
+import { WeekSwap } from '../features/swaps/week-swap.entity';
 
 interface Story {
   status: SwapStatus;

@@ -6,8 +6,8 @@ import { ask } from '../../test/support/ask';
 import { endChild, startInChild, TestFolder } from '../../test/support/database-folder';
 import { until } from '../../test/support/until';
 import { AlreadyRunningError } from './embedded-database';
-import { isServing, readPostmaster } from './embedded-database/postmaster';
-import { chooseRunAs } from './embedded-database/run-as';
+import { isServing, readPostmaster } from './postmaster';
+import { chooseRunAs } from './run-as';
 
 let folder: TestFolder;
 let dataDir: string;

@@ -1,4 +1,4 @@
-import { UserRole } from '../../features/auth/user.entity';
+import { UserRole } from '../features/auth/user.entity';
 
 /** Every demo account's password. */
 export const DEMO_PASSWORD = 'fairweek-demo';

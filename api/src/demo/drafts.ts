@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
-import type { User } from '../../features/auth/user.entity';
-import { Draft, WishList } from '../../features/draft/draft.entities';
-import type { DraftRules } from '../../features/draft/rules';
-import { Property } from '../../features/properties/property.entity';
-import { Share } from '../../features/shares/share.entity';
-import { suggestedWeeks } from '../../features/weeks/rules';
+import type { User } from '../features/auth/user.entity';
+import { Draft, WishList } from '../features/draft/draft.entities';
+import type { DraftRules } from '../features/draft/rules';
+import { Property } from '../features/properties/property.entity';
+import { Share } from '../features/shares/share.entity';
+import { suggestedWeeks } from '../features/weeks/rules';
 import { wishOrder } from './homes/allocate-weeks';
 import { finderByName } from './people';
 
