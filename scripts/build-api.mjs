@@ -1,7 +1,10 @@
 // npm run build -w api: compiles the api into a folder of api/, dist by default.
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ROOT, runQuiet, tool } from './lib/run.mjs';
+
+/** What the api reads beside its code; the compiler copies JSON by itself. */
+const DATA = 'demo/data/papers';
 
 const out = join(ROOT, 'api', process.argv[2] ?? 'dist');
 
@@ -11,3 +14,4 @@ const { ok, output } = await runQuiet(
   tool('tsc', '-p', 'api/tsconfig.build.json', '--outDir', out),
 );
 if (!ok) fail('The api could not be built; the compiler says why above.', output);
+cpSync(join(ROOT, 'api/src', DATA), join(out, DATA), { recursive: true });

@@ -1,13 +1,15 @@
-import { UserRole } from '../features/auth/user.entity';
+import type { UserRole } from '../features/auth/user.entity';
+import { accounts } from './data/people.json';
 
 /** Every demo account's password. */
 export const DEMO_PASSWORD = 'fairweek-demo';
 
+interface DemoAccount {
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: UserRole;
+}
+
 /** The accounts that are named to whoever tries the demo. */
-export const DEMO_ACCOUNTS = [
-  { email: 'admin@fairweek.test', firstName: 'Ada', lastName: 'Keller', role: UserRole.ADMIN },
-  { email: 'olivia@fairweek.test', firstName: 'Olivia', lastName: 'Marsh', role: UserRole.OWNER },
-  { email: 'omar@fairweek.test', firstName: 'Omar', lastName: 'Haddad', role: UserRole.OWNER },
-  { email: 'uma@fairweek.test', firstName: 'Uma', lastName: 'Lind', role: UserRole.USER },
-  { email: 'first@fairweek.test', firstName: 'Felix', lastName: 'Brandt', role: UserRole.OWNER },
-] as const;
+export const DEMO_ACCOUNTS = accounts as DemoAccount[];

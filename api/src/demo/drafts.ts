@@ -5,7 +5,7 @@ import type { DraftRules } from '../features/draft/rules';
 import { Property } from '../features/properties/property.entity';
 import { Share } from '../features/shares/share.entity';
 import { suggestedWeeks } from '../features/weeks/rules';
-import { wishOrder } from './homes/allocate-weeks';
+import { wishOrder } from './allocate-weeks';
 import { finderByName } from './people';
 
 const RULES: DraftRules = {

@@ -1,29 +1,7 @@
 import { type User, UserRole } from '../features/auth/user.entity';
 import { newUser } from '../features/auth/user.factory';
 import { DEMO_ACCOUNTS } from './accounts';
-
-const OTHERS = [
-  'Agnes Holm',
-  'Bruno Costa',
-  'Clara Weiss',
-  'Dario Conti',
-  'Elin Sandberg',
-  'Farah Nasser',
-  'Gustav Lund',
-  'Hana Sato',
-  'Ivo Marek',
-  'Jonas Pohl',
-  'Klara Novak',
-  'Liam Doyle',
-  'Mira Petrova',
-  'Nils Berg',
-  'Paula Ferreira',
-  'Quentin Roux',
-  'Rosa Delgado',
-  'Sven Dahl',
-  'Tessa Vermeer',
-  'Yusuf Demir',
-];
+import { others as names } from './data/people.json';
 
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 
@@ -38,10 +16,10 @@ export function demoPeople(passwordHash: string): User[] {
         person.email === 'first@fairweek.test' ? new Date(Date.now() + WEEK_MS) : null,
     }),
   );
-  const others = OTHERS.map((name, index) => {
+  const others = names.map((name, index) => {
     const [firstName = '', lastName = ''] = name.split(' ');
     const email = `${firstName}.${lastName}@fairweek.test`.toLowerCase();
-    const hasPassword = index !== OTHERS.length - 1;
+    const hasPassword = index !== names.length - 1;
     return newUser({
       firstName,
       lastName,

@@ -4,7 +4,7 @@ import { User } from '../features/auth/user.entity';
 import { DEMO_PASSWORD } from './accounts';
 import { seedConversations } from './conversations';
 import { seedDrafts } from './drafts';
-import { seedHomes } from './homes/seed-homes';
+import { seedHomes } from './homes';
 import { demoPeople } from './people';
 import { seedRequests } from './requests';
 import { seedSwaps } from './swaps';

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { SwapStatus } from '../features/swaps/swap-status';
 import { EXCHANGE } from '../features/swaps/use-cases/exchange-weeks';
 import { WeekSwap } from '../features/swaps/week-swap.entity';
+import stories from './data/swaps.json';
 
 interface Story {
   status: SwapStatus;
@@ -11,28 +12,7 @@ interface Story {
 }
 
 /** One swap in every state that a swap can come to; the notes say why. */
-const STORIES: Story[] = [
-  {
-    status: SwapStatus.APPROVED,
-    daysAgo: 30,
-    note: 'My daughter graduates that week. Thank you so much!',
-    answer: 'With pleasure, and congratulations to her.',
-  },
-  {
-    status: SwapStatus.DECLINED,
-    daysAgo: 25,
-    note: 'Would you part with this one?',
-    answer: 'Sorry, we have promised it to my parents.',
-  },
-  { status: SwapStatus.CANCELLED, daysAgo: 20, note: null },
-  { status: SwapStatus.EXPIRED, daysAgo: 15, note: 'The choir tours in our week.' },
-  {
-    status: SwapStatus.PENDING,
-    daysAgo: 0.2,
-    note: 'School holidays moved. Could we have this week instead?',
-  },
-  { status: SwapStatus.PENDING, daysAgo: 0.1, note: 'We would love to see the lake in snow once.' },
-];
+const STORIES = stories as Story[];
 
 /** After how many days each was settled; what nobody answers takes the whole time. */
 const SETTLED_AFTER: Record<SwapStatus, number> = {

@@ -1,38 +1,32 @@
 import type { EntityManager } from 'typeorm';
-import { User } from '../../features/auth/user.entity';
-import type { Property } from '../../features/properties/property.entity';
-import { makeProperty } from '../../features/properties/property.factory';
-import { RotationChange } from '../../features/rotation/rotation-change.entity';
-import { baseYearFor, orderOf } from '../../features/rotation/rules';
-import { Share } from '../../features/shares/share.entity';
-import { suggestedWeeks } from '../../features/weeks/rules';
-import { Booking } from '../../features/weeks/week.entities';
-import { makeYear } from '../../features/weeks/week.factory';
-import { seedPapers } from '../papers/papers';
-import { finderByName } from '../people';
+import { User } from '../features/auth/user.entity';
+import type { Property } from '../features/properties/property.entity';
+import { makeProperty } from '../features/properties/property.factory';
+import { RotationChange } from '../features/rotation/rotation-change.entity';
+import { baseYearFor, orderOf } from '../features/rotation/rules';
+import { Share } from '../features/shares/share.entity';
+import { suggestedWeeks } from '../features/weeks/rules';
+import { Booking } from '../features/weeks/week.entities';
+import { makeYear } from '../features/weeks/week.factory';
 import { allocateWeeks, wishOrder } from './allocate-weeks';
+import gullCottage from './data/homes/gull-cottage.json';
+import harbourLoft from './data/homes/harbour-loft.json';
+import lakesideHouse from './data/homes/lakeside-house.json';
+import lemonTreeVilla from './data/homes/lemon-tree-villa.json';
+import pineRidgeCabin from './data/homes/pine-ridge-cabin.json';
+import windmillFarm from './data/homes/windmill-farm.json';
+import { guests } from './data/people.json';
 import type { DemoHome } from './demo-home';
-import { GULL_COTTAGE } from './gull-cottage';
-import { HARBOUR_LOFT } from './harbour-loft';
-import { LAKESIDE_HOUSE } from './lakeside-house';
-import { LEMON_TREE_VILLA } from './lemon-tree-villa';
-import { PINE_RIDGE_CABIN } from './pine-ridge-cabin';
-import { WINDMILL_FARM } from './windmill-farm';
+import { seedPapers } from './papers';
+import { finderByName } from './people';
 
 const HOMES: DemoHome[] = [
-  LAKESIDE_HOUSE,
-  PINE_RIDGE_CABIN,
-  HARBOUR_LOFT,
-  LEMON_TREE_VILLA,
-  WINDMILL_FARM,
-  GULL_COTTAGE,
-];
-
-const GUESTS = [
-  'The grandparents, with their spaniel',
-  'Us four, and Mia from school',
-  'Choir friends, five of them, all early risers',
-  'My sister and her twins',
+  lakesideHouse,
+  pineRidgeCabin,
+  harbourLoft,
+  lemonTreeVilla,
+  windmillFarm,
+  gullCottage,
 ];
 
 /** On every so many bookings somebody has said who stays. */
@@ -90,7 +84,7 @@ function bookingsOf({ home, property, shares }: SeededHome, year: number) {
     year,
     week,
     shareId: holders.find((holder) => holder.shareNumber === shareNumber)?.id,
-    guests: index % GUESTS_EVERY === 0 ? GUESTS[(index / GUESTS_EVERY) % GUESTS.length] : '',
+    guests: index % GUESTS_EVERY === 0 ? guests[(index / GUESTS_EVERY) % guests.length] : '',
   }));
 }
 

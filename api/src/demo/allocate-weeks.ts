@@ -1,4 +1,4 @@
-import type { SuggestedWeek } from '../../features/weeks/rules';
+import type { SuggestedWeek } from '../features/weeks/rules';
 
 const RANK = { PEAK: 0, HIGH: 1, LOW: 2 };
 
