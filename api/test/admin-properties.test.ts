@@ -1,7 +1,7 @@
 import { Property } from '../src/features/properties/property.entity';
 import { makeProperty } from '../src/features/properties/property.factory';
-import { makeShare } from '../src/features/shares/share.factory';
 import { makeYear } from '../src/features/weeks/week.factory';
+import { makeShare } from './factories/share.factory';
 import { type AdminHouse, logged, openAdminHouse } from './support/admin-house';
 import { refusalOf } from './support/co-owned-home';
 import { statementsOf } from './support/statements';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type User, UserRole } from '../src/features/auth/user.entity';
 import { logProblem } from '../src/features/draft/verify-log';
 import { makeProperty } from '../src/features/properties/property.factory';
-import { makeShare } from '../src/features/shares/share.factory';
+import { makeShare } from './factories/share.factory';
 import type { ApiClient } from './support/api-client';
 import { DRAFT_YEAR, PICK, PLAN, READ, steering } from './support/drafts';
 import { type House, openHouse } from './support/house';

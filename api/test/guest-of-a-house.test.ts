@@ -1,4 +1,5 @@
-import { makeBooking, makeYear } from '../src/features/weeks/week.factory';
+import { makeYear } from '../src/features/weeks/week.factory';
+import { makeBooking } from './factories/booking.factory';
 import { COMING_YEAR, refusalOf } from './support/co-owned-home';
 import { type Home, openHome } from './support/home-cast';
 

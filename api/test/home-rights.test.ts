@@ -1,4 +1,4 @@
-import { makeDocument } from '../src/features/documents/document.factory';
+import { makeDocument } from './factories/document.factory';
 import type { ApiClient } from './support/api-client';
 import { type Home, openHome } from './support/home-cast';
 import { statementsOf } from './support/statements';

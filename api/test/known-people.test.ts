@@ -1,6 +1,6 @@
 import { UserRole } from '../src/features/auth/user.entity';
 import { makeConversations } from '../src/features/messages/message.factory';
-import { makeShare } from '../src/features/shares/share.factory';
+import { makeShare } from './factories/share.factory';
 import type { ApiClient } from './support/api-client';
 import { CAST, type Home, openHome, type Who } from './support/home-cast';
 import { sentStatements } from './support/sent-statements';

@@ -1,7 +1,7 @@
 import { type User, UserRole } from '../src/features/auth/user.entity';
 import { makeProperty } from '../src/features/properties/property.factory';
 import type { Share } from '../src/features/shares/share.entity';
-import { makeShare } from '../src/features/shares/share.factory';
+import { makeShare } from './factories/share.factory';
 import { type AdminHouse, logged, openAdminHouse } from './support/admin-house';
 
 let it: AdminHouse;

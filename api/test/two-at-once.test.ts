@@ -3,7 +3,7 @@ import type { QueryRunner } from 'typeorm';
 import { User } from '../src/features/auth/user.entity';
 import { makeProperty } from '../src/features/properties/property.factory';
 import { Share } from '../src/features/shares/share.entity';
-import { makeShare } from '../src/features/shares/share.factory';
+import { makeShare } from './factories/share.factory';
 import { type AdminHouse, openAdminHouse } from './support/admin-house';
 import { PASSWORD } from './support/house';
 

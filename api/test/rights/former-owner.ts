@@ -1,5 +1,6 @@
 import { makeRequest } from '../../src/features/special-requests/special-request.factory';
-import { makeBooking, makeYear } from '../../src/features/weeks/week.factory';
+import { makeYear } from '../../src/features/weeks/week.factory';
+import { makeBooking } from '../factories/booking.factory';
 import { COMING_YEAR } from '../support/co-owned-home';
 import type { Partner } from '../support/full-home';
 import type { House } from '../support/house';

@@ -1,7 +1,8 @@
 import type { User } from '../../src/features/auth/user.entity';
-import { makeDocument } from '../../src/features/documents/document.factory';
 import { makeRequest } from '../../src/features/special-requests/special-request.factory';
-import { makeBooking, makeYear } from '../../src/features/weeks/week.factory';
+import { makeYear } from '../../src/features/weeks/week.factory';
+import { makeBooking } from '../factories/booking.factory';
+import { makeDocument } from '../factories/document.factory';
 import { COMING_YEAR } from '../support/co-owned-home';
 import type { Partner } from '../support/full-home';
 import type { House } from '../support/house';

@@ -1,6 +1,6 @@
 import { Property } from '../../src/features/properties/property.entity';
 import { Share } from '../../src/features/shares/share.entity';
-import { makeShare } from '../../src/features/shares/share.factory';
+import { makeShare } from '../factories/share.factory';
 import type { Facts } from '../support/every-call';
 import { type FullHome, openFullHome, type Partner } from '../support/full-home';
 import { type Home, openHome } from '../support/home-cast';

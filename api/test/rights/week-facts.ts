@@ -1,4 +1,5 @@
-import { makeBooking, makeYear } from '../../src/features/weeks/week.factory';
+import { makeYear } from '../../src/features/weeks/week.factory';
+import { makeBooking } from '../factories/booking.factory';
 import { COMING_YEAR } from '../support/co-owned-home';
 import type { Facts } from '../support/every-call';
 import type { Partner } from '../support/full-home';

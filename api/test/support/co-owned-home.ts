@@ -2,8 +2,8 @@ import type { User } from '../../src/features/auth/user.entity';
 import type { Property } from '../../src/features/properties/property.entity';
 import { makeProperty } from '../../src/features/properties/property.factory';
 import type { Share } from '../../src/features/shares/share.entity';
-import { makeShare } from '../../src/features/shares/share.factory';
 import { makeYear } from '../../src/features/weeks/week.factory';
+import { makeShare } from '../factories/share.factory';
 import type { ApiClient } from './api-client';
 import type { House } from './house';
 

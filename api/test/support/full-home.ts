@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '../../src/features/auth/user.entity';
-import { makeDocument } from '../../src/features/documents/document.factory';
 import { makeConversations } from '../../src/features/messages/message.factory';
-import { makeShare } from '../../src/features/shares/share.factory';
 import { makeRequest } from '../../src/features/special-requests/special-request.factory';
-import { makeBooking, makeYear } from '../../src/features/weeks/week.factory';
+import { makeYear } from '../../src/features/weeks/week.factory';
+import { makeBooking } from '../factories/booking.factory';
+import { makeDocument } from '../factories/document.factory';
+import { makeShare } from '../factories/share.factory';
 import type { ApiClient } from './api-client';
 import { COMING_YEAR } from './co-owned-home';
 import type { Facts } from './every-call';

@@ -1,7 +1,7 @@
 import { type User, UserRole } from '../../src/features/auth/user.entity';
 import type { Property } from '../../src/features/properties/property.entity';
 import { makeProperty } from '../../src/features/properties/property.factory';
-import { makeShare } from '../../src/features/shares/share.factory';
+import { makeShare } from '../factories/share.factory';
 import type { ApiClient } from './api-client';
 import { type House, openHouse } from './house';
 

@@ -1,7 +1,7 @@
 import type { User } from '../../src/features/auth/user.entity';
 import type { Property } from '../../src/features/properties/property.entity';
 import { makeProperty } from '../../src/features/properties/property.factory';
-import { makeShare } from '../../src/features/shares/share.factory';
+import { makeShare } from '../factories/share.factory';
 import type { House } from './house';
 
 /** Makes people co-owners of a property of their own, twelve at most: they know each other. */

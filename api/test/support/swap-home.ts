@@ -1,6 +1,6 @@
 import type { User } from '../../src/features/auth/user.entity';
-import { makeShare } from '../../src/features/shares/share.factory';
 import { makeYear } from '../../src/features/weeks/week.factory';
+import { makeShare } from '../factories/share.factory';
 import type { ApiClient } from './api-client';
 import { type Home, openHome } from './home-cast';
 

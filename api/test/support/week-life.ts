@@ -1,5 +1,5 @@
 import { makeProperty } from '../../src/features/properties/property.factory';
-import { makeShare } from '../../src/features/shares/share.factory';
+import { makeShare } from '../factories/share.factory';
 import { DRAFT_YEAR, openedDraft, PICK, PLAN } from './drafts';
 import type { Facts } from './every-call';
 import type { Asker } from './full-home';

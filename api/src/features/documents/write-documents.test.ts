@@ -1,6 +1,6 @@
+import { makeDocument } from '../../../test/factories/document.factory';
 import { type Home, openHome } from '../../../test/support/home-cast';
 import { PropertyDocument } from './document.entities';
-import { makeDocument } from './document.factory';
 
 const FIELDS = 'id propertyId title documentType content accessLevel createdAt updatedAt version';
 const CREATE = `mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { ${FIELDS} } }`;

@@ -1,9 +1,9 @@
+import { makeShare } from '../../../test/factories/share.factory';
 import type { ApiClient } from '../../../test/support/api-client';
 import { type House, openHouse } from '../../../test/support/house';
 import type { User } from '../auth/user.entity';
 import type { Property } from '../properties/property.entity';
 import { makeProperty } from '../properties/property.factory';
-import { makeShare } from '../shares/share.factory';
 
 let house: House;
 let me: User;

@@ -1,8 +1,8 @@
+import { makeShare } from '../../../test/factories/share.factory';
 import { type AdminHouse, openAdminHouse } from '../../../test/support/admin-house';
 import { statementsOf } from '../../../test/support/statements';
 import type { User } from '../auth/user.entity';
 import { makeProperty } from '../properties/property.factory';
-import { makeShare } from '../shares/share.factory';
 
 let it: AdminHouse;
 

@@ -1,9 +1,9 @@
+import { makeShare } from '../../../test/factories/share.factory';
 import { type AdminHouse, logged, openAdminHouse } from '../../../test/support/admin-house';
 import { refusalOf } from '../../../test/support/co-owned-home';
 import { PASSWORD } from '../../../test/support/house';
 import { User, UserRole } from '../auth/user.entity';
 import { makeProperty } from '../properties/property.factory';
-import { makeShare } from '../shares/share.factory';
 
 let it: AdminHouse;
 

@@ -1,7 +1,7 @@
+import { makeShare } from '../../../test/factories/share.factory';
 import { type Home, openHome } from '../../../test/support/home-cast';
 import { statementsOf } from '../../../test/support/statements';
 import { makeProperty } from '../properties/property.factory';
-import { makeShare } from '../shares/share.factory';
 
 const OVERVIEW = `{ adminOverview {
   totalUsers newUsers totalProperties activeProperties allocatedShares shareCapacity

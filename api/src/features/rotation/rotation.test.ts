@@ -1,6 +1,6 @@
+import { makeShare } from '../../../test/factories/share.factory';
 import { type Home, openHome } from '../../../test/support/home-cast';
 import { makeProperty } from '../properties/property.factory';
-import { makeShare } from '../shares/share.factory';
 import type { Rotation } from './rotation.types';
 import { RotationChange } from './rotation-change.entity';
 import { baseYearFor } from './rules';

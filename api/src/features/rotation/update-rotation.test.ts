@@ -1,7 +1,7 @@
+import { makeShare } from '../../../test/factories/share.factory';
 import { type AdminHouse, logged, openAdminHouse } from '../../../test/support/admin-house';
 import type { Property } from '../properties/property.entity';
 import { makeProperty } from '../properties/property.factory';
-import { makeShare } from '../shares/share.factory';
 
 let it: AdminHouse;
 let property: Property;

@@ -1,7 +1,7 @@
+import { makeShare } from '../../../test/factories/share.factory';
 import { type Home, openHome } from '../../../test/support/home-cast';
 import { inTransaction } from '../../kit/database';
 import { makeProperty } from '../properties/property.factory';
-import { makeShare } from './share.factory';
 import { listOwnerIds } from './use-cases/list-owner-ids';
 
 let home: Home;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { makeShare } from '../../../test/factories/share.factory';
 import type { Home } from '../../../test/support/home-cast';
 import { forgetAttempts } from '../../../test/support/mailbox';
 import { ask, askFor, doTo, look, openRequestHome } from '../../../test/support/request-cast';
 import { statementsOf } from '../../../test/support/statements';
 import { makeProperty } from '../properties/property.factory';
-import { makeShare } from '../shares/share.factory';
 import { RequestStatus } from './request-kinds';
 import { makeRequest } from './special-request.factory';
 

@@ -9,7 +9,7 @@ import { specialRequestsRoutes } from './special-requests.rest';
 /** What guests and owners ask of the house. */
 export const specialRequestsFeature: Feature = {
   name: 'special-requests',
-  uses: ['audit', 'auth', 'people', 'properties', 'shares'],
+  uses: ['audit', 'auth', 'people', 'properties'],
   entities: [GuestLinkRow, SpecialRequest, SpecialRequestEvent],
   resolvers: [SpecialRequestsResolver, AdminSpecialRequestsResolver, GuestsResolver],
   routes: specialRequestsRoutes,

@@ -1,3 +1,4 @@
+import { makeShare } from '../../../test/factories/share.factory';
 import type { ApiClient } from '../../../test/support/api-client';
 import { type House, openHouse } from '../../../test/support/house';
 import {
@@ -8,7 +9,6 @@ import {
   say,
   SWAP_YEAR as YEAR,
 } from '../../../test/support/swap-home';
-import { makeShare } from '../shares/share.factory';
 
 let swaps: SwapHome;
 /** A second process on the same database. */

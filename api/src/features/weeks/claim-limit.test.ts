@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { makeShare } from '../../../test/factories/share.factory';
 import {
   COMING_YEAR,
   type CoOwnedHome,
@@ -10,7 +11,6 @@ import {
 import { type House, openHouse } from '../../../test/support/house';
 import { request as requestSwap } from '../../../test/support/swap-home';
 import { UserRole } from '../auth/user.entity';
-import { makeShare } from '../shares/share.factory';
 import { makeYear } from './week.factory';
 
 let house: House;

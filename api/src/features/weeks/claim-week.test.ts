@@ -1,3 +1,4 @@
+import { makeShare } from '../../../test/factories/share.factory';
 import {
   COMING_YEAR,
   type CoOwnedHome,
@@ -8,7 +9,6 @@ import {
 } from '../../../test/support/co-owned-home';
 import { type House, openHouse } from '../../../test/support/house';
 import { makeProperty } from '../properties/property.factory';
-import { makeShare } from '../shares/share.factory';
 import { makeYear } from './week.factory';
 
 let house: House;

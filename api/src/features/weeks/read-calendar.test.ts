@@ -1,3 +1,4 @@
+import { makeBooking } from '../../../test/factories/booking.factory';
 import type { ApiClient } from '../../../test/support/api-client';
 import {
   COMING_YEAR,
@@ -14,7 +15,7 @@ import { Property } from '../properties/property.entity';
 import { makeProperty } from '../properties/property.factory';
 import { Share } from '../shares/share.entity';
 import { addDays, weekOf } from './rules';
-import { makeBooking, makeYear } from './week.factory';
+import { makeYear } from './week.factory';
 
 const CALENDAR = `query ($propertyId: Int!, $year: Int!) {
   calendar(propertyId: $propertyId, year: $year) {

@@ -1,3 +1,4 @@
+import { makeBooking } from '../../../test/factories/booking.factory';
 import type { ApiClient } from '../../../test/support/api-client';
 import {
   COMING_YEAR,
@@ -9,7 +10,7 @@ import {
 import { type House, openHouse } from '../../../test/support/house';
 import { UserRole } from '../auth/user.entity';
 import { Booking } from './week.entities';
-import { makeBooking, makeYear } from './week.factory';
+import { makeYear } from './week.factory';
 
 const RELEASE = 'mutation ($id: Int!) { releaseWeek(bookingId: $id) }';
 const NAME = 'mutation ($input: NameGuestsInput!) { nameGuests(input: $input) { guests isMine } }';

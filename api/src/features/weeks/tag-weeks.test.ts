@@ -1,3 +1,5 @@
+import { makeBooking } from '../../../test/factories/booking.factory';
+import { makeShare } from '../../../test/factories/share.factory';
 import { type AdminHouse, logged, openAdminHouse } from '../../../test/support/admin-house';
 import {
   COMING_YEAR,
@@ -7,8 +9,7 @@ import {
   refusalOf,
 } from '../../../test/support/co-owned-home';
 import { makeProperty } from '../properties/property.factory';
-import { makeShare } from '../shares/share.factory';
-import { makeBooking, makeYear } from './week.factory';
+import { makeYear } from './week.factory';
 
 let it: AdminHouse;
 let home: CoOwnedHome;

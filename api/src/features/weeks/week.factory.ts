@@ -1,6 +1,6 @@
 import { type EntityManager, In } from 'typeorm';
 import { openYear } from './use-cases/open-year';
-import { Booking, PropertyYear, Week } from './week.entities';
+import { PropertyYear, Week } from './week.entities';
 
 /** What a year of the demo or of a test is to be. */
 export interface MadeYear {
@@ -20,12 +20,4 @@ export async function makeYear(manager: EntityManager, made: MadeYear): Promise<
     const weeks = { propertyId, year, week: In(maintenance) };
     await inner.update(Week, weeks, { isMaintenance: true });
   });
-}
-
-/** Stores a booking, with guests where they are told. */
-export function makeBooking(
-  manager: EntityManager,
-  facts: Pick<Booking, 'propertyId' | 'year' | 'week' | 'shareId'> & { guests?: string },
-): Promise<Booking> {
-  return manager.save(manager.create(Booking, facts));
 }

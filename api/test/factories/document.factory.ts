@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { PropertyDocument } from './document.entities';
-import { DocumentType } from './document.types';
+import { PropertyDocument } from '../../src/features/documents/document.entities';
+import { DocumentType } from '../../src/features/documents/document.types';
 
-/** Stores a paper for owners, a house guide by default, for the demo and for tests. */
+/** Stores a paper for owners, a house guide by default. */
 export function makeDocument(
   manager: EntityManager,
   facts: Partial<PropertyDocument> & Pick<PropertyDocument, 'propertyId'>,

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { Share } from './share.entity';
+import { Share } from '../../src/features/shares/share.entity';
 
-/** Stores a share, vacant unless a user is told, for the demo and for tests. */
+/** Stores a share, vacant by default. */
 export function makeShare(
   manager: EntityManager,
   facts: Partial<Share> & Pick<Share, 'propertyId' | 'shareNumber'>,
