@@ -4,11 +4,12 @@ import { UserRole } from '../src/features/auth/user.entity';
 import { readTable } from './rights/table';
 import type { Answer, ApiClient, Listener } from './support/api-client';
 import { type Operation, operationsOf, type Route, routesOf } from './support/every-call';
-import { type Asker, type FullHome, NEW_PASSWORD, openFullHome } from './support/full-home';
+import { type FullHome, NEW_PASSWORD, openFullHome } from './support/full-home';
 import { PASSWORD, SECRET } from './support/house';
 import { upload } from './support/import-files';
 import { forgetAttempts } from './support/mailbox';
 import { leaksIn, mailedSecrets, type Said, type Secret, storedSecrets } from './support/secrets';
+import type { Asker } from './support/week-life';
 
 const ASKERS: Asker[] = ['administrator', 'owner'];
 

@@ -1,13 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
-import type { App } from './call';
-import { type BusEvent, encodeEvent } from './event-bus';
+import { type BusEvent, type EventBus, encodeEvent } from './event-bus';
 
 /** A statement that PostgreSQL prepares once per connection under its name. */
 export interface Statement {
   name: string;
   text: string;
+}
+
+/** What statements and transactions need of the application. */
+interface Database {
+  db: DataSource;
+  bus: EventBus;
 }
 
 /** One unit of work: what it writes and what it tells come to pass together or not at all. */
@@ -25,7 +30,7 @@ export function poolOf(db: DataSource): Pool {
 
 /** Reads plain rows in one prepared statement, outside any transaction: the way of hot reads. */
 export async function read<Row extends QueryResultRow>(
-  app: Pick<App, 'db'>,
+  app: Pick<Database, 'db'>,
   statement: Statement,
   values: unknown[],
 ): Promise<Row[]> {
@@ -42,7 +47,7 @@ const LONG = "'1h'";
  * is asked for by itself: a lost connection fails at once, and a slow reader keeps none waiting.
  */
 export async function* readEach<Row extends QueryResultRow>(
-  app: App,
+  app: Pick<Database, 'db'>,
   { text }: Statement,
   values: unknown[],
 ): AsyncGenerator<Row> {
@@ -83,7 +88,7 @@ const DEADLOCK_PAUSE_MS = 50;
  * After a deadlock it runs again, so it changes nothing but the database.
  */
 export async function inTransaction<T>(
-  app: App,
+  app: Database,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
   for (let tries = 1; ; tries += 1) {
@@ -96,7 +101,10 @@ export async function inTransaction<T>(
   }
 }
 
-async function runOnce<T>(app: App, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+async function runOnce<T>(
+  app: Database,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
   const runner = app.db.createQueryRunner();
   const events: BusEvent[] = [];
   const result = await commit(app, { runner, events, work });
@@ -107,7 +115,7 @@ async function runOnce<T>(app: App, work: (transaction: Transaction) => Promise<
 }
 
 async function commit<T>(
-  app: App,
+  app: Database,
   options: {
     runner: QueryRunner;
     events: BusEvent[];

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { App } from './call';
+import type { DataSource } from 'typeorm';
 import { read } from './database';
 import { type AppError, TryAgainLater } from './errors';
 
@@ -95,7 +95,7 @@ export function createLocalLimit(
   };
 }
 
-export function createThrottle(app: Pick<App, 'db'>): Throttle {
+export function createThrottle(app: { db: DataSource }): Throttle {
   const local = new Map<string, LocalLimit>();
 
   async function giveBack(counted: Counted[]): Promise<void> {
@@ -148,6 +148,6 @@ export function createThrottle(app: Pick<App, 'db'>): Throttle {
 }
 
 /** Deletes counts whose time is over (`expire` is in ms since 1970). */
-export async function forgetOldAttempts(db: App['db']): Promise<void> {
+export async function forgetOldAttempts(db: DataSource): Promise<void> {
   await db.query('delete from throttle where expire < extract(epoch from now()) * 1000');
 }

@@ -14,10 +14,7 @@ import { PASSWORD } from './house';
 import { upload } from './import-files';
 import { codeFor, resetTokenFor } from './mailbox';
 import { makeReport } from './reports';
-import { type DraftPlace, draftFacts, newDraftPlace, swapFacts } from './week-life';
-
-/** Those who ask for everything. */
-export type Asker = 'administrator' | 'owner';
+import { type Asker, type DraftPlace, draftFacts, newDraftPlace, swapFacts } from './week-life';
 
 /** A home where every operation finds something to answer with, and what each needs to be told for that. */
 export interface FullHome {

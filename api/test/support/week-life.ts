@@ -2,9 +2,11 @@ import { makeProperty } from '../../src/features/properties/property.factory';
 import { makeShare } from '../factories/share.factory';
 import { DRAFT_YEAR, openedDraft, PICK, PLAN } from './drafts';
 import type { Facts } from './every-call';
-import type { Asker } from './full-home';
 import type { Home } from './home-cast';
 import { request as requestSwap } from './swap-home';
+
+/** Those who ask for everything. */
+export type Asker = 'administrator' | 'owner';
 
 type Given = Record<string, (who: Asker) => Promise<Facts>>;
 

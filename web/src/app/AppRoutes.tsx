@@ -1,7 +1,7 @@
 import { useSession } from '../features/auth/session';
 import type { Live } from './live';
 import { SignedOutRoutes } from './SignedOutRoutes';
-import { SignedInRoutes } from './screens';
+import { SignedInRoutes } from './signed-in';
 import { useFreshPage } from './use-fresh-page';
 import { LoadingPage, UnreachablePage } from './WaitingPage';
 

@@ -3,14 +3,14 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
 import { createApolloClient } from './apollo-client';
-import { preloadScreen } from './screens';
+import { preloadPage } from './signed-in';
 import { BrokenPage } from './WaitingPage';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 
 // Meanwhile the server says who is there.
-preloadScreen(window.location.pathname);
+preloadPage(window.location.pathname);
 
 // A data router, for it alone can hold a navigation back until a question is answered.
 const router = createBrowserRouter([

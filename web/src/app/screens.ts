@@ -1,11 +1,6 @@
 import { lazyScreen } from './lazy-screen';
 import { WaitingFrame } from './WaitingPage';
 
-/** Everything around the screens of a signed-in person, which the sign-in page does without. */
-export const SignedInRoutes = lazyScreen(
-  async () => (await import('./SignedInRoutes')).SignedInRoutes,
-  WaitingFrame,
-);
 export const HomeRoute = lazyScreen(async () => (await import('./HomeRoute')).HomeRoute);
 export const CalendarRoute = lazyScreen(
   async () => (await import('./CalendarRoute')).CalendarRoute,
@@ -49,9 +44,8 @@ const byPath = new Map([
   ['/admin', AdminRoute.preload],
 ]);
 
-/** Fetches what a signed-in person is about to see at this path. */
+/** Fetches the screen at this path. */
 export function preloadScreen(pathname: string): void {
   if (pathname.startsWith('/guest/')) GuestScreen.preload();
-  SignedInRoutes.preload();
   byPath.get(pathname)?.();
 }

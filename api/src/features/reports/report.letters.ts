@@ -4,8 +4,8 @@ import { createGzip } from 'node:zlib';
 import type { Transaction } from '../../kit/database';
 import type { Letter, MailAttachment } from '../../kit/mail/letter';
 import type { ReportContent } from './content/content';
+import type { ReportType } from './report-status';
 import { fileNameOf, reportName } from './rules';
-import type { ReportToMake } from './use-cases/make-report';
 import { fileParts, PART } from './use-cases/open-file';
 
 /** Parts of 512 kB from which on a CSV goes as .gz: mail servers take 10 to 25 MB. */
@@ -33,10 +33,21 @@ async function mailable(bytes: AsyncIterable<Buffer>): Promise<Buffer | null> {
   return Buffer.concat(chunks);
 }
 
+/** The report that a mail is about. */
+interface MailedReport {
+  id: number;
+  reportType: ReportType;
+  from: string;
+  to: string;
+  customMessage: string | null;
+  requestedBy: string;
+  requesterEmail: string | null;
+}
+
 /** Both files, the CSV packed where it is large; the PDF alone where even that is too large. */
 async function attachments(
   transaction: Transaction,
-  { id, reportType, from, to }: ReportToMake,
+  { id, reportType, from, to }: MailedReport,
 ): Promise<MailAttachment[]> {
   const parts = (kind: 'pdf' | 'csv') =>
     fileParts((values) => transaction.query(PART, values), { id, kind });
@@ -58,7 +69,7 @@ async function attachments(
 /** The mail with which a report goes out, both files attached. */
 export async function reportLetter(
   transaction: Transaction,
-  options: { to: string; job: ReportToMake; period: string; content: ReportContent },
+  options: { to: string; job: MailedReport; period: string; content: ReportContent },
 ): Promise<Letter> {
   const { to, job, period, content } = options;
   const name = reportName(job.reportType);

@@ -15,7 +15,7 @@ import {
 import { useWeekActions } from './use-week-actions';
 import { WeekFacts } from './WeekFacts';
 import { ClaimStep, GuestsStep, ReleaseStep } from './WeekSteps';
-import { weekButtons } from './week-buttons';
+import { type Step, weekButtons } from './week-buttons';
 
 interface WeekDialogProps {
   calendar: CalendarYear;
@@ -24,8 +24,6 @@ interface WeekDialogProps {
   swapOf: ((week: ComingWeek) => ReactNode) | undefined;
   onClose: () => void;
 }
-
-export type Step = 'look' | 'claim' | 'release' | 'guests';
 
 /** Which step makes sense of a week that may meanwhile have changed hands. */
 function settle(step: Step, week: Week): Step {

@@ -1,6 +1,8 @@
 import { Button } from '../../ui/Button';
 import { isManaged, kindOf, refusalOf, type Situation } from './calendar';
-import type { Step } from './WeekDialog';
+
+/** What the dialog of a week shows. */
+export type Step = 'look' | 'claim' | 'release' | 'guests';
 
 interface WeekButtonsOptions extends Situation {
   onStep: (step: Step) => void;

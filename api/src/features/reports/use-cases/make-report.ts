@@ -15,7 +15,7 @@ import { readReportContent } from './read-report-content';
 import { storeFile } from './store-file';
 
 /** A report that is to be made. */
-export interface ReportToMake {
+interface ReportToMake {
   id: number;
   reportType: ReportType;
   from: string;
