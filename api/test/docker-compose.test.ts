@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { CONFIG_VARIABLES, readConfig } from '../src/app/config';
+import { CONFIG_VARIABLES, readConfig } from '../src/app/config/config';
 
 interface Service {
   readonly environment?: Record<string, string>;

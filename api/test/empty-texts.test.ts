@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { getMetadataStorage } from 'class-validator';
-import '../src/app/server';
+import '../src/app/http/server';
 import { createSchema } from '../src/app/schema';
 import type { AppError } from '../src/kit/errors';
 import { parseInput } from '../src/kit/parse-input';

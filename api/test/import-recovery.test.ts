@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { request } from 'node:http';
-import { tidyUp } from '../src/app/tidy-up';
-import { startWorker } from '../src/app/worker';
+import { tidyUp } from '../src/app/background/tidy-up';
+import { startWorker } from '../src/app/background/worker';
 import {
   APPLY_IMPORT,
   type ApplyImportJob,

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONFIG_VARIABLES, readConfig } from '../src/app/config';
+import { CONFIG_VARIABLES, readConfig } from '../src/app/config/config';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../src/demo/accounts';
 
 const repository = join(__dirname, '../..');

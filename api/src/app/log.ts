@@ -1,5 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
-import type { Config } from './config';
+import type { Config } from './config/config';
 
 /**
  * An error without what the database was given or tells of its rows: that may be a password's hash.

@@ -5,7 +5,7 @@ import { startEmbeddedDatabase } from '../embedded-postgres/embedded-database';
 import { isOutage } from '../kit/database-errors';
 import { CANNOT_START, explainedListening, StartProblem } from '../kit/start-problem';
 import { Closers } from './closers';
-import { type Config, configWarnings, loadOrCreateSecret, readConfig } from './config';
+import { type Config, configWarnings, loadOrCreateSecret, readConfig } from './config/config';
 import { createLog } from './log';
 import { start } from './start';
 

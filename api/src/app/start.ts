@@ -15,18 +15,18 @@ import { PoolGuard } from '../kit/postgres/guard-pool';
 import { explained, StartProblem } from '../kit/start-problem';
 import { createTaskQueue } from '../kit/task-queue';
 import { createThrottle } from '../kit/throttle';
-import { startClock } from './clock';
+import { startClock } from './background/clock';
+import { tidyUp } from './background/tidy-up';
+import { migrateQueue, startWorker, type Worker } from './background/worker';
 import { Closers } from './closers';
-import { type Config, withListeningPort } from './config';
+import { type Config, withListeningPort } from './config/config';
 import { connect, migrate } from './data-source';
 import { AUDIT_AREAS } from './features';
-import { Health } from './health';
-import { mountHealth } from './lifecycle';
+import { Health } from './health/health';
+import { mountHealth } from './http/lifecycle';
+import { createServer } from './http/server';
+import { WEB_ROOT } from './http/web-pages';
 import { createSchema } from './schema';
-import { createServer } from './server';
-import { tidyUp } from './tidy-up';
-import { WEB_ROOT } from './web-pages';
-import { migrateQueue, startWorker, type Worker } from './worker';
 
 /** bcrypt's work factor; tests sign in too often to pay it. */
 export const PASSWORD_COST = 12;

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { WEB_ROOT } from '../../src/app/web-pages';
+import { WEB_ROOT } from '../../src/app/http/web-pages';
 import { operationsOf } from '../support/every-call';
 import { type House, openHouse } from '../support/house';
 import { checkAdmissions, isReading, marksRead } from './admissions';

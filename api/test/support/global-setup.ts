@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import pino from 'pino';
+import { migrateQueue } from '../../src/app/background/worker';
 import { createDataSource, migrate } from '../../src/app/data-source';
-import { migrateQueue } from '../../src/app/worker';
 import {
   type EmbeddedDatabase,
   startEmbeddedDatabase,

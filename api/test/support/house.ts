@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { hash } from 'bcrypt';
-import { readConfig } from '../../src/app/config';
+import { readConfig } from '../../src/app/config/config';
 import { createLog } from '../../src/app/log';
 import { type Running, start } from '../../src/app/start';
 import { User } from '../../src/features/auth/user.entity';

@@ -2,10 +2,10 @@ import type { DataSource } from 'typeorm';
 import { startEmbeddedDatabase } from '../../embedded-postgres/embedded-database';
 import { Outage } from '../../kit/outage';
 import { StartProblem } from '../../kit/start-problem';
-import { readConfig } from '../config';
+import { migrateQueue } from '../background/worker';
+import { readConfig } from '../config/config';
 import { connect, migrate } from '../data-source';
 import { createLog } from '../log';
-import { migrateQueue } from '../worker';
 
 /** Runs a command on the configured database, brought up to date first; ends with a sentence either way. */
 export async function withDatabase(command: (db: DataSource) => Promise<string>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
-import { RETRY_SECONDS, TryAgainLater } from '../kit/errors';
-import { Tally } from '../kit/tally';
-import type { Limits } from './config';
+import { RETRY_SECONDS, TryAgainLater } from '../../kit/errors';
+import { Tally } from '../../kit/tally';
+import type { Limits } from '../config/config';
 
 /** The subscriptions of a socket, by their ids. */
 type Subscriptions = Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
 import { runMigrations, type Task, type TaskList } from 'graphile-worker';
 import { Pool } from 'pg';
-import type { App } from '../kit/call';
-import { connectionOptions } from '../kit/postgres/connection';
-import { PoolGuard } from '../kit/postgres/guard-pool';
-import { FEATURES } from './features';
+import type { App } from '../../kit/call';
+import { connectionOptions } from '../../kit/postgres/connection';
+import { PoolGuard } from '../../kit/postgres/guard-pool';
+import { FEATURES } from '../features';
 import { JobRunner, workerLogger } from './job-runner';
 
 /** Makes or updates the tables of the job queue. */

@@ -1,9 +1,9 @@
 import type { QueryResult } from 'pg';
-import type { App } from '../kit/call';
-import { poolOf } from '../kit/database';
-import { isInTime } from '../kit/is-in-time';
-import { withClient } from '../kit/postgres/connection';
-import { migrationNames } from './data-source';
+import type { App } from '../../kit/call';
+import { poolOf } from '../../kit/database';
+import { isInTime } from '../../kit/is-in-time';
+import { withClient } from '../../kit/postgres/connection';
+import { migrationNames } from '../data-source';
 
 /** An answer is good for so long: a flood of questions is one question a second. */
 const KEPT_MS = 1_000;

@@ -8,9 +8,9 @@ import {
   type WorkerPool,
 } from 'graphile-worker';
 import type { Pool, PoolClient } from 'pg';
-import type { App } from '../kit/call';
-import { isOutage } from '../kit/database-errors';
-import { keepPulse } from '../kit/postgres/pulse';
+import type { App } from '../../kit/call';
+import { isOutage } from '../../kit/database-errors';
+import { keepPulse } from '../../kit/postgres/pulse';
 
 /** How long to wait before workers are replaced: longer each time, unless the last were well for a minute. */
 const FIRST_PAUSE_MS = 1_000;

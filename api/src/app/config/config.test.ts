@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
-import { PRODUCTION } from '../../test/support/production';
+import { PRODUCTION } from '../../../test/support/production';
 import { CONFIG_VARIABLES, ConfigError, readConfig, withListeningPort } from './config';
 
 const SECRET = PRODUCTION.JWT_SECRET;
@@ -21,7 +21,7 @@ describe('readConfig', () => {
       nodeEnv: 'development',
       port: 4000,
       host: '127.0.0.1',
-      dataDir: resolve(__dirname, '../../../.data'),
+      dataDir: resolve(__dirname, '../../../../.data'),
       databaseUrl: undefined,
       redisUrl: undefined,
       smtpUrl: undefined,

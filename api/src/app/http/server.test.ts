@@ -1,11 +1,11 @@
 import { Client } from 'pg';
-import type { ApiClient } from '../../test/support/api-client';
-import { type House, openHouse } from '../../test/support/house';
-import { codeFor, mailsTo } from '../../test/support/mailbox';
-import { until } from '../../test/support/until';
-import { PersistedOperations } from '../kit/graphql/persisted-operations';
-import { readConfig } from './config';
-import { createSchema } from './schema';
+import type { ApiClient } from '../../../test/support/api-client';
+import { type House, openHouse } from '../../../test/support/house';
+import { codeFor, mailsTo } from '../../../test/support/mailbox';
+import { until } from '../../../test/support/until';
+import { PersistedOperations } from '../../kit/graphql/persisted-operations';
+import { readConfig } from '../config/config';
+import { createSchema } from '../schema';
 import { createServer } from './server';
 
 /** The routes of spec §7 that accounts, people and messages answer. */

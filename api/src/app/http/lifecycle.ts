@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { App } from '../kit/call';
-import { RETRY_SECONDS, unavailable } from '../kit/errors';
-import type { Health } from './health';
+import type { App } from '../../kit/call';
+import { RETRY_SECONDS, unavailable } from '../../kit/errors';
+import type { Health } from '../health/health';
 
 const LEAVING = 'Fairweek is restarting. Please try again in a moment.';
 

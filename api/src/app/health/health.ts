@@ -1,6 +1,6 @@
-import type { App } from '../kit/call';
+import type { App } from '../../kit/call';
+import type { Worker } from '../background/worker';
 import { Prober, type Readiness } from './readiness';
-import type { Worker } from './worker';
 
 /** How often this process looks by itself: often during an outage, to notice its end. */
 const LOOK_MS = 1_000;

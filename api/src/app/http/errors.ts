@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import type { App } from '../kit/call';
-import { type AppError, shortened } from '../kit/errors';
+import type { App } from '../../kit/call';
+import { type AppError, shortened } from '../../kit/errors';
 
 /** Fastify's own refusals, in sentences. */
 const SENTENCES: Record<string, string> = {

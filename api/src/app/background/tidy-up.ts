@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { forgetOldAttempts } from '../kit/throttle';
-import { FEATURES } from './features';
+import { forgetOldAttempts } from '../../kit/throttle';
+import { FEATURES } from '../features';
 
 /** Removes what has expired: at every start and once an hour. */
 export async function tidyUp(db: DataSource): Promise<void> {

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CurrentUser } from '../features/auth/auth.types';
-import { DEVICE_SECONDS } from '../features/auth/known-device';
-import { authenticate, SESSION_SECONDS } from '../features/auth/sessions';
-import type { Actor, App, Call } from '../kit/call';
-import { AppError } from '../kit/errors';
-import { networkOf } from '../kit/network-of';
+import type { CurrentUser } from '../../features/auth/auth.types';
+import { DEVICE_SECONDS } from '../../features/auth/known-device';
+import { authenticate, SESSION_SECONDS } from '../../features/auth/sessions';
+import type { Actor, App, Call } from '../../kit/call';
+import { AppError } from '../../kit/errors';
+import { networkOf } from '../../kit/network-of';
 import { cookieValues, DEVICE_COOKIE, SESSION_COOKIE, setCookie } from './cookies';
 import { isKnownHost, isOwnPage } from './origins';
 

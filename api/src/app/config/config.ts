@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import { ensureFolder, usingDataFolder } from '../embedded-postgres/data-folder';
-import { writeOnce } from '../embedded-postgres/write-once';
-import { StartProblem } from '../kit/start-problem';
+import { ensureFolder, usingDataFolder } from '../../embedded-postgres/data-folder';
+import { writeOnce } from '../../embedded-postgres/write-once';
+import { StartProblem } from '../../kit/start-problem';
+import { isLoopback } from '../http/origins';
 import { ConfigReader, type Environment } from './config-reader';
 import { nearMisses } from './near-misses';
-import { isLoopback } from './origins';
 import { secretWeakness } from './weak-secret';
 
 /** Every environment variable that Fairweek reads; there is no other configuration. */
@@ -117,7 +117,7 @@ export class ConfigError extends StartProblem {
 }
 
 // The same three steps up from api/src/app and from api/dist/app.
-const REPOSITORY = resolve(__dirname, '../../..');
+const REPOSITORY = resolve(__dirname, '../../../..');
 
 /** Reads the configuration; throws ConfigError with every mistake at once. */
 export function readConfig(env: Environment): Config {

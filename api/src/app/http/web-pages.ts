@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /** Where the web's build is. */
-export const WEB_ROOT = join(__dirname, '../../../web/dist');
+export const WEB_ROOT = join(__dirname, '../../../../web/dist');
 
 /** The path of an address as routes see it: without its query, and with its escapes undone. */
 export function pathOf(url: string): string {

@@ -3,9 +3,9 @@ import fastifySwaggerUi from '@fastify/swagger-ui';
 import { getMetadataStorage } from 'class-validator';
 import { validationMetadatasToSchemas } from 'class-validator-jsonschema';
 import type { FastifyInstance, FastifySchema } from 'fastify';
-import type { App } from '../kit/call';
-import { type RestRoute, takesFirst } from '../kit/rest';
-import { LIST_HEADERS } from '../kit/rest-list';
+import type { App } from '../../kit/call';
+import { type RestRoute, takesFirst } from '../../kit/rest';
+import { LIST_HEADERS } from '../../kit/rest-list';
 import { cookieNameAt, SESSION_COOKIE } from './cookies';
 
 type JsonSchema = ReturnType<typeof validationMetadatasToSchemas>[string];

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { hostname as machineName } from 'node:os';
-import type { App } from '../kit/call';
+import type { App } from '../../kit/call';
 
 /** Where a request says that it comes from and goes to; behind a trusted proxy as that says. */
 interface Whence {

@@ -1,6 +1,6 @@
-import type { App } from '../kit/call';
-import type { Periodic } from '../kit/feature';
-import { FEATURES } from './features';
+import type { App } from '../../kit/call';
+import type { Periodic } from '../../kit/feature';
+import { FEATURES } from '../features';
 import { tidyUp } from './tidy-up';
 import { repairQueue } from './worker';
 
