@@ -1,4 +1,4 @@
-// npm run build -w api: compiles the api into a folder of api/, dist by default.
+// npm run build -w api: compiles the api into a folder of api/, dist by default; options go to tsc.
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ROOT, runQuiet, tool } from './lib/run.mjs';
@@ -6,12 +6,15 @@ import { fail, ROOT, runQuiet, tool } from './lib/run.mjs';
 /** What the api reads beside its code; the compiler copies JSON by itself. */
 const DATA = 'demo/data/papers';
 
-const out = join(ROOT, 'api', process.argv[2] ?? 'dist');
+const given = process.argv.slice(2);
+const options = given.filter((word) => word.startsWith('--'));
+const [folder = 'dist'] = given.filter((word) => !word.startsWith('--'));
+const out = join(ROOT, 'api', folder);
 
 // Whatever is in this folder is run as a migration: one that was renamed must not stay.
 rmSync(join(out, 'migrations'), { recursive: true, force: true });
 const { ok, output } = await runQuiet(
-  tool('tsc', '-p', 'api/tsconfig.build.json', '--outDir', out),
+  tool('tsc', '-p', 'api/tsconfig.build.json', '--outDir', out, ...options),
 );
 if (!ok) fail('The api could not be built; the compiler says why above.', output);
 cpSync(join(ROOT, 'api/src', DATA), join(out, DATA), { recursive: true });

@@ -4,7 +4,7 @@ import { filesBelow, readText } from './fingerprint.mjs';
 import { missingPackages } from './lock-file.mjs';
 import { npm, ROOT, runQuiet, tool } from './run.mjs';
 
-const GENERATED = ['api/schema.graphql', 'web/src/generated'];
+const GENERATED = ['api/schema.graphql', 'api/src/generated', 'web/src/generated'];
 
 /** The checks that need no running program; each one counts as a test. */
 export const CHECKS = [

@@ -1,5 +1,6 @@
 import { type House, openHouse } from '../../test/support/house';
 import { inTransaction, read, readEach } from './database';
+import type { Statement } from './statement';
 
 let house: House;
 
@@ -15,21 +16,25 @@ test('a bus that takes its time after the COMMIT keeps neither its callers nor a
     goOn = resolve;
   });
   jest.spyOn(app.bus, 'afterCommit').mockImplementation(() => waiting);
-  const one = { name: 'one', text: 'select 1 as one' };
+  const one: Statement<'due-swaps'> = { key: 'due-swaps', name: 'one', text: 'select 1' };
   const more = Array.from({ length: 30 }, () =>
     inTransaction(app, (transaction) => transaction.query(one, [])),
   );
-  expect(await read(app, one, [])).toEqual([{ one: 1 }]);
-  expect(await Promise.all(more)).toEqual(Array(30).fill([{ one: 1 }]));
+  expect(await read(app, one, [])).toEqual([{ '?column?': 1 }]);
+  expect(await Promise.all(more)).toEqual(Array(30).fill([{ '?column?': 1 }]));
   goOn();
 });
 
-const NUMBERS = { name: 'numbers', text: 'select n from generate_series(1, $1::int) n' };
+const NUMBERS: Statement<'import-batches'> = {
+  key: 'import-batches',
+  name: 'numbers',
+  text: 'select n as line from generate_series(1, $1::int) n',
+};
 
 test('rows that are read one by one are all of them, in their order', async () => {
   const numbers: number[] = [];
-  for await (const { n } of readEach<{ n: number }>(house.running.app, NUMBERS, [2_500])) {
-    numbers.push(n);
+  for await (const { line } of readEach(house.running.app, NUMBERS, [2_500])) {
+    numbers.push(line);
   }
   expect(numbers).toEqual(Array.from({ length: 2_500 }, (_, index) => index + 1));
 });
@@ -48,5 +53,5 @@ test('a connection that is lost between rows ends their reading with an error', 
   };
   await expect(reading()).rejects.toThrow();
   expect(seen).toBeLessThan(5_000);
-  expect(await read(app, NUMBERS, [1])).toEqual([{ n: 1 }]);
+  expect(await read(app, NUMBERS, [1])).toEqual([{ line: 1 }]);
 });

@@ -2,9 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { type BusEvent, type EventBus, encodeEvent } from './event-bus';
+import type { Row, Statement, StatementName, Values } from './statement';
 
-/** A statement that PostgreSQL prepares once per connection under its name. */
-export interface Statement {
+/** A statement whose rows nobody checks; the draft alone has such. */
+interface UncheckedStatement {
+  key?: undefined;
   name: string;
   text: string;
 }
@@ -18,7 +20,14 @@ interface Database {
 /** One unit of work: what it writes and what it tells come to pass together or not at all. */
 export interface Transaction {
   manager: EntityManager;
-  query<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]>;
+  query<Name extends StatementName>(
+    statement: Statement<Name>,
+    values: Values<Name>,
+  ): Promise<Row<Name>[]>;
+  query<Unchecked extends QueryResultRow>(
+    statement: UncheckedStatement,
+    values: unknown[],
+  ): Promise<Unchecked[]>;
   /** Tells every listener of the topic once the transaction has committed. */
   emit(topic: string, payload: object): void;
 }
@@ -28,14 +37,49 @@ export function poolOf(db: DataSource): Pool {
   return (db.driver as unknown as { master: Pool }).master;
 }
 
-/** Reads plain rows in one prepared statement, outside any transaction: the way of hot reads. */
-export async function read<Row extends QueryResultRow>(
-  app: Pick<Database, 'db'>,
-  statement: Statement,
-  values: unknown[],
-): Promise<Row[]> {
-  return (await poolOf(app.db).query<Row>({ ...statement, values })).rows;
+type RowCheck = (statement: Statement, rows: readonly object[]) => void;
+let checkRows: RowCheck | undefined;
+
+/** Shows every row that a statement answers to a check, which throws where one is wrong: for tests. */
+export function checkEveryRow(check: RowCheck): void {
+  checkRows = check;
 }
+
+async function run(
+  connection: Pool | PoolClient,
+  statement: Statement | UncheckedStatement,
+  values: readonly unknown[],
+): Promise<QueryResultRow[]> {
+  const { name, text } = statement;
+  const { rows } = await connection.query({ name, text, values: [...values] });
+  if (statement.key) checkRows?.(statement, rows);
+  return rows;
+}
+
+/** Reads plain rows in one prepared statement, outside any transaction: the way of hot reads. */
+export function read<Name extends StatementName>(
+  app: Pick<Database, 'db'>,
+  statement: Statement<Name>,
+  values: Values<Name>,
+): Promise<Row<Name>[]>;
+export function read<Unchecked extends QueryResultRow>(
+  app: Pick<Database, 'db'>,
+  statement: UncheckedStatement,
+  values: unknown[],
+): Promise<Unchecked[]>;
+export function read(
+  app: Pick<Database, 'db'>,
+  statement: Statement | UncheckedStatement,
+  values: readonly unknown[],
+): Promise<QueryResultRow[]> {
+  return run(poolOf(app.db), statement, values);
+}
+
+/** Reads outside any transaction, for what can be read inside of one as well. */
+export const outside = (app: Pick<Database, 'db'>): Pick<Transaction, 'query'> => ({
+  query: (statement: Statement | UncheckedStatement, values: readonly unknown[]) =>
+    run(poolOf(app.db), statement, values),
+});
 
 /** Rows that a cursor hands over at a time. */
 const FETCHED = 1000;
@@ -46,19 +90,20 @@ const LONG = "'1h'";
  * Reads any number of rows of one statement, a thousand of them in memory at a time. Each thousand
  * is asked for by itself: a lost connection fails at once, and a slow reader keeps none waiting.
  */
-export async function* readEach<Row extends QueryResultRow>(
+export async function* readEach<Name extends StatementName>(
   app: Pick<Database, 'db'>,
-  { text }: Statement,
-  values: unknown[],
-): AsyncGenerator<Row> {
+  statement: Statement<Name>,
+  values: Values<Name>,
+): AsyncGenerator<Row<Name>> {
   const client = await poolOf(app.db).connect();
   let isWhole = false;
   try {
     await client.query(`begin read only; set local statement_timeout = ${LONG};
       set local idle_in_transaction_session_timeout = ${LONG}`);
-    await client.query(`declare each_row no scroll cursor for ${text}`, values);
+    await client.query(`declare each_row no scroll cursor for ${statement.text}`, [...values]);
     for (let isLast = false; !isLast; ) {
-      const { rows } = await client.query<Row>(`fetch ${FETCHED} from each_row`);
+      const { rows } = await client.query<Row<Name>>(`fetch ${FETCHED} from each_row`);
+      checkRows?.(statement, rows);
       yield* rows;
       isLast = rows.length < FETCHED;
     }
@@ -128,7 +173,8 @@ async function commit<T>(
     await runner.startTransaction();
     const result = await work({
       manager: runner.manager,
-      query: async (statement, values) => (await client.query({ ...statement, values })).rows,
+      query: (statement: Statement | UncheckedStatement, values: readonly unknown[]) =>
+        run(client, statement, values),
       emit: (topic, payload) => {
         encodeEvent({ topic, payload });
         events.push({ topic, payload });

@@ -2,6 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import { read } from './database';
 import { type AppError, TryAgainLater } from './errors';
+import { statement } from './statement';
 
 /** So many points in so many seconds, for one key; the seconds begin with the first attempt. */
 export interface Limit {
@@ -41,26 +42,26 @@ const NOW = '(extract(epoch from statement_timestamp()) * 1000)::bigint';
 const COUNT = `on conflict (key) do update set
       points = case when throttle.expire > ${NOW} then throttle.points + 1 else 1 end,
       expire = case when throttle.expire > ${NOW} then throttle.expire else excluded.expire end
-    returning key, points, expire`;
+    returning key, points, coalesce(expire, 0) as expire`;
 
 // By key, so that two who count the same keys at once only wait for each other.
-const CONSUME = {
-  name: 'count-attempts',
-  text: `insert into throttle (key, points, expire)
+const CONSUME = statement(
+  'count-attempts',
+  `insert into throttle (key, points, expire)
     select key, 1, ${NOW} + seconds * 1000
     from unnest($1::text[], $2::int[]) as attempt (key, seconds) order by key ${COUNT}`,
-};
+);
 
-const GIVE_BACK = {
-  name: 'give-attempts-back',
-  text: `update throttle set points = throttle.points - 1
+const GIVE_BACK = statement(
+  'give-attempts-back',
+  `update throttle set points = throttle.points - 1
     from (
       select key from throttle join unnest($1::text[], $2::bigint[]) as back (key, expire)
         using (key, expire)
       where points > 0 order by key for update of throttle
     ) back
     where throttle.key = back.key`,
-};
+);
 
 const keyOf = ({ name }: Limit, key: string) => `${name}:${key}`;
 
@@ -99,13 +100,13 @@ export function createThrottle(app: { db: DataSource }): Throttle {
   const local = new Map<string, LocalLimit>();
 
   async function giveBack(counted: Counted[]): Promise<void> {
-    const columns = [counted.map(({ key }) => key), counted.map(({ expire }) => expire)];
-    await read(app, GIVE_BACK, columns);
+    const keys = counted.map(({ key }) => key);
+    await read(app, GIVE_BACK, [keys, counted.map(({ expire }) => expire)]);
   }
 
   /** Counts attempts; `until`, in ms since 1970, where one of them is over its limit. */
   async function count(attempts: Attempt[]): Promise<{ counted: Counted[]; until?: number }> {
-    const rows = await read<Counted>(app, CONSUME, [
+    const rows = await read(app, CONSUME, [
       attempts.map(([limit, key]) => keyOf(limit, key)),
       attempts.map(([{ seconds }]) => seconds),
     ]);

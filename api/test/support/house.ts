@@ -7,6 +7,7 @@ import { User } from '../../src/features/auth/user.entity';
 import { newUser } from '../../src/features/auth/user.factory';
 import type { PersistedOperations } from '../../src/kit/graphql/persisted-operations';
 import { ApiClient } from './api-client';
+import { checkRows } from './check-rows';
 import { PRODUCTION } from './production';
 import { createTestDatabase } from './template';
 
@@ -25,6 +26,8 @@ export interface House {
   signIn(person: User, options?: { isAdmin?: boolean }): Promise<ApiClient>;
   close(): Promise<void>;
 }
+
+checkRows();
 
 let count = 0;
 

@@ -104,4 +104,5 @@ export const MY_ACTIVITY = `with mine as (
         MY_REQUESTS,
       ].join('\n      union all ')}
     ) news join properties p on p.id = news.property_id
+    where news.at is not null
     order by news.at desc, news.kind, news.id desc limit ${ACTIVITY_ENTRIES}`;

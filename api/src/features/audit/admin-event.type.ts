@@ -1,18 +1,18 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../kit/enum';
 
 /** What administrators look after, a tab or a panel each. */
-export enum AdminArea {
-  USERS = 'USERS',
-  PROPERTIES = 'PROPERTIES',
-  SHARES = 'SHARES',
-  WEEK_SWAPS = 'WEEK_SWAPS',
-  IMPORTS = 'IMPORTS',
-  REQUESTS = 'REQUESTS',
-  REPORTS = 'REPORTS',
-  MAIL = 'MAIL',
-}
-
-registerEnumType(AdminArea, { name: 'AdminArea', description: 'What administrators look after.' });
+export const AdminArea = defineEnum('AdminArea', 'What administrators look after.', [
+  'USERS',
+  'PROPERTIES',
+  'SHARES',
+  'WEEK_SWAPS',
+  'IMPORTS',
+  'REQUESTS',
+  'REPORTS',
+  'MAIL',
+]);
+export type AdminArea = EnumOf<typeof AdminArea>;
 
 @ObjectType({
   description: 'That something changed in what administrators see.',

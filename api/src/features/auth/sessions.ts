@@ -3,6 +3,7 @@ import { sign, verify } from 'jsonwebtoken';
 import type { Actor, App } from '../../kit/call';
 import { read, type Transaction } from '../../kit/database';
 import { AppError } from '../../kit/errors';
+import { statement } from '../../kit/statement';
 import type { CurrentUser } from './auth.types';
 import { isAdministrator, type User } from './user.entity';
 
@@ -12,47 +13,41 @@ export const SESSION_SECONDS = 30 * 24 * 3600;
 /** Heard once by whoever holds a connection of the session: it has ended. */
 export const sessionTopic = (sessionId: string) => `session:${sessionId}`;
 
-type SessionRow = Omit<CurrentUser, 'isFirstLogin'> & {
-  sessionId: string;
-  expiresAt: Date;
-  temporaryPasswordExpiresAt: Date | null;
-};
-
-const FIND = {
-  name: 'find-session',
-  text: `select s.id as "sessionId", s.is_admin_session as "isAdminSession", s.expires_at as "expiresAt",
+const FIND = statement(
+  'find-session',
+  `select s.id as "sessionId", s.is_admin_session as "isAdminSession", s.expires_at as "expiresAt",
       u.id, u.first_name as "firstName", u.last_name as "lastName", u.email::text,
       u.profile_image_url as "profileImageUrl", u.user_role as "userRole", u.is_admin as "isAdmin",
       u.date_of_birth::text as "dateOfBirth", u.anniversary_date::text as "anniversaryDate",
       u.linked_property_id as "linkedPropertyId", u.theme as "themeId", u.unread_mails as "unreadMails",
       u.created_at as "createdAt", u.updated_at as "updatedAt", u.temporary_password_expires_at as "temporaryPasswordExpiresAt"
     from sessions s join users u on u.id = s.user_id
-    where s.id = $1 and s.expires_at > now() and u.deleted_at is null`,
-};
+    where s.id = $1 and s.expires_at > now() and u.deleted_at is null and u.email is not null`,
+);
 
 // Whoever replaces the password or deletes the user at this moment is waited for.
-const START = {
-  name: 'start-session',
-  text: `insert into sessions (user_id, is_admin_session, expires_at)
+const START = statement(
+  'start-session',
+  `insert into sessions (user_id, is_admin_session, expires_at)
     select id, $2, now() + make_interval(secs => $3) from users
     where id = $1 and deleted_at is null and password_hash = $4 for share
     returning id`,
-};
+);
 
-const END = {
-  name: 'end-sessions',
-  text: 'delete from sessions where user_id = $1 and ($2::uuid is null or id = $2) returning id',
-};
+const END = statement(
+  'end-sessions',
+  'delete from sessions where user_id = $1 and ($2::uuid is null or id = $2) returning id',
+);
 
 /** As many as one person may have; the oldest end. */
 const MAX_SESSIONS = 20;
 
-const END_OLDEST = {
-  name: 'end-oldest-sessions',
-  text: `delete from sessions where user_id = $1 and id in (
+const END_OLDEST = statement(
+  'end-oldest-sessions',
+  `delete from sessions where user_id = $1 and id in (
       select id from sessions where user_id = $1 order by expires_at desc offset ${MAX_SESSIONS})
     returning id`,
-};
+);
 
 /** A key, because jsonwebtoken tries to read a string as a public key first: that takes longer than all the rest of a small request. */
 const keyOf = (app: App) => createSecretKey(app.secret, 'utf8');
@@ -74,7 +69,7 @@ export async function authenticate(
 ): Promise<Actor<CurrentUser> | null> {
   const sessionId = token && sessionIdOf(app, token);
   if (!sessionId) return null;
-  const [row] = await read<SessionRow>(app, FIND, [sessionId]);
+  const [row] = await read(app, FIND, [sessionId]);
   if (!row) return null;
   const { temporaryPasswordExpiresAt, expiresAt, sessionId: _, ...user } = row;
   const isAdmin = isAdministrator(user);
@@ -100,11 +95,11 @@ export async function startSession(
   options: { user: User; isAdminSession: boolean },
 ): Promise<string> {
   const { user, isAdminSession } = options;
-  const [session] = await transaction.query<{ id: string }>(START, [
+  const [session] = await transaction.query(START, [
     user.id,
     isAdminSession && isAdministrator(user),
     SESSION_SECONDS,
-    user.passwordHash,
+    user.passwordHash ?? '',
   ]);
   if (!session) throw new AppError('UNAUTHENTICATED', 'Invalid email or password');
   publishEnds(transaction, await transaction.query(END_OLDEST, [user.id]));
@@ -121,7 +116,7 @@ export async function endSessions(
   transaction: Transaction,
   { userId, sessionId }: { userId: number; sessionId?: string },
 ): Promise<void> {
-  const ended = await transaction.query<{ id: string }>(END, [userId, sessionId ?? null]);
+  const ended = await transaction.query(END, [userId, sessionId ?? null]);
   publishEnds(transaction, ended);
 }
 

@@ -1,4 +1,3 @@
-import { registerEnumType } from 'type-graphql';
 import {
   Check,
   Column,
@@ -11,24 +10,21 @@ import {
   UpdateDateColumn,
   VersionColumn,
 } from 'typeorm';
+import { defineEnum, type EnumOf, isOneOf } from '../../kit/enum';
 import { Property } from '../properties/property.entity';
-import type { ThemeId } from './rules';
+import { THEME_IDS, type ThemeId } from './rules';
 
-export enum UserRole {
-  USER = 'USER',
-  OWNER = 'OWNER',
-  ADMIN = 'ADMIN',
-}
-
-registerEnumType(UserRole, {
-  name: 'UserRole',
-  description: 'What somebody is to the house: a guest (USER), a share holder or an administrator.',
-});
+export const UserRole = defineEnum(
+  'UserRole',
+  'What somebody is to the house: a guest (USER), a share holder or an administrator.',
+  ['USER', 'OWNER', 'ADMIN'],
+);
+export type UserRole = EnumOf<typeof UserRole>;
 
 /** Somebody who has, had or will have an account (spec §3 User). A deleted user keeps the row, without personal data. */
 @Entity('users')
-@Check('users_role', `user_role in ('USER', 'OWNER', 'ADMIN')`)
-@Check('users_theme', `theme in ('default', 'dark', 'emerald', 'purple', 'sunset', 'ocean')`)
+@Check('users_role', isOneOf('user_role', UserRole))
+@Check('users_theme', isOneOf('theme', THEME_IDS))
 @Check('users_deleted_have_no_email', 'deleted_at is null or email is null')
 @Index('users_name', ['firstName', 'lastName', 'id'], { where: 'deleted_at is null' })
 @Index('users_created', ['createdAt', 'id'], { where: 'deleted_at is null' })

@@ -10,14 +10,15 @@ import {
   UpdateDateColumn,
   VersionColumn,
 } from 'typeorm';
+import { isOneOf } from '../../kit/enum';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
-import { DOCUMENT_TYPES_SQL, type DocumentType } from './document.types';
+import { DocumentType } from './document.types';
 
 /** A paper of the house (spec §3 PropertyDocument); its content is Markdown. */
 @Entity('property_documents')
 @Index('property_documents_search', { synchronize: false })
-@Check('property_documents_type', `document_type in (${DOCUMENT_TYPES_SQL})`)
+@Check('property_documents_type', isOneOf('document_type', DocumentType))
 @Check('property_documents_access', `access_level in ('owners', 'everyone')`)
 export class PropertyDocument {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })

@@ -1,23 +1,20 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { EnumOf } from '../../kit/enum';
 import { Person } from '../people/person.type';
 
 /** The kinds of papers, in the order in which they are shown; the values are what people read. */
-export enum DocumentType {
-  HOUSE_GUIDE = 'House guide',
-  RULES = 'Rules',
-  AGREEMENT = 'Agreement',
-  BUDGET = 'Budget',
-  INSURANCE = 'Insurance',
-  MINUTES = 'Minutes',
-  OTHER = 'Other',
-}
+export const DocumentType = {
+  HOUSE_GUIDE: 'House guide',
+  RULES: 'Rules',
+  AGREEMENT: 'Agreement',
+  BUDGET: 'Budget',
+  INSURANCE: 'Insurance',
+  MINUTES: 'Minutes',
+  OTHER: 'Other',
+} as const;
+export type DocumentType = EnumOf<typeof DocumentType>;
 
 registerEnumType(DocumentType, { name: 'DocumentType', description: 'What kind of paper it is.' });
-
-/** The document types as a list in SQL. */
-export const DOCUMENT_TYPES_SQL = Object.values(DocumentType)
-  .map((type) => `'${type}'`)
-  .join(', ');
 
 const TYPE = 'House guide, Rules, Agreement, Budget, Insurance, Minutes or Other.';
 const ACCESS = "'owners' or 'everyone' (all linked to the property, guests included).";

@@ -9,14 +9,12 @@ import {
   PrimaryColumn,
   PrimaryGeneratedColumn,
 } from 'typeorm';
+import { isOneOf } from '../../kit/enum';
 import { ImportStatus } from './import-status';
 
 /** A file of owners and shares that was sent, and what has become of it. */
 @Entity('import_jobs')
-@Check(
-  'import_jobs_status',
-  `status in ('READING', 'PREVIEWED', 'APPLYING', 'APPLIED', 'FAILED', 'DISCARDED')`,
-)
+@Check('import_jobs_status', isOneOf('status', ImportStatus))
 export class ImportJob {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id!: number;

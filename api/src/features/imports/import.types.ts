@@ -1,11 +1,5 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { ImportStatus } from './import-status';
-
-registerEnumType(ImportStatus, {
-  name: 'ImportStatus',
-  description:
-    'READING until the file was read and checked; FAILED where it could not be read to its end or applied, which changed nothing.',
-});
 
 @ObjectType('ImportJob', {
   description: 'A file of owners and shares, and what applying it would do or did.',

@@ -1,17 +1,13 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../kit/enum';
 import { Person } from '../people/person.type';
 
-export enum Mailbox {
-  UNREAD = 'UNREAD',
-  READ = 'READ',
-  SENT = 'SENT',
-  ARCHIVED = 'ARCHIVED',
-}
-
-registerEnumType(Mailbox, {
-  name: 'Mailbox',
-  description: 'A tab of the messages screen, or what I archived out of all of them.',
-});
+export const Mailbox = defineEnum(
+  'Mailbox',
+  'A tab of the messages screen, or what I archived out of all of them.',
+  ['UNREAD', 'READ', 'SENT', 'ARCHIVED'],
+);
+export type Mailbox = EnumOf<typeof Mailbox>;
 
 @ObjectType('Conversation', {
   description: 'Two people and all they wrote to each other, as one of them sees it.',

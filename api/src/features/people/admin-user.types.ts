@@ -1,27 +1,23 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../kit/enum';
 import { UserRole } from '../auth/user.entity';
 import { AdminShare } from '../shares/admin-share.type';
 
-export enum PasswordState {
-  NOT_SET = 'NOT_SET',
-  TEMPORARY = 'TEMPORARY',
-  CHOSEN = 'CHOSEN',
-}
+export const PasswordState = defineEnum(
+  'PasswordState',
+  'NOT_SET: none yet; TEMPORARY: set by an administrator; CHOSEN: by the person.',
+  ['NOT_SET', 'TEMPORARY', 'CHOSEN'],
+);
+export type PasswordState = EnumOf<typeof PasswordState>;
 
-registerEnumType(PasswordState, {
-  name: 'PasswordState',
-  description: 'NOT_SET: none yet; TEMPORARY: set by an administrator; CHOSEN: by the person.',
-});
-
-export enum UserSort {
-  NAME = 'NAME',
-  EMAIL = 'EMAIL',
-  ROLE = 'ROLE',
-  CREATED = 'CREATED',
-  SHARES = 'SHARES',
-}
-
-registerEnumType(UserSort, { name: 'UserSort', description: 'What users are sorted by.' });
+export const UserSort = defineEnum('UserSort', 'What users are sorted by.', [
+  'NAME',
+  'EMAIL',
+  'ROLE',
+  'CREATED',
+  'SHARES',
+]);
+export type UserSort = EnumOf<typeof UserSort>;
 
 @ObjectType({ description: 'A user as administrators see them.', simpleResolvers: true })
 export class AdminUser {

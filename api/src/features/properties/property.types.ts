@@ -1,4 +1,5 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../kit/enum';
 
 @ObjectType('Property', {
   description: 'A holiday home that is owned in shares.',
@@ -55,18 +56,14 @@ export class PropertyPage {
   total!: number;
 }
 
-export enum PropertySort {
-  NAME = 'NAME',
-  LOCATION = 'LOCATION',
-  TOTAL_SHARES = 'TOTAL_SHARES',
-  WEEKS_PER_SHARE = 'WEEKS_PER_SHARE',
-  STATUS = 'STATUS',
-}
-
-registerEnumType(PropertySort, {
-  name: 'PropertySort',
-  description: 'What properties are sorted by.',
-});
+export const PropertySort = defineEnum('PropertySort', 'What properties are sorted by.', [
+  'NAME',
+  'LOCATION',
+  'TOTAL_SHARES',
+  'WEEKS_PER_SHARE',
+  'STATUS',
+]);
+export type PropertySort = EnumOf<typeof PropertySort>;
 
 @ObjectType({ description: 'A property as administrators see it.', simpleResolvers: true })
 export class AdminProperty {

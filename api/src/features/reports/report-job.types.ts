@@ -1,12 +1,5 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { ReportStatus, ReportType } from './report-status';
-
-registerEnumType(ReportStatus, {
-  name: 'ReportStatus',
-  description:
-    'READY once it can be downloaded; SENT once its mail is on its way as well; FAILED where neither came to be.',
-});
-registerEnumType(ReportType, { name: 'ReportType', description: 'What is reported on.' });
 
 @ObjectType('ReportJob', {
   description:

@@ -8,13 +8,14 @@ import {
   PrimaryColumn,
   PrimaryGeneratedColumn,
 } from 'typeorm';
+import { isOneOf } from '../../kit/enum';
 import { User } from '../auth/user.entity';
 import { ReportStatus, ReportType } from './report-status';
 
 /** A report that an administrator asked for, and what has become of it. */
 @Entity('report_jobs')
-@Check('report_jobs_type', `report_type in ('analytics', 'users', 'properties', 'requests')`)
-@Check('report_jobs_status', `status in ('QUEUED', 'RUNNING', 'READY', 'SENT', 'FAILED')`)
+@Check('report_jobs_type', isOneOf('report_type', ReportType))
+@Check('report_jobs_status', isOneOf('status', ReportStatus))
 @Check('report_jobs_range', 'from_date <= to_date')
 @Check('report_jobs_progress', 'progress between 0 and 100')
 export class ReportJob {

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
 import type { Transaction } from '../../kit/database';
 import type { Letter, MailAttachment } from '../../kit/mail/letter';
+import { statement } from '../../kit/statement';
 import type { ReportContent } from './content/content';
 import type { ReportType } from './report-status';
 import { fileNameOf, reportName } from './rules';
@@ -14,10 +15,10 @@ const ZIPPED_FROM = 8;
 /** Of a packed CSV; a file grows by a third on its way. */
 const MOST_BYTES = 10 * 1024 * 1024;
 
-const COUNT = {
-  name: 'count-report-parts',
-  text: `select count(*)::int as parts from report_files where job_id = $1 and kind = 'csv'`,
-};
+const COUNT = statement(
+  'count-report-parts',
+  `select count(*)::int as parts from report_files where job_id = $1 and kind = 'csv'`,
+);
 
 const FIGURES = 6;
 
@@ -54,7 +55,7 @@ async function attachments(
   const name = (kind: 'pdf' | 'csv') => fileNameOf(reportType, { from, to }, kind);
   const pdf = { fileName: name('pdf'), contentType: 'application/pdf' };
   const csv = { fileName: name('csv'), contentType: 'text/csv; charset=utf-8' };
-  const [counted] = await transaction.query<{ parts: number }>(COUNT, [id]);
+  const [counted] = await transaction.query(COUNT, [id]);
   const first = { ...pdf, content: await buffer(parts('pdf')) };
   if ((counted?.parts ?? 0) < ZIPPED_FROM) {
     return [first, { ...csv, content: await buffer(parts('csv')) }];

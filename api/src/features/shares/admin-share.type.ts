@@ -1,4 +1,5 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../kit/enum';
 
 @ObjectType({ description: 'A share as administrators see it.', simpleResolvers: true })
 export class AdminShare {
@@ -38,14 +39,13 @@ export class AdminShare {
   version!: number;
 }
 
-export enum ShareSort {
-  PROPERTY = 'PROPERTY',
-  NUMBER = 'NUMBER',
-  OWNER = 'OWNER',
-  STATUS = 'STATUS',
-}
-
-registerEnumType(ShareSort, { name: 'ShareSort', description: 'What shares are sorted by.' });
+export const ShareSort = defineEnum('ShareSort', 'What shares are sorted by.', [
+  'PROPERTY',
+  'NUMBER',
+  'OWNER',
+  'STATUS',
+]);
+export type ShareSort = EnumOf<typeof ShareSort>;
 
 @ObjectType({ simpleResolvers: true })
 export class AdminSharePage {

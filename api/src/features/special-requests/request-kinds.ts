@@ -1,78 +1,60 @@
-import { registerEnumType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../kit/enum';
 
 /** What a request is about; written as the panel shows it, with underscores for spaces (spec §3). */
-export enum RequestCategory {
-  early_check_in = 'early_check_in',
-  late_check_out = 'late_check_out',
-  extra_cleaning = 'extra_cleaning',
-  maintenance = 'maintenance',
-  equipment = 'equipment',
-  accessibility = 'accessibility',
-  celebration = 'celebration',
-  other = 'other',
-}
+export const RequestCategory = defineEnum('RequestCategory', 'What it is about.', [
+  'early_check_in',
+  'late_check_out',
+  'extra_cleaning',
+  'maintenance',
+  'equipment',
+  'accessibility',
+  'celebration',
+  'other',
+]);
+export type RequestCategory = EnumOf<typeof RequestCategory>;
 
 /** How much it matters to whoever asks (spec §3). */
-export enum RequestPriority {
-  high = 'high',
-  medium = 'medium',
-  low = 'low',
-}
+export const RequestPriority = defineEnum('RequestPriority', 'How much it matters.', [
+  'high',
+  'medium',
+  'low',
+]);
+export type RequestPriority = EnumOf<typeof RequestPriority>;
 
 /** What has become of a request (spec §4). */
-export enum RequestStatus {
-  pending = 'pending',
-  in_progress = 'in_progress',
-  fulfilled = 'fulfilled',
-  cancelled = 'cancelled',
-}
+export const RequestStatus = defineEnum('RequestStatus', 'What has become of it.', [
+  'pending',
+  'in_progress',
+  'fulfilled',
+  'cancelled',
+]);
+export type RequestStatus = EnumOf<typeof RequestStatus>;
 
 /** The four tabs of the panel (spec §2), and what was cancelled. */
-export enum RequestList {
-  pending = 'pending',
-  in_progress = 'in_progress',
-  fulfilled = 'fulfilled',
-  archived = 'archived',
-  cancelled = 'cancelled',
-}
+export const RequestList = defineEnum(
+  'RequestList',
+  "A list of the panel; what is archived, whatever its status, is in 'archived' alone.",
+  ['pending', 'in_progress', 'fulfilled', 'archived', 'cancelled'],
+);
+export type RequestList = EnumOf<typeof RequestList>;
 
 /** What happened to a request. */
-export enum RequestEventKind {
-  CREATED = 'CREATED',
-  STATUS = 'STATUS',
-  NOTE = 'NOTE',
-  FORWARDED = 'FORWARDED',
-  ARCHIVED = 'ARCHIVED',
-  UNARCHIVED = 'UNARCHIVED',
-  ASSIGNED = 'ASSIGNED',
-  WITHDRAWN = 'WITHDRAWN',
-}
+export const RequestEventKind = defineEnum('RequestEventKind', 'What happened.', [
+  'CREATED',
+  'STATUS',
+  'NOTE',
+  'FORWARDED',
+  'ARCHIVED',
+  'UNARCHIVED',
+  'ASSIGNED',
+  'WITHDRAWN',
+]);
+export type RequestEventKind = EnumOf<typeof RequestEventKind>;
 
 /** What requests are sorted by. */
-export enum RequestSort {
-  CREATED = 'CREATED',
-  PRIORITY = 'PRIORITY',
-  CATEGORY = 'CATEGORY',
-  TITLE = 'TITLE',
-  PROPERTY = 'PROPERTY',
-}
-
-registerEnumType(RequestCategory, { name: 'RequestCategory', description: 'What it is about.' });
-registerEnumType(RequestPriority, { name: 'RequestPriority', description: 'How much it matters.' });
-registerEnumType(RequestStatus, { name: 'RequestStatus', description: 'What has become of it.' });
-registerEnumType(RequestList, {
-  name: 'RequestList',
-  description:
-    "A list of the panel; what is archived, whatever its status, is in 'archived' alone.",
-});
-registerEnumType(RequestEventKind, { name: 'RequestEventKind', description: 'What happened.' });
-registerEnumType(RequestSort, {
-  name: 'RequestSort',
-  description: 'What requests are sorted by; PRIORITY begins with high.',
-});
-
-/** The values of an enum as SQL literals, for checks. */
-export const sqlValues = (values: object): string =>
-  Object.values(values)
-    .map((value) => `'${value}'`)
-    .join(', ');
+export const RequestSort = defineEnum(
+  'RequestSort',
+  'What requests are sorted by; PRIORITY begins with high.',
+  ['CREATED', 'PRIORITY', 'CATEGORY', 'TITLE', 'PROPERTY'],
+);
+export type RequestSort = EnumOf<typeof RequestSort>;

@@ -13,7 +13,7 @@ export const REQUEST_TABLES = `left join properties p on p.id = r.property_id
       left join users assignee on assignee.id = r.assignee_id`;
 
 /** Who asks, with first and last name, from `r` and `asker`. */
-export const ASKER_NAME = `coalesce(${fullName('asker')}, r.guest_first_name || ' ' || r.guest_last_name)`;
+export const ASKER_NAME = `coalesce(${fullName('asker')}, r.guest_first_name || ' ' || r.guest_last_name, '')`;
 
 const history = (fields: string, isSeen: string) => `(select coalesce(json_agg(json_build_object(
         'id', e.id, 'at', e.at, 'kind', e.kind, 'status', e.status, 'isForAsker', e.is_for_asker,
@@ -26,8 +26,8 @@ const FACTS = `r.id, r.title, r.description, r.category, r.priority, r.status,
       r.created_at as "createdAt", r.forwarded_at as "forwardedAt", r.archived_at as "archivedAt",
       r.property_id as "propertyId", r.version, r.user_id is null as "isGuest",
       json_build_object('id', p.id, 'name', p.name, 'location', p.location) as property,
-      json_build_object('firstName', coalesce(asker.first_name, r.guest_first_name),
-        'lastName', coalesce(asker.last_name, r.guest_last_name),
+      json_build_object('firstName', coalesce(asker.first_name, r.guest_first_name, ''),
+        'lastName', coalesce(asker.last_name, r.guest_last_name, ''),
         'email', coalesce(asker.email::text, r.guest_email::text)) as user`;
 
 /** The columns of a request as administrators see it, from `r` with REQUEST_TABLES. */

@@ -10,15 +10,10 @@ import {
   UpdateDateColumn,
   VersionColumn,
 } from 'typeorm';
+import { isOneOf } from '../../kit/enum';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
-import {
-  RequestCategory,
-  RequestEventKind,
-  RequestPriority,
-  RequestStatus,
-  sqlValues,
-} from './request-kinds';
+import { RequestCategory, RequestEventKind, RequestPriority, RequestStatus } from './request-kinds';
 
 /** A wish of somebody who stays in a property: of an account, or of a guest without one (spec §3). */
 @Entity('special_requests')
@@ -26,9 +21,9 @@ import {
   'special_requests_asker',
   `num_nonnulls(guest_first_name, guest_last_name, guest_email) = case when user_id is null then 3 else 0 end`,
 )
-@Check('special_requests_category', `category in (${sqlValues(RequestCategory)})`)
-@Check('special_requests_priority', `priority in (${sqlValues(RequestPriority)})`)
-@Check('special_requests_status', `status in (${sqlValues(RequestStatus)})`)
+@Check('special_requests_category', isOneOf('category', RequestCategory))
+@Check('special_requests_priority', isOneOf('priority', RequestPriority))
+@Check('special_requests_status', isOneOf('status', RequestStatus))
 @Index('special_requests_list', { synchronize: false })
 @Index('special_requests_search', { synchronize: false })
 @Index('special_requests_user_newest', ['userId', 'id'])
@@ -112,8 +107,8 @@ export class SpecialRequest {
 
 /** Something that happened to a request; it goes with the request alone. */
 @Entity('special_request_events')
-@Check('special_request_events_kind', `kind in (${sqlValues(RequestEventKind)})`)
-@Check('special_request_events_status', `status in (${sqlValues(RequestStatus)})`)
+@Check('special_request_events_kind', isOneOf('kind', RequestEventKind))
+@Check('special_request_events_status', isOneOf('status', RequestStatus))
 @Index('special_request_events_request', ['requestId', 'id'])
 export class SpecialRequestEvent {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })

@@ -1,13 +1,15 @@
+import { defineEnum, type EnumOf } from '../../kit/enum';
 import type { SwapVerdict } from './rules';
 
 /** What has become of a swap. */
-export enum SwapStatus {
-  PENDING = 'PENDING',
-  APPROVED = 'APPROVED',
-  DECLINED = 'DECLINED',
-  CANCELLED = 'CANCELLED',
-  EXPIRED = 'EXPIRED',
-}
+export const SwapStatus = defineEnum('SwapStatus', 'What has become of a swap.', [
+  'PENDING',
+  'APPROVED',
+  'DECLINED',
+  'CANCELLED',
+  'EXPIRED',
+]);
+export type SwapStatus = EnumOf<typeof SwapStatus>;
 
 /** The same as REST writes it (spec §3). */
 export enum RestSwapStatus {
@@ -19,11 +21,12 @@ export enum RestSwapStatus {
 }
 
 /** What somebody is in a swap. */
-export enum SwapRole {
-  REQUESTER = 'REQUESTER',
-  ANSWERER = 'ANSWERER',
-  OBSERVER = 'OBSERVER',
-}
+export const SwapRole = defineEnum('SwapRole', 'What somebody is in a swap.', [
+  'REQUESTER',
+  'ANSWERER',
+  'OBSERVER',
+]);
+export type SwapRole = EnumOf<typeof SwapRole>;
 
 /** How the two weeks compare, for whoever asks. */
 export const SwapVerdictName = {

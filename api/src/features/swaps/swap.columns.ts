@@ -9,7 +9,7 @@ const weekJson = (week: string) => `(select json_build_object('year', w.year, 'w
 
 /** A booking as it was when it was asked about, with the user who had the share then. */
 const bookingJson = (booking: { id: string; week: string; share: string; user: string }) =>
-  `case when ${booking.id} is not null then json_build_object(
+  `case when ${booking.id} is not null and ${booking.share}.id is not null then json_build_object(
         'startDate', ${booking.week}_start, 'endDate', ${booking.week}_end,
         'share', json_build_object('id', ${booking.share}.id, 'shareNumber', ${booking.share}.share_number,
           'user', case when ${booking.user}.id is not null then json_build_object(

@@ -5,8 +5,6 @@ import { Season } from '../weeks/week.types';
 import type { SwapVerdict } from './rules';
 import { SwapRole, SwapStatus, SwapVerdictName } from './swap-status';
 
-registerEnumType(SwapStatus, { name: 'SwapStatus', description: 'What has become of a swap.' });
-
 @ObjectType({ description: 'A share whose week is in a swap.', simpleResolvers: true })
 export class SwapShare {
   @Field(() => Int)
@@ -33,8 +31,6 @@ export class SwapBooking {
   @Field(() => SwapShare, { description: 'The share that held it when the swap was asked for.' })
   share!: SwapShare;
 }
-
-registerEnumType(SwapRole, { name: 'SwapRole', description: 'What somebody is in a swap.' });
 
 registerEnumType(SwapVerdictName, {
   name: 'SwapVerdict',

@@ -10,6 +10,7 @@ import {
   UpdateDateColumn,
   VersionColumn,
 } from 'typeorm';
+import { isOneOf } from '../../kit/enum';
 import { User } from '../auth/user.entity';
 import { Share } from '../shares/share.entity';
 import { Booking } from '../weeks/week.entities';
@@ -17,7 +18,7 @@ import { SwapStatus } from './swap-status';
 
 /** Somebody's wish to give one week of a share for another (spec §3 Week swap). */
 @Entity('week_swaps')
-@Check('week_swaps_status', `status in ('PENDING', 'APPROVED', 'DECLINED', 'CANCELLED', 'EXPIRED')`)
+@Check('week_swaps_status', isOneOf('status', SwapStatus))
 @Check('week_swaps_current_week', 'current_week_end > current_week_start')
 @Check('week_swaps_preferred_week', 'preferred_week_end > preferred_week_start')
 @Check(

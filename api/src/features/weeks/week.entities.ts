@@ -12,9 +12,11 @@ import {
   UpdateDateColumn,
   VersionColumn,
 } from 'typeorm';
+import { isOneOf } from '../../kit/enum';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
 import { Share } from '../shares/share.entity';
+import { Season } from './week.types';
 
 /** A year of a property, made when its weeks are first worked with; from then on its dates stay. */
 @Entity('property_years')
@@ -50,7 +52,7 @@ export class PropertyYear {
 @Entity('weeks')
 @Index('weeks_maintenance', ['propertyId', 'year', 'week', 'isMaintenance'], { unique: true })
 @Check('weeks_number', 'week between 1 and 53')
-@Check('weeks_season', `season in ('PEAK', 'HIGH', 'LOW')`)
+@Check('weeks_season', isOneOf('season', Season))
 @Check('weeks_seven_days', 'end_date = start_date + 7')
 @Exclusion(
   'weeks_apart',

@@ -1,12 +1,8 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../kit/enum';
 
-export enum Season {
-  PEAK = 'PEAK',
-  HIGH = 'HIGH',
-  LOW = 'LOW',
-}
-
-registerEnumType(Season, { name: 'Season', description: 'How sought-after a week is.' });
+export const Season = defineEnum('Season', 'How sought-after a week is.', ['PEAK', 'HIGH', 'LOW']);
+export type Season = EnumOf<typeof Season>;
 
 @ObjectType('Booking', {
   description: 'A week that somebody holds with one share.',

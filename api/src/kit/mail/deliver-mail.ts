@@ -1,5 +1,6 @@
 import type { App } from '../call';
 import { inTransaction, read, type Transaction } from '../database';
+import { type Row, statement } from '../statement';
 import { isPermanent, reasonOf } from './mail-server-words';
 import { createSmtpTransport } from './smtp';
 
@@ -12,58 +13,38 @@ interface Delivery {
   onChange(transaction: Transaction, mailId: number): void;
 }
 
-interface WaitingMail {
-  id: number;
-  messageKey: string;
-  recipient: string;
-  replyTo: string | null;
-  subject: string;
-  text: string;
-  html: string;
-  unsubscribeUrl: string | null;
-  attempts: number;
-  lastError: string | null;
-  isTooOld: boolean;
-}
-
-interface StoredFile {
-  filename: string;
-  contentType: string;
-  content: Buffer;
-}
-
 /** A mail that is of no use any more, as SQL: expired, or emptied after its time. */
 export const TOO_OLD = `(text = '' or coalesce(expires_at < now(), false))`;
 
 // Counted before it is tried, so that an attempt that a crash cut short counts too.
-const BEGIN = {
-  name: 'begin-delivery',
-  text: `update mails set attempts = attempts + 1
+const BEGIN = statement(
+  'begin-delivery',
+  `update mails set attempts = attempts + 1
     where id = $1 and sent_at is null and failed_at is null
     returning id, message_key as "messageKey", recipient, reply_to as "replyTo", subject, text, html,
       unsubscribe_url as "unsubscribeUrl", attempts, last_error as "lastError",
       ${TOO_OLD} as "isTooOld"`,
-};
+);
 
-const ATTACHMENTS = {
-  name: 'attachments-of-mail',
-  text: `select file_name as filename, content_type as "contentType", content
+const ATTACHMENTS = statement(
+  'attachments-of-mail',
+  `select file_name as filename, content_type as "contentType", content
     from mail_attachments where mail_id = $1 order by id`,
-};
+);
 
-const KEEP = { name: 'keep-mail', text: 'update mails set sent_at = now() where id = $1' };
+const KEEP = statement('keep-mail', 'update mails set sent_at = now() where id = $1');
 
-const MARK_SENT = {
-  name: 'mark-mail-sent',
-  text: `with files as (delete from mail_attachments where mail_id = $1)
+const MARK_SENT = statement(
+  'mark-mail-sent',
+  `with files as (delete from mail_attachments where mail_id = $1)
     update mails set sent_at = now(), last_error = null, text = '', html = '' where id = $1`,
-};
+);
 
-const NOTE_FAILURE = {
-  name: 'note-mail-failure',
-  text: `update mails set last_error = $2, failed_at = case when $3 then now() end
+const NOTE_FAILURE = statement(
+  'note-mail-failure',
+  `update mails set last_error = $2, failed_at = case when $3 then now() end
     where id = $1 and sent_at is null`,
-};
+);
 
 /** The headers by which a mail reader offers the way out (RFC 8058). */
 const unsubscribeHeaders = (url: string | null) =>
@@ -87,7 +68,7 @@ export async function deliverMail(app: App, { mailId, isLast, onChange }: Delive
       onChange(transaction, mailId);
     });
 
-  const [mail] = await read<WaitingMail>(app, BEGIN, [mailId]);
+  const [mail] = await read(app, BEGIN, [mailId]);
   if (!mail) return;
   const { smtpUrl } = app.mail;
   if (!smtpUrl) {
@@ -113,7 +94,7 @@ export async function deliverMail(app: App, { mailId, isLast, onChange }: Delive
   });
 }
 
-async function send(app: App, smtpUrl: string, mail: WaitingMail): Promise<void> {
+async function send(app: App, smtpUrl: string, mail: Row<'begin-delivery'>): Promise<void> {
   const { from } = app.mail;
   const { recipient, replyTo, subject, text, html } = mail;
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
@@ -127,6 +108,6 @@ async function send(app: App, smtpUrl: string, mail: WaitingMail): Promise<void>
     html,
     messageId: `<${mail.messageKey}@${domain}>`,
     headers: unsubscribeHeaders(mail.unsubscribeUrl),
-    attachments: await read<StoredFile>(app, ATTACHMENTS, [mail.id]),
+    attachments: await read(app, ATTACHMENTS, [mail.id]),
   });
 }

@@ -1,16 +1,17 @@
 import type { App } from '../call';
 import { read } from '../database';
+import { statement } from '../statement';
 import { DELIVER_MAIL } from './queue-mail';
 
-const LOST = {
-  name: 'find-lost-mails',
-  text: `update mails set failed_at = now(),
+const LOST = statement(
+  'find-lost-mails',
+  `update mails set failed_at = now(),
       last_error = coalesce(last_error || ' ', '') || 'The last attempt was cut short.'
     where sent_at is null and failed_at is null and not exists (
       select 1 from graphile_worker.jobs
       where key = $1 || ':' || mails.id and (attempts < max_attempts or locked_at is not null))
     returning id`,
-};
+);
 
 /**
  * Makes dead letters of mails that no job delivers any more, as when the process was killed at

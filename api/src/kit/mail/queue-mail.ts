@@ -1,4 +1,5 @@
 import type { Transaction } from '../database';
+import { statement } from '../statement';
 import { type Letter, letterText } from './letter';
 import { letterHtml } from './letter-html';
 
@@ -11,24 +12,24 @@ export const DELIVER_MAIL = 'deliver-mail';
  */
 const MAX_ATTEMPTS = 20;
 
-const QUEUE = {
-  name: 'queue-mail',
-  text: `insert into mails (recipient, reply_to, subject, text, html, unsubscribe_url, expires_at)
+const QUEUE = statement(
+  'queue-mail',
+  `insert into mails (recipient, reply_to, subject, text, html, unsubscribe_url, expires_at)
     values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-};
+);
 
-const ATTACH = {
-  name: 'attach-to-mail',
-  text: `insert into mail_attachments (mail_id, file_name, content_type, content)
+const ATTACH = statement(
+  'attach-to-mail',
+  `insert into mail_attachments (mail_id, file_name, content_type, content)
     values ($1, $2, $3, $4)`,
-};
+);
 
 // The key says which mail a job is for: the queue keeps one job of a key.
-const ADD_JOB = {
-  name: 'queue-delivery',
-  text: `select graphile_worker.add_job($2::text, json_build_object('mailId', $1::int),
+const ADD_JOB = statement(
+  'queue-delivery',
+  `select graphile_worker.add_job($2::text, json_build_object('mailId', $1::int),
     job_key := $2::text || ':' || $1::int, max_attempts := ${MAX_ATTEMPTS})`,
-};
+);
 
 /** A text in one line: a line break in a header would begin another header. */
 const inOneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
@@ -57,9 +58,9 @@ export async function queueDelivery(transaction: Transaction, mailId: number): P
 export async function queueMail(transaction: Transaction, letter: Letter): Promise<number> {
   const { to, replyTo = null, unsubscribeUrl = null, expiresAt = null, attachments = [] } = letter;
   const written = inOurLines(letter);
-  const texts = [letterText(written), letterHtml(written)];
-  const values = [to, replyTo, written.subject, ...texts, unsubscribeUrl, expiresAt];
-  const [mail] = await transaction.query<{ id: number }>(QUEUE, values);
+  const texts = [letterText(written), letterHtml(written)] as const;
+  const values = [to, replyTo, written.subject, ...texts, unsubscribeUrl, expiresAt] as const;
+  const [mail] = await transaction.query(QUEUE, values);
   if (!mail) throw new Error('A mail was not written.');
   for (const { fileName, contentType, content } of attachments) {
     await transaction.query(ATTACH, [mail.id, inOneLine(fileName), contentType, content]);

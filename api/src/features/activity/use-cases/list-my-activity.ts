@@ -1,17 +1,11 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
+import { statement } from '../../../kit/statement';
 import type { ActivityView } from '../../audit/activity.type';
 import { MY_ACTIVITY } from '../activity.columns';
-import { activityPath, activitySentence, type Happening, type Place } from '../rules';
+import { activityPath, activitySentence, type Happening } from '../rules';
 
-const LATEST = { name: 'my-activity', text: MY_ACTIVITY };
-
-interface Row extends Place {
-  kind: Happening['kind'];
-  id: number;
-  at: Date;
-  facts: object;
-}
+const LATEST = statement('my-activity', MY_ACTIVITY);
 
 /**
  * What happened lately to me and in the houses that I hold shares in: ten entries in one statement,
@@ -19,7 +13,7 @@ interface Row extends Place {
  */
 export async function listMyActivity(call: Call): Promise<ActivityView[]> {
   const { userId } = requireMember(call);
-  const rows = await read<Row>(call.app, LATEST, [userId]);
+  const rows = await read(call.app, LATEST, [userId]);
   return rows.map(({ kind, id, at, facts, ...place }) => {
     const happening = { ...facts, kind } as Happening;
     return {

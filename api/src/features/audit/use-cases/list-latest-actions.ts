@@ -1,19 +1,20 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
 import { read } from '../../../kit/database';
+import { statement } from '../../../kit/statement';
 import { ACTIVITY_ENTRIES, type ActivityView } from '../activity.type';
 import { actionSentence, type LoggedAction } from '../rules';
 import { auditAreaOf } from './record-action';
 
-const LATEST = {
-  name: 'latest-actions',
-  text: `select id, actor_name as "actorName", action, subject, after, at from audit_log
+const LATEST = statement(
+  'latest-actions',
+  `select id, actor_name as "actorName", action, subject, after, at from audit_log
     order by id desc limit ${ACTIVITY_ENTRIES}`,
-};
+);
 
 /** What administrators did last, in plain words: ten entries in one statement; administrators only. */
 export async function listLatestActions(call: Call): Promise<ActivityView[]> {
   requireAdministrator(call);
-  const actions = await read<LoggedAction & { id: number; at: Date }>(call.app, LATEST, []);
+  const actions = await read(call.app, LATEST, []);
   return actions.map((action) => ({
     id: String(action.id),
     at: action.at,

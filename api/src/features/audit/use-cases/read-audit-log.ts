@@ -1,17 +1,21 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
 import { read } from '../../../kit/database';
-import { type Search, searchFor } from '../../../kit/page';
+import { bySearch, searchFor } from '../../../kit/page';
+import { statement } from '../../../kit/statement';
 import type { AuditLogArgs } from '../audit.inputs';
-import type { AuditEntryView, AuditPage } from '../audit.types';
+import type { AuditPage } from '../audit.types';
 
 // The text is the expression of the index audit_log_search.
-const pageStatement = ({ way, holds }: Search) => ({
-  name: `audit-log-${way}`,
-  text: `select id, actor_name as "actorName", action, subject,
+const PAGES = bySearch('$3', ({ way, holds }) =>
+  statement(
+    'audit-log',
+    `select id, actor_name as "actorName", action, subject,
       before::text, after::text, at from audit_log
     where id < $1 and ${holds(`lower(actor_name || ' ' || action || ' ' || subject)`)}
     order by id desc limit $2`,
-});
+    way,
+  ),
+);
 
 const NEWEST = 2 ** 31 - 1;
 
@@ -19,10 +23,9 @@ const NEWEST = 2 ** 31 - 1;
 export async function readAuditLog(call: Call, args: AuditLogArgs): Promise<AuditPage> {
   requireAdministrator(call);
   const { first = 50, before = NEWEST } = args;
-  const search = searchFor(args.search, '$3');
+  const search = searchFor(args.search);
   // One more than asked for tells whether there is a next page.
-  const values = [before, first + 1, search.value];
-  const found = await read<AuditEntryView>(call.app, pageStatement(search), values);
+  const found = await read(call.app, PAGES[search.way], [before, first + 1, search.value]);
   const items = found.slice(0, first);
   return { items, nextCursor: found.length > first ? (items.at(-1)?.id ?? null) : null };
 }

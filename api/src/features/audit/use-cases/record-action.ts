@@ -1,7 +1,8 @@
 import type { AuditArea } from '../../../kit/audit-area';
 import { type App, type Call, requireAdministrator } from '../../../kit/call';
 import type { Transaction } from '../../../kit/database';
-import type { AdminArea } from '../admin-event.type';
+import { statement } from '../../../kit/statement';
+import { AdminArea } from '../admin-event.type';
 import { tellAdministrators } from './tell-administrators';
 
 /** An administrator action, with the fields that it changed. */
@@ -21,11 +22,11 @@ export function auditAreaOf({ auditAreas }: App, action: string): AuditArea | un
   return auditAreas[action.split('.')[0] ?? ''];
 }
 
-const RECORD = {
-  name: 'record-action',
-  text: `insert into audit_log (actor_id, actor_name, action, subject, before, after)
+const RECORD = statement(
+  'record-action',
+  `insert into audit_log (actor_id, actor_name, action, subject, before, after)
     select id, first_name || ' ' || last_name, $2, $3, $4::jsonb, $5::jsonb from users where id = $1`,
-};
+);
 
 /** The fields that differ, as they were and as they are. */
 export function changesBetween<T extends object>(

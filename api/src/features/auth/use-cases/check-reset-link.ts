@@ -1,13 +1,14 @@
 import type { Call } from '../../../kit/call';
 import { read } from '../../../kit/database';
+import { statement } from '../../../kit/statement';
 import type { ResetTokenArgs } from '../auth.inputs';
 import { GUESS_PER_ADDRESS } from '../auth.limits';
 import { secretHash } from '../secrets';
 
-const OPENS = {
-  name: 'reset-link-opens',
-  text: 'select 1 from password_resets where token_hash = $1 and expires_at > now()',
-};
+const OPENS = statement(
+  'reset-link-opens',
+  'select 1 from password_resets where token_hash = $1 and expires_at > now()',
+);
 
 /**
  * Whether a mailed link would still set a password, without using it up. Used, expired and unknown

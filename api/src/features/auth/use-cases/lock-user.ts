@@ -1,6 +1,7 @@
 import { IsNull } from 'typeorm';
 import type { Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { statement } from '../../../kit/statement';
 import { User } from '../user.entity';
 
 /** A user who was not deleted, for one writer at a time; NOT_FOUND with the field that named them. */
@@ -17,10 +18,10 @@ export async function lockUser(
   return user;
 }
 
-const LOCK_USERS = {
-  name: 'lock-users',
-  text: 'select id from users where id = any($1::int[]) order by id for update',
-};
+const LOCK_USERS = statement(
+  'lock-users',
+  'select id from users where id = any($1::int[]) order by id for update',
+);
 
 /** Locks several users in the order of their ids, so that no two wait for each other. */
 export async function lockUsers(transaction: Transaction, ids: number[]): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Call } from '../../../kit/call';
 import { inTransaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { statement } from '../../../kit/statement';
 import type { EmailAddressInput, ResetPasswordInput } from '../auth.inputs';
 import { GUESS_PER_ADDRESS, MAIL_PER_ADDRESS, RESET_PER_ACCOUNT } from '../auth.limits';
 import { hashNewPassword } from '../passwords';
@@ -10,11 +11,11 @@ import { User } from '../user.entity';
 import { queueAccountMail } from './send-account-mail';
 
 // The link is used up by whoever deletes the row: once, however many try.
-const USE_LINK = {
-  name: 'use-reset-link',
-  text: `delete from password_resets where token_hash = $1 and expires_at > now()
+const USE_LINK = statement(
+  'use-reset-link',
+  `delete from password_resets where token_hash = $1 and expires_at > now()
     returning user_id as "userId"`,
-};
+);
 
 /** Mails a link that works once within the hour; answers alike whether there is an account or not. */
 export async function forgotPassword(call: Call, { email }: EmailAddressInput): Promise<boolean> {
@@ -31,7 +32,7 @@ export async function resetPassword(call: Call, input: ResetPasswordInput): Prom
   const passwordHash = await hashNewPassword(app, input.newPassword);
   return inTransaction(app, async (transaction) => {
     const tokenHash = secretHash(app, 'reset', input.token);
-    const [used] = await transaction.query<{ userId: number }>(USE_LINK, [tokenHash]);
+    const [used] = await transaction.query(USE_LINK, [tokenHash]);
     if (!used) {
       throw new AppError(
         'BAD_USER_INPUT',

@@ -1,12 +1,10 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
 import { limitOwnChanges } from '../../../kit/own-changes';
+import { statement } from '../../../kit/statement';
 import type { SaveMailPreferenceArgs } from '../auth.inputs';
 
-const SAVE = {
-  name: 'save-mail-preference',
-  text: 'update users set unread_mails = $2 where id = $1',
-};
+const SAVE = statement('save-mail-preference', 'update users set unread_mails = $2 where id = $1');
 
 /** Keeps whether I am mailed about messages that wait unread. */
 export async function saveMailPreference(

@@ -1,10 +1,11 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
 import { limitOwnChanges } from '../../../kit/own-changes';
+import { statement } from '../../../kit/statement';
 import type { SaveThemeArgs } from '../auth.inputs';
 
 // A matter of taste is no change that an administrator's form would have to know of: no new version.
-const SAVE = { name: 'save-theme', text: 'update users set theme = $2 where id = $1' };
+const SAVE = statement('save-theme', 'update users set theme = $2 where id = $1');
 
 /** Keeps the theme that I have chosen with my account. */
 export async function saveTheme(call: Call, { themeId }: SaveThemeArgs): Promise<boolean> {

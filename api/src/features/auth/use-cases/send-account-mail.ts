@@ -1,5 +1,6 @@
 import type { App } from '../../../kit/call';
 import { inTransaction, read } from '../../../kit/database';
+import { statement } from '../../../kit/statement';
 import type { Attempt, Limit } from '../../../kit/throttle';
 import { accountKey } from '../account-key';
 import type { EmailAddressInput, RegisterInput } from '../auth.inputs';
@@ -14,10 +15,10 @@ export type AccountMail =
   | ({ kind: 'code' } & RegisterInput)
   | ({ kind: 'new-code' | 'reset-link' } & EmailAddressInput);
 
-const QUEUE = {
-  name: 'queue-account-mail',
-  text: `select graphile_worker.add_job('${SEND_ACCOUNT_MAIL}', $1::json)::text`,
-};
+const QUEUE = statement(
+  'queue-account-mail',
+  `select graphile_worker.add_job('${SEND_ACCOUNT_MAIL}', $1::json)::text`,
+);
 
 /**
  * Leaves a request for a mail to the worker, unless the address has had enough of them: what came

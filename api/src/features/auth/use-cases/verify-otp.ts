@@ -2,6 +2,7 @@ import type { Call } from '../../../kit/call';
 import { read } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { hashesMatch } from '../../../kit/keyed-hash';
+import { statement } from '../../../kit/statement';
 import { Registration } from '../auth.entities';
 import type { VerifyOtpInput } from '../auth.inputs';
 import { GUESS_PER_ADDRESS } from '../auth.limits';
@@ -14,12 +15,12 @@ import { openSession } from './open-session';
 
 // A guess is counted before it is compared, against every code that waits for the address, and in a
 // statement of its own: it stays counted.
-const GUESS = {
-  name: 'guess-code',
-  text: `update registrations set wrong_tries = wrong_tries + 1
+const GUESS = statement(
+  'guess-code',
+  `update registrations set wrong_tries = wrong_tries + 1
     where email = $1 and wrong_tries < $2 and expires_at > now()
     returning id, code_hash as "codeHash"`,
-};
+);
 
 const invalid = () =>
   new AppError('BAD_USER_INPUT', 'Invalid verification code or expired', 'otpCode');
@@ -32,10 +33,7 @@ export async function verifyOtp(call: Call, input: VerifyOtpInput): Promise<Logi
   requireGoodPassword(input.newPassword);
   await app.throttle.consume(GUESS_PER_ADDRESS, call.address);
   const codeHash = secretHash(app, 'code', input.otpCode);
-  const waiting = await read<{ id: number; codeHash: string }>(app, GUESS, [
-    email,
-    MAX_WRONG_TRIES,
-  ]);
+  const waiting = await read(app, GUESS, [email, MAX_WRONG_TRIES]);
   const guessed = waiting.find((it) => hashesMatch(it.codeHash, codeHash));
   if (!guessed) throw invalid();
   const passwordHash = await hashNewPassword(app, input.newPassword);

@@ -1,24 +1,26 @@
 import { type Call, requireAdministrator, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
+import { sqlValues } from '../../../kit/enum';
+import { statement } from '../../../kit/statement';
 import { propertyRefusal } from '../../properties/use-cases/refuse-property';
 import { policyValues } from '../../shares/use-cases/require-co-owner';
 import { ACCESS, DOCUMENT_COLUMNS, MAY_READ } from '../document.columns';
 import { DocumentRevision } from '../document.entities';
 import type { DocumentHistoryArgs, PropertyDocumentsArgs } from '../document.inputs';
-import { DOCUMENT_TYPES_SQL, type DocumentView, type RevisionView } from '../document.types';
+import { DocumentType, type DocumentView, type RevisionView } from '../document.types';
 
 /** The newest revisions that a history shows. */
 const MAX_REVISIONS = 50;
 
 // A property without documents to read is one row without a document; no row means no access.
-const OF_PROPERTY = {
-  name: 'property-documents',
-  text: `select ${DOCUMENT_COLUMNS} from properties p
+const OF_PROPERTY = statement(
+  'property-documents',
+  `select ${DOCUMENT_COLUMNS} from properties p
     join ${ACCESS} on access.to_all or access.to_some
     left join property_documents d on d.property_id = p.id and ${MAY_READ}
     where p.id = $3
-    order by array_position(array[${DOCUMENT_TYPES_SQL}], d.document_type), d.title, d.id`,
-};
+    order by array_position(array[${sqlValues(DocumentType)}], d.document_type), d.title, d.id`,
+);
 
 /**
  * The papers of a property that I may read, house guide first, in one statement: all of them for
@@ -29,8 +31,8 @@ export async function listPropertyDocuments(
   { propertyId }: PropertyDocumentsArgs,
 ): Promise<DocumentView[]> {
   const actor = requireMember(call);
-  const values = [...policyValues(actor), propertyId];
-  const rows = await read<DocumentView | { id: null }>(call.app, OF_PROPERTY, values);
+  const values = [...policyValues(actor), propertyId] as const;
+  const rows = await read(call.app, OF_PROPERTY, values);
   if (rows.length === 0) throw propertyRefusal(actor);
   return rows.filter((row) => row.id !== null);
 }

@@ -1,27 +1,28 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
+import { statement } from '../../../kit/statement';
 import { IS_LINKED_OR_OWNED } from '../../properties/property.columns';
 import { policyValues } from '../../shares/use-cases/require-co-owner';
 import { ACCESS, DOCUMENT_COLUMNS, MAY_READ } from '../document.columns';
 import type { SearchDocumentsArgs } from '../document.inputs';
-import type { DocumentHit, DocumentView } from '../document.types';
+import type { DocumentHit } from '../document.types';
 import { plainText } from '../rules';
 
 /** Ranking reads a whole text again, so that of a word that all papers have not every one is ranked. */
 const MAX_RANKED = 1000;
 
 /** Search in all documents or in mine; each is a statement of its own, so that each has its plan. */
-function searchStatement(isAll: boolean) {
+const searchStatement = (way: 'all' | 'mine') =>
   // The searched expression is the one of the index property_documents_search.
-  return {
-    name: `search-documents-${isAll ? 'all' : 'mine'}`,
-    text: `with found as (
+  statement(
+    'search-documents',
+    `with found as (
       select ${DOCUMENT_COLUMNS}, p.name as "propertyName", query
       from websearch_to_tsquery('simple', $3) query
       join property_documents d on to_tsvector('simple', d.title || ' ' || d.content) @@ query
       join properties p on p.id = d.property_id
       join ${ACCESS} on ${MAY_READ}
-      ${isAll ? '' : `where ${IS_LINKED_OR_OWNED}`}
+      ${way === 'all' ? '' : `where ${IS_LINKED_OR_OWNED}`}
       limit ${MAX_RANKED}
     ), hits as (
       select *, ts_rank(to_tsvector('simple', title || ' ' || content), query) as rank
@@ -30,10 +31,11 @@ function searchStatement(isAll: boolean) {
     select *, ts_headline('simple', content, query,
       'StartSel="", StopSel="", MaxWords=30, MinWords=15') as excerpt
     from hits order by rank desc, id`,
-  };
-}
+    way,
+  );
 
-type Row = DocumentView & { propertyName: string; excerpt: string };
+const IN_ALL = searchStatement('all');
+const IN_MINE = searchStatement('mine');
 
 /** Documents anywhere that I may read and that contain all the words, best first, in one statement. */
 export async function searchDocuments(
@@ -41,8 +43,8 @@ export async function searchDocuments(
   { text, first = 20 }: SearchDocumentsArgs,
 ): Promise<DocumentHit[]> {
   const actor = requireMember(call);
-  const values = [...policyValues(actor), text, first];
-  const rows = await read<Row>(call.app, searchStatement(actor.isAdminSession), values);
+  const search = actor.isAdminSession ? IN_ALL : IN_MINE;
+  const rows = await read(call.app, search, [...policyValues(actor), text, first]);
   return rows.map(({ propertyName, excerpt, ...document }) => ({
     document,
     propertyName,

@@ -1,5 +1,5 @@
 import { type Actor, type Call, requireMember } from '../../../kit/call';
-import { read } from '../../../kit/database';
+import { outside, read } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { propertyRefusal } from '../../properties/use-cases/refuse-property';
 import { orderOf, reasonFor } from '../../rotation/rules';
@@ -58,10 +58,7 @@ async function pinned(call: Call, row: Row): Promise<Pinned> {
     return { ...facts, baseYear, setFor };
   }
   const { year, baseYear, setFor, changeoverWeekday } = row;
-  const { shares, weeks } = await gatherFacts(
-    (statement, values) => read(call.app, statement, values),
-    row,
-  );
+  const { shares, weeks } = await gatherFacts(outside(call.app).query, row);
   const expected = weeks.length > 0 ? weeks : suggestedWeeks(year, changeoverWeekday);
   return { shares, weeks: expected, baseYear, setFor };
 }

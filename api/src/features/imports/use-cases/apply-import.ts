@@ -2,6 +2,7 @@ import { type App, type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction, type Transaction, takeTime } from '../../../kit/database';
 import { passingRefusal } from '../../../kit/database-errors';
 import { AppError } from '../../../kit/errors';
+import { statement } from '../../../kit/statement';
 import { AdminArea } from '../../audit/admin-event.type';
 import { recordActionOf } from '../../audit/use-cases/record-action';
 import { tellAdministrators } from '../../audit/use-cases/tell-administrators';
@@ -25,22 +26,33 @@ const BATCH = 5000;
 /** Two imports are applied one after the other, so that both see the properties they make. */
 const APPLY_LOCK = 7_012_027;
 
-const QUEUE = {
-  name: 'queue-import',
-  text: `select graphile_worker.add_job('${APPLY_IMPORT}',
+const QUEUE = statement(
+  'queue-import',
+  `select graphile_worker.add_job('${APPLY_IMPORT}',
       json_build_object('id', $1::int, 'actorId', $2::int), max_attempts := 10)`,
-};
+);
 
-const LINES = {
-  name: 'import-batches',
-  text: `select line from (
+// The job's own row stays unlocked, for its progress is written beside this transaction.
+const COUNTS = statement(
+  'import-to-apply',
+  `select j.id, j.file_name as "fileName", j.rows_total as "rowsTotal",
+    count(*) filter (where r.is_new_user)::int as "newUsers",
+    count(*) filter (where r.is_new_property)::int as "newProperties",
+    count(*) filter (where r.is_assigned)::int as "sharesAssigned",
+    count(*) filter (where r.is_refused)::int as refused
+  from import_jobs j join import_rows r on r.job_id = j.id where j.id = $1 group by j.id`,
+);
+
+const LINES = statement(
+  'import-batches',
+  `select line from (
       select line, row_number() over (order by line) as nth from import_rows where job_id = $1
     ) numbered where nth % ${BATCH} = 0 order by line`,
-};
+);
 
-const PROPERTIES = {
-  name: 'import-properties',
-  text: `with made as (
+const PROPERTIES = statement(
+  'import-properties',
+  `with made as (
       insert into properties (name, location)
       select property, location from import_rows where job_id = $1 and is_new_property
       returning id, name, location
@@ -48,28 +60,28 @@ const PROPERTIES = {
     update import_rows r set property_id = made.id from made
     where r.job_id = $1 and r.property_id is null
       and lower(r.property) = lower(made.name) and lower(r.location) = lower(made.location)`,
-};
+);
 
-const USERS = {
-  name: 'import-users',
-  text: `insert into users (first_name, last_name, email, user_role)
+const USERS = statement(
+  'import-users',
+  `insert into users (first_name, last_name, email, user_role)
     select first_name, last_name, email, 'OWNER' from import_rows
     where job_id = $1 and line > $2 and line <= $3 and is_new_user`,
-};
+);
 
 // As where a share is assigned by hand: whom the house knew as USER becomes an OWNER.
-const OWNERS = {
-  name: 'import-owners',
-  text: `update users u set user_role = 'OWNER', updated_at = now(), version = u.version + 1
+const OWNERS = statement(
+  'import-owners',
+  `update users u set user_role = 'OWNER', updated_at = now(), version = u.version + 1
     from import_rows r
     where r.job_id = $1 and r.line > $2 and r.line <= $3 and r.is_assigned
       and u.email = r.email and u.deleted_at is null and u.user_role = 'USER'
     returning u.id`,
-};
+);
 
-const SHARES = {
-  name: 'import-shares',
-  text: `insert into shares (property_id, share_number, user_id)
+const SHARES = statement(
+  'import-shares',
+  `insert into shares (property_id, share_number, user_id)
     select r.property_id, r.share_number, u.id from import_rows r
     join users u on u.email = r.email and u.deleted_at is null
     where r.job_id = $1 and r.line > $2 and r.line <= $3 and r.is_assigned
@@ -77,7 +89,7 @@ const SHARES = {
       set user_id = excluded.user_id, is_active = true, updated_at = now(), version = shares.version + 1
       where shares.user_id is null
     returning id`,
-};
+);
 
 /** Whoever looks at one of these lists sees what the import made of it. */
 const CHANGED = [AdminArea.USERS, AdminArea.PROPERTIES, AdminArea.SHARES];
@@ -90,15 +102,19 @@ function tellProgress(app: App, id: number, rowsDone: number): Promise<void> {
 }
 
 /** Answers how many became owners. */
-async function applyRows(app: App, transaction: Transaction, job: ImportJobView): Promise<number> {
+async function applyRows(
+  app: App,
+  transaction: Transaction,
+  job: Pick<ImportJobView, 'id' | 'sharesAssigned' | 'rowsTotal'>,
+): Promise<number> {
   const { id, sharesAssigned } = job;
   await transaction.query(PROPERTIES, [id]);
-  const ends = await transaction.query<{ line: number }>(LINES, [id]);
+  const ends = await transaction.query(LINES, [id]);
   const lines = [0, ...ends.map(({ line }) => line), 2 ** 31 - 1];
   let assigned = 0;
   let newOwners = 0;
   for (const [index, end] of lines.slice(1).entries()) {
-    const values = [id, lines[index], end];
+    const values = [id, lines[index] ?? 0, end] as const;
     await transaction.query(USERS, values);
     newOwners += (await transaction.query(OWNERS, values)).length;
     assigned += (await transaction.query(SHARES, values)).length;
@@ -115,10 +131,7 @@ async function applyAll(app: App, { id, actorId }: ApplyImportJob): Promise<bool
     await transaction.manager.query('select pg_advisory_xact_lock($1)', [APPLY_LOCK]);
     if ((await readJob(app, id)).status !== ImportStatus.APPLYING) return true;
     await checkImport(transaction, id);
-    const [job] = await transaction.query<ImportJobView>(
-      { name: 'import-to-apply', text: COUNTS },
-      [id],
-    );
+    const [job] = await transaction.query(COUNTS, [id]);
     if (!job || job.refused > 0) return false;
     const newOwners = await applyRows(app, transaction, job);
     const { fileName, newUsers, newProperties, sharesAssigned, rowsTotal } = job;
@@ -136,14 +149,6 @@ async function applyAll(app: App, { id, actorId }: ApplyImportJob): Promise<bool
     return true;
   });
 }
-
-// The job's own row stays unlocked, for its progress is written beside this transaction.
-const COUNTS = `select j.id, j.file_name as "fileName", j.rows_total as "rowsTotal",
-    count(*) filter (where r.is_new_user)::int as "newUsers",
-    count(*) filter (where r.is_new_property)::int as "newProperties",
-    count(*) filter (where r.is_assigned)::int as "sharesAssigned",
-    count(*) filter (where r.is_refused)::int as refused
-  from import_jobs j join import_rows r on r.job_id = j.id where j.id = $1 group by j.id`;
 
 /** The worker's part: applies an import; back to the preview where rows would be refused now. */
 export async function runImport(app: App, job: ApplyImportJob): Promise<void> {

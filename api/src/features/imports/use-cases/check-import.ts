@@ -1,11 +1,12 @@
 import type { Transaction } from '../../../kit/database';
+import { statement } from '../../../kit/statement';
 
 const NEW_PROPERTY_SHARES = 12;
 
 // By name, or by name and place where the file tells the place. Each table is gone through once.
-const CHECK = {
-  name: 'check-import',
-  text: `with places as (
+const CHECK = statement(
+  'check-import',
+  `with places as (
       select lower(name) as name, lower(location) as location, count(*)::int as matches,
         min(id) as id, min(total_shares) as shares
       from properties group by 1, 2
@@ -68,7 +69,7 @@ const CHECK = {
           case when e.new_home then 'New property.' end,
           format('Gets share %s.', e.share_number)) end
     from effects e where r.job_id = $1 and r.line = e.line`,
-};
+);
 
 /** Judges every row of an import by what the database holds at this moment: its note and its effect. */
 export async function checkImport(transaction: Transaction, jobId: number): Promise<void> {

@@ -6,7 +6,7 @@ import type { ImportIdArgs } from '../import.inputs';
 import { ImportStatus } from '../import-status';
 import { forgetRows, importSubject, lockJob, setProgress } from './find-import';
 
-const KEPT = [ImportStatus.APPLYING, ImportStatus.APPLIED, ImportStatus.DISCARDED];
+const KEPT: ImportStatus[] = [ImportStatus.APPLYING, ImportStatus.APPLIED, ImportStatus.DISCARDED];
 
 /** Forgets the rows of an import that was not applied, one that is still being read too; administrators only. */
 export async function discardImport(call: Call, { id }: ImportIdArgs): Promise<boolean> {

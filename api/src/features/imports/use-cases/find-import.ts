@@ -1,6 +1,7 @@
 import { type App, type Call, requireAdministrator } from '../../../kit/call';
 import { read, type Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { statement } from '../../../kit/statement';
 import { AdminArea } from '../../audit/admin-event.type';
 import { tellAdministrators } from '../../audit/use-cases/tell-administrators';
 import type { ImportIdArgs, ImportRowsArgs } from '../import.inputs';
@@ -14,31 +15,33 @@ const COLUMNS = `id, file_name as "fileName", status, rows_done as "rowsDone",
   rows_total as "rowsTotal", new_users as "newUsers", new_properties as "newProperties",
   shares_assigned as "sharesAssigned", unchanged, refused, created_at as "createdAt"`;
 
-const FIND = { name: 'import-job', text: `select ${COLUMNS} from import_jobs where id = $1` };
+const FIND = statement('import-job', `select ${COLUMNS} from import_jobs where id = $1`);
 
-const LIST = {
-  name: 'import-jobs',
-  text: `select ${COLUMNS} from import_jobs order by id desc limit ${LATEST}`,
-};
+const LOCK = statement('lock-import', 'select 1 from import_jobs where id = $1 for update');
 
-const ROWS = {
-  name: 'import-rows',
-  text: `select line, first_name as "firstName", last_name as "lastName", email, property,
+const LIST = statement(
+  'import-jobs',
+  `select ${COLUMNS} from import_jobs order by id desc limit ${LATEST}`,
+);
+
+const ROWS = statement(
+  'import-rows',
+  `select line, first_name as "firstName", last_name as "lastName", email, property,
       share_number as "shareNumber", note, is_refused as "isRefused", is_assigned as "isAssigned",
       text
     from import_rows
     where job_id = $1 and (is_refused or not $2) order by is_refused desc, line limit $3 offset $4`,
-};
+);
 
-const PROGRESS = {
-  name: 'import-progress',
-  text: `update import_jobs set rows_done = $2, status = coalesce($4, status), updated_at = now()
+const PROGRESS = statement(
+  'import-progress',
+  `update import_jobs set rows_done = $2, status = coalesce($4, status), updated_at = now()
     where id = $1 and status = $3 returning id`,
-};
+);
 
-const COUNT = {
-  name: 'count-import-rows',
-  text: `update import_jobs j set new_users = c.new_users, new_properties = c.new_properties,
+const COUNT = statement(
+  'count-import-rows',
+  `update import_jobs j set new_users = c.new_users, new_properties = c.new_properties,
       shares_assigned = c.shares_assigned, unchanged = c.unchanged, refused = c.refused
     from (
       select count(*) filter (where is_new_user) as new_users,
@@ -48,12 +51,9 @@ const COUNT = {
         count(*) filter (where is_refused) as refused
       from import_rows where job_id = $1
     ) c where j.id = $1`,
-};
+);
 
-const FORGET_ROWS = {
-  name: 'forget-import-rows',
-  text: 'delete from import_rows where job_id = $1',
-};
+const FORGET_ROWS = statement('forget-import-rows', 'delete from import_rows where job_id = $1');
 
 /** What the log calls an import. */
 export const importSubject = ({ id, fileName }: Pick<ImportJobView, 'id' | 'fileName'>) =>
@@ -63,16 +63,15 @@ const noSuchImport = () => new AppError('NOT_FOUND', 'There is no such import.',
 
 /** An import as it stands, for code that has asked for the right already. */
 export async function readJob(app: App, id: number): Promise<ImportJobView> {
-  const [job] = await read<ImportJobView>(app, FIND, [id]);
+  const [job] = await read(app, FIND, [id]);
   if (!job) throw noSuchImport();
   return job;
 }
 
 /** The same inside a transaction, kept from others until its end. */
 export async function lockJob(transaction: Transaction, id: number): Promise<ImportJobView> {
-  const lock = { name: 'lock-import', text: 'select 1 from import_jobs where id = $1 for update' };
-  await transaction.query(lock, [id]);
-  const [job] = await transaction.query<ImportJobView>(FIND, [id]);
+  await transaction.query(LOCK, [id]);
+  const [job] = await transaction.query(FIND, [id]);
   if (!job) throw noSuchImport();
   return job;
 }
@@ -108,7 +107,7 @@ export async function setProgress(
 /** The latest imports, newest first; administrators only. */
 export function listImports(call: Call): Promise<ImportJobView[]> {
   requireAdministrator(call);
-  return read<ImportJobView>(call.app, LIST, []);
+  return read(call.app, LIST, []);
 }
 
 /** An import and how far it is; administrators only. */
@@ -123,5 +122,5 @@ export async function listImportRows(
   { id, refusedOnly = false, first = 50, offset = 0 }: ImportIdArgs & ImportRowsArgs,
 ): Promise<ImportRowView[]> {
   requireAdministrator(call);
-  return read<ImportRowView>(call.app, ROWS, [id, refusedOnly, first, offset]);
+  return read(call.app, ROWS, [id, refusedOnly, first, offset]);
 }

@@ -1,6 +1,7 @@
 import { type App, type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction, read } from '../../../kit/database';
 import type { Upload } from '../../../kit/rest-upload';
+import { statement } from '../../../kit/statement';
 import { AdminArea } from '../../audit/admin-event.type';
 import { recordAction } from '../../audit/use-cases/record-action';
 import { tellAdministrators } from '../../audit/use-cases/tell-administrators';
@@ -14,31 +15,31 @@ import { assertSize, type CsvRow, readCsv } from './read-csv';
 /** Rows written, and told of, at a time. */
 const BATCH = 2000;
 
-const START = {
-  name: 'start-import',
-  text: 'insert into import_jobs (file_name) values ($1) returning id',
-};
+const START = statement(
+  'start-import',
+  'insert into import_jobs (file_name) values ($1) returning id',
+);
 
-const STAGE = {
-  name: 'stage-import-rows',
-  text: `insert into import_rows (job_id, line, first_name, last_name, email, property, location,
+const STAGE = statement(
+  'stage-import-rows',
+  `insert into import_rows (job_id, line, first_name, last_name, email, property, location,
       share_number, text, problem)
     select $1, * from unnest($2::int[], $3::text[], $4::text[], $5::citext[], $6::text[],
       $7::text[], $8::int[], $9::text[], $10::text[])`,
-};
+);
 
-const FINISH = {
-  name: 'finish-reading-import',
-  text: 'update import_jobs set rows_total = $2 where id = $1',
-};
+const FINISH = statement(
+  'finish-reading-import',
+  'update import_jobs set rows_total = $2 where id = $1',
+);
 
-const FORGET = {
-  name: 'forget-import',
-  text: `delete from import_jobs where id = $1 and status = 'READING'`,
-};
+const FORGET = statement(
+  'forget-import',
+  `delete from import_jobs where id = $1 and status = 'READING'`,
+);
 
 async function stageRows(app: App, id: number, rows: CsvRow[], rowsDone: number): Promise<void> {
-  const column = (key: keyof CsvRow) => rows.map((row) => row[key]);
+  const column = <Key extends keyof CsvRow>(key: Key) => rows.map((row) => row[key]);
   await inTransaction(app, async (transaction) => {
     await transaction.query(STAGE, [
       id,
@@ -83,7 +84,7 @@ export async function stageImport(
   requireAdministrator(call);
   assertSize(bytes);
   const { app } = call;
-  const [started] = await read<{ id: number }>(app, START, [fileName.trim()]);
+  const [started] = await read(app, START, [fileName.trim()]);
   if (!started) throw new Error('The import was not stored.');
   const { id } = started;
   try {

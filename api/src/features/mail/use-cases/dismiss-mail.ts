@@ -1,20 +1,21 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { statement } from '../../../kit/statement';
 import { recordAction } from '../../audit/use-cases/record-action';
 import type { MailIdArgs } from '../mail.inputs';
 
-const DISMISS = {
-  name: 'dismiss-mail',
-  text: `delete from mails where id = $1 and sent_at is null and failed_at is not null
+const DISMISS = statement(
+  'dismiss-mail',
+  `delete from mails where id = $1 and sent_at is null and failed_at is not null
     returning recipient`,
-};
+);
 
 /** Deletes a dead letter with its text and files; administrators only. */
 export async function dismissMail(call: Call, { id }: MailIdArgs): Promise<boolean> {
   requireAdministrator(call);
   await inTransaction(call.app, async (transaction) => {
-    const [mail] = await transaction.query<{ recipient: string }>(DISMISS, [id]);
+    const [mail] = await transaction.query(DISMISS, [id]);
     if (!mail) throw new AppError('NOT_FOUND', 'There is no such failed mail.', 'id');
     const subject = `Mail ${id} to ${mail.recipient}`;
     await recordAction(call, transaction, { action: 'mail.dismiss', subject, id });

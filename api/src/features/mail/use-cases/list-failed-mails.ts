@@ -1,12 +1,12 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
 import { read } from '../../../kit/database';
 import { TOO_OLD } from '../../../kit/mail/deliver-mail';
-import { type PageArgs, type PageSource, readPage } from '../../../kit/page';
-import type { FailedMail, FailedMailPage } from '../mail.types';
+import { type PageArgs, page, readPage } from '../../../kit/page';
+import { statement } from '../../../kit/statement';
+import type { FailedMailPage } from '../mail.types';
 
 // Never the text: it may hold a code or a link.
-const FAILED: PageSource = {
-  name: 'failed-mails',
+const FAILED = page('failed-mails', {
   from: 'mails',
   id: 'mails.id',
   where: 'sent_at is null and failed_at is not null',
@@ -14,22 +14,22 @@ const FAILED: PageSource = {
   order: ['failed_at', 'mails.id'],
   columns: `mail.id, recipient, subject, created_at as "createdAt", failed_at as "failedAt", attempts,
     coalesce(last_error, '') as "lastError", ${TOO_OLD} as "isTooOld"`,
-  details: 'left join mails mail on mail.id = picked.id',
-};
+  details: 'left join mails mail on mail.id = picked.id and mail.failed_at is not null',
+});
 
-const COUNTS = {
-  name: 'unsent-mails',
-  text: `select (count(*) filter (where failed_at is null))::int as waiting,
+const COUNTS = statement(
+  'unsent-mails',
+  `select (count(*) filter (where failed_at is null))::int as waiting,
       (count(*) filter (where failed_at is not null))::int as failed
     from mails where sent_at is null`,
-};
+);
 
 /** The dead letters, the latest first, and how many mails have failed and wait; administrators only. */
 export async function listFailedMails(call: Call, args: PageArgs): Promise<FailedMailPage> {
   requireAdministrator(call);
   const [page, counts] = await Promise.all([
-    readPage<FailedMail>(call.app, FAILED, { ...args, descending: true }),
-    read<{ waiting: number; failed: number }>(call.app, COUNTS, []),
+    readPage(call.app, FAILED, { ...args, descending: true, values: [] }),
+    read(call.app, COUNTS, []),
   ]);
   return { waiting: 0, failed: 0, ...counts[0], ...page };
 }

@@ -2,37 +2,29 @@ import type { App, Call } from '../../../kit/call';
 import { read } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { StoredAttachment } from '../../../kit/mail/mail.entity';
+import { type Row, statement } from '../../../kit/statement';
 import type { CapturedFileArgs } from '../mail.inputs';
 
-/** A mail as everybody at a demo may read it. */
-export interface CapturedMail {
-  id: number;
-  recipient: string;
-  replyTo: string | null;
-  subject: string;
-  text: string;
-  html: string;
-  createdAt: Date;
-  attachments: { id: number; fileName: string; contentType: string; bytes: number }[];
-}
-
-const LATEST = {
-  name: 'captured-mails',
-  text: `select mail.id, recipient, reply_to as "replyTo", subject, text, html,
+const LATEST = statement(
+  'captured-mails',
+  `select mail.id, recipient, reply_to as "replyTo", subject, text, html,
       unsubscribe_url as "unsubscribeUrl", created_at as "createdAt", sent_at as "sentAt",
       coalesce((
         select json_agg(json_build_object('id', file.id, 'fileName', file_name,
           'contentType', content_type, 'bytes', octet_length(content)) order by file.id)
         from mail_attachments file where mail_id = mail.id), '[]') as attachments
     from mails mail order by mail.id desc limit 50`,
-};
+);
+
+/** A mail as everybody at a demo may read it. */
+export type CapturedMail = Row<'captured-mails'>;
 
 /** Whether mails are shown instead of delivered: in a demo without a mail server. */
 export const showsMails = ({ demo, mail }: App) => demo && !mail.smtpUrl;
 
 /** The mails that were kept instead of sent, newest first. */
 export function listCapturedMails({ app }: Call): Promise<CapturedMail[]> {
-  return read<CapturedMail>(app, LATEST, []);
+  return read(app, LATEST, []);
 }
 
 /** A file of such a mail, or NOT_FOUND. */

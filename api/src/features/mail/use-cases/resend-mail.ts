@@ -3,16 +3,17 @@ import { inTransaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { TOO_OLD } from '../../../kit/mail/deliver-mail';
 import { queueDelivery } from '../../../kit/mail/queue-mail';
+import { statement } from '../../../kit/statement';
 import { recordAction } from '../../audit/use-cases/record-action';
 import type { MailIdArgs } from '../mail.inputs';
 
-const LOCK = {
-  name: 'lock-failed-mail',
-  text: `select recipient, ${TOO_OLD} as "isTooOld" from mails
+const LOCK = statement(
+  'lock-failed-mail',
+  `select recipient, ${TOO_OLD} as "isTooOld" from mails
     where id = $1 and sent_at is null and failed_at is not null for update`,
-};
+);
 
-const REVIVE = { name: 'revive-mail', text: 'update mails set failed_at = null where id = $1' };
+const REVIVE = statement('revive-mail', 'update mails set failed_at = null where id = $1');
 
 /**
  * Lets a dead letter be delivered after all, with all its attempts before it again; administrators
@@ -21,7 +22,7 @@ const REVIVE = { name: 'revive-mail', text: 'update mails set failed_at = null w
 export async function resendMail(call: Call, { id }: MailIdArgs): Promise<boolean> {
   requireAdministrator(call);
   await inTransaction(call.app, async (transaction) => {
-    const [mail] = await transaction.query<{ recipient: string; isTooOld: boolean }>(LOCK, [id]);
+    const [mail] = await transaction.query(LOCK, [id]);
     if (!mail) throw new AppError('NOT_FOUND', 'There is no such failed mail.', 'id');
     if (mail.isTooOld) {
       throw new AppError('CONFLICT', 'This mail is too old to be of use. Please dismiss it.');

@@ -1,19 +1,20 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { statement } from '../../../kit/statement';
 import { MESSAGE_COLUMNS, MESSAGE_PEOPLE, ON_MY_SIDE } from '../message.columns';
 import type { MessageView } from '../message.types';
 
-const FIND = {
-  name: 'find-message',
-  text: `select ${MESSAGE_COLUMNS} from messages m ${MESSAGE_PEOPLE}
+const FIND = statement(
+  'find-message',
+  `select ${MESSAGE_COLUMNS} from messages m ${MESSAGE_PEOPLE}
     where m.id = $2 and $1 in (m.sender_id, m.receiver_id) and ${ON_MY_SIDE}`,
-};
+);
 
 /** A message on my side; NOT_FOUND for others' and for what I have deleted. */
 export async function findMyMessage(call: Call, id: number): Promise<MessageView> {
   const { userId } = requireMember(call);
-  const [message] = await read<MessageView>(call.app, FIND, [userId, id]);
+  const [message] = await read(call.app, FIND, [userId, id]);
   if (!message) throw new AppError('NOT_FOUND', 'There is no such message.', 'id');
   return message;
 }

@@ -1,6 +1,7 @@
 import type { App } from '../../../kit/call';
 import { inTransaction, read, type Transaction } from '../../../kit/database';
 import { queueMail } from '../../../kit/mail/queue-mail';
+import { statement } from '../../../kit/statement';
 import { type DigestConversation, digestLetter } from '../digest.letter';
 import { unsubscribeToken } from '../unsubscribe-token';
 
@@ -24,16 +25,16 @@ const DUE_MESSAGES = `messages m join users u on u.id = m.receiver_id
           where d.user_id = m.receiver_id and d.conversation_id = m.conversation_id
             and (d.day = ${TODAY} or d.last_message_id >= m.id))`;
 
-const DUE_PEOPLE = {
-  name: 'people-due-for-digests',
-  text: `select distinct u.id from ${DUE_MESSAGES} order by u.id limit ${PEOPLE}`,
-};
+const DUE_PEOPLE = statement(
+  'people-due-for-digests',
+  `select distinct u.id from ${DUE_MESSAGES} order by u.id limit ${PEOPLE}`,
+);
 
 // The row of a conversation, a person and a day is the right to mail: whoever inserts it mails,
 // and in the same transaction. Rows go in by one order, so that two processes only wait.
-const CLAIM = {
-  name: 'claim-message-digests',
-  text: `with due as (
+const CLAIM = statement(
+  'claim-message-digests',
+  `with due as (
       select distinct m.receiver_id as user_id, m.conversation_id
       from ${DUE_MESSAGES} and u.id = any($1::int[])
     ), claimed as (
@@ -53,12 +54,12 @@ const CLAIM = {
         select m.id, m.content from messages m
         where m.conversation_id = claimed.conversation_id and m.receiver_id = u.id and ${UNREAD}
         order by m.id desc limit 3) newest order by id) as contents
-    from claimed join users u on u.id = claimed.user_id
+    from claimed join users u on u.id = claimed.user_id and u.email is not null
       join conversation_sides side
         on side.user_id = u.id and side.conversation_id = claimed.conversation_id
       join users other on other.id = side.other_id
     order by u.id, side.last_activity_at desc`,
-};
+);
 
 interface Due extends DigestConversation {
   userId: number;
@@ -69,7 +70,7 @@ interface Due extends DigestConversation {
 /** Mails those people about whatever is still due for them. */
 async function mailPeople(transaction: Transaction, app: App, userIds: number[]): Promise<void> {
   const people = new Map<number, [Due, ...Due[]]>();
-  for (const due of await transaction.query<Due>(CLAIM, [userIds])) {
+  for (const due of await transaction.query(CLAIM, [userIds])) {
     const known = people.get(due.userId);
     if (known) known.push(due);
     else people.set(due.userId, [due]);
@@ -92,7 +93,7 @@ async function mailPeople(transaction: Transaction, app: App, userIds: number[])
  */
 export async function mailUnreadMessages(app: App): Promise<void> {
   for (let batch = 0; batch < BATCHES; batch += 1) {
-    const due = await read<{ id: number }>(app, DUE_PEOPLE, []);
+    const due = await read(app, DUE_PEOPLE, []);
     if (due.length === 0) return;
     const userIds = due.map(({ id }) => id);
     await inTransaction(app, (transaction) => mailPeople(transaction, app, userIds));

@@ -1,6 +1,7 @@
 import { type Call, requireMember } from '../../../kit/call';
-import { inTransaction, type Statement } from '../../../kit/database';
+import { inTransaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { type Statement, statement } from '../../../kit/statement';
 import { type MessageBusEvent, MessageEventKind, messagesTopic } from '../message.events';
 import type { MarkConversationReadArgs, MessageIdArgs } from '../message.inputs';
 import type { MessageView } from '../message.types';
@@ -9,9 +10,10 @@ import { requireParticipant } from './read-conversations';
 
 // Locks the conversation before the messages and counters, as sending does.
 // What was archived is in no tab, so that reading it moves no counter.
-const mark = (name: string, which: string) => ({
-  name,
-  text: `with conversation as (
+const mark = (which: string, way: string) =>
+  statement(
+    'mark-read',
+    `with conversation as (
       select id, participant1_id + participant2_id - $1 as other_id from conversations
       where id = $2 and $1 in (participant1_id, participant2_id) for update
     ), changed as (
@@ -28,31 +30,21 @@ const mark = (name: string, which: string) => ({
       from counted where user_id = $1 and conversation_id = $2 and counted.moved > 0
     )
     select counted.count, counted.first, counted.last, conversation.other_id as "otherId" from counted, conversation`,
-});
+    way,
+  );
 
-const MARK_ONE = mark('mark-read', 'm.id = $3');
+const MARK_ONE = mark('m.id = $3', 'one');
 // The condition on the archive lets PostgreSQL use the partial index of unread messages.
-const MARK_UP_TO = mark('mark-read-up-to', 'm.id <= $3 and m.receiver_archived_at is null');
-
-interface Marked {
-  count: number;
-  first: number | null;
-  last: number | null;
-  otherId: number;
-}
+const MARK_UP_TO = mark('m.id <= $3 and m.receiver_archived_at is null', 'up-to');
 
 async function markAndTell(
   call: Call,
-  statement: Statement,
+  statement: Statement<'mark-read'>,
   { conversationId, messageId }: { conversationId: number; messageId: number },
 ): Promise<number> {
   const { userId } = requireMember(call);
   return inTransaction(call.app, async (transaction) => {
-    const [marked] = await transaction.query<Marked>(statement, [
-      userId,
-      conversationId,
-      messageId,
-    ]);
+    const [marked] = await transaction.query(statement, [userId, conversationId, messageId]);
     if (!marked || marked.last === null) return 0;
     const event: MessageBusEvent = {
       kind: MessageEventKind.READ,

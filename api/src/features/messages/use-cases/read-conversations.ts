@@ -1,20 +1,16 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { statement } from '../../../kit/statement';
 import { CONVERSATIONS, MESSAGE_COLUMNS, MESSAGE_PEOPLE, ON_MY_SIDE } from '../message.columns';
 import type { ConversationMessagesArgs, ConversationsArgs, PersonIdArgs } from '../message.inputs';
-import type {
-  ConversationPage,
-  ConversationView,
-  MessagePage,
-  MessageView,
-} from '../message.types';
+import type { ConversationPage, ConversationView, MessagePage } from '../message.types';
 import { LATEST, pageOf } from '../pages';
 
 /** Exported for the bench, which sends it from a bare server. */
-export const LIST = {
-  name: 'conversations',
-  text: `with total as (
+export const LIST = statement(
+  'conversations',
+  `with total as (
       select count(*)::int as total from conversation_sides where user_id = $1 and message_count > 0
     )
     select page.*, total.total from total left join (
@@ -22,30 +18,28 @@ export const LIST = {
       order by side.last_activity_at desc, side.conversation_id desc limit $4
     ) page on true
     order by page."lastActivityAt" desc, page.id desc`,
-};
+);
 
-const WITH_PERSON = {
-  name: 'conversation-with',
-  text: `${CONVERSATIONS} and c.participant1_id = least($1::int, $2::int)
+const WITH_PERSON = statement(
+  'conversation-with',
+  `${CONVERSATIONS} and c.participant1_id = least($1::int, $2::int)
       and c.participant2_id = greatest($1::int, $2::int)`,
-};
+);
 
 // That it is mine is asked of the side, not of each message: PostgreSQL would expect so few of
 // them to be mine that it sorted them all.
-const MESSAGES = {
-  name: 'conversation-messages',
-  text: `select ${MESSAGE_COLUMNS} from conversation_sides side
+const MESSAGES = statement(
+  'conversation-messages',
+  `select ${MESSAGE_COLUMNS} from conversation_sides side
     join messages m on m.conversation_id = side.conversation_id ${MESSAGE_PEOPLE}
     where side.user_id = $1 and side.conversation_id = $2 and ${ON_MY_SIDE} and m.id < $3
     order by m.id desc limit $4`,
-};
+);
 
-const IS_MINE = {
-  name: 'is-my-conversation',
-  text: 'select 1 from conversation_sides where user_id = $1 and conversation_id = $2',
-};
-
-type ListRow = { total: number } & (ConversationView | { id: null });
+const IS_MINE = statement(
+  'is-my-conversation',
+  'select 1 from conversation_sides where user_id = $1 and conversation_id = $2',
+);
 
 /** My conversations, the last active first, with their total: one statement. */
 export async function listConversations(
@@ -57,8 +51,8 @@ export async function listConversations(
   const [time, id] = after?.split('-') ?? [];
   const until = time ? new Date(Number(time)) : 'infinity';
   // A cursor of ten digits may lie beyond every id that PostgreSQL can store.
-  const values = [userId, until, Math.min(Number(id ?? LATEST), LATEST), first + 1];
-  const rows = await read<ListRow>(call.app, LIST, values);
+  const values = [userId, until, Math.min(Number(id ?? LATEST), LATEST), first + 1] as const;
+  const rows = await read(call.app, LIST, values);
   const found = rows.flatMap(({ total: _, ...row }) => (row.id === null ? [] : [row]));
   const items = found.slice(0, first);
   const last = found.length > first ? items.at(-1) : undefined;
@@ -75,7 +69,7 @@ export async function findConversationWith(
   { personId }: PersonIdArgs,
 ): Promise<ConversationView | null> {
   const { userId } = requireMember(call);
-  const [found] = await read<ConversationView>(call.app, WITH_PERSON, [userId, personId]);
+  const [found] = await read(call.app, WITH_PERSON, [userId, personId]);
   return found ?? null;
 }
 
@@ -93,8 +87,8 @@ export async function readConversation(
 ): Promise<MessagePage> {
   const { userId } = requireMember(call);
   const { conversationId, first = 30, before = LATEST } = args;
-  const values = [userId, conversationId, before, first + 1];
-  const rows = await read<MessageView>(call.app, MESSAGES, values);
+  const values = [userId, conversationId, before, first + 1] as const;
+  const rows = await read(call.app, MESSAGES, values);
   if (rows.length === 0) await requireParticipant(call, conversationId);
   return pageOf(rows, first);
 }

@@ -1,8 +1,10 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
+import { mapEnum } from '../../../kit/enum';
+import { statement } from '../../../kit/statement';
 import { MESSAGE_COLUMNS, MESSAGE_PEOPLE } from '../message.columns';
 import type { MailboxArgs } from '../message.inputs';
-import type { Mailbox, MailboxCounts, MessagePage, MessageView } from '../message.types';
+import { Mailbox, type MailboxCounts, type MessagePage } from '../message.types';
 import { LATEST, pageOf } from '../pages';
 
 // Each condition is that of a partial index; what was archived lies in two.
@@ -23,29 +25,33 @@ const CONDITIONS: Record<Mailbox, string[]> = {
 const pageWhere = (condition: string) =>
   `(select * from messages m where ${condition} and m.id < $2 order by m.id desc limit $3)`;
 
-const COUNTS = {
-  name: 'mailbox-counts',
-  text: `select coalesce(sum(unread_count), 0)::int as unread, coalesce(sum(read_count), 0)::int as read,
+const PAGES = mapEnum(Mailbox, (box) =>
+  statement(
+    'mailbox',
+    `select ${MESSAGE_COLUMNS} from (${CONDITIONS[box].map(pageWhere).join(' union all ')}) m
+      ${MESSAGE_PEOPLE} order by m.id desc limit $3`,
+    box,
+  ),
+);
+
+const COUNTS = statement(
+  'mailbox-counts',
+  `select coalesce(sum(unread_count), 0)::int as unread, coalesce(sum(read_count), 0)::int as read,
       coalesce(sum(sent_count), 0)::int as sent,
       coalesce(sum(message_count - unread_count - read_count - sent_count), 0)::int as archived
     from conversation_sides where user_id = $1`,
-};
+);
 
 /** One mailbox, newest first, in one statement. */
 export async function readMailbox(call: Call, args: MailboxArgs): Promise<MessagePage> {
   const { userId } = requireMember(call);
   const { box, first = 30, before = LATEST } = args;
-  const statement = {
-    name: `mailbox-${box}`,
-    text: `select ${MESSAGE_COLUMNS} from (${CONDITIONS[box].map(pageWhere).join(' union all ')}) m
-      ${MESSAGE_PEOPLE} order by m.id desc limit $3`,
-  };
-  return pageOf(await read<MessageView>(call.app, statement, [userId, before, first + 1]), first);
+  return pageOf(await read(call.app, PAGES[box], [userId, before, first + 1]), first);
 }
 
 /** How many messages each mailbox holds: the sum over conversations, not over messages. */
 export async function countMailbox(call: Call): Promise<MailboxCounts> {
   const { userId } = requireMember(call);
-  const [counts] = await read<MailboxCounts>(call.app, COUNTS, [userId]);
+  const [counts] = await read(call.app, COUNTS, [userId]);
   return counts ?? { unread: 0, read: 0, sent: 0, archived: 0 };
 }

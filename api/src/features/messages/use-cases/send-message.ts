@@ -1,6 +1,7 @@
 import { type Actor, type Call, requireMember } from '../../../kit/call';
 import { inTransaction, read, type Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { statement } from '../../../kit/statement';
 import { countingAttempt, type Limit } from '../../../kit/throttle';
 import { knows } from '../../people/use-cases/known-people';
 import { MESSAGE_COLUMNS, MESSAGE_PEOPLE } from '../message.columns';
@@ -20,9 +21,9 @@ const UNKNOWN_ADDRESSES: Limit = { name: 'unknown-address', points: 30, seconds:
 // One statement: the conversation's row is made or locked first, and everything else hangs on it,
 // so that a conversation changes by one writer at a time and its ids and times only grow. It is
 // made where $6 says that it may be; what is sent counts in the same statement.
-const SEND = {
-  name: 'send-message',
-  text: `with counted as (
+const SEND = statement(
+  'send-message',
+  `with counted as (
       ${countingAttempt(SENDING, '$1::int')}
     ), conversation as (
       insert into conversations (participant1_id, participant2_id, last_activity_at)
@@ -58,19 +59,19 @@ const SEND = {
           message_count = side.message_count + 1
     )
     select ${MESSAGE_COLUMNS} from m ${MESSAGE_PEOPLE}`,
-};
+);
 
-const SENT_BEFORE = {
-  name: 'message-by-client-key',
-  text: `select ${MESSAGE_COLUMNS} from messages m ${MESSAGE_PEOPLE}
+const SENT_BEFORE = statement(
+  'message-by-client-key',
+  `select ${MESSAGE_COLUMNS} from messages m ${MESSAGE_PEOPLE}
     where m.sender_id = $1 and m.client_key = $2`,
-};
+);
 
-const PERSON_BY_EMAIL = {
-  name: 'person-by-email',
-  text: `select u.id from users u where u.email = $2 and u.deleted_at is null
+const PERSON_BY_EMAIL = statement(
+  'person-by-email',
+  `select u.id from users u where u.email = $2 and u.deleted_at is null
     and ($3::boolean or u.id = $1 or ${knows('$1', 'u.id')})`,
-};
+);
 
 async function messageSentBefore(
   transaction: Transaction,
@@ -78,7 +79,7 @@ async function messageSentBefore(
   input: SendMessageInput,
 ): Promise<MessageView | null> {
   const [sent] = input.clientKey
-    ? await transaction.query<MessageView>(SENT_BEFORE, [senderId, input.clientKey])
+    ? await transaction.query(SENT_BEFORE, [senderId, input.clientKey])
     : [];
   if (!sent) return null;
   if (sent.receiverId !== input.receiverId || sent.content !== input.content.trim()) {
@@ -112,9 +113,9 @@ async function store(
   const { userId } = actor;
   const { receiverId, clientKey = null, conversationId = -1 } = input;
   const known = conversationId > 0 ? conversationId : null;
-  const values = [userId, receiverId, input.content.trim(), clientKey, known];
+  const values = [userId, receiverId, input.content.trim(), clientKey, known] as const;
   const send = async (mayStart: boolean) =>
-    (await transaction.query<MessageView>(SEND, [...values, mayStart]))[0];
+    (await transaction.query(SEND, [...values, mayStart]))[0];
 
   let message = await send(false);
   if (!message) {
@@ -172,11 +173,7 @@ export async function sendMessageToEmail(
   { receiverEmail, ...message }: SendMessageToEmailInput,
 ): Promise<MessageView> {
   const { userId, isAdminSession } = requireMember(call);
-  const [person] = await read<{ id: number }>(call.app, PERSON_BY_EMAIL, [
-    userId,
-    receiverEmail,
-    isAdminSession,
-  ]);
+  const [person] = await read(call.app, PERSON_BY_EMAIL, [userId, receiverEmail, isAdminSession]);
   if (!person) {
     await call.app.throttle.consume(UNKNOWN_ADDRESSES, String(userId));
     throw new AppError(

@@ -1,16 +1,17 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { inTransaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { statement } from '../../../kit/statement';
 import type { Limit } from '../../../kit/throttle';
 import { type MessageBusEvent, MessageEventKind, messagesTopic } from '../message.events';
 import type { ConversationIdArgs } from '../message.inputs';
 
 const TYPING: Limit = { name: 'typing', points: 60, seconds: 60 };
 
-const OTHER = {
-  name: 'other-participant',
-  text: 'select other_id as "otherId" from conversation_sides where user_id = $1 and conversation_id = $2',
-};
+const OTHER = statement(
+  'other-participant',
+  'select other_id as "otherId" from conversation_sides where user_id = $1 and conversation_id = $2',
+);
 
 /** Tells the other participant that I am writing; nothing is stored. */
 export async function setTyping(
@@ -20,7 +21,7 @@ export async function setTyping(
   const { userId } = requireMember(call);
   await call.app.throttle.consumeHere(TYPING, String(userId));
   await inTransaction(call.app, async (transaction) => {
-    const [side] = await transaction.query<{ otherId: number }>(OTHER, [userId, conversationId]);
+    const [side] = await transaction.query(OTHER, [userId, conversationId]);
     if (!side) throw new AppError('NOT_FOUND', 'There is no such conversation.', 'conversationId');
     const event: MessageBusEvent = {
       kind: MessageEventKind.TYPING,

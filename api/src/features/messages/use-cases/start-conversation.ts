@@ -1,6 +1,7 @@
 import type { Actor } from '../../../kit/call';
 import type { Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { statement } from '../../../kit/statement';
 import { countingAttempt, type Limit, tooMany } from '../../../kit/throttle';
 import { knows } from '../../people/use-cases/known-people';
 
@@ -11,9 +12,9 @@ const STARTING: Limit = { name: 'new-conversation', points: 20, seconds: 24 * 36
 
 // The counter's row is locked until the conversation has committed, so that of two at once the second
 // sees what the first has counted.
-const START = {
-  name: 'start-conversation',
-  text: `with allowed as (
+const START = statement(
+  'start-conversation',
+  `with allowed as (
       select 1 where exists (select 1 from users where id = $2 and deleted_at is null)
         and ($3::boolean or ${knows('$1', '$2')})
     ), started as (
@@ -30,17 +31,10 @@ const START = {
       (select points from started) as started,
       sent.points as sent, sent.expire as "sentUntil"
     from (select 1) one left join throttle sent on sent.key = '${SENDING.name}:' || $1::int`,
-};
+);
 
 export const noSuchPerson = () =>
   new AppError('NOT_FOUND', 'There is no such person or conversation.', 'receiverId');
-
-interface Start {
-  isAllowed: boolean;
-  started: number | null;
-  sent: number | null;
-  sentUntil: string | null;
-}
 
 /**
  * What a first message to a person needs beyond sending: to know them (people's policy; strangers
@@ -52,11 +46,7 @@ export async function startConversation(
   { userId, isAdminSession }: Actor,
   receiverId: number,
 ): Promise<void> {
-  const [start] = await transaction.query<Start & object>(START, [
-    userId,
-    receiverId,
-    isAdminSession,
-  ]);
+  const [start] = await transaction.query(START, [userId, receiverId, isAdminSession]);
   if (Number(start?.sent) > SENDING.points) throw tooMany('attempts', Number(start?.sentUntil));
   if (!start?.isAllowed) throw noSuchPerson();
   if (Number(start.started) > STARTING.points) {

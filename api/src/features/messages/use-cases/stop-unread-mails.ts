@@ -2,12 +2,10 @@ import type { Call } from '../../../kit/call';
 import { read } from '../../../kit/database';
 import type { Limit } from '../../../kit/throttle';
 import type { UnsubscribeArgs } from '../message.inputs';
+import { statement } from '../../../kit/statement';
 import { userIdOfToken } from '../unsubscribe-token';
 
-const STOP = {
-  name: 'stop-unread-mails',
-  text: 'update users set unread_mails = false where id = $1',
-};
+const STOP = statement('stop-unread-mails', 'update users set unread_mails = false where id = $1');
 
 /** Links that are none of ours, tried from one network address. */
 const UNKNOWN_LINKS: Limit = { name: 'unknown-unsubscribe', points: 60, seconds: 600 };

@@ -1,6 +1,7 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { statement } from '../../../kit/statement';
 import { recordAction } from '../../audit/use-cases/record-action';
 import { PasswordReset, Registration } from '../../auth/auth.entities';
 import { endSessions } from '../../auth/sessions';
@@ -25,11 +26,11 @@ const NOBODY = {
   theme: null,
 };
 
-const VACATE = {
-  name: 'vacate-shares',
-  text: `update shares set user_id = null, version = version + 1, updated_at = now()
+const VACATE = statement(
+  'vacate-shares',
+  `update shares set user_id = null, version = version + 1, updated_at = now()
     where user_id = $1 returning property_id as "propertyId", share_number as "shareNumber"`,
-};
+);
 
 function sentence(name: string, shares: number): string {
   if (shares === 0) return `${name} has been deleted.`;

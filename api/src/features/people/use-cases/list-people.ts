@@ -1,6 +1,7 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
-import { PAGE_SIZE, type PageArgs, type Search, searchFor } from '../../../kit/page';
+import { bySearch, PAGE_SIZE, type PageArgs, searchFor } from '../../../kit/page';
+import { statement } from '../../../kit/statement';
 import type { Limit } from '../../../kit/throttle';
 import type { SearchPeopleArgs } from '../people.inputs';
 import type { Person } from '../person.type';
@@ -14,19 +15,23 @@ const SEARCHING: Limit = { name: 'search-people', points: 120, seconds: 60 };
 const ORDER = `order by u.first_name, u.last_name, u.id
     limit $3 offset $4`;
 
-const everybody = ({ way, holds }: Search) => ({
-  name: `list-everybody-${way}`,
-  text: `select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email::text
+const EVERYBODY = bySearch('$2', ({ way, holds }) =>
+  statement(
+    'list-everybody',
+    `select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email::text
     from users u
     where u.deleted_at is null and u.id <> $1 and ${holds('u.search_text')}
     ${ORDER}`,
-});
+    way,
+  ),
+);
 
 // Few are known, so that they are looked through and not the index of all. An address that is not
 // shown is found as a whole only: letter by letter it could be guessed.
-const known = ({ way, holds }: Search) => ({
-  name: `list-known-people-${way}`,
-  text: `select u.id, u.first_name as "firstName", u.last_name as "lastName",
+const KNOWN = bySearch('$2', ({ way, holds }) =>
+  statement(
+    'list-known-people',
+    `select u.id, u.first_name as "firstName", u.last_name as "lastName",
       case when known.sees_address then u.email::text end as email
     from (
       select id, bool_or(sees_address) as sees_address from ${knownPeople('$1')} known group by id
@@ -35,16 +40,20 @@ const known = ({ way, holds }: Search) => ({
       and (u.email = $5::citext or ${holds(`case when known.sees_address then u.search_text
         else lower(u.first_name || ' ' || u.last_name) end`)})
     ${ORDER}`,
-});
+    way,
+  ),
+);
 
 /** The people that I know, by name (spec §7 GET /api/users), in an administrator's session everybody. */
 export async function listPeople(call: Call, args: PageArgs): Promise<Person[]> {
   const { userId, isAdminSession } = requireMember(call);
-  const search = searchFor(args.search, '$2');
+  const search = searchFor(args.search);
   if (search.value !== null) await call.app.throttle.consume(SEARCHING, String(userId));
-  const values = [userId, search.value, args.first ?? PAGE_SIZE, args.offset ?? 0];
-  if (isAdminSession) return read<Person>(call.app, everybody(search), values);
-  return read<Person>(call.app, known(search), [...values, args.search?.trim()]);
+  const page = [args.first ?? PAGE_SIZE, args.offset ?? 0] as const;
+  const { way, value } = search;
+  if (isAdminSession) return read(call.app, EVERYBODY[way], [userId, value, ...page]);
+  const address = args.search?.trim() ?? '';
+  return read(call.app, KNOWN[way], [userId, value, ...page, address]);
 }
 
 /** At most 3 people whose first name, last name or e-mail address contains the text (spec §5). */

@@ -1,13 +1,12 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
 import { read } from '../../../kit/database';
+import { mapEnum } from '../../../kit/enum';
 import { AppError } from '../../../kit/errors';
-import { readPage } from '../../../kit/page';
+import { page, readPage } from '../../../kit/page';
+import { type Row, statement } from '../../../kit/statement';
 import { ADMIN_SHARE_COLUMNS, ADMIN_SHARE_TABLES } from '../../shares/admin-share.columns';
-import type { AdminShare } from '../../shares/admin-share.type';
 import type { AdminUsersArgs, UserIdArgs } from '../admin-user.inputs';
 import { type AdminUser, type AdminUserPage, UserSort } from '../admin-user.types';
-
-type Row = Omit<AdminUser, 'shares' | 'shareCount'>;
 
 const COLUMNS = `u.id, u.first_name as "firstName", u.last_name as "lastName", u.email::text,
       u.profile_image_url as "profileImageUrl", u.user_role as "userRole", u.is_admin or u.user_role = 'ADMIN' as "isAdmin",
@@ -32,20 +31,38 @@ const ORDERS: Record<UserSort, string[]> = {
   SHARES: ['u.shares', 'u.id'],
 };
 
-const FIND = {
-  name: 'admin-user',
-  text: `select ${COLUMNS} from users u ${LINKED} where u.id = $1 and u.deleted_at is null`,
-};
+const pageBy = (sort: UserSort) =>
+  page(
+    'admin-users',
+    {
+      from: sort === UserSort.SHARES ? WITH_SHARE_COUNT : 'users u',
+      id: 'u.id',
+      counted: 'users u',
+      where: 'u.deleted_at is null',
+      matches: (holds) => holds('u.search_text'),
+      order: ORDERS[sort],
+      columns: COLUMNS,
+      details: `left join users u on u.id = picked.id ${LINKED}`,
+    },
+    sort,
+  );
 
-const SHARES = {
-  name: 'shares-of-users',
-  text: `select ${ADMIN_SHARE_COLUMNS} from ${ADMIN_SHARE_TABLES}
+const PAGES = mapEnum(UserSort, pageBy);
+
+const FIND = statement(
+  'admin-user',
+  `select ${COLUMNS} from users u ${LINKED} where u.id = $1 and u.deleted_at is null`,
+);
+
+const SHARES = statement(
+  'shares-of-users',
+  `select ${ADMIN_SHARE_COLUMNS} from ${ADMIN_SHARE_TABLES}
     where s.user_id = any($1::int[]) order by p.name, p.id, s.share_number`,
-};
+);
 
-async function withShares(call: Call, users: Row[]): Promise<AdminUser[]> {
+async function withShares(call: Call, users: Row<'admin-user'>[]): Promise<AdminUser[]> {
   const ids = users.map(({ id }) => id);
-  const shares = ids.length > 0 ? await read<AdminShare>(call.app, SHARES, [ids]) : [];
+  const shares = ids.length > 0 ? await read(call.app, SHARES, [ids]) : [];
   return users.map((user) => {
     const held = shares.filter(({ userId }) => userId === user.id);
     return { ...user, shares: held, shareCount: held.length };
@@ -56,28 +73,14 @@ async function withShares(call: Call, users: Row[]): Promise<AdminUser[]> {
 export async function listUsers(call: Call, args: AdminUsersArgs): Promise<AdminUserPage> {
   requireAdministrator(call);
   const { sort = UserSort.NAME } = args;
-  const { items, total } = await readPage<Row>(
-    call.app,
-    {
-      name: `admin-users-${sort}`,
-      from: sort === UserSort.SHARES ? WITH_SHARE_COUNT : 'users u',
-      id: 'u.id',
-      counted: 'users u',
-      where: 'u.deleted_at is null',
-      matches: (holds) => holds('u.search_text'),
-      order: ORDERS[sort],
-      columns: COLUMNS,
-      details: `left join users u on u.id = picked.id ${LINKED}`,
-    },
-    args,
-  );
+  const { items, total } = await readPage(call.app, PAGES[sort], { ...args, values: [] });
   return { items: await withShares(call, items), total };
 }
 
 /** One user with their shares; administrators only. */
 export async function findUser(call: Call, { id }: UserIdArgs): Promise<AdminUser> {
   requireAdministrator(call);
-  const found = await read<Row>(call.app, FIND, [id]);
+  const found = await read(call.app, FIND, [id]);
   const [user] = await withShares(call, found);
   if (!user) throw new AppError('NOT_FOUND', 'There is no such user.', 'id');
   return user;

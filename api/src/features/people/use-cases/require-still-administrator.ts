@@ -1,19 +1,17 @@
 import type { Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { statement } from '../../../kit/statement';
 
 // Any fixed number: one change of role at a time.
 const ROLES_LOCK = 7_306_114;
 
-const LOCK = {
-  name: 'lock-roles',
-  text: 'select pg_advisory_xact_lock($1)',
-};
+const LOCK = statement('lock-roles', 'select pg_advisory_xact_lock($1)');
 
-const STILL = {
-  name: 'still-administrator',
-  text: `select 1 from users
+const STILL = statement(
+  'still-administrator',
+  `select 1 from users
     where id = $1 and deleted_at is null and (is_admin or user_role = 'ADMIN')`,
-};
+);
 
 /**
  * Makes changes of role wait for each other, and refuses (FORBIDDEN) the one whose administrator

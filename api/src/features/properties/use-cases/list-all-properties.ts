@@ -1,10 +1,9 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
-import { readPage } from '../../../kit/page';
+import { mapEnum } from '../../../kit/enum';
+import { page, readPage } from '../../../kit/page';
 import { PROPERTY_COLUMNS, propertyText } from '../property.columns';
 import type { AdminPropertiesArgs } from '../property.inputs';
-import { type AdminPropertyPage, PropertySort, type PropertyView } from '../property.types';
-
-type Row = PropertyView & { allocatedShares: number };
+import { type AdminPropertyPage, PropertySort } from '../property.types';
 
 const ORDERS: Record<PropertySort, string[]> = {
   NAME: ['p.name', 'p.id'],
@@ -14,17 +13,10 @@ const ORDERS: Record<PropertySort, string[]> = {
   STATUS: ['p.is_active', 'p.name', 'p.id'],
 };
 
-/** A page of all properties with the shares held in each, in one statement; administrators only. */
-export async function listAllProperties(
-  call: Call,
-  args: AdminPropertiesArgs,
-): Promise<AdminPropertyPage> {
-  requireAdministrator(call);
-  const { sort = PropertySort.NAME } = args;
-  const { items, total } = await readPage<Row>(
-    call.app,
+const PAGES = mapEnum(PropertySort, (sort) =>
+  page(
+    'admin-properties',
     {
-      name: `admin-properties-${sort}`,
       from: 'properties p',
       id: 'p.id',
       where: 'true',
@@ -34,8 +26,18 @@ export async function listAllProperties(
         where s.property_id = p.id and s.user_id is not null) as "allocatedShares"`,
       details: 'left join properties p on p.id = picked.id',
     },
-    args,
-  );
+    sort,
+  ),
+);
+
+/** A page of all properties with the shares held in each, in one statement; administrators only. */
+export async function listAllProperties(
+  call: Call,
+  args: AdminPropertiesArgs,
+): Promise<AdminPropertyPage> {
+  requireAdministrator(call);
+  const { sort = PropertySort.NAME } = args;
+  const { items, total } = await readPage(call.app, PAGES[sort], { ...args, values: [] });
   return {
     items: items.map(({ allocatedShares, ...property }) => ({ property, allocatedShares })),
     total,

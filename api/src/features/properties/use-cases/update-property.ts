@@ -1,6 +1,7 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction, type Transaction } from '../../../kit/database';
 import { AppError, requireVersion } from '../../../kit/errors';
+import { statement } from '../../../kit/statement';
 import { changesBetween, recordAction } from '../../audit/use-cases/record-action';
 import type { Property } from '../property.entity';
 import type { PropertyIdArgs, UpdatePropertyBody } from '../property.inputs';
@@ -9,25 +10,25 @@ import { lockProperty, propertySubject, viewOf } from './lock-property';
 
 type Facts = Required<Omit<UpdatePropertyBody, 'version'>>;
 
-const HIGHEST = {
-  name: 'highest-held-share',
-  text: `select max(share_number) as highest from shares
+const HIGHEST = statement(
+  'highest-held-share',
+  `select max(share_number) as highest from shares
     where property_id = $1 and user_id is not null`,
-};
+);
 
 // A vacant share beyond the total would keep its place in the rotation.
-const RETIRE = {
-  name: 'retire-shares',
-  text: `update shares set is_active = false, version = version + 1, updated_at = now()
+const RETIRE = statement(
+  'retire-shares',
+  `update shares set is_active = false, version = version + 1, updated_at = now()
     where property_id = $1 and share_number > $2 and is_active`,
-};
+);
 
 /** Shares are assigned under the property's lock: none above the new total comes in between. */
 async function lowerTotal(
   transaction: Transaction,
   { id, totalShares }: Pick<Property, 'id' | 'totalShares'>,
 ): Promise<void> {
-  const [held] = await transaction.query<{ highest: number | null }>(HIGHEST, [id]);
+  const [held] = await transaction.query(HIGHEST, [id]);
   if (held?.highest != null && held.highest > totalShares) {
     throw new AppError(
       'CONFLICT',

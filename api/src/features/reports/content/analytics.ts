@@ -1,16 +1,17 @@
+import { statement } from '../../../kit/statement';
 import { type Count, figuresOf, type ReportContent, type Unit, words } from './content';
 import { allocationChart, type EstateRow, homesTable, percent, staysChart } from './homes';
 import { joinedChart, type PeopleRow, recentTable, rolesChart, topTable } from './people';
 import { HOMES, HOMES_LISTS, inRange, list, PEOPLE, PEOPLE_LISTS } from './sql';
 
-export const ANALYTICS = {
-  name: 'report-analytics',
-  text: `with ${PEOPLE}, ${HOMES}
+export const ANALYTICS = statement(
+  'report-analytics',
+  `with ${PEOPLE}, ${HOMES}
     select people.*, held.people as "withShares", estate.*, ${PEOPLE_LISTS}, ${HOMES_LISTS},
       ${list(`select status as label, count(*)::int as value from week_swaps
         where ${inRange('requested_at')} group by status order by 2 desc, 1`)} as swaps
     from people, held, estate`,
-};
+);
 
 export type AnalyticsRow = PeopleRow & EstateRow & { swaps: Count[] };
 

@@ -1,3 +1,4 @@
+import { statement } from '../../../kit/statement';
 import { figuresOf, type ReportContent, type Unit } from './content';
 import {
   allocationChart,
@@ -9,10 +10,10 @@ import {
 } from './homes';
 import { HOMES, HOMES_LISTS } from './sql';
 
-export const PROPERTIES = {
-  name: 'report-properties',
-  text: `with ${HOMES} select estate.*, ${HOMES_LISTS} from estate`,
-};
+export const PROPERTIES = statement(
+  'report-properties',
+  `with ${HOMES} select estate.*, ${HOMES_LISTS} from estate`,
+);
 
 /** Shares allocated, weeks booked and what is still open. */
 export function propertiesContent(row: EstateRow, unit: Unit): ReportContent {

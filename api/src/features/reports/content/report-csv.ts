@@ -1,7 +1,8 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { App } from '../../../kit/call';
-import { readEach, type Statement } from '../../../kit/database';
+import { readEach } from '../../../kit/database';
+import { type Statement, statement } from '../../../kit/statement';
 import { ASKER_NAME } from '../../special-requests/request.columns';
 import { ReportType } from '../report-status';
 import { type DateRange, overrideFigures, type ReportData } from '../rules';
@@ -12,21 +13,21 @@ const DAY = `'YYYY-MM-DD'`;
 const day = (column: string) => `to_char(${utc(column)}, ${DAY})`;
 
 /** Everybody with an account. */
-const USERS = {
-  name: 'report-csv-users',
-  text: `select u.id as "ID", u.first_name as "First name", u.last_name as "Last name",
+const USERS = statement(
+  'report-csv-users',
+  `select u.id as "ID", u.first_name as "First name", u.last_name as "Last name",
       u.email::text as "Email", u.user_role as "Role", p.name as "Linked property",
       coalesce(h.shares, 0) as "Shares", ${day('u.created_at')} as "Joined",
       case when ${inRange('u.created_at')} then 'Yes' else 'No' end as "Joined in this time"
     from users u left join properties p on p.id = u.linked_property_id
     left join (select user_id, count(*)::int as shares from shares group by 1) h on h.user_id = u.id
     where u.deleted_at is null order by u.id`,
-};
+);
 
 /** All properties with the weeks that begin in the range. */
-const PROPERTIES = {
-  name: 'report-csv-properties',
-  text: `select p.id as "ID", p.name as "Name", p.location as "Location",
+const PROPERTIES = statement(
+  'report-csv-properties',
+  `select p.id as "ID", p.name as "Name", p.location as "Location",
       case when p.is_active then 'Active' else 'Inactive' end as "Status",
       p.total_shares as "Total shares", coalesce(a.shares, 0) as "Shares allocated",
       coalesce(o.booked, 0) as "Weeks booked", coalesce(o.weeks, 0) - coalesce(o.booked, 0)
@@ -40,12 +41,12 @@ const PROPERTIES = {
         and b.week = w.week and b.released_at is null
       where w.start_date between $1::date and $2::date group by 1) o on o.property_id = p.id
     order by p.id`,
-};
+);
 
 /** All requests of the range. */
-const REQUESTS = {
-  name: 'report-csv-requests',
-  text: `select r.id as "ID", ${day('r.created_at')} as "Date", ${ASKER_NAME} as "Guest",
+const REQUESTS = statement(
+  'report-csv-requests',
+  `select r.id as "ID", ${day('r.created_at')} as "Date", ${ASKER_NAME} as "Guest",
       coalesce(asker.email, r.guest_email)::text as "Email", p.name as "Property",
       p.location as "Location", r.title as "Title", r.description as "Description",
       r.category as "Category", r.priority as "Priority", r.status as "Status",
@@ -53,16 +54,16 @@ const REQUESTS = {
     from special_requests r left join properties p on p.id = r.property_id
     left join users asker on asker.id = r.user_id
     where ${inRange('r.created_at')} order by r.id`,
-};
+);
 
 type Row = Record<string, unknown>;
 
 interface Table {
   columns: string[];
-  statement: Statement;
+  statement: Statement<'report-csv-users' | 'report-csv-properties' | 'report-csv-requests'>;
 }
 
-const TABLES: Record<Exclude<ReportType, ReportType.analytics>, Table> = {
+const TABLES: Record<Exclude<ReportType, 'analytics'>, Table> = {
   users: {
     columns: [
       ...['ID', 'First name', 'Last name', 'Email', 'Role', 'Linked property', 'Shares'],
@@ -112,13 +113,11 @@ function* listRows({ lists }: ReportData): Generator<Row> {
   }
 }
 
-type Home = { Name: string } & Record<'Total shares' | 'Shares allocated' | 'Weeks booked', number>;
-
 async function* analyticsRows(app: App, facts: CsvFacts): AsyncGenerator<Row> {
   yield* figureRows(facts.content);
   if (facts.content.given) yield* listRows(facts.content.given);
   const { from, to } = facts.range;
-  for await (const home of readEach<Home>(app, PROPERTIES, [from, to])) {
+  for await (const home of readEach(app, PROPERTIES, [from, to])) {
     const shares = `${home['Shares allocated']} of ${home['Total shares']}`;
     yield { Section: 'Shares allocated per property', Name: home.Name, Value: shares };
     yield { Section: 'Weeks booked per property', Name: home.Name, Value: home['Weeks booked'] };
@@ -146,7 +145,7 @@ function csvOf(
 /** The list of a report, and below it, in a table of its own, what was given. */
 async function* listCsv(app: App, table: Table, facts: CsvFacts): AsyncGenerator<Buffer> {
   const { range, content } = facts;
-  const rows = readEach<Row>(app, table.statement, [range.from, range.to]);
+  const rows = readEach(app, table.statement, [range.from, range.to]);
   yield* csvOf(rows, { columns: table.columns, bom: true });
   const { given } = content;
   if (!given) return;

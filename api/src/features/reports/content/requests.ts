@@ -1,3 +1,4 @@
+import { statement } from '../../../kit/statement';
 import { ASKER_NAME } from '../../special-requests/request.columns';
 import {
   type BarsChart,
@@ -15,9 +16,9 @@ const counted = (column: string) =>
   list(`select ${column} as label, count(*)::int as value from asked
         group by 1 order by 2 desc, 1 limit 20`);
 
-export const REQUESTS = {
-  name: 'report-requests',
-  text: `with asked as materialized (
+export const REQUESTS = statement(
+  'report-requests',
+  `with asked as materialized (
       select * from special_requests where ${inRange('created_at')}
     ), answered as (
       select extract(epoch from min(e.at) - r.created_at)::float8 / 3600 as hours
@@ -42,11 +43,11 @@ export const REQUESTS = {
       ${counted('priority')} as priorities, ${overTimeOf('over_time')} as "overTime",
       ${list(`select r.title, r.category, r.priority, r.status, p.name as property,
         ${ASKER_NAME} as guest, to_char(${utc('r.created_at')}, 'YYYY-MM-DD') as asked
-        from newest r left join properties p on p.id = r.property_id
+        from newest r join properties p on p.id = r.property_id
         left join users asker on asker.id = r.user_id
         order by r.created_at desc, r.id desc`)} as newest
     from asked`,
-};
+);
 
 export interface RequestsRow {
   total: number;

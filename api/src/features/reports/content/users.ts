@@ -1,3 +1,4 @@
+import { statement } from '../../../kit/statement';
 import { dayText, figuresOf, type ReportContent, type Unit, words } from './content';
 import {
   holdingsChart,
@@ -9,9 +10,9 @@ import {
 } from './people';
 import { list, PEOPLE, PEOPLE_LISTS, utc } from './sql';
 
-export const USERS = {
-  name: 'report-users',
-  text: `with ${PEOPLE}, first as (
+export const USERS = statement(
+  'report-users',
+  `with ${PEOPLE}, first as (
       select id, first_name, last_name, email, user_role, created_at from users
       where deleted_at is null order by first_name, last_name, id limit $4
     )
@@ -22,7 +23,7 @@ export const USERS = {
         from first left join holders h on h.user_id = first.id
         order by first_name, last_name, first.id`)} as people
     from people, held`,
-};
+);
 
 export type UsersRow = PeopleRow & {
   people: { name: string; email: string; role: string; shares: number; joined: string }[];

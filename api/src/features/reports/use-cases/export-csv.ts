@@ -1,8 +1,9 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
-import { type App, type Call, requireAdministrator } from '../../../kit/call';
-import { inTransaction, read, type Statement } from '../../../kit/database';
+import { type Call, requireAdministrator } from '../../../kit/call';
+import { inTransaction, read } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { type Statement, statement } from '../../../kit/statement';
 import { recordAction } from '../../audit/use-cases/record-action';
 import { allocationPercent } from '../rules';
 import { readOverview } from './read-overview';
@@ -17,51 +18,50 @@ interface Table {
   rows(call: Call): AsyncIterable<Row>;
 }
 
-/** All rows of a statement that answers those with an ID above $1, at most $2, by ID. */
-async function* allRows<T extends Row & { ID: number }>(
-  app: App,
-  statement: Statement,
-): AsyncGenerator<T> {
+/** All rows, of which a page is those with an ID above one, by ID. */
+async function* allRows<Found extends { ID: number }>(
+  pageAfter: (after: number) => Promise<Found[]>,
+): AsyncGenerator<Found> {
   for (let after = 0, isLast = false; !isLast; ) {
-    const rows: T[] = await read<T>(app, statement, [after, PAGE]);
+    const rows = await pageAfter(after);
     yield* rows;
     after = rows.at(-1)?.ID ?? after;
     isLast = rows.length < PAGE;
   }
 }
 
-const USERS = {
-  name: 'export-users',
-  text: `select u.id as "ID", u.first_name as "First name", u.last_name as "Last name",
+const USERS = statement(
+  'export-users',
+  `select u.id as "ID", u.first_name as "First name", u.last_name as "Last name",
       u.email::text as "Email", u.user_role as "Role", p.name as "Linked property",
       u.date_of_birth::text as "Birthday", u.anniversary_date::text as "Anniversary",
       (select count(*)::int from shares s where s.user_id = u.id) as "Shares",
       to_char(u.created_at at time zone 'utc', 'YYYY-MM-DD') as "Created"
     from users u left join properties p on p.id = u.linked_property_id
     where u.id > $1 and u.deleted_at is null order by u.id limit $2`,
-};
+);
 
-const PROPERTIES = {
-  name: 'export-properties',
-  text: `select p.id as "ID", p.name as "Name", p.location as "Location",
+const PROPERTIES = statement(
+  'export-properties',
+  `select p.id as "ID", p.name as "Name", p.location as "Location",
       p.total_shares as "Total shares", p.weeks_per_share as "Weeks per share",
       case when p.is_active then 'Active' else 'Inactive' end as "Status",
       (select count(*)::int from shares s where s.property_id = p.id and s.user_id is not null)
         as "Allocated shares"
     from properties p where p.id > $1 order by p.id limit $2`,
-};
+);
 
 // The columns are those that an import reads.
-const SHARES = {
-  name: 'export-shares',
-  text: `select s.id as "ID", owner.first_name as "First name", owner.last_name as "Last name",
+const SHARES = statement(
+  'export-shares',
+  `select s.id as "ID", owner.first_name as "First name", owner.last_name as "Last name",
       owner.email::text as "Email", p.name as "Property", p.location as "Location",
       s.share_number as "Share number",
       case when s.is_active then 'Active' else 'Inactive' end as "Status"
     from shares s join properties p on p.id = s.property_id
     left join users owner on owner.id = s.user_id and owner.deleted_at is null
     where s.id > $1 order by s.id limit $2`,
-};
+);
 
 const TOTALS = {
   totalUsers: 'Total users',
@@ -88,14 +88,16 @@ async function* analyticsRows(call: Call): AsyncGenerator<Row> {
     const Name = `${person.firstName} ${person.lastName}`;
     yield { Section: 'Top share holders', Name, Value: shares };
   }
-  type Home = { ID: number; Name: string; 'Total shares': number; 'Allocated shares': number };
-  for await (const home of allRows<Home>(call.app, PROPERTIES)) {
+  for await (const home of allRows((after) => read(call.app, PROPERTIES, [after, PAGE]))) {
     const Value = allocationPercent(home['Allocated shares'], home['Total shares']);
     yield { Section: 'Allocation in percent', Name: home.Name, Value };
   }
 }
 
-const rowsOf = (statement: Statement) => (call: Call) => allRows(call.app, statement);
+type Exported = Statement<'export-users' | 'export-properties' | 'export-shares'>;
+
+const rowsOf = (found: Exported) => (call: Call) =>
+  allRows((after) => read(call.app, found, [after, PAGE]));
 
 const TABLES: Record<string, Table> = {
   users: {

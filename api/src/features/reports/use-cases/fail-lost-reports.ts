@@ -1,18 +1,19 @@
 import type { App } from '../../../kit/call';
 import { inTransaction } from '../../../kit/database';
+import { statement } from '../../../kit/statement';
 import { AdminArea } from '../../audit/admin-event.type';
 import { tellAdministrators } from '../../audit/use-cases/tell-administrators';
 import { NOT_MADE } from '../report-status';
 import { MAKE_REPORT } from './request-report';
 
-const LOST = {
-  name: 'fail-lost-reports',
-  text: `update report_jobs set status = 'FAILED', progress = 0, error = $2
+const LOST = statement(
+  'fail-lost-reports',
+  `update report_jobs set status = 'FAILED', progress = 0, error = $2
     where status in ('QUEUED', 'RUNNING') and not exists (
       select 1 from graphile_worker.jobs where key = $1 || ':' || report_jobs.id
         and (attempts < max_attempts or locked_at is not null))
     returning id`,
-};
+);
 
 /**
  * Says of reports that no job makes any more that they failed, as when the process was killed at
@@ -20,7 +21,7 @@ const LOST = {
  */
 export function failLostReports(app: App): Promise<number> {
   return inTransaction(app, async (transaction) => {
-    const lost = await transaction.query<{ id: number }>(LOST, [MAKE_REPORT, NOT_MADE]);
+    const lost = await transaction.query(LOST, [MAKE_REPORT, NOT_MADE]);
     for (const { id } of lost) tellAdministrators(transaction, AdminArea.REPORTS, id);
     return lost.length;
   });

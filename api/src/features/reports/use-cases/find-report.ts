@@ -1,6 +1,7 @@
 import type { App, Call } from '../../../kit/call';
 import { read } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { statement } from '../../../kit/statement';
 import type { ReportIdArgs, ReportJobsArgs } from '../report.inputs';
 import type { ReportJobView } from '../report-job.types';
 import { requireReporter } from '../reports.policy';
@@ -18,19 +19,16 @@ const TABLES = `report_jobs j join users u on u.id = j.user_id, lateral (
         and exists (select from report_files f where f.job_id = j.id) as files
     ) kept`;
 
-const FIND = {
-  name: 'report-job',
-  text: `select ${COLUMNS} from ${TABLES} where j.id = $1`,
-};
+const FIND = statement('report-job', `select ${COLUMNS} from ${TABLES} where j.id = $1`);
 
-const LATEST = {
-  name: 'report-jobs',
-  text: `select ${COLUMNS} from ${TABLES} order by j.id desc limit $1`,
-};
+const LATEST = statement(
+  'report-jobs',
+  `select ${COLUMNS} from ${TABLES} order by j.id desc limit $1`,
+);
 
 /** A report as it stands, for code that has asked for the right already. */
 export async function readReport(app: App, id: number): Promise<ReportJobView> {
-  const [job] = await read<ReportJobView>(app, FIND, [id]);
+  const [job] = await read(app, FIND, [id]);
   if (!job) throw new AppError('NOT_FOUND', 'There is no such report.', 'id');
   return job;
 }
@@ -47,5 +45,5 @@ export async function listReports(
   { first = 10 }: ReportJobsArgs,
 ): Promise<ReportJobView[]> {
   requireReporter(call);
-  return read<ReportJobView>(call.app, LATEST, [first]);
+  return read(call.app, LATEST, [first]);
 }

@@ -1,10 +1,9 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
-import { type PageArgs, type PageSource, readPage } from '../../../kit/page';
+import { type PageArgs, page, readPage } from '../../../kit/page';
 import { propertyText } from '../../properties/property.columns';
-import type { PropertyAllocation, PropertyAllocationPage } from '../report.types';
+import type { PropertyAllocationPage } from '../report.types';
 
-const ALLOCATIONS: PageSource = {
-  name: 'property-allocations',
+const ALLOCATIONS = page('property-allocations', {
   from: 'properties p',
   id: 'p.id',
   where: 'true',
@@ -14,12 +13,10 @@ const ALLOCATIONS: PageSource = {
       (select count(*)::int from shares s where s.property_id = p.id and s.user_id is not null)
         as allocated`,
   details: 'left join properties p on p.id = picked.id',
-};
-
-type Row = PropertyAllocation & { id: number };
+});
 
 /** How much of each property is allocated, by name; administrators only. */
 export function listAllocations(call: Call, args: PageArgs): Promise<PropertyAllocationPage> {
   requireAdministrator(call);
-  return readPage<Row>(call.app, ALLOCATIONS, args);
+  return readPage(call.app, ALLOCATIONS, { ...args, values: [] });
 }

@@ -2,6 +2,7 @@ import type { App } from '../../../kit/call';
 import { inTransaction, read, type Transaction, takeTime } from '../../../kit/database';
 import { passingRefusal } from '../../../kit/database-errors';
 import { queueMail } from '../../../kit/mail/queue-mail';
+import { statement } from '../../../kit/statement';
 import { AdminArea } from '../../audit/admin-event.type';
 import { tellAdministrators } from '../../audit/use-cases/tell-administrators';
 import { dayText, type ReportContent } from '../content/content';
@@ -28,25 +29,25 @@ interface ReportToMake {
   today: string;
 }
 
-const BEGIN = {
-  name: 'begin-report',
-  text: `select j.id, j.report_type as "reportType", j.from_date::text as "from",
+const BEGIN = statement(
+  'begin-report',
+  `select j.id, j.report_type as "reportType", j.from_date::text as "from",
       j.to_date::text as "to", j.report_data as "reportData",
       j.recipient_email::text as "recipientEmail", j.custom_message as "customMessage",
       u.first_name || ' ' || u.last_name as "requestedBy", u.email::text as "requesterEmail",
       to_char(j.created_at at time zone 'utc', 'YYYY-MM-DD') as today
     from report_jobs j join users u on u.id = j.user_id
     where j.id = $1 and j.status in ('QUEUED', 'RUNNING')`,
-};
+);
 
-const LOCK = { name: 'lock-report', text: 'select pg_advisory_xact_lock($1, $2)' };
+const LOCK = statement('lock-report', 'select pg_advisory_xact_lock($1, $2)');
 const REPORT_LOCK = 7_012_028;
 
-const SET = {
-  name: 'set-report',
-  text: `update report_jobs set status = $2, progress = $3, error = $4
+const SET = statement(
+  'set-report',
+  `update report_jobs set status = $2, progress = $3, error = $4
     where id = $1 and status in ('QUEUED', 'RUNNING')`,
-};
+);
 
 interface Standing {
   status: ReportStatus;
@@ -94,7 +95,7 @@ function paperOf(job: ReportToMake, content: ReportContent): AsyncIterable<Buffe
 async function make(app: App, transaction: Transaction, id: number): Promise<void> {
   await takeTime(transaction);
   await transaction.query(LOCK, [REPORT_LOCK, id]);
-  const [job] = await read<ReportToMake & Record<string, unknown>>(app, BEGIN, [id]);
+  const [job] = await read(app, BEGIN, [id]);
   if (!job) return;
   const running = (progress: number) => tell(app, id, { status: ReportStatus.RUNNING, progress });
   await running(5);

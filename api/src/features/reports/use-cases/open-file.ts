@@ -2,17 +2,18 @@ import { Readable } from 'node:stream';
 import type { Call } from '../../../kit/call';
 import { read } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { type Row, statement, type Values } from '../../../kit/statement';
 import { requireReporter } from '../reports.policy';
 import { fileNameOf } from '../rules';
 import { readReport } from './find-report';
 
 /** Parts of a report's file, whichever way they are asked for. */
-export type ReadPart = (values: unknown[]) => Promise<{ content: Buffer }[]>;
+export type ReadPart = (values: Values<'report-part'>) => Promise<Row<'report-part'>[]>;
 
-export const PART = {
-  name: 'report-part',
-  text: 'select content from report_files where job_id = $1 and kind = $2 and part = $3',
-};
+export const PART = statement(
+  'report-part',
+  'select content from report_files where job_id = $1 and kind = $2 and part = $3',
+);
 
 /** A file of a report, one part in memory at a time. */
 export async function* fileParts(

@@ -1,5 +1,6 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
 import { read } from '../../../kit/database';
+import { statement } from '../../../kit/statement';
 import type { AdminCounts, AdminOverview } from '../report.types';
 import { allocationPercent } from '../rules';
 
@@ -11,9 +12,9 @@ const RECENT_USERS = 10;
 const PERSON_JSON = `'id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email`;
 
 // One pass over each table; names are looked up for the few that are shown.
-const OVERVIEW = {
-  name: 'admin-overview',
-  text: `with people as (
+const OVERVIEW = statement(
+  'admin-overview',
+  `with people as (
       select count(*)::int as total,
         count(*) filter (where created_at > now() - make_interval(days => $1))::int as new,
         count(*) filter (where user_role = 'ADMIN')::int as admins,
@@ -51,23 +52,21 @@ const OVERVIEW = {
           'createdAt', u.created_at) order by u.created_at desc, u.id desc), '[]')
         from recent join users u on u.id = recent.id) as "recentUsers"
     from people, homes, held`,
-};
+);
 
-const COUNTS = {
-  name: 'admin-counts',
-  text: `select (select count(*)::int from users where deleted_at is null) as users,
+const COUNTS = statement(
+  'admin-counts',
+  `select (select count(*)::int from users where deleted_at is null) as users,
       (select count(*)::int from properties) as properties,
       (select count(*)::int from shares where user_id is not null) as shares,
       (select count(*)::int from week_swaps) as "weekSwaps"`,
-};
-
-type OverviewRow = Omit<AdminOverview, 'allocationPercent'>;
+);
 
 /** The totals of the analytics tab in one statement; administrators only. */
 export async function readOverview(call: Call): Promise<AdminOverview> {
   requireAdministrator(call);
-  const limits = [NEW_USER_DAYS, TOP_SHARE_HOLDERS, RECENT_USERS];
-  const [row] = await read<OverviewRow>(call.app, OVERVIEW, limits);
+  const limits = [NEW_USER_DAYS, TOP_SHARE_HOLDERS, RECENT_USERS] as const;
+  const [row] = await read(call.app, OVERVIEW, limits);
   if (!row) throw new Error('The overview is one row.');
   return {
     ...row,
@@ -80,7 +79,7 @@ export async function readOverview(call: Call): Promise<AdminOverview> {
 /** What the tabs of the admin panel count; administrators only. */
 export async function readCounts(call: Call): Promise<AdminCounts> {
   requireAdministrator(call);
-  const [counts] = await read<AdminCounts>(call.app, COUNTS, []);
+  const [counts] = await read(call.app, COUNTS, []);
   if (!counts) throw new Error('The counts are one row.');
   return counts;
 }

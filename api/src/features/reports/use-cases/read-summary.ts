@@ -1,12 +1,13 @@
 import type { Call } from '../../../kit/call';
 import { read } from '../../../kit/database';
+import { statement } from '../../../kit/statement';
 import type { ReportSummary } from '../report-job.types';
 import { requireReporter } from '../reports.policy';
 import { allocationPercent, DEFAULT_RANGE_DAYS } from '../rules';
 
-const SUMMARY = {
-  name: 'report-summary',
-  text: `select people.*, homes.*, requests.*, held.*
+const SUMMARY = statement(
+  'report-summary',
+  `select people.*, homes.*, requests.*, held.*
     from (
       select count(*)::int as "totalUsers",
         count(*) filter (where created_at > now() - make_interval(days => $1))::int as "newUsers"
@@ -23,14 +24,12 @@ const SUMMARY = {
     ) requests, (
       select count(*)::int as "sharesAllocated" from shares where user_id is not null
     ) held`,
-};
-
-type Row = Omit<ReportSummary, 'allocationPercent'> & { capacity: number };
+);
 
 /** The cards of the reports panel in one statement; administrators only. */
 export async function readSummary(call: Call): Promise<ReportSummary> {
   requireReporter(call);
-  const [row] = await read<Row>(call.app, SUMMARY, [DEFAULT_RANGE_DAYS]);
+  const [row] = await read(call.app, SUMMARY, [DEFAULT_RANGE_DAYS]);
   if (!row) throw new Error('The summary is one row.');
   const { capacity, ...summary } = row;
   return { ...summary, allocationPercent: allocationPercent(row.sharesAllocated, capacity) };

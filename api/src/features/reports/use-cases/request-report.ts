@@ -1,6 +1,7 @@
 import type { Call } from '../../../kit/call';
 import { inTransaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { statement } from '../../../kit/statement';
 import type { Limit } from '../../../kit/throttle';
 import { recordAction } from '../../audit/use-cases/record-action';
 import type { DateRangeInput, GenerateReportInput, SendReportInput } from '../report.inputs';
@@ -19,16 +20,16 @@ const REPORTS_PER_ADMINISTRATOR: Limit = {
   seconds: 600,
 };
 
-const QUEUE = {
-  name: 'queue-report',
-  text: `with job as (
+const QUEUE = statement(
+  'queue-report',
+  `with job as (
       insert into report_jobs (user_id, report_type, from_date, to_date, report_data,
         recipient_email, custom_message)
       values ($1, $2, $3, $4, $5, $6, $7) returning id
     )
     select id, graphile_worker.add_job('${MAKE_REPORT}', json_build_object('id', id),
       job_key := '${MAKE_REPORT}:' || id, max_attempts := 3)::text from job`,
-};
+);
 
 /** The days of a range that was asked for, or BAD_USER_INPUT. */
 export function daysOf({ from, to }: DateRangeInput): DateRange {
@@ -54,8 +55,9 @@ async function requestReport(
   await call.app.throttle.consume(REPORTS_PER_ADMINISTRATOR, String(userId));
   const message = customMessage?.trim() ?? null;
   const id = await inTransaction(call.app, async (transaction) => {
-    const values = [userId, reportType, from, to, reportData ?? null, recipientEmail, message];
-    const [job] = await transaction.query<{ id: number }>(QUEUE, values);
+    const facts = [reportType, from, to, reportData ?? null] as const;
+    const values = [userId, ...facts, recipientEmail ?? null, message] as const;
+    const [job] = await transaction.query(QUEUE, values);
     if (!job) throw new Error('The report was not stored.');
     await recordAction(call, transaction, {
       action: recipientEmail ? 'report.send' : 'report.generate',

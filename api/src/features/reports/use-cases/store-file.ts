@@ -1,12 +1,13 @@
 import type { Transaction } from '../../../kit/database';
+import { statement } from '../../../kit/statement';
 
 /** Bytes of a part; a file is never whole in memory. */
 const PART_BYTES = 512 * 1024;
 
-const STORE = {
-  name: 'store-report-part',
-  text: 'insert into report_files (job_id, kind, part, content) values ($1, $2, $3, $4)',
-};
+const STORE = statement(
+  'store-report-part',
+  'insert into report_files (job_id, kind, part, content) values ($1, $2, $3, $4)',
+);
 
 /** The same bytes in parts of equal size, but for the last. */
 async function* inParts(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

@@ -1,5 +1,6 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
+import { statement } from '../../../kit/statement';
 import { propertyRefusal } from '../../properties/use-cases/refuse-property';
 import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
 import { MAY_LOOK_AT_PROPERTY, policyValues } from '../../shares/use-cases/require-co-owner';
@@ -8,9 +9,9 @@ import type { Rotation } from '../rotation.types';
 import { orderOf, reasonFor } from '../rules';
 
 // A property without active shares is one row without a share; no row means no access.
-const SHARES = {
-  name: 'rotation',
-  text: `select p.name as "propertyName", p.rotation_base_year as "baseYear",
+const SHARES = statement(
+  'rotation',
+  `select p.name as "propertyName", p.rotation_base_year as "baseYear",
       change.year as "setFor", s.share_number as "shareNumber",
       ${OWNER_NAME} as "ownerName", ${IS_MINE} as "isMine"
     from properties p
@@ -20,22 +21,13 @@ const SHARES = {
       select year from rotation_changes where property_id = p.id order by id desc limit 1
     ) change on true
     where p.id = $3 and ${MAY_LOOK_AT_PROPERTY}`,
-};
-
-interface Row {
-  propertyName: string;
-  baseYear: number;
-  setFor: number | null;
-  shareNumber: number | null;
-  ownerName: string | null;
-  isMine: boolean;
-}
+);
 
 /** The order of choice of a property's year with its reasons, in one statement; for co-owners, guests and administrators. */
 export async function readRotation(call: Call, args: RotationArgs): Promise<Rotation> {
   const actor = requireMember(call);
   const { propertyId, year } = args;
-  const rows = await read<Row>(call.app, SHARES, [...policyValues(actor), propertyId]);
+  const rows = await read(call.app, SHARES, [...policyValues(actor), propertyId]);
   const [property] = rows;
   if (!property) throw propertyRefusal(actor);
   const { propertyName, baseYear, setFor } = property;

@@ -1,14 +1,15 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
 import { read } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { statement } from '../../../kit/statement';
 import { fullName } from '../../auth/user.columns';
 import type { ShareHandoverArgs } from '../admin-share.inputs';
 import { OWNER_NAME } from '../share.columns';
 import type { ShareHandover } from '../share-handover.type';
 
-const FORESEE = {
-  name: 'foresee-handover',
-  text: `select ${OWNER_NAME} as "ownerName",
+const FORESEE = statement(
+  'foresee-handover',
+  `select ${OWNER_NAME} as "ownerName",
       (select ${fullName('receiver')} from users receiver
         where receiver.email = $3 and receiver.deleted_at is null) as "receiverName",
       (select coalesce(json_agg(json_build_object('year', w.year, 'week', w.week,
@@ -30,7 +31,7 @@ const FORESEE = {
     left join shares s on s.property_id = p.id and s.share_number = $2
     left join users owner on owner.id = s.user_id
     where p.id = $1`,
-};
+);
 
 /**
  * What changing the owner of a share affects, as it is now: its weeks, swaps and drafts, and who
@@ -41,8 +42,8 @@ export async function foreseeHandover(
   { propertyId, shareNumber, ownerEmail }: ShareHandoverArgs,
 ): Promise<ShareHandover> {
   requireAdministrator(call);
-  const values = [propertyId, shareNumber, ownerEmail ?? null];
-  const [handover] = await read<ShareHandover & object>(call.app, FORESEE, values);
+  const values = [propertyId, shareNumber, ownerEmail ?? ''] as const;
+  const [handover] = await read(call.app, FORESEE, values);
   if (!handover) throw new AppError('NOT_FOUND', 'There is no such property.', 'propertyId');
   return handover;
 }

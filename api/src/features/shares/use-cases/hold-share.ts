@@ -1,6 +1,7 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
 import type { Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { statement } from '../../../kit/statement';
 import { recordAction } from '../../audit/use-cases/record-action';
 import { userSubject } from '../../auth/use-cases/lock-user';
 import { type User, UserRole } from '../../auth/user.entity';
@@ -18,10 +19,10 @@ export interface Place {
   share: Share | null;
 }
 
-const FIND = {
-  name: 'admin-share',
-  text: `select ${ADMIN_SHARE_COLUMNS} from ${ADMIN_SHARE_TABLES} where s.id = $1`,
-};
+const FIND = statement(
+  'admin-share',
+  `select ${ADMIN_SHARE_COLUMNS} from ${ADMIN_SHARE_TABLES} where s.id = $1`,
+);
 
 /** What the log calls a share. */
 export function shareSubject({ property, shareNumber }: Omit<Place, 'share'>): string {
@@ -90,7 +91,7 @@ export async function holdShare(
 
 /** A share as the transaction has it. */
 export async function findShare(transaction: Transaction, id: number): Promise<AdminShare> {
-  const [share] = await transaction.query<AdminShare>(FIND, [id]);
+  const [share] = await transaction.query(FIND, [id]);
   if (!share) throw new AppError('NOT_FOUND', 'There is no such share.', 'id');
   return share;
 }

@@ -1,16 +1,17 @@
 import type { Transaction } from '../../../kit/database';
+import { statement } from '../../../kit/statement';
 
-const OWNERS = {
-  name: 'owner-ids',
-  text: `select distinct user_id as id from shares
+const OWNERS = statement(
+  'owner-ids',
+  `select distinct user_id as id from shares
     where property_id = $1 and user_id is not null order by user_id`,
-};
+);
 
 /** Ids of all who hold a share in the property, each once: whom to tell of what happens there. */
 export async function listOwnerIds(
   transaction: Pick<Transaction, 'query'>,
   propertyId: number,
 ): Promise<number[]> {
-  const owners = await transaction.query<{ id: number }>(OWNERS, [propertyId]);
+  const owners = await transaction.query(OWNERS, [propertyId]);
   return owners.map(({ id }) => id);
 }

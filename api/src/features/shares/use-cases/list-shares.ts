@@ -1,11 +1,13 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
 import { read } from '../../../kit/database';
+import { mapEnum } from '../../../kit/enum';
 import { AppError } from '../../../kit/errors';
-import { type PageSource, readPage } from '../../../kit/page';
+import { type PageSource, page, readPage } from '../../../kit/page';
+import { statement } from '../../../kit/statement';
 import { propertyText } from '../../properties/property.columns';
 import { ADMIN_SHARE_COLUMNS } from '../admin-share.columns';
 import type { AdminSharesArgs } from '../admin-share.inputs';
-import { type AdminShare, type AdminSharePage, ShareSort } from '../admin-share.type';
+import { type AdminSharePage, ShareSort } from '../admin-share.type';
 import { freeNumbers } from '../rules';
 import type { PropertySharesArgs } from '../share.inputs';
 
@@ -31,33 +33,40 @@ const matches: PageSource['matches'] = (holds) => `(
         s.property_id in (select id from properties where ${holds(propertyText('properties'))})
         or s.user_id in (select id from users where ${holds('search_text')}))`;
 
-const HELD = {
-  name: 'held-share-numbers',
-  text: `select p.total_shares as "totalShares",
+const pagesWhere = (condition: string, way: string) =>
+  mapEnum(ShareSort, (sort) =>
+    page(
+      'admin-shares',
+      {
+        ...ORDERS[sort],
+        id: 's.id',
+        counted: 'shares s',
+        where: `s.user_id is not null and ${condition}`,
+        matches,
+        columns: ADMIN_SHARE_COLUMNS,
+        details: `left join shares s on s.id = picked.id left ${PROPERTY} left ${OWNER}`,
+      },
+      `${way}${sort}`,
+    ),
+  );
+
+const OF_ALL = pagesWhere('$4::int is null', '');
+const OF_ONE = pagesWhere('s.property_id = $4', 'of-one-');
+
+const HELD = statement(
+  'held-share-numbers',
+  `select p.total_shares as "totalShares",
       coalesce(array_agg(s.share_number) filter (where s.user_id is not null), '{}') as held
     from properties p left join shares s on s.property_id = p.id
     where p.id = $1 group by p.id`,
-};
+);
 
 /** A page of the shares that somebody holds, with their total; administrators only. */
 export function listShares(call: Call, args: AdminSharesArgs): Promise<AdminSharePage> {
   requireAdministrator(call);
   const { sort = ShareSort.PROPERTY, propertyId } = args;
-  const isOfOne = propertyId !== undefined;
-  return readPage<AdminShare>(
-    call.app,
-    {
-      name: `admin-shares-${isOfOne ? 'of-one-' : ''}${sort}`,
-      ...ORDERS[sort],
-      id: 's.id',
-      counted: 'shares s',
-      where: `s.user_id is not null and ${isOfOne ? 's.property_id = $4' : '$4::int is null'}`,
-      matches,
-      columns: ADMIN_SHARE_COLUMNS,
-      details: `left join shares s on s.id = picked.id left ${PROPERTY} left ${OWNER}`,
-    },
-    { ...args, values: [propertyId ?? null] },
-  );
+  const pages = propertyId === undefined ? OF_ALL : OF_ONE;
+  return readPage(call.app, pages[sort], { ...args, values: [propertyId ?? null] });
 }
 
 /** Numbers up to the property's total shares that nobody holds; administrators only. */
@@ -66,9 +75,7 @@ export async function listFreeNumbers(
   { propertyId }: PropertySharesArgs,
 ): Promise<number[]> {
   requireAdministrator(call);
-  const [property] = await read<{ totalShares: number; held: number[] }>(call.app, HELD, [
-    propertyId,
-  ]);
+  const [property] = await read(call.app, HELD, [propertyId]);
   if (!property) throw new AppError('NOT_FOUND', 'There is no such property.', 'propertyId');
   return freeNumbers(property.totalShares, property.held);
 }

@@ -1,5 +1,6 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
+import { statement } from '../../../kit/statement';
 import { PROPERTY_JSON } from '../../properties/property.columns';
 import { propertyRefusal } from '../../properties/use-cases/refuse-property';
 import type { PropertySharesArgs } from '../share.inputs';
@@ -11,29 +12,29 @@ const COLUMNS = `s.id, p.id as "propertyId", ${PROPERTY_JSON} as property, p.nam
       owner.first_name as "ownerName", owner.last_name as "ownerLastName",
       owner.email::text as "ownerEmail"`;
 
-const MINE = {
-  name: 'my-shares',
-  text: `select ${COLUMNS} from shares s
+const MINE = statement(
+  'my-shares',
+  `select ${COLUMNS} from shares s
     join properties p on p.id = s.property_id
     join users owner on owner.id = s.user_id
     where s.user_id = $1
     order by p.name, p.id, s.share_number`,
-};
+);
 
 // A property without shares is one row without a share; no row means no access.
-const OF_PROPERTY = {
-  name: 'property-shares',
-  text: `select ${COLUMNS} from properties p
+const OF_PROPERTY = statement(
+  'property-shares',
+  `select ${COLUMNS} from properties p
     left join shares s on s.property_id = p.id
     left join users owner on owner.id = s.user_id
     where p.id = $3 and ${MAY_KNOW_PROPERTY}
     order by s.share_number`,
-};
+);
 
 /** The shares that I hold, active or not, by property and number. */
 export function listMyShares(call: Call): Promise<ShareView[]> {
   const { userId } = requireMember(call);
-  return read<ShareView>(call.app, MINE, [userId]);
+  return read(call.app, MINE, [userId]);
 }
 
 /** All shares of a property with their owners, to its owners and administrators only: one statement. */
@@ -42,8 +43,8 @@ export async function listPropertyShares(
   { propertyId }: PropertySharesArgs,
 ): Promise<ShareView[]> {
   const actor = requireMember(call);
-  const values = [...policyValues(actor), propertyId];
-  const rows = await read<ShareView | { id: null }>(call.app, OF_PROPERTY, values);
+  const values = [...policyValues(actor), propertyId] as const;
+  const rows = await read(call.app, OF_PROPERTY, values);
   if (rows.length === 0) throw propertyRefusal(actor);
   return rows.filter((row) => row.id !== null);
 }

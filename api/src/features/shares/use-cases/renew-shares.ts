@@ -1,9 +1,10 @@
 import type { Transaction } from '../../../kit/database';
+import { statement } from '../../../kit/statement';
 
-const RENEW = {
-  name: 'renew-shares',
-  text: 'update shares set version = version + 1, updated_at = now() where user_id = $1',
-};
+const RENEW = statement(
+  'renew-shares',
+  'update shares set version = version + 1, updated_at = now() where user_id = $1',
+);
 
 /**
  * A new version of all shares of somebody who has another name or address: whoever read a share

@@ -1,5 +1,6 @@
 import { type Actor, type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
+import { statement } from '../../../kit/statement';
 import { propertyRefusal } from '../../properties/use-cases/refuse-property';
 
 /**
@@ -17,10 +18,10 @@ export const IS_LINKED = `exists (
 /** The same policy for what guests of the home may look at as well: its calendar and its rotation. */
 export const MAY_LOOK_AT_PROPERTY = `(${MAY_KNOW_PROPERTY} or ${IS_LINKED})`;
 
-const FIND = {
-  name: 'property-of-mine',
-  text: `select 1 from properties p where p.id = $3 and ${MAY_KNOW_PROPERTY}`,
-};
+const FIND = statement(
+  'property-of-mine',
+  `select 1 from properties p where p.id = $3 and ${MAY_KNOW_PROPERTY}`,
+);
 
 /** The values $1 and $2 of the policy. */
 export function policyValues({ userId, isAdminSession }: Actor): [number, boolean] {

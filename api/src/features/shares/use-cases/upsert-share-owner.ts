@@ -1,6 +1,7 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction, type Transaction } from '../../../kit/database';
 import { AppError, requireVersion } from '../../../kit/errors';
+import { statement } from '../../../kit/statement';
 import { changesBetween, recordAction } from '../../audit/use-cases/record-action';
 import { lockUser, lockUsers, userSubject } from '../../auth/use-cases/lock-user';
 import { User, UserRole } from '../../auth/user.entity';
@@ -11,12 +12,12 @@ import { findShare, holdShare, lockPlace, type Place } from './hold-share';
 import { renewShares } from './renew-shares';
 
 // Of two who make the same person at once, the second finds who the first has made.
-const MAKE = {
-  name: 'make-owner',
-  text: `insert into users (first_name, last_name, email, user_role) values ($1, $2, $3, $4)
+const MAKE = statement(
+  'make-owner',
+  `insert into users (first_name, last_name, email, user_role) values ($1, $2, $3, $4)
     on conflict (email) do nothing returning id`,
-};
-const FIND = { name: 'user-of-address', text: 'select id from users where email = $1' };
+);
+const FIND = statement('user-of-address', 'select id from users where email = $1');
 
 /** As everywhere that users are named. */
 const MAX_NAME = 100;
@@ -33,13 +34,8 @@ async function findOrMake(
   { owner, formerOwnerId }: { owner: Owner; formerOwnerId: number | null },
 ): Promise<User> {
   const { firstName, lastName, email } = owner;
-  const [made] = await transaction.query<{ id: number }>(MAKE, [
-    firstName,
-    lastName,
-    email,
-    UserRole.OWNER,
-  ]);
-  const [found] = made ? [made] : await transaction.query<{ id: number }>(FIND, [email]);
+  const [made] = await transaction.query(MAKE, [firstName, lastName, email, UserRole.OWNER]);
+  const [found] = made ? [made] : await transaction.query(FIND, [email]);
   // Nobody: they were deleted in this very moment.
   const id = found?.id ?? 0;
   if (formerOwnerId !== null) await lockUsers(transaction, [id, formerOwnerId]);

@@ -1,6 +1,7 @@
 import type { App, Call } from '../../../kit/call';
 import { inTransaction, read, type Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { statement } from '../../../kit/statement';
 import type { CreateGuestRequestInput, GuestTokenArgs } from '../guest.inputs';
 import type { GuestHouse, GuestRequestReceipt } from '../guest.types';
 import { linkIdOf } from '../guest-token';
@@ -18,14 +19,14 @@ const HOUSE = `select link.id as "linkId", p.id as "propertyId", p.name as "prop
     from guest_links link join properties p on p.id = link.property_id
     where link.id = $1 and p.is_active`;
 
-const FIND = { name: 'guest-house', text: HOUSE };
-const HOLD = { name: 'guest-house-held', text: `${HOUSE} for share of link` };
+const FIND = statement('guest-house', HOUSE);
+const HOLD = statement('guest-house-held', `${HOUSE} for share of link`);
 
-const RECEIPT = {
-  name: 'guest-request-receipt',
-  text: `select r.id, r.title, p.name as "propertyName", r.created_at as "createdAt"
+const RECEIPT = statement(
+  'guest-request-receipt',
+  `select r.id, r.title, p.name as "propertyName", r.created_at as "createdAt"
     from special_requests r join properties p on p.id = r.property_id where r.id = $1`,
-};
+);
 
 const noSuchLink = () =>
   new AppError('NOT_FOUND', 'This link is not valid any more. Please ask your host.', 'token');
@@ -45,11 +46,11 @@ async function houseOf(
 export async function findGuestHouse(call: Call, { token }: GuestTokenArgs): Promise<GuestHouse> {
   const { app, address } = call;
   await app.throttle.consumeHere(GUEST_LINKS_PER_ADDRESS, address);
-  return houseOf(app, token, (linkId) => read<House>(app, FIND, [linkId]));
+  return houseOf(app, token, (linkId) => read(app, FIND, [linkId]));
 }
 
 async function receiptOf(transaction: Transaction, id: number): Promise<GuestRequestReceipt> {
-  const [receipt] = await transaction.query<GuestRequestReceipt>(RECEIPT, [id]);
+  const [receipt] = await transaction.query(RECEIPT, [id]);
   if (!receipt) throw new Error('The request was not stored.');
   return receipt;
 }
@@ -65,7 +66,7 @@ export async function askAsGuest(
   if (linkId === null) throw noSuchLink();
   await app.throttle.consume(GUEST_REQUESTS_PER_LINK, String(linkId));
   return inTransaction(app, async (transaction) => {
-    const { propertyId } = await houseOf(app, token, (id) => transaction.query<House>(HOLD, [id]));
+    const { propertyId } = await houseOf(app, token, (id) => transaction.query(HOLD, [id]));
     const asker = { userId: null, guest: { firstName, lastName, email } };
     const stored = await storeRequest(transaction, asker, {
       ...facts,

@@ -1,5 +1,6 @@
 import type { Call } from '../../../kit/call';
 import type { Transaction } from '../../../kit/database';
+import { statement } from '../../../kit/statement';
 import { changesBetween, recordAction } from '../../audit/use-cases/record-action';
 import type { RequestEventKind } from '../request-kinds';
 import { SpecialRequest, type SpecialRequestEvent } from '../special-request.entities';
@@ -10,12 +11,12 @@ import { recordRequestEvent } from './record-request-event';
 
 type Facts = Pick<SpecialRequest, 'status' | 'assigneeId' | 'forwardedAt' | 'archivedAt'>;
 
-const WRITE = {
-  name: 'change-special-request',
-  text: `update special_requests set status = $2, assignee_id = $3, forwarded_at = $4,
+const WRITE = statement(
+  'change-special-request',
+  `update special_requests set status = $2, assignee_id = $3, forwarded_at = $4,
       archived_at = $5, version = version + 1, updated_at = now()
     where id = $1`,
-};
+);
 
 /** A request for one writer at a time; NOT_FOUND where there is none. */
 export async function lockRequest(

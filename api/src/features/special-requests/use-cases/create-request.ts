@@ -1,6 +1,7 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { inTransaction, type Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { statement } from '../../../kit/statement';
 import { IS_LINKED_OR_OWNED } from '../../properties/property.columns';
 import { propertyRefusal } from '../../properties/use-cases/refuse-property';
 import { RequestEventKind, RequestStatus } from '../request-kinds';
@@ -15,28 +16,30 @@ export type Asker =
   | { userId: number; guest?: undefined }
   | { userId: null; guest: { firstName: string; lastName: string; email: string } };
 
-const CREATE = {
-  name: 'create-special-request',
-  text: `insert into special_requests (user_id, property_id, guest_first_name, guest_last_name,
+const CREATE = statement(
+  'create-special-request',
+  `insert into special_requests (user_id, property_id, guest_first_name, guest_last_name,
       guest_email, category, priority, title, description, client_key)
     select $1, p.id, $3, $4, $5, $6, $7, $8, $9, $10 from properties p
     where p.id = $2 and p.is_active and ($11::boolean or ${IS_LINKED_OR_OWNED})
     on conflict do nothing
     returning id`,
-};
+);
 
-const MADE_BEFORE = {
-  name: 'special-request-by-client-key',
-  text: `select id, (property_id, category, priority, title, description)
+const MADE_BEFORE = statement(
+  'special-request-by-client-key',
+  `select id, (property_id, category, priority, title, description)
       = ($1, $4, $5, $6, $7)
       and (guest_first_name, guest_last_name, guest_email)
         is not distinct from ($8::text, $9::text, $10::citext) as "isSame"
     from special_requests
     where client_key = $3 and case when $2::int is null then user_id is null and property_id = $1
       else user_id = $2 end`,
-};
+);
 
-const guestValues = (guest: Asker['guest']) =>
+type GuestValues = [firstName: string | null, lastName: string | null, email: string | null];
+
+const guestValues = (guest: Asker['guest']): GuestValues =>
   guest ? [guest.firstName.trim(), guest.lastName.trim(), guest.email] : [null, null, null];
 
 async function requestMadeBefore(
@@ -44,7 +47,7 @@ async function requestMadeBefore(
   { userId, guest }: Asker,
   { propertyId, ...facts }: CreateSpecialRequestInput,
 ): Promise<number | null> {
-  const [made] = await transaction.query<{ id: number; isSame: boolean }>(MADE_BEFORE, [
+  const [made] = await transaction.query(MADE_BEFORE, [
     propertyId,
     userId,
     facts.clientKey,
@@ -71,7 +74,7 @@ export async function storeRequest(
   { mayAskAnywhere, ...input }: RequestFacts & { propertyId: number; mayAskAnywhere: boolean },
 ): Promise<{ id: number; isNew: boolean } | null> {
   const { userId, guest } = asker;
-  const [created] = await transaction.query<{ id: number }>(CREATE, [
+  const [created] = await transaction.query(CREATE, [
     userId,
     input.propertyId,
     ...guestValues(guest),

@@ -1,23 +1,27 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read, type Transaction } from '../../../kit/database';
+import { statement } from '../../../kit/statement';
 import { ADMIN_REQUEST_COLUMNS, MY_REQUEST_COLUMNS, REQUEST_TABLES } from '../request.columns';
 import type { SpecialRequestIdArgs } from '../special-request.inputs';
 import { noSuchRequest } from '../special-request.policy';
-import type { SpecialRequestView } from '../special-request.types';
+import type { RequestEvent, SpecialRequestView } from '../special-request.types';
 
-const ANY = {
-  name: 'special-request',
-  text: `select ${ADMIN_REQUEST_COLUMNS} from special_requests r ${REQUEST_TABLES} where r.id = $1`,
-};
+const ANY = statement(
+  'special-request',
+  `select ${ADMIN_REQUEST_COLUMNS} from special_requests r ${REQUEST_TABLES} where r.id = $1`,
+);
 
-const MINE = {
-  name: 'special-request-of-mine',
-  text: `select ${MY_REQUEST_COLUMNS} from special_requests r ${REQUEST_TABLES}
+const MINE = statement(
+  'special-request-of-mine',
+  `select ${MY_REQUEST_COLUMNS} from special_requests r ${REQUEST_TABLES}
     where r.id = $1 and r.user_id = $2`,
-};
+);
+
+type StoredEvent = Omit<RequestEvent, 'at'> & { at: string };
+type StoredRequest = Omit<SpecialRequestView, 'history'> & { history: StoredEvent[] };
 
 /** A row as it is answered: times inside its JSON come as text. */
-export function requestView(row: SpecialRequestView): SpecialRequestView {
+export function requestView(row: StoredRequest): SpecialRequestView {
   return { ...row, history: row.history.map((event) => ({ ...event, at: new Date(event.at) })) };
 }
 
@@ -26,7 +30,7 @@ export async function findRequestOf(
   call: Call,
   { id, userId }: { id: number; userId: number },
 ): Promise<SpecialRequestView | null> {
-  const [row] = await read<SpecialRequestView>(call.app, MINE, [id, userId]);
+  const [row] = await read(call.app, MINE, [id, userId]);
   return row ? requestView(row) : null;
 }
 
@@ -35,7 +39,7 @@ export async function requestIn(
   transaction: Pick<Transaction, 'query'>,
   id: number,
 ): Promise<SpecialRequestView> {
-  const [row] = await transaction.query<SpecialRequestView>(ANY, [id]);
+  const [row] = await transaction.query(ANY, [id]);
   if (!row) throw noSuchRequest();
   return requestView(row);
 }
@@ -47,7 +51,9 @@ export async function findRequest(
 ): Promise<SpecialRequestView> {
   const { userId, isAdminSession } = requireMember(call);
   if (isAdminSession) {
-    return requestIn({ query: (statement, values) => read(call.app, statement, values) }, id);
+    const [row] = await read(call.app, ANY, [id]);
+    if (!row) throw noSuchRequest();
+    return requestView(row);
   }
   const found = await findRequestOf(call, { id, userId });
   if (!found) throw noSuchRequest();

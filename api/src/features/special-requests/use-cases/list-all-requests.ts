@@ -1,6 +1,7 @@
 import type { Call } from '../../../kit/call';
 import { read } from '../../../kit/database';
-import { type PageSource, readPage } from '../../../kit/page';
+import { type PageSource, page, readPage } from '../../../kit/page';
+import { statement } from '../../../kit/statement';
 import type { Person } from '../../people/person.type';
 import { propertyText } from '../../properties/property.columns';
 import {
@@ -12,11 +13,7 @@ import {
 import { RequestSort } from '../request-kinds';
 import type { AdminSpecialRequestsArgs } from '../special-request.inputs';
 import { requireRequestsAdministrator } from '../special-request.policy';
-import type {
-  AdminSpecialRequestPage,
-  SpecialRequestCounts,
-  SpecialRequestView,
-} from '../special-request.types';
+import type { AdminSpecialRequestPage, SpecialRequestCounts } from '../special-request.types';
 import { requestView } from './find-request';
 
 const PROPERTY = 'join properties place on place.id = r.property_id';
@@ -29,14 +26,23 @@ const ORDERS: Record<RequestSort, string[]> = {
   PROPERTY: ['place.name', 'r.id'],
 };
 
-/** What a list can be narrowed by, as SQL up to the value. */
+/** What a list can be narrowed by, as SQL; the values are $4 to $8. */
 const FILTERS = {
-  list: `${REQUEST_LIST} =`,
-  propertyId: 'r.property_id =',
-  category: 'r.category =',
-  priority: 'r.priority =',
-  assigneeId: 'r.assignee_id =',
+  list: `${REQUEST_LIST} = $4`,
+  propertyId: 'r.property_id = $5',
+  category: 'r.category = $6',
+  priority: 'r.priority = $7',
+  assigneeId: 'r.assignee_id = $8',
 } as const;
+
+/** What stands for a filter that is not asked for: the planner sees that it is always true. */
+const NO_FILTER: Record<Filter, string> = {
+  list: '$4::text is null',
+  propertyId: '$5::int is null',
+  category: '$6::text is null',
+  priority: '$7::text is null',
+  assigneeId: '$8::int is null',
+};
 
 type Filter = keyof typeof FILTERS;
 
@@ -50,20 +56,41 @@ const matches: PageSource['matches'] = (holds) => `(${holds(REQUEST_TEXT)}
         where ${holds(propertyText('s'))})))`;
 
 /** Only the filters that are told, so that each combination is a statement with a plan of its own. */
-function sourceOf(sort: RequestSort, names: Filter[]): PageSource {
+function pageBy(sort: RequestSort, names: Filter[]) {
   const isByProperty = sort === RequestSort.PROPERTY;
-  return {
-    // By numbers: PostgreSQL tells statements apart by the first 63 characters of their names.
-    name: ['special-requests', sort, ...names.map((it) => FILTER_NAMES.indexOf(it))].join('-'),
-    from: `special_requests r ${isByProperty ? PROPERTY : ''}`,
-    id: 'r.id',
-    counted: 'special_requests r',
-    where: names.map((name, index) => `${FILTERS[name]} $${index + 4}`).join(' and ') || 'true',
-    matches,
-    order: ORDERS[sort],
-    columns: ADMIN_REQUEST_COLUMNS,
-    details: `left join special_requests r on r.id = picked.id ${REQUEST_TABLES}`,
-  };
+  return page(
+    'special-requests',
+    {
+      from: `special_requests r ${isByProperty ? PROPERTY : ''}`,
+      id: 'r.id',
+      counted: 'special_requests r',
+      where: FILTER_NAMES.map((it) => (names.includes(it) ? FILTERS : NO_FILTER)[it]).join(' and '),
+      matches,
+      order: ORDERS[sort],
+      columns: ADMIN_REQUEST_COLUMNS,
+      details: `left join special_requests r on r.id = picked.id ${REQUEST_TABLES}`,
+    },
+    wayOf(sort, names),
+  );
+}
+
+// By numbers: PostgreSQL tells statements apart by the first 63 characters of their names.
+const wayOf = (sort: RequestSort, names: Filter[]) =>
+  [sort, ...names.map((it) => FILTER_NAMES.indexOf(it))].join('-');
+
+/** The pages that have been asked for: of hundreds of combinations few are. */
+const PAGES = new Map(
+  [...FILTER_NAMES.map((name) => [name]), FILTER_NAMES, []].map((names) => [
+    wayOf(RequestSort.CREATED, names),
+    pageBy(RequestSort.CREATED, names),
+  ]),
+);
+
+function pageFor(sort: RequestSort, names: Filter[]) {
+  const way = wayOf(sort, names);
+  const found = PAGES.get(way) ?? pageBy(sort, names);
+  PAGES.set(way, found);
+  return found;
 }
 
 /** Everybody's requests with their total in one statement; administrators only. */
@@ -73,40 +100,42 @@ export async function listAllRequests(
 ): Promise<AdminSpecialRequestPage> {
   requireRequestsAdministrator(call);
   const { sort = RequestSort.CREATED, descending = sort === RequestSort.CREATED } = args;
+  const { list = null, propertyId = null, category = null, priority = null } = args;
+  const { assigneeId = null } = args;
   const names = FILTER_NAMES.filter((name) => args[name] !== undefined);
-  const { items, total } = await readPage<SpecialRequestView>(call.app, sourceOf(sort, names), {
+  const { items, total } = await readPage(call.app, pageFor(sort, names), {
     ...args,
     descending,
-    values: names.map((name) => args[name]),
+    values: [list, propertyId, category, priority, assigneeId],
   });
   return { items: items.map(requestView), total };
 }
 
-const COUNT = {
-  name: 'special-request-counts',
-  text: `select coalesce(sum(count) filter (where list = 'pending'), 0)::int as pending,
+const COUNT = statement(
+  'special-request-counts',
+  `select coalesce(sum(count) filter (where list = 'pending'), 0)::int as pending,
       coalesce(sum(count) filter (where list = 'in_progress'), 0)::int as "inProgress",
       coalesce(sum(count) filter (where list = 'fulfilled'), 0)::int as fulfilled,
       coalesce(sum(count) filter (where list = 'archived'), 0)::int as archived,
       coalesce(sum(count) filter (where list = 'cancelled'), 0)::int as cancelled
     from (select ${REQUEST_LIST} as list, count(*) from special_requests r group by 1) lists`,
-};
+);
 
 /** How many requests each list of the panel holds; administrators only. */
 export async function countRequests(call: Call): Promise<SpecialRequestCounts | undefined> {
   requireRequestsAdministrator(call);
-  return (await read<SpecialRequestCounts>(call.app, COUNT, []))[0];
+  return (await read(call.app, COUNT, []))[0];
 }
 
-const ADMINISTRATORS = {
-  name: 'request-assignees',
-  text: `select id, first_name as "firstName", last_name as "lastName", email::text from users
+const ADMINISTRATORS = statement(
+  'request-assignees',
+  `select id, first_name as "firstName", last_name as "lastName", email::text from users
     where deleted_at is null and (is_admin or user_role = 'ADMIN')
     order by first_name, last_name, id limit 200`,
-};
+);
 
 /** Whoever can look after a request; administrators only. */
 export function listAssignees(call: Call): Promise<Person[]> {
   requireRequestsAdministrator(call);
-  return read<Person>(call.app, ADMINISTRATORS, []);
+  return read(call.app, ADMINISTRATORS, []);
 }

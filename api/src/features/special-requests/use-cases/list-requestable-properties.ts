@@ -1,16 +1,17 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
+import { statement } from '../../../kit/statement';
 import { IS_LINKED_OR_OWNED } from '../../properties/property.columns';
 import type { RequestableProperty } from '../special-request.types';
 
-const LIST = {
-  name: 'requestable-properties',
-  text: `select p.id, p.name, p.location,
+const LIST = statement(
+  'requestable-properties',
+  `select p.id, p.name, p.location,
       p.id = (select linked_property_id from users where id = $1) is true as "isLinked",
       exists (select 1 from shares s where s.property_id = p.id and s.user_id = $1) as "isMine"
     from properties p where p.is_active and ${IS_LINKED_OR_OWNED}
     order by "isLinked" desc, p.name, p.id`,
-};
+);
 
 /** Where somebody can ask for something: where they stay, then what they own; nobody learns of others. */
 export function listRequestableProperties(call: Call): Promise<RequestableProperty[]> {

@@ -2,6 +2,7 @@ import { toString as qrCode } from 'qrcode';
 import type { App, Call } from '../../../kit/call';
 import { inTransaction, read } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { statement } from '../../../kit/statement';
 import { recordAction } from '../../audit/use-cases/record-action';
 import { lockProperty, propertySubject } from '../../properties/use-cases/lock-property';
 import type { GuestLinkArgs } from '../guest.inputs';
@@ -17,20 +18,17 @@ interface Row {
 
 const COLUMNS = 'id, property_id as "propertyId", created_at as "createdAt"';
 
-const FIND = {
-  name: 'guest-link',
-  text: `select ${COLUMNS} from guest_links where property_id = $1`,
-};
+const FIND = statement('guest-link', `select ${COLUMNS} from guest_links where property_id = $1`);
 
-const REVOKE = {
-  name: 'revoke-guest-link',
-  text: 'delete from guest_links where property_id = $1 returning id',
-};
+const REVOKE = statement(
+  'revoke-guest-link',
+  'delete from guest_links where property_id = $1 returning id',
+);
 
-const CREATE = {
-  name: 'create-guest-link',
-  text: `insert into guest_links (property_id) values ($1) returning ${COLUMNS}`,
-};
+const CREATE = statement(
+  'create-guest-link',
+  `insert into guest_links (property_id) values ($1) returning ${COLUMNS}`,
+);
 
 async function linkOf(app: App, { id, propertyId, createdAt }: Row): Promise<GuestLink> {
   const url = `${app.appUrl}/guest/${guestToken(app, id)}`;
@@ -44,7 +42,7 @@ export async function findGuestLink(
   { propertyId }: GuestLinkArgs,
 ): Promise<GuestLink | null> {
   requireRequestsAdministrator(call);
-  const [row] = await read<Row>(call.app, FIND, [propertyId]);
+  const [row] = await read(call.app, FIND, [propertyId]);
   return row ? linkOf(call.app, row) : null;
 }
 
@@ -57,7 +55,7 @@ export async function createGuestLink(
   const row = await inTransaction(call.app, async (transaction) => {
     const property = await lockProperty(transaction, propertyId);
     await transaction.query(REVOKE, [propertyId]);
-    const [created] = await transaction.query<Row>(CREATE, [propertyId]);
+    const [created] = await transaction.query(CREATE, [propertyId]);
     if (!created) throw new Error('The guest link was not stored.');
     await recordAction(call, transaction, {
       action: 'property.create-guest-link',

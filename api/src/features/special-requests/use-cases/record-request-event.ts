@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../kit/database';
+import { statement } from '../../../kit/statement';
 import { AdminArea } from '../../audit/admin-event.type';
 import { tellAdministrators } from '../../audit/use-cases/tell-administrators';
 import { ASKER_NAME, REQUEST_TABLES } from '../request.columns';
@@ -8,7 +9,7 @@ import {
   type RequestBusEvent,
   requestsTopic,
 } from '../request.events';
-import type { RequestEventKind, RequestPriority, RequestStatus } from '../request-kinds';
+import type { RequestEventKind, RequestStatus } from '../request-kinds';
 import type { SpecialRequestEvent } from '../special-request.entities';
 
 /** What the history keeps of an event. */
@@ -17,19 +18,9 @@ type Happened = Pick<SpecialRequestEvent, 'requestId' | 'kind' | 'actorId'> &
     Pick<SpecialRequestEvent, 'status' | 'note' | 'isForAsker' | 'forwardedTo' | 'assigneeId'>
   >;
 
-interface Told {
-  status: RequestStatus;
-  version: number;
-  userId: number | null;
-  title: string;
-  priority: RequestPriority;
-  propertyName: string;
-  askerName: string;
-}
-
-const RECORD = {
-  name: 'record-request-event',
-  text: `with event as (
+const RECORD = statement(
+  'record-request-event',
+  `with event as (
       insert into special_request_events
         (request_id, kind, actor_id, status, note, is_for_asker, forwarded_to, assignee_id, at)
       values ($1, $2, $3, $4, $5, $6, $7, $8, clock_timestamp()) returning request_id
@@ -37,7 +28,7 @@ const RECORD = {
     select r.status, r.version, r.user_id as "userId", r.title, r.priority,
       p.name as "propertyName", ${ASKER_NAME} as "askerName"
     from event join special_requests r on r.id = event.request_id ${REQUEST_TABLES}`,
-};
+);
 
 /** Tells whoever asked that their request changed, once the transaction has committed. */
 export function tellAsker(
@@ -55,8 +46,8 @@ export async function recordRequestEvent(
 ): Promise<void> {
   const { status = null, note = null, isForAsker = true } = facts;
   const { forwardedTo = null, assigneeId = null } = facts;
-  const values = [id, kind, actorId, status, note, isForAsker, forwardedTo, assigneeId];
-  const [told] = await transaction.query<Told>(RECORD, values);
+  const values = [id, kind, actorId, status, note, isForAsker, forwardedTo, assigneeId] as const;
+  const [told] = await transaction.query(RECORD, values);
   if (!told) throw new Error('The event was not stored.');
   // What is among administrators and changes no status is nothing that its asker could see.
   if (isForAsker || status) {

@@ -1,6 +1,7 @@
 import type { Actor } from '../../../kit/call';
 import type { Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { statement } from '../../../kit/statement';
 import { EXPIRY } from '../swap.columns';
 import { requireStanding, type WeekFields } from './exchange-weeks';
 import { type HeldSwap, holdSwap } from './hold-swap';
@@ -25,42 +26,42 @@ export interface WantedWeek {
 /** A wanted week that has a holder. */
 type HolderWeek = WantedWeek & { isActive: boolean; shareNumber: number };
 
-const HOLDER = {
-  name: 'booking-to-ask-for',
-  text: `select b.id as "bookingId", b.share_id as "shareId", w.start_date::text as start,
+const HOLDER = statement(
+  'booking-to-ask-for',
+  `select b.id as "bookingId", b.share_id as "shareId", w.start_date::text as start,
       w.end_date::text as end, s.user_id as "ownerId", s.is_active as "isActive",
       s.share_number as "shareNumber"
     from bookings b
     join shares s on s.id = b.share_id
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
     where b.id = $1 and b.property_id = $2 and b.released_at is null for share of s`,
-};
+);
 
 // Until an expired swap is announced it is in the way of asking again.
-const EXPIRE_SAME = {
-  name: 'expire-same-swap',
-  text: `update week_swaps set status = 'EXPIRED', is_told = false, updated_at = now(),
+const EXPIRE_SAME = statement(
+  'expire-same-swap',
+  `update week_swaps set status = 'EXPIRED', is_told = false, updated_at = now(),
       version = version + 1
     where status = 'PENDING' and expires_at <= now()
       and requesting_booking_id = $1 and preferred_week_start = $2::date`,
-};
+);
 
-const ASK = {
-  name: 'ask-for-swap',
-  text: `insert into week_swaps (requester_id, share_id, requesting_booking_id, current_week_start,
+const ASK = statement(
+  'ask-for-swap',
+  `insert into week_swaps (requester_id, share_id, requesting_booking_id, current_week_start,
       current_week_end, target_booking_id, target_share_id, answerer_id, preferred_week_start,
       preferred_week_end, request_note, counter_of_id, expires_at)
     values ($1, $2, $3, $4::date, $5::date, $6, $7, $8, $9::date, $10::date, $11, $12, ${EXPIRY})
     on conflict (requesting_booking_id, preferred_week_start) where status = 'PENDING' do nothing
     returning id`,
-};
+);
 
 /** The wanted week of a booking with its owner, who can agree to give it; CONFLICT where there is none. */
 export async function findHolder(
   transaction: Transaction,
   { bookingId, propertyId, field }: { bookingId: number; propertyId: number; field: string },
 ): Promise<HolderWeek> {
-  const [found] = await transaction.query<HolderWeek>(HOLDER, [bookingId, propertyId]);
+  const [found] = await transaction.query(HOLDER, [bookingId, propertyId]);
   if (!found) {
     const sentence =
       'The requested week is no longer held by anyone. Please look at the calendar again.';
@@ -95,7 +96,7 @@ export async function askForSwap(
 ): Promise<HeldSwap> {
   const { requesterId, given, wanted, note, counterOfId = null, fields } = asked;
   await transaction.query(EXPIRE_SAME, [given.bookingId, wanted.start]);
-  const [stored] = await transaction.query<{ id: number }>(ASK, [
+  const [stored] = await transaction.query(ASK, [
     requesterId,
     given.shareId,
     given.bookingId,

@@ -1,6 +1,7 @@
 import { type Actor, type Call, requireMember } from '../../../kit/call';
 import { inTransaction, type Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { statement } from '../../../kit/statement';
 import { recordAction } from '../../audit/use-cases/record-action';
 import { presentSwap, type SwapRow } from '../present-swap';
 import { swapDatesRefusal } from '../rules';
@@ -14,35 +15,34 @@ import { lockBookings } from './hold-swap';
 import { limitAsking } from './limit-asking';
 
 // Locked, so that the share is still theirs when the swap is stored.
-const REQUESTER = {
-  name: 'swap-requester',
-  text: `select u.id, (select s.id from shares s where s.user_id = u.id and s.property_id = $2
+const REQUESTER = statement(
+  'swap-requester',
+  `select u.id, (select s.id from shares s where s.user_id = u.id and s.property_id = $2
       and s.share_number = $3 and s.is_active for share) as "shareId"
     from users u where u.email = $1::citext and u.deleted_at is null`,
-};
+);
 
-const WEEK = {
-  name: 'week-to-swap',
-  text: `select b.id as "bookingId", b.share_id as "shareId",
+const WEEK = statement(
+  'week-to-swap',
+  `select b.id as "bookingId", b.share_id as "shareId",
       w.start_date::text as start, w.end_date::text as end
     from weeks w
     left join bookings b on b.property_id = w.property_id and b.year = w.year and b.week = w.week
       and b.released_at is null
     where w.property_id = $1 and w.start_date = $2::date and w.end_date = $3::date`,
-};
+);
 
-const FIND = {
-  name: 'week-swap',
-  text: `select ${SWAP_COLUMNS} from ${SWAP_TABLES} where swap.id = $1`,
-};
+const FIND = statement(
+  'week-swap',
+  `select ${SWAP_COLUMNS} from ${SWAP_TABLES} where swap.id = $1`,
+);
 
 async function findRequester(
   transaction: Transaction,
   actor: Actor,
   { userEmail, propertyId, shareNumber }: CreateWeekSwapInput,
 ): Promise<{ id: number; shareId: number }> {
-  type Row = { id: number; shareId: number | null };
-  const [found] = await transaction.query<Row>(REQUESTER, [userEmail, propertyId, shareNumber]);
+  const [found] = await transaction.query(REQUESTER, [userEmail, propertyId, shareNumber]);
   if (!actor.isAdminSession && found?.id !== actor.userId) {
     throw new AppError('FORBIDDEN', 'You can ask for swaps of your own weeks only.', 'userEmail');
   }
@@ -66,7 +66,7 @@ async function findWeek(
   transaction: Transaction,
   { propertyId, start, end, field }: Day & { propertyId: number; field: string },
 ): Promise<FoundWeek> {
-  const [week] = await transaction.query<FoundWeek>(WEEK, [propertyId, start, end]);
+  const [week] = await transaction.query(WEEK, [propertyId, start, end]);
   if (week) return week;
   const message = `The calendar of this property has no week from ${start} to ${end}.`;
   throw new AppError('BAD_USER_INPUT', message, field);
@@ -139,7 +139,7 @@ export async function createWeekSwap(
       requesterId: requester.id,
       ...{ given, wanted, note: input.requestNote, fields: FIELDS },
     });
-    const [swap] = await transaction.query<SwapRow>(FIND, [id]);
+    const [swap] = await transaction.query(FIND, [id]);
     if (!swap) throw new Error('The swap was not stored.');
     await tellSwap(call.app, transaction, { id, letters: { asked: true } });
     await log(call, transaction, swap);

@@ -1,51 +1,52 @@
 import type { App } from '../../../kit/call';
 import type { Transaction } from '../../../kit/database';
 import { queueMail } from '../../../kit/mail/queue-mail';
+import { type Row, statement } from '../../../kit/statement';
 import { AdminArea } from '../../audit/admin-event.type';
 import { tellAdministrators } from '../../audit/use-cases/tell-administrators';
 import { type SwapEvent, swapTopic } from '../swap.events';
-import { answeredLetter, askedLetter, type SwapFactsTold } from '../swap.letters';
+import { answeredLetter, askedLetter } from '../swap.letters';
 import { SwapStatus } from '../swap-status';
 
 // Where a held week changes hands without an earlier yes, its owner has just said it.
-const END = {
-  name: 'end-swap',
-  text: `update week_swaps set status = $2, updated_at = now(), version = version + 1,
+const END = statement(
+  'end-swap',
+  `update week_swaps set status = $2, updated_at = now(), version = version + 1,
       accepted_at = case when $2 = 'APPROVED' and target_booking_id is not null
         then coalesce(accepted_at, now()) else accepted_at end,
       answer_note = coalesce($3, case when $2 = 'APPROVED' then answer_note end) where id = $1`,
-};
+);
 
-const ACCEPT = {
-  name: 'accept-swap',
-  text: `update week_swaps set accepted_at = now(), updated_at = now(), version = version + 1,
+const ACCEPT = statement(
+  'accept-swap',
+  `update week_swaps set accepted_at = now(), updated_at = now(), version = version + 1,
       expires_at = greatest(expires_at, now() + interval '7 days'), answer_note = $2
     where id = $1`,
-};
+);
 
 // Whatever else was asked about these weeks is without object now.
-const CANCEL_OTHERS = {
-  name: 'cancel-other-swaps',
-  text: `update week_swaps set status = 'CANCELLED', updated_at = now(), version = version + 1,
+const CANCEL_OTHERS = statement(
+  'cancel-other-swaps',
+  `update week_swaps set status = 'CANCELLED', updated_at = now(), version = version + 1,
       answer_note = $3
     where status = 'PENDING' and id <> $1
       and (requesting_booking_id = any($2::int[]) or target_booking_id = any($2::int[]))
     returning id`,
-};
+);
 
 const CHANGED_HANDS = 'One of the weeks changed hands meanwhile.';
 
 const DAY = `'FMDD FMMonth YYYY'`;
 
-const TOLD = {
-  name: 'swap-told',
-  text: `select swap.id, swap.status, swap.accepted_at is not null as "isAccepted",
+const TOLD = statement(
+  'swap-told',
+  `select swap.id, swap.status, swap.accepted_at is not null as "isAccepted",
       p.id as "propertyId", p.name as "propertyName", swap.request_note as "requestNote",
       to_char(swap.current_week_start, ${DAY}) as given,
       to_char(swap.preferred_week_start, ${DAY}) as wanted,
       requester.id as "requesterId", requester.email::text as "requesterEmail",
       requester.first_name as "requesterFirstName",
-      requester.first_name || ' ' || requester.last_name as "requesterName",
+      coalesce(requester.first_name || ' ' || requester.last_name, 'Former owner') as "requesterName",
       answerer.id as "answererId", answerer.email::text as "answererEmail",
       answerer.first_name as "answererFirstName"
     from week_swaps swap
@@ -54,21 +55,9 @@ const TOLD = {
     left join users requester on requester.id = swap.requester_id and requester.deleted_at is null
     left join users answerer on answerer.id = swap.answerer_id and answerer.deleted_at is null
     where swap.id = $1`,
-};
+);
 
-interface Told extends SwapFactsTold {
-  id: number;
-  status: SwapStatus;
-  isAccepted: boolean;
-  propertyId: number;
-  requestNote: string | null;
-  requesterId: number | null;
-  requesterEmail: string | null;
-  requesterFirstName: string;
-  answererId: number | null;
-  answererEmail: string | null;
-  answererFirstName: string;
-}
+type Told = Row<'swap-told'>;
 
 /** Who is written to about a swap: whoever did not do it themselves. */
 type Letters =
@@ -100,7 +89,7 @@ async function write(
   };
   const readers = 'asked' in letters ? [answerer] : [requester, answerer];
   for (const { id, to, firstName } of readers) {
-    if (!to || ('by' in letters && letters.by === id)) continue;
+    if (!to || !firstName || ('by' in letters && letters.by === id)) continue;
     const facts = { to, firstName, swap: told, url, ...wordsOf(told, letters) };
     await queueMail(
       transaction,
@@ -115,7 +104,7 @@ export async function tellSwap(
   transaction: Transaction,
   { id, letters }: { id: number; letters: Letters },
 ): Promise<void> {
-  const [told] = await transaction.query<Told>(TOLD, [id]);
+  const [told] = await transaction.query(TOLD, [id]);
   if (!told) throw new Error(`Swap ${id} is missing.`);
   const { status, isAccepted, propertyId, requesterId, answererId } = told;
   const event: SwapEvent = { swapId: id, status, isAccepted, propertyId };
@@ -159,7 +148,7 @@ export async function cancelOthers(
   { id, bookingIds }: { id: number; bookingIds: (number | null)[] },
 ): Promise<void> {
   const ids = bookingIds.filter((it) => it !== null);
-  const others = await transaction.query<{ id: number }>(CANCEL_OTHERS, [id, ids, CHANGED_HANDS]);
+  const others = await transaction.query(CANCEL_OTHERS, [id, ids, CHANGED_HANDS]);
   for (const other of others) {
     const letters = { end: SwapStatus.CANCELLED, by: null, note: CHANGED_HANDS } as const;
     await tellSwap(app, transaction, { id: other.id, letters });

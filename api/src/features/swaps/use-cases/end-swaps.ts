@@ -1,40 +1,34 @@
 import type { App } from '../../../kit/call';
 import { inTransaction, read } from '../../../kit/database';
-import type { SwapStatus } from '../swap-status';
+import { statement } from '../../../kit/statement';
 import { tellSwap } from './end-swap';
 
 /** Swaps that are looked after in one go. */
 const BATCH = 50;
 
-const DUE = {
-  name: 'due-swaps',
-  text: `select 1 where exists (
+const DUE = statement(
+  'due-swaps',
+  `select 1 where exists (
       select 1 from week_swaps where status = 'PENDING' and expires_at <= now())
     or exists (select 1 from week_swaps where not is_told)`,
-};
+);
 
-const EXPIRE = {
-  name: 'expire-swaps',
-  text: `update week_swaps set status = 'EXPIRED', updated_at = now(), version = version + 1
+const EXPIRE = statement(
+  'expire-swaps',
+  `update week_swaps set status = 'EXPIRED', updated_at = now(), version = version + 1
     where id in (select id from week_swaps where status = 'PENDING' and expires_at <= now()
       order by id limit ${BATCH} for update skip locked)
-    returning id, status, null as note`,
-};
+    returning id, 'EXPIRED' as status, null as note`,
+);
 
 // The database ends swaps whose week or share is gone, and tells nobody.
-const UNTOLD = {
-  name: 'untold-swaps',
-  text: `update week_swaps set is_told = true
+const UNTOLD = statement(
+  'untold-swaps',
+  `update week_swaps set is_told = true
     where id in (select id from week_swaps where not is_told
       order by id limit ${BATCH} for update skip locked)
     returning id, status, answer_note as note`,
-};
-
-interface Ended {
-  id: number;
-  status: Exclude<SwapStatus, 'PENDING'>;
-  note: string | null;
-}
+);
 
 /**
  * Ends swaps that nobody answered in time, and tells both sides of these and of those that ended
@@ -45,8 +39,9 @@ export async function endSwaps(app: App): Promise<void> {
   if (!due) return;
   await inTransaction(app, async (transaction) => {
     for (const statement of [EXPIRE, UNTOLD]) {
-      const ended = await transaction.query<Ended & object>(statement, []);
+      const ended = await transaction.query(statement, []);
       for (const { id, status, note } of ended) {
+        if (status === 'PENDING') continue;
         const letters = { end: status, by: null, note: note ?? undefined };
         await tellSwap(app, transaction, { id, letters });
       }

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { statement } from '../../../kit/statement';
 import { TODAY } from '../../weeks/booking.columns';
 import { isClaimLimited, limitRefusal } from '../../weeks/rules';
 import { readClaimLimit } from '../../weeks/use-cases/read-claim-limit';
@@ -10,9 +11,9 @@ import type { HeldSwap } from './hold-swap';
 // A booking counts while the share, an active one, has it that had it when the swap was asked for, and the share
 // is still of whoever had it then. The bookings are locked by the caller, the year here: no draft opens
 // before the weeks have changed hands.
-const BOOKING = {
-  name: 'booking-to-swap',
-  text: `select b.year, b.week, w.start_date <= ${TODAY} as "hasBegun",
+const BOOKING = statement(
+  'booking-to-swap',
+  `select b.id, b.year, b.week, w.start_date <= ${TODAY} as "hasBegun",
       y.is_drafting as "isDrafting"
     from bookings b
     join shares s on s.id = b.share_id
@@ -21,46 +22,46 @@ const BOOKING = {
     where b.id = $1 and b.share_id = $2 and b.released_at is null and s.user_id = $3
       and s.is_active
     for share of y`,
-};
+);
 
 // Whoever claims the week has locked it too, before the year: of two the second sees that it is taken.
-const OPEN_WEEK = {
-  name: 'open-week-to-swap',
-  text: `select w.year, w.week, w.start_date <= ${TODAY} as "hasBegun",
+const OPEN_WEEK = statement(
+  'open-week-to-swap',
+  `select w.year, w.week, w.start_date <= ${TODAY} as "hasBegun",
       y.is_drafting as "isDrafting", y.is_open_for_claims as "isOpenForClaims",
       w.is_maintenance as "isMaintenance"
     from weeks w
     join property_years y on y.property_id = w.property_id and y.year = w.year
     where w.property_id = $1 and w.start_date = $2::date and w.end_date = $3::date
     for update of w for share of y`,
-};
+);
 
-const HOLDER = {
-  name: 'holder-of-open-week',
-  text: `select 1 from bookings
+const HOLDER = statement(
+  'holder-of-open-week',
+  `select 1 from bookings
     where property_id = $1 and year = $2 and week = $3 and released_at is null`,
-};
+);
 
 /** Two bookings change hands; who stays goes with the owner, to the week that they have now. */
-export const EXCHANGE = {
-  name: 'exchange-bookings',
-  text: `update bookings b set share_id = other.share_id, guests = other.guests,
+export const EXCHANGE = statement(
+  'exchange-bookings',
+  `update bookings b set share_id = other.share_id, guests = other.guests,
       is_open_to_swap = false, updated_at = now(), version = b.version + 1
     from bookings other
     where b.id = any($1::int[]) and other.id = any($1::int[]) and other.id <> b.id`,
-};
+);
 
-const MOVE = {
-  name: 'move-booking',
-  text: `update bookings set year = $2, week = $3, is_open_to_swap = false, updated_at = now(),
+const MOVE = statement(
+  'move-booking',
+  `update bookings set year = $2, week = $3, is_open_to_swap = false, updated_at = now(),
       version = version + 1, only_claim_of = case when $4::boolean then share_id end
     where id = $1`,
-};
+);
 
-const NUMBER = {
-  name: 'number-of-share-to-swap',
-  text: 'select share_number as "shareNumber" from shares where id = $1',
-};
+const NUMBER = statement(
+  'number-of-share-to-swap',
+  'select share_number as "shareNumber" from shares where id = $1',
+);
 
 /** The share took another open week at the same moment. */
 const ONE_CLAIM = 'bookings_one_claim';
@@ -68,22 +69,23 @@ const ONE_CLAIM = 'bookings_one_claim';
 /** The names of the input fields in which each of the weeks stands. */
 export type WeekFields = Record<ExchangeRefusal['week'], string>;
 
-type Held = StandingBooking & { year: number };
-type Open = Held & { isOpenForClaims: boolean; isMaintenance: boolean };
+type Place = StandingBooking & { year: number };
+type Held = Place & { id: number };
 
 async function findHeld(
   transaction: Transaction,
   { id, shareId, ownerId }: { id: number | null; shareId: number | null; ownerId: number | null },
 ): Promise<Held | null> {
-  const [booking] = await transaction.query<Held>(BOOKING, [id, shareId, ownerId]);
+  if (id === null || shareId === null || ownerId === null) return null;
+  const [booking] = await transaction.query(BOOKING, [id, shareId, ownerId]);
   return booking ?? null;
 }
 
 async function findOpen(
   transaction: Transaction,
   { propertyId, preferredWeekStart, preferredWeekEnd }: HeldSwap,
-): Promise<(Held & { isFree: boolean }) | null> {
-  const [week] = await transaction.query<Open>(OPEN_WEEK, [
+): Promise<(Place & { isFree: boolean }) | null> {
+  const [week] = await transaction.query(OPEN_WEEK, [
     propertyId,
     preferredWeekStart,
     preferredWeekEnd,
@@ -107,12 +109,12 @@ async function wantedOf(transaction: Transaction, swap: HeldSwap) {
 async function takesOnlyClaim(
   transaction: Transaction,
   { propertyId, shareId, requestingBookingId }: HeldSwap,
-  { year, week }: Held,
+  { year, week }: Place,
   fields?: WeekFields,
 ): Promise<boolean> {
   const movedBookingId = requestingBookingId ?? undefined;
   const limit = await readClaimLimit(transaction, { propertyId, year, shareId, movedBookingId });
-  const [share] = await transaction.query<{ shareNumber: number }>(NUMBER, [shareId]);
+  const [share] = await transaction.query(NUMBER, [shareId]);
   const refusal = limitRefusal({ year, week, shareNumber: share?.shareNumber ?? 0, limit });
   if (refusal) throw new AppError('CONFLICT', refusal, fields?.wanted);
   return isClaimLimited(limit);
@@ -120,7 +122,7 @@ async function takesOnlyClaim(
 
 interface Standing {
   given: Held;
-  got: Held;
+  got: Place;
   isOnlyClaim: boolean;
 }
 
@@ -147,10 +149,9 @@ export async function requireStanding(
 /** The booking moves to the open week. */
 async function moveBooking(
   transaction: Transaction,
-  { requestingBookingId }: HeldSwap,
-  { got, isOnlyClaim }: Standing,
+  { given, got, isOnlyClaim }: Standing,
 ): Promise<void> {
-  const values = [requestingBookingId, got.year, got.week, isOnlyClaim];
+  const values = [given.id, got.year, got.week, isOnlyClaim] as const;
   await transaction.query(MOVE, values).catch((error: { constraint?: string }) => {
     if (error.constraint !== ONE_CLAIM) throw error;
     const sentence = `The share has just taken another open week of ${got.year}.`;
@@ -164,7 +165,7 @@ export async function exchangeWeeks(transaction: Transaction, swap: HeldSwap): P
   const { given, got } = weeks;
   const { requestingBookingId, targetBookingId, propertyId } = swap;
   if (targetBookingId === null) {
-    await moveBooking(transaction, swap, weeks);
+    await moveBooking(transaction, weeks);
   } else {
     await transaction.query(EXCHANGE, [[requestingBookingId, targetBookingId]]);
   }

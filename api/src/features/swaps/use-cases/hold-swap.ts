@@ -1,6 +1,7 @@
 import type { Actor } from '../../../kit/call';
 import type { Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { statement } from '../../../kit/statement';
 import { SwapStatus } from '../swap-status';
 
 /** A swap whose weeks nobody else can move before the transaction ends. */
@@ -28,25 +29,22 @@ const PARTS = `swap.requesting_booking_id as "requestingBookingId",
       swap.target_booking_id as "targetBookingId", swap.requester_id as "requesterId",
       swap.answerer_id as "answererId"`;
 
-const FIND = {
-  name: 'swap-parts',
-  text: `select ${PARTS} from week_swaps swap where swap.id = $1`,
-};
+const FIND = statement('swap-parts', `select ${PARTS} from week_swaps swap where swap.id = $1`);
 
-const LOCK_SHARES = {
-  name: 'lock-shares-of-bookings',
-  text: `select id from shares where id in (select share_id from bookings where id = any($1::int[]))
+const LOCK_SHARES = statement(
+  'lock-shares-of-bookings',
+  `select id from shares where id in (select share_id from bookings where id = any($1::int[]))
     order by id for share`,
-};
+);
 
-const LOCK_BOOKINGS = {
-  name: 'lock-swapped-bookings',
-  text: 'select id from bookings where id = any($1::int[]) order by id for update',
-};
+const LOCK_BOOKINGS = statement(
+  'lock-swapped-bookings',
+  'select id from bookings where id = any($1::int[]) order by id for update',
+);
 
-const LOCK = {
-  name: 'lock-swap',
-  text: `select swap.id, swap.status, p.id as "propertyId", p.name as "propertyName",
+const LOCK = statement(
+  'lock-swap',
+  `select swap.id, swap.status, p.id as "propertyId", p.name as "propertyName",
       p.swaps_need_approval as "needsApproval", swap.share_id as "shareId",
       swap.target_share_id as "targetShareId", ${PARTS},
       swap.preferred_week_start::text as "preferredWeekStart",
@@ -56,7 +54,7 @@ const LOCK = {
     join shares s on s.id = swap.share_id
     join properties p on p.id = s.property_id
     where swap.id = $1 for update of swap`,
-};
+);
 
 /**
  * Locks bookings, their shares first and each in the order of their ids, so that two swaps of the
@@ -66,15 +64,10 @@ export async function lockBookings(
   transaction: Transaction,
   ids: (number | null)[],
 ): Promise<void> {
-  const values = [ids.filter((id) => id !== null)];
-  await transaction.query(LOCK_SHARES, values);
-  await transaction.query(LOCK_BOOKINGS, values);
+  const bookings = ids.filter((id) => id !== null);
+  await transaction.query(LOCK_SHARES, [bookings]);
+  await transaction.query(LOCK_BOOKINGS, [bookings]);
 }
-
-type Parts = Pick<
-  HeldSwap,
-  'requestingBookingId' | 'targetBookingId' | 'requesterId' | 'answererId'
->;
 
 /**
  * A pending swap with its two weeks, locked, for its two sides and administrators (NOT_FOUND for
@@ -85,13 +78,13 @@ export async function holdSwap(
   actor: Actor,
   id: number,
 ): Promise<HeldSwap> {
-  const [parts] = await transaction.query<Parts>(FIND, [id]);
+  const [parts] = await transaction.query(FIND, [id]);
   const isSide = parts && [parts.requesterId, parts.answererId].includes(actor.userId);
   if (!parts || !(isSide || actor.isAdminSession)) {
     throw new AppError('NOT_FOUND', 'There is no such swap of yours.', 'id');
   }
   await lockBookings(transaction, [parts.requestingBookingId, parts.targetBookingId]);
-  const [swap] = await transaction.query<HeldSwap>(LOCK, [id]);
+  const [swap] = await transaction.query(LOCK, [id]);
   if (!swap) throw new AppError('NOT_FOUND', 'There is no such swap of yours.', 'id');
   if (swap.status !== SwapStatus.PENDING) {
     throw new AppError(

@@ -1,15 +1,15 @@
 import { type Call, requireAdministrator, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
-import { type PageSource, readPage } from '../../../kit/page';
+import { page, readPage } from '../../../kit/page';
+import { statement } from '../../../kit/statement';
 import { propertyText } from '../../properties/property.columns';
-import { presentSwap, type SwapRow } from '../present-swap';
+import { presentSwap } from '../present-swap';
 import { SWAP_COLUMNS, SWAP_TABLES } from '../swap.columns';
 import type { MySwapsArgs, WeekSwapsArgs } from '../swap.inputs';
 import type { WeekSwapPage, WeekSwapView } from '../swap.types';
 
-const SWAPS: PageSource = {
-  name: 'week-swaps',
+const SWAPS = page('week-swaps', {
   from: SWAP_TABLES,
   id: 'swap.id',
   counted: 'week_swaps swap',
@@ -18,11 +18,10 @@ const SWAPS: PageSource = {
   order: ['swap.id'],
   columns: SWAP_COLUMNS,
   details: `left join (${SWAP_TABLES}) on swap.id = picked.id`,
-};
+});
 
 // What waits for somebody comes first, then the newest.
-const MINE: PageSource = {
-  name: 'my-swaps',
+const MINE = page('my-swaps', {
   from: 'week_swaps swap',
   id: 'swap.id',
   where: '(swap.requester_id = $4 or swap.answerer_id = $4)',
@@ -30,35 +29,35 @@ const MINE: PageSource = {
   order: [`(swap.status = 'PENDING')`, 'swap.id'],
   columns: SWAP_COLUMNS,
   details: `left join (${SWAP_TABLES}) on swap.id = picked.id`,
-};
+});
 
-const ONE = {
-  name: 'swap-of-mine',
-  text: `select ${SWAP_COLUMNS} from ${SWAP_TABLES}
+const ONE = statement(
+  'swap-of-mine',
+  `select ${SWAP_COLUMNS} from ${SWAP_TABLES}
     where swap.id = $1 and ($3::boolean or swap.requester_id = $2 or swap.answerer_id = $2)`,
-};
+);
 
 /** All swaps, the newest first, with their total in one statement; administrators only. */
 export async function listWeekSwaps(call: Call, args: WeekSwapsArgs): Promise<WeekSwapPage> {
   const actor = requireAdministrator(call);
-  const { status = null, ...page } = args;
-  const options = { ...page, descending: true, values: [status] };
-  const { items, total } = await readPage<SwapRow>(call.app, SWAPS, options);
+  const { status = null, ...part } = args;
+  const options = { ...part, descending: true };
+  const { items, total } = await readPage(call.app, SWAPS, { ...options, values: [status] });
   return { items: items.map((swap) => presentSwap(actor, swap)), total };
 }
 
 /** Swaps that I asked for or am asked about, what is pending first: one statement. */
 export async function listMySwaps(call: Call, args: MySwapsArgs): Promise<WeekSwapPage> {
   const actor = requireMember(call);
-  const options = { ...args, descending: true, values: [actor.userId] };
-  const { items, total } = await readPage<SwapRow>(call.app, MINE, options);
+  const options = { ...args, descending: true };
+  const { items, total } = await readPage(call.app, MINE, { ...options, values: [actor.userId] });
   return { items: items.map((swap) => presentSwap(actor, swap)), total };
 }
 
 /** One swap, to its two sides and administrators. */
 export async function findSwap(call: Call, id: number): Promise<WeekSwapView> {
   const actor = requireMember(call);
-  const [swap] = await read<SwapRow>(call.app, ONE, [id, actor.userId, actor.isAdminSession]);
+  const [swap] = await read(call.app, ONE, [id, actor.userId, actor.isAdminSession]);
   if (!swap) throw new AppError('NOT_FOUND', 'There is no such swap of yours.', 'id');
   return presentSwap(actor, swap);
 }

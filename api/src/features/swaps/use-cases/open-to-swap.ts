@@ -2,6 +2,7 @@ import { type Call, requireMember } from '../../../kit/call';
 import { inTransaction, read } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { limitOwnChanges } from '../../../kit/own-changes';
+import { statement } from '../../../kit/statement';
 import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/use-cases/require-co-owner';
 import { TODAY } from '../../weeks/booking.columns';
@@ -14,9 +15,9 @@ import type { OpenToSwapView } from '../swap.types';
 const MAX_OFFERS = 100;
 
 // For administrators of all properties this would be no list for anybody: owners only, but for one property.
-const OFFERS = {
-  name: 'weeks-open-to-swap',
-  text: `select b.id as "bookingId", p.id as "propertyId", p.name as "propertyName",
+const OFFERS = statement(
+  'weeks-open-to-swap',
+  `select b.id as "bookingId", p.id as "propertyId", p.name as "propertyName",
       json_build_object('year', w.year, 'week', w.week, 'season', w.season, 'holiday', w.holiday)
         as week,
       w.start_date::text as "startDate", w.end_date::text as "endDate",
@@ -30,12 +31,12 @@ const OFFERS = {
         (select property_id from shares where user_id = $1)))
       and ${MAY_KNOW_PROPERTY} and w.start_date > ${TODAY}
     order by w.start_date, p.name, b.id limit ${MAX_OFFERS}`,
-};
+);
 
-const OFFER = {
-  name: 'offer-week',
-  text: 'update bookings set is_open_to_swap = $2, updated_at = now() where id = $1',
-};
+const OFFER = statement(
+  'offer-week',
+  'update bookings set is_open_to_swap = $2, updated_at = now() where id = $1',
+);
 
 /** Coming weeks of my properties that their owners would give for others, mine among them. */
 export function listOpenToSwap(
@@ -43,8 +44,7 @@ export function listOpenToSwap(
   { propertyId }: OpenToSwapArgs,
 ): Promise<OpenToSwapView[]> {
   const actor = requireMember(call);
-  const values = [...policyValues(actor), propertyId ?? null];
-  return read<OpenToSwapView>(call.app, OFFERS, values);
+  return read(call.app, OFFERS, [...policyValues(actor), propertyId ?? null]);
 }
 
 /** Says that I would give a week of mine for another, or no longer. */

@@ -1,6 +1,7 @@
 import { type Actor, type Call, requireMember } from '../../../kit/call';
 import { inTransaction, type Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { statement } from '../../../kit/statement';
 import type { CounterSwapArgs, RequestSwapInput } from '../swap.inputs';
 import type { WeekSwapView } from '../swap.types';
 import { SwapStatus } from '../swap-status';
@@ -11,27 +12,26 @@ import { holdSwap, lockBookings } from './hold-swap';
 import { limitAsking } from './limit-asking';
 import { findSwap } from './list-week-swaps';
 
-const MINE = {
-  name: 'my-booking-to-swap',
-  text: `select b.id as "bookingId", b.property_id as "propertyId", b.share_id as "shareId",
+const MINE = statement(
+  'my-booking-to-swap',
+  `select b.id as "bookingId", b.property_id as "propertyId", b.share_id as "shareId",
       w.start_date::text as start, w.end_date::text as end
     from bookings b
     join shares s on s.id = b.share_id and s.user_id = $2 and s.is_active
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
     where b.id = $1 and b.released_at is null for share of s`,
-};
+);
 
-const OPEN = {
-  name: 'open-week-to-ask-for',
-  text: `select start_date::text as start, end_date::text as end from weeks
+const OPEN = statement(
+  'open-week-to-ask-for',
+  `select start_date::text as start, end_date::text as end from weeks
     where property_id = $1 and year = $2 and week = $3`,
-};
+);
 
-type Dates = Pick<GivenWeek, 'start' | 'end'>;
 type Mine = GivenWeek & { propertyId: number };
 
 async function findMine(transaction: Transaction, bookingId: number, actor: Actor): Promise<Mine> {
-  const [mine] = await transaction.query<Mine>(MINE, [bookingId, actor.userId]);
+  const [mine] = await transaction.query(MINE, [bookingId, actor.userId]);
   if (!mine) {
     const sentence = 'This is not a week of an active share of yours.';
     throw new AppError('FORBIDDEN', sentence, 'bookingId');
@@ -59,7 +59,7 @@ async function findOpen(
     const sentence = 'Please choose the week that you would like to have.';
     throw new AppError('BAD_USER_INPUT', sentence, 'targetBookingId');
   }
-  const [dates] = await transaction.query<Dates>(OPEN, [propertyId, year, week]);
+  const [dates] = await transaction.query(OPEN, [propertyId, year, week]);
   if (!dates) throw new AppError('BAD_USER_INPUT', `${year} has no week ${week} here.`, 'week');
   return { bookingId: null, shareId: null, ownerId: null, ...dates };
 }

@@ -1,6 +1,7 @@
 import { type Actor, type Call, requireMember } from '../../../kit/call';
 import { inTransaction, type Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { statement } from '../../../kit/statement';
 import { requirePropertyAccess } from '../../shares/use-cases/require-co-owner';
 import { TODAY } from '../booking.columns';
 import { type ClaimFacts, claimRefusal, isClaimLimited } from '../rules';
@@ -11,15 +12,15 @@ import { readClaimLimit } from './read-claim-limit';
 import { tellCalendar } from './tell-calendar';
 
 // What decides is locked until the claim is through, so that it still holds then.
-const SHARE = {
-  name: 'share-to-claim-for',
-  text: `select share_number as "shareNumber", is_active as "isActive" from shares
+const SHARE = statement(
+  'share-to-claim-for',
+  `select share_number as "shareNumber", is_active as "isActive" from shares
     where id = $1 and property_id = $2 and user_id = $3 for share`,
-};
+);
 
-const PLACE = {
-  name: 'week-to-claim',
-  text: `select y.is_open_for_claims as "isOpenForClaims", w.is_maintenance as "isMaintenance",
+const PLACE = statement(
+  'week-to-claim',
+  `select y.is_open_for_claims as "isOpenForClaims", w.is_maintenance as "isMaintenance",
       w.start_date <= ${TODAY} as "hasBegun"
     from property_years y
     left join lateral (
@@ -27,38 +28,27 @@ const PLACE = {
       where property_id = $1 and year = $2 and week = $3 for share
     ) w on true
     where y.property_id = $1 and y.year = $2 for share of y`,
-};
+);
 
 // Waits for whoever is taking the same week, or for this share another one while it takes one only,
 // and does nothing when they did.
-const CLAIM = {
-  name: 'claim-week',
-  text: `insert into bookings (property_id, year, week, share_id, only_claim_of)
+const CLAIM = statement(
+  'claim-week',
+  `insert into bookings (property_id, year, week, share_id, only_claim_of)
     values ($1, $2, $3, $4, case when $5::boolean then $4::integer end)
     on conflict do nothing returning id`,
-};
-
-interface Place {
-  isOpenForClaims: boolean;
-  /** Null where the year has no such week. */
-  isMaintenance: boolean | null;
-  hasBegun: boolean | null;
-}
+);
 
 async function claimFacts(
   transaction: Transaction,
   userId: number,
   { propertyId, year, week, shareId }: ClaimWeekInput,
 ): Promise<ClaimFacts> {
-  const [share] = await transaction.query<ClaimFacts['share']>(SHARE, [
-    shareId,
-    propertyId,
-    userId,
-  ]);
+  const [share] = await transaction.query(SHARE, [shareId, propertyId, userId]);
   if (!share) {
     throw new AppError('FORBIDDEN', 'This is not a share of yours in this property.', 'shareId');
   }
-  const [place] = await transaction.query<Place>(PLACE, [propertyId, year, week]);
+  const [place] = await transaction.query(PLACE, [propertyId, year, week]);
   const { isOpenForClaims = false, isMaintenance = null, hasBegun = null } = place ?? {};
   const isWeek = isMaintenance !== null && hasBegun !== null;
   return {
@@ -96,7 +86,7 @@ async function take(
 ): Promise<BookingView> {
   const { propertyId, year, week, shareId } = input;
   const facts = await requireClaimable(transaction, actor, input);
-  const values = [propertyId, year, week, shareId, isClaimLimited(facts)];
+  const values = [propertyId, year, week, shareId, isClaimLimited(facts)] as const;
   const [taken] = await transaction.query(CLAIM, values);
   const holder = await findHolder(transaction, actor, input);
   // Nobody has the week, so it was the share that took another one at the same moment.

@@ -1,6 +1,7 @@
 import type { Actor } from '../../../kit/call';
 import type { Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { statement } from '../../../kit/statement';
 import { propertyRefusal } from '../../properties/use-cases/refuse-property';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/use-cases/require-co-owner';
 import { BOOKING_JSON, BOOKING_OWNER, TODAY } from '../booking.columns';
@@ -25,21 +26,21 @@ const TABLES = `bookings b
     ${BOOKING_OWNER}`;
 
 // A share that is about to change hands is waited for, and LOCK sees who has it then.
-const LOCK_SHARE = {
-  name: 'lock-share-of-booking',
-  text: `select from shares where id = (select share_id from bookings where id = $1) for share`,
-};
+const LOCK_SHARE = statement(
+  'lock-share-of-booking',
+  `select from shares where id = (select share_id from bookings where id = $1) for share`,
+);
 
-const LOCK = {
-  name: 'lock-booking',
-  text: `select ${COLUMNS} from ${TABLES} where b.id = $3 and ${MAY_KNOW_PROPERTY} for update of b`,
-};
+const LOCK = statement(
+  'lock-booking',
+  `select ${COLUMNS} from ${TABLES} where b.id = $3 and ${MAY_KNOW_PROPERTY} for update of b`,
+);
 
-const HOLDER = {
-  name: 'holder-of-week',
-  text: `select ${COLUMNS} from ${TABLES}
+const HOLDER = statement(
+  'holder-of-week',
+  `select ${COLUMNS} from ${TABLES}
     where b.property_id = $3 and b.year = $4 and b.week = $5 and b.released_at is null`,
-};
+);
 
 /** A booking to be changed by its owner or an administrator, locked; FORBIDDEN for everybody else. */
 export async function lockBooking(
@@ -48,8 +49,8 @@ export async function lockBooking(
   bookingId: number,
 ): Promise<BookingFacts> {
   await transaction.query(LOCK_SHARE, [bookingId]);
-  const values = [...policyValues(actor), bookingId];
-  const [facts] = await transaction.query<BookingFacts>(LOCK, values);
+  const values = [...policyValues(actor), bookingId] as const;
+  const [facts] = await transaction.query(LOCK, values);
   if (!facts) {
     if (!actor.isAdminSession) throw propertyRefusal(actor);
     throw new AppError('NOT_FOUND', 'There is no such booking.', 'bookingId');
@@ -69,7 +70,7 @@ export async function findHolder(
   actor: Actor,
   { propertyId, year, week }: { propertyId: number; year: number; week: number },
 ): Promise<BookingView | undefined> {
-  const values = [...policyValues(actor), propertyId, year, week];
-  const [facts] = await transaction.query<BookingFacts>(HOLDER, values);
+  const values = [...policyValues(actor), propertyId, year, week] as const;
+  const [facts] = await transaction.query(HOLDER, values);
   return facts?.booking;
 }

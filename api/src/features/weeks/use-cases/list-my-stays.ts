@@ -1,12 +1,13 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
+import { statement } from '../../../kit/statement';
 import { TODAY } from '../booking.columns';
 import type { Stay } from '../week.types';
 import type { StaysArgs } from '../weeks.inputs';
 
-const STAYS = {
-  name: 'my-stays',
-  text: `select b.id as "bookingId", p.id as "propertyId", p.name as "propertyName", p.location,
+const STAYS = statement(
+  'my-stays',
+  `select b.id as "bookingId", p.id as "propertyId", p.name as "propertyName", p.location,
       s.share_number as "shareNumber", w.year, w.week, w.start_date::text as "startDate",
       w.end_date::text as "endDate", w.season, w.holiday, b.guests
     from shares s
@@ -16,7 +17,7 @@ const STAYS = {
     where s.user_id = $1 and w.end_date >= ${TODAY}
     order by w.start_date, p.name, b.id
     limit $2`,
-};
+);
 
 /**
  * My coming stays, the next first; one that has begun counts through the day of checking out,
@@ -24,5 +25,5 @@ const STAYS = {
  */
 export function listMyStays(call: Call, { first = 10 }: StaysArgs): Promise<Stay[]> {
   const { userId } = requireMember(call);
-  return read<Stay>(call.app, STAYS, [userId, first]);
+  return read(call.app, STAYS, [userId, first]);
 }

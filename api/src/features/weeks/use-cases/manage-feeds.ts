@@ -2,6 +2,7 @@ import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { limitOwnChanges } from '../../../kit/own-changes';
+import { statement } from '../../../kit/statement';
 import type { CalendarFeedView, NewCalendarFeed } from '../feed.types';
 import { feedTokenHash, newFeedToken } from '../feed-token';
 import type { FeedIdArgs, NewFeedArgs } from '../weeks.inputs';
@@ -10,9 +11,9 @@ const COLUMNS = `feed.id, feed.property_id as "propertyId", p.name as "propertyN
       feed.created_at as "createdAt"`;
 
 // Its owners alone: an address outlives the session, an administrator's one as well.
-const CREATE = {
-  name: 'create-calendar-feed',
-  text: `with feed as (
+const CREATE = statement(
+  'create-calendar-feed',
+  `with feed as (
       insert into calendar_feeds (user_id, property_id, token_hash)
       select $1, $2::int, $3
       where $2::int is null
@@ -22,20 +23,20 @@ const CREATE = {
       returning *
     )
     select ${COLUMNS} from feed left join properties p on p.id = feed.property_id`,
-};
+);
 
-const MINE = {
-  name: 'my-calendar-feeds',
-  text: `select ${COLUMNS} from calendar_feeds feed
+const MINE = statement(
+  'my-calendar-feeds',
+  `select ${COLUMNS} from calendar_feeds feed
     left join properties p on p.id = feed.property_id
     where feed.user_id = $1
     order by p.name nulls first, feed.id`,
-};
+);
 
-const REVOKE = {
-  name: 'revoke-calendar-feed',
-  text: 'delete from calendar_feeds where id = $1 and user_id = $2 returning id',
-};
+const REVOKE = statement(
+  'revoke-calendar-feed',
+  'delete from calendar_feeds where id = $1 and user_id = $2 returning id',
+);
 
 /**
  * A new private address for my own weeks everywhere, or for the whole calendar of a property
@@ -48,8 +49,8 @@ export async function createCalendarFeed(
   const actor = requireMember(call);
   await limitOwnChanges(call.app, actor);
   const token = newFeedToken();
-  const values = [actor.userId, propertyId ?? null, feedTokenHash(token)];
-  const [feed] = await read<CalendarFeedView>(call.app, CREATE, values);
+  const values = [actor.userId, propertyId ?? null, feedTokenHash(token)] as const;
+  const [feed] = await read(call.app, CREATE, values);
   if (!feed) throw new AppError('FORBIDDEN', 'You do not own shares in this property');
   return { feed, url: `${call.app.appUrl}/calendar-feed/${token}.ics` };
 }
@@ -57,7 +58,7 @@ export async function createCalendarFeed(
 /** My calendar addresses, that of my own weeks first. */
 export function listMyFeeds(call: Call): Promise<CalendarFeedView[]> {
   const { userId } = requireMember(call);
-  return read<CalendarFeedView>(call.app, MINE, [userId]);
+  return read(call.app, MINE, [userId]);
 }
 
 /** Ends one of my addresses at once; NOT_FOUND for others'. */

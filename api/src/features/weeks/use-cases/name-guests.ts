@@ -1,16 +1,17 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { inTransaction } from '../../../kit/database';
 import { limitOwnChanges } from '../../../kit/own-changes';
+import { statement } from '../../../kit/statement';
 import { recordAction } from '../../audit/use-cases/record-action';
 import type { BookingView } from '../week.types';
 import type { NameGuestsInput } from '../weeks.inputs';
 import { lockBooking } from './find-booking';
 import { tellCalendar } from './tell-calendar';
 
-const NAME_GUESTS = {
-  name: 'name-guests',
-  text: 'update bookings set guests = $2, updated_at = now(), version = version + 1 where id = $1',
-};
+const NAME_GUESTS = statement(
+  'name-guests',
+  'update bookings set guests = $2, updated_at = now(), version = version + 1 where id = $1',
+);
 
 /** Says who stays in a week; its owner or an administrator, at any time. */
 export async function nameGuests(call: Call, input: NameGuestsInput): Promise<BookingView> {

@@ -1,5 +1,6 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
+import { statement } from '../../../kit/statement';
 import { propertyRefusal } from '../../properties/use-cases/refuse-property';
 import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
 import {
@@ -14,9 +15,9 @@ import type { CalendarWeek, CalendarYear } from '../week.types';
 import type { CalendarArgs } from '../weeks.inputs';
 
 // No row means no access.
-const HEAD = {
-  name: 'calendar-head',
-  text: `select p.id as "propertyId", p.name as "propertyName",
+const HEAD = statement(
+  'calendar-head',
+  `select p.id as "propertyId", p.name as "propertyName",
       p.changeover_weekday as "changeoverWeekday",
       coalesce(y.is_open_for_claims, false) as "isOpenForClaims",
       coalesce(y.tags_version, 0) as "tagsVersion", not ${MAY_KNOW_PROPERTY} as "isGuest",
@@ -31,11 +32,11 @@ const HEAD = {
     from properties p
     left join property_years y on y.property_id = p.id and y.year = $4
     where p.id = $3 and ${MAY_LOOK_AT_PROPERTY}`,
-};
+);
 
-const WEEKS = {
-  name: 'calendar-weeks',
-  text: `select w.week, w.start_date::text as "startDate", w.end_date::text as "endDate", w.season,
+const WEEKS = statement(
+  'calendar-weeks',
+  `select w.week, w.start_date::text as "startDate", w.end_date::text as "endDate", w.season,
       w.holiday, w.is_maintenance as "isMaintenance",
       case when b.id is not null then ${BOOKING_JSON} end as booking
     from weeks w
@@ -44,7 +45,7 @@ const WEEKS = {
     ${BOOKING_OWNER}
     where w.property_id = $3 and w.year = $4
     order by w.week`,
-};
+);
 
 type Head = FreeDays & {
   changeoverWeekday: number;
@@ -70,14 +71,10 @@ export async function readCalendar(
   { propertyId, year }: CalendarArgs,
 ): Promise<CalendarYear> {
   const actor = requireMember(call);
-  const values = [...policyValues(actor), propertyId, year];
-  const [head] = await read<Omit<CalendarYear, 'weeks' | 'claimsLimitedUntil'> & Head>(
-    call.app,
-    HEAD,
-    values,
-  );
+  const values = [...policyValues(actor), propertyId, year] as const;
+  const [head] = await read(call.app, HEAD, values);
   if (!head) throw propertyRefusal(actor);
-  const weeks = await read<CalendarWeek>(call.app, WEEKS, values);
+  const weeks = await read(call.app, WEEKS, values);
   const { changeoverWeekday, freeFrom, freeUntil, draftedAt, claimLimitDays, ...calendar } = head;
   const drafted = { draftedAt: draftedAt?.toISOString() ?? null, days: claimLimitDays };
   const limitEnd = claimLimitEnd(drafted);

@@ -1,21 +1,15 @@
 import type { Transaction } from '../../../kit/database';
+import { statement } from '../../../kit/statement';
 import { type ClaimLimit, claimLimitEnd } from '../rules';
 
-const LIMIT = {
-  name: 'claim-limit',
-  text: `select y.drafted_at as "draftedAt", p.claim_limit_days as days, now() as now,
+const LIMIT = statement(
+  'claim-limit',
+  `select y.drafted_at as "draftedAt", p.claim_limit_days as days, now() as now,
       (select b.week from bookings b where b.only_claim_of = $3 and b.year = y.year
         and b.released_at is null and b.id is distinct from $4) as "claimedWeek"
     from property_years y join properties p on p.id = y.property_id
     where y.property_id = $1 and y.year = $2`,
-};
-
-interface Row {
-  draftedAt: Date | null;
-  days: number;
-  now: Date;
-  claimedWeek: number | null;
-}
+);
 
 /** Whether a share may take another open week of a year; a booking that is to be moved there does not count. */
 export async function readClaimLimit(
@@ -23,8 +17,8 @@ export async function readClaimLimit(
   place: { propertyId: number; year: number; shareId: number; movedBookingId?: number },
 ): Promise<ClaimLimit> {
   const { propertyId, year, shareId, movedBookingId = null } = place;
-  const values = [propertyId, year, shareId, movedBookingId];
-  const [row] = await transaction.query<Row & object>(LIMIT, values);
+  const values = [propertyId, year, shareId, movedBookingId] as const;
+  const [row] = await transaction.query(LIMIT, values);
   const { draftedAt = null, days = 0, claimedWeek = null, now = new Date() } = row ?? {};
   return {
     limitedUntil: claimLimitEnd({ draftedAt: draftedAt?.toISOString() ?? null, days }),

@@ -1,5 +1,6 @@
 import type { App } from '../../../kit/call';
 import { read } from '../../../kit/database';
+import { statement } from '../../../kit/statement';
 import { OWNER_NAME } from '../../shares/share.columns';
 import { BOOKING_OWNER, TODAY } from '../booking.columns';
 import { FEED_TOKEN, feedTokenHash } from '../feed-token';
@@ -29,15 +30,15 @@ export interface Feed {
   events: FeedEvent[];
 }
 
-const FIND = {
-  name: 'find-calendar-feed',
-  text: `select feed.user_id as "userId", feed.property_id as "propertyId", p.name as "propertyName"
+const FIND = statement(
+  'find-calendar-feed',
+  `select feed.user_id as "userId", feed.property_id as "propertyId", p.name as "propertyName"
     from calendar_feeds feed
     join users u on u.id = feed.user_id and u.deleted_at is null
     left join properties p on p.id = feed.property_id
     where feed.token_hash = $1 and (feed.property_id is null or exists (
       select 1 from shares s where s.property_id = feed.property_id and s.user_id = u.id))`,
-};
+);
 
 const eventsWhere = (condition: string) => `select b.id as "bookingId",
       w.start_date::text as "startDate", w.end_date::text as "endDate", p.name as "propertyName",
@@ -54,12 +55,9 @@ const eventsWhere = (condition: string) => `select b.id as "bookingId",
       and (b.released_at is null or b.released_at > now() - interval '1 year')
     order by w.start_date, b.id`;
 
-const MY_EVENTS = { name: 'my-feed-events', text: eventsWhere('s.user_id = $1') };
+const MY_EVENTS = statement('my-feed-events', eventsWhere('s.user_id = $1'));
 
-const PROPERTY_EVENTS = {
-  name: 'property-feed-events',
-  text: eventsWhere('b.property_id = $2'),
-};
+const PROPERTY_EVENTS = statement('property-feed-events', eventsWhere('b.property_id = $2'));
 
 /**
  * The calendar under a private address: the last two years and all to come, with what was given
@@ -68,16 +66,12 @@ const PROPERTY_EVENTS = {
  */
 export async function readFeed(app: App, token: string): Promise<Feed | null> {
   if (!FEED_TOKEN.test(token)) return null;
-  const [feed] = await read<{
-    userId: number;
-    propertyId: number | null;
-    propertyName: string | null;
-  }>(app, FIND, [feedTokenHash(token)]);
+  const [feed] = await read(app, FIND, [feedTokenHash(token)]);
   if (!feed) return null;
   const { userId, propertyId, propertyName } = feed;
   const events =
     propertyId === null
-      ? await read<FeedEvent>(app, MY_EVENTS, [userId])
-      : await read<FeedEvent>(app, PROPERTY_EVENTS, [userId, propertyId]);
+      ? await read(app, MY_EVENTS, [userId])
+      : await read(app, PROPERTY_EVENTS, [userId, propertyId]);
   return { propertyName, events };
 }

@@ -1,16 +1,17 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { inTransaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { statement } from '../../../kit/statement';
 import { recordAction } from '../../audit/use-cases/record-action';
 import type { BookingIdArgs } from '../weeks.inputs';
 import { lockBooking } from './find-booking';
 import { tellCalendar } from './tell-calendar';
 
-const RELEASE = {
-  name: 'release-week',
-  text: `update bookings set released_at = now(), not_maintenance = null, updated_at = now(),
+const RELEASE = statement(
+  'release-week',
+  `update bookings set released_at = now(), not_maintenance = null, updated_at = now(),
       version = version + 1 where id = $1`,
-};
+);
 
 /**
  * Gives a week back, so that it is open again; owners before it begins, administrators any.

@@ -1,6 +1,7 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction, type Transaction } from '../../../kit/database';
 import { AppError, requireVersion } from '../../../kit/errors';
+import { statement } from '../../../kit/statement';
 import { recordAction } from '../../audit/use-cases/record-action';
 import { lockProperty, propertySubject } from '../../properties/use-cases/lock-property';
 import { OWNER_NAME } from '../../shares/share.columns';
@@ -14,55 +15,49 @@ import { tellCalendar } from './tell-calendar';
 type Tag = Required<Omit<WeekTagInput, 'holiday'>> & { holiday: string | null };
 
 // A claim that is under way has locked its week: it is waited for, and seen by HOLDER afterwards.
-const LOCK = {
-  name: 'lock-weeks',
-  text: `select week, season, holiday, is_maintenance as "isMaintenance" from weeks
+const LOCK = statement(
+  'lock-weeks',
+  `select week, season, holiday, is_maintenance as "isMaintenance" from weeks
     where property_id = $1 and year = $2 and week = any($3::int[])
     order by week for update`,
-};
+);
 
 // Locks the year, as a claim does: after the week, or the two would wait for each other.
-const COUNT = {
-  name: 'count-tagging',
-  text: `update property_years set tags_version = tags_version + 1
+const COUNT = statement(
+  'count-tagging',
+  `update property_years set tags_version = tags_version + 1
     where property_id = $1 and year = $2 returning tags_version - 1 as version`,
-};
+);
 
-const HOLDER = {
-  name: 'holder-of-weeks',
-  text: `select b.week, s.share_number as "shareNumber", ${OWNER_NAME} as "ownerName"
+const HOLDER = statement(
+  'holder-of-weeks',
+  `select b.week, s.share_number as "shareNumber", ${OWNER_NAME} as "ownerName"
     from bookings b ${BOOKING_OWNER}
     where b.property_id = $1 and b.year = $2 and b.week = any($3::int[]) and b.released_at is null
     order by b.week limit 1`,
-};
+);
 
-const TAG = {
-  name: 'tag-weeks',
-  text: `update weeks w set season = tag.season, holiday = tag.holiday,
+const TAG = statement(
+  'tag-weeks',
+  `update weeks w set season = tag.season, holiday = tag.holiday,
       is_maintenance = tag.is_maintenance
     from unnest($3::int[], $4::text[], $5::text[], $6::boolean[])
       as tag (week, season, holiday, is_maintenance)
     where w.property_id = $1 and w.year = $2 and w.week = tag.week`,
-};
+);
 
-const DRAFTING = {
-  name: 'is-year-drafted',
-  text: `select is_drafting as "isDrafting" from property_years
+const DRAFTING = statement(
+  'is-year-drafted',
+  `select is_drafting as "isDrafting" from property_years
     where property_id = $1 and year = $2 for share`,
-};
-
-interface Holder {
-  week: number;
-  shareNumber: number;
-  ownerName: string | null;
-}
+);
 
 async function refuseHeld(
   transaction: Transaction,
   { propertyId, year, weeks }: TagWeeksInput,
 ): Promise<void> {
   const kept = weeks.filter(({ isMaintenance }) => isMaintenance).map(({ week }) => week);
-  const [held] = await transaction.query<Holder>(HOLDER, [propertyId, year, kept]);
+  const [held] = await transaction.query(HOLDER, [propertyId, year, kept]);
   if (!held) return;
   const who = held.ownerName
     ? `${held.ownerName} (share ${held.shareNumber})`
@@ -78,8 +73,8 @@ async function refuseDrafting(
   transaction: Transaction,
   { propertyId, year }: TagWeeksInput,
 ): Promise<void> {
-  const values = [propertyId, year];
-  const [state] = await transaction.query<{ isDrafting: boolean }>(DRAFTING, values);
+  const values = [propertyId, year] as const;
+  const [state] = await transaction.query(DRAFTING, values);
   if (!state?.isDrafting) return;
   const sentence = `The weeks of ${year} are being drafted and stay as they are until the end.`;
   throw new AppError('CONFLICT', sentence, 'year');
@@ -91,7 +86,7 @@ async function lockWeeks(
   { propertyId, year, weeks }: TagWeeksInput,
 ): Promise<Tag[]> {
   const numbers = weeks.map(({ week }) => week);
-  const locked = await transaction.query<Tag>(LOCK, [propertyId, year, numbers]);
+  const locked = await transaction.query(LOCK, [propertyId, year, numbers]);
   const missing = numbers.find((number) => !locked.some(({ week }) => week === number));
   if (missing !== undefined) {
     throw new AppError('BAD_USER_INPUT', `${year} has no week ${missing} here.`, 'weeks');
@@ -104,7 +99,7 @@ async function countChange(
   transaction: Transaction,
   { propertyId, year, version }: TagWeeksInput,
 ): Promise<void> {
-  const [stored] = await transaction.query<{ version: number }>(COUNT, [propertyId, year]);
+  const [stored] = await transaction.query(COUNT, [propertyId, year]);
   if (stored) requireVersion('year', stored, version);
 }
 

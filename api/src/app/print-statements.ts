@@ -1,0 +1,69 @@
+import 'reflect-metadata';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { Outage } from '../kit/outage';
+import { withClient } from '../kit/postgres/connection';
+import { allStatements } from '../kit/statement';
+import { createDataSource, migrate } from './data-source';
+import { startEmbeddedDatabase } from '../embedded-postgres/embedded-postgres';
+// With every feature, and so every statement.
+import './start';
+import { describeStatements } from './statement-types/describe';
+import { migrateQueue } from './background/worker';
+
+const FILE = join(__dirname, '../../src/generated/statements.ts');
+const PATIENCE_MS = 60_000;
+
+const HEAD = `// Written by "npm run codegen" from the statements and the migrated database: change those instead.
+`;
+
+/** Works with a migrated database that is thrown away afterwards. */
+async function withDatabase<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'fairweek-statements-'));
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+  const database = await startEmbeddedDatabase({ dataDir, settings, log: () => undefined });
+  try {
+    const db = await createDataSource(database.url).initialize();
+    await migrate(db);
+    await db.destroy();
+    const log = pino({ level: 'silent' });
+    await migrateQueue(database.url, { log, outage: new Outage(log) });
+    return await work(database.url);
+  } finally {
+    await database.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Writes the types of all statements, as PostgreSQL understands them. */
+async function main(): Promise<void> {
+  const statements = allStatements();
+  const described = await withDatabase((url) =>
+    withClient(url, PATIENCE_MS, (client) => describeStatements(client, statements)),
+  );
+  const sorted = [...described].sort(([one], [other]) => (one < other ? -1 : 1));
+  const types = sorted.map(
+    ([name, { values, row }]) => `  '${name}': {\n    values: ${values};\n    row: ${row};\n  };`,
+  );
+  const required = sorted.map(([name, it]) => `  '${name}': ${JSON.stringify(it.required)},`);
+  await writeFile(
+    FILE,
+    [
+      HEAD,
+      '/** What each statement takes and answers. */',
+      'export interface Statements {',
+      ...types,
+      '}',
+      '',
+      '/** Where rows never hold null: tests check each row against it. */',
+      'export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {',
+      ...required,
+      '};',
+      '',
+    ].join('\n'),
+  );
+}
+
+void main();

@@ -1,0 +1,122 @@
+import type { Client } from 'pg';
+import type { Statement } from '../../kit/statement';
+import { type Catalog, readCatalog } from './catalog';
+import { createInference } from './infer';
+import { columnsOf } from './infer-columns';
+import { child, children, isNode, parseTree, type Tree, type TreeNode, word } from './node-tree';
+import { nullableParameters } from './parameters';
+import { createPrinter, requiredPaths } from './print-types';
+import { joinsOf, knowing, scopeOf } from './scope';
+import { type Field, NONE } from './value';
+
+/** What is generated of a statement. */
+export interface Described {
+  values: string;
+  row: string;
+  /** The paths at which a row never holds null; 'id?' where a row without an id holds nothing. */
+  required: string[];
+}
+
+const PARAMETERS = `select parameter_types::text[] as names, parameter_types::oid[]::int[] as types
+  from pg_prepared_statements where name = 'described'`;
+
+const TREE = `select prosqlbody::text as tree from pg_proc
+  where proname = 'described' and pronamespace = pg_my_temp_schema()`;
+
+function queryIn(tree: Tree): TreeNode {
+  if (isNode(tree)) return tree;
+  const [first] = Array.isArray(tree) ? tree : [];
+  if (first === undefined) throw new Error('There is no statement.');
+  return queryIn(first);
+}
+
+/** How PostgreSQL understands a statement: as the body of a function it keeps the whole tree. */
+async function understand(client: Client, text: string) {
+  await client.query('begin');
+  try {
+    await client.query(`prepare described as ${text}`);
+    const [prepared] = (await client.query<{ names: string[]; types: number[] }>(PARAMETERS)).rows;
+    const { names = [], types = [] } = prepared ?? {};
+    await client.query(`create function pg_temp.described(${names.join(', ')}) returns void
+      language sql begin atomic ${text}; end`);
+    const [kept] = (await client.query<{ tree: string }>(TREE)).rows;
+    return { types, query: queryIn(parseTree(kept?.tree ?? '')) };
+  } finally {
+    await client.query('rollback');
+    await client.query('deallocate all');
+  }
+}
+
+/** The joins that leave a row without its id, as where a total is told even of an empty page. */
+function joinsOfId(query: TreeNode): string[] {
+  const id = children(query, 'targetList').find((target) => word(target, 'resname') === 'id');
+  const expression = id && child(id, 'expr');
+  return expression?.kind === 'VAR' ? joinsOf(expression) : [];
+}
+
+/** What a row can be: one that has no id has nothing else of what the id is of. */
+function shapesOf(catalog: Catalog, { query, nullable }: Understood): Field[][] {
+  const inference = createInference(catalog, nullable);
+  const scope = scopeOf(query, undefined);
+  const columns = columnsOf(inference, scope);
+  const joins = joinsOfId(query);
+  if (!columns.some(({ name, isNullable }) => name === 'id' && isNullable)) return [columns];
+  const targets = children(query, 'targetList').map((target) => child(target, 'expr'));
+  const without = columns.map((column, index) => {
+    const target = targets[index];
+    const isGone = target?.kind === 'VAR' && joinsOf(target).some((join) => joins.includes(join));
+    return isGone ? { ...column, isNullable: true, literals: NONE } : column;
+  });
+  return [columnsOf(inference, knowing(scope, joins)), without];
+}
+
+interface Understood {
+  types: number[];
+  query: TreeNode;
+  /** The parameters that may be null, in any text of the same key. */
+  nullable: Set<number>;
+}
+
+function describe(catalog: Catalog, understood: Understood): Described {
+  const print = createPrinter(catalog);
+  const { types, nullable } = understood;
+  const parameters = types.map((type, index) => print.parameter(type, nullable.has(index + 1)));
+  const shapes = shapesOf(catalog, understood);
+  const required = requiredPaths(shapes[0] ?? []);
+  return {
+    values: `readonly [${parameters.join(', ')}]`,
+    row: shapes.map((shape) => print.object(shape)).join('\n      | '),
+    required: shapes[1] ? required.map((path) => (path === 'id' ? 'id?' : path)) : required,
+  };
+}
+
+/** Asks PostgreSQL what statements take and answer, by their keys. */
+export async function describeStatements(
+  client: Client,
+  statements: readonly Statement[],
+): Promise<Map<string, Described>> {
+  const catalog = await readCatalog(client);
+  const understood: [Statement, Understood][] = [];
+  const nullables = new Map<string, Set<number>>();
+  for (const statement of statements) {
+    const { key, name, text } = statement;
+    const { types, query } = await understand(client, text).catch((error: unknown) => {
+      throw new Error(`PostgreSQL refuses the statement ${name}.`, { cause: error });
+    });
+    const nullable = nullables.get(key) ?? new Set();
+    nullables.set(key, nullable);
+    for (const parameter of nullableParameters(query, catalog)) nullable.add(parameter);
+    understood.push([statement, { types, query, nullable }]);
+  }
+  const described = new Map<string, Described>();
+  for (const [{ key, name }, it] of understood) {
+    const now = describe(catalog, it);
+    const before = described.get(key) ?? now;
+    if (before.values !== now.values || before.row !== now.row) {
+      const [one, other] = [before, now].map(({ values, row }) => `${values} → ${row}`);
+      throw new Error(`The statement ${name} differs from others of its key:\n${one}\n${other}`);
+    }
+    described.set(key, before);
+  }
+  return described;
+}

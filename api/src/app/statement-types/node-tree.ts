@@ -1,0 +1,81 @@
+/** A node of a statement as PostgreSQL has understood it, with its fields by name. */
+export interface TreeNode {
+  readonly kind: string;
+  readonly fields: ReadonlyMap<string, readonly Tree[]>;
+}
+
+/** Part of the text that PostgreSQL keeps of a statement (pg_node_tree). */
+export type Tree = string | readonly Tree[] | TreeNode;
+
+const TOKENS = /[{}()[\]]|"(?:\\.|[^"\\])*"|(?:\\.|[^\s{}()[\]"\\])+/g;
+
+export const isNode = (tree: Tree | undefined): tree is TreeNode =>
+  typeof tree === 'object' && !Array.isArray(tree);
+
+/** The tree of a pg_node_tree. */
+export function parseTree(text: string): Tree {
+  const tokens = text.match(TOKENS) ?? [];
+  let next = 0;
+
+  function list(end: string): Tree[] {
+    const items: Tree[] = [];
+    while (tokens[next] !== end) items.push(tree());
+    next += 1;
+    return items;
+  }
+
+  function node(): TreeNode {
+    const kind = tokens[next++] ?? '';
+    const fields = new Map<string, Tree[]>();
+    let values: Tree[] = [];
+    while (tokens[next] !== '}') {
+      const token = tokens[next] ?? '';
+      if (token.startsWith(':')) {
+        next += 1;
+        values = [];
+        fields.set(token.slice(1), values);
+      } else values.push(tree());
+    }
+    next += 1;
+    return { kind, fields };
+  }
+
+  function tree(): Tree {
+    const token = tokens[next++];
+    if (token === undefined) throw new Error('A statement of PostgreSQL ends in its middle.');
+    if (token === '{') return node();
+    if (token === '(') return list(')');
+    if (token === '[') return list(']');
+    return token.replace(/^"|"$/g, '').replace(/\\(.)/g, '$1');
+  }
+
+  return tree();
+}
+
+/** A field that is a word or a number. */
+export function word(node: TreeNode, field: string): string {
+  const [value] = node.fields.get(field) ?? [];
+  return typeof value === 'string' ? value : '';
+}
+
+/** A field that is a number, 0 where there is none. */
+export const number = (node: TreeNode, field: string): number => Number(word(node, field)) || 0;
+
+/** A field that is a node. */
+export function child(node: TreeNode, field: string): TreeNode | undefined {
+  const [value] = node.fields.get(field) ?? [];
+  return isNode(value) ? value : undefined;
+}
+
+/** The nodes of a field that is a list, none where it is empty. */
+export function children(node: TreeNode, field: string): TreeNode[] {
+  const [value] = node.fields.get(field) ?? [];
+  return Array.isArray(value) ? value.filter(isNode) : [];
+}
+
+/** The items of a field that is a list of words, numbers or lists. */
+export function items(node: TreeNode, field: string): readonly Tree[] {
+  const values = node.fields.get(field) ?? [];
+  const list = values.find((value) => Array.isArray(value));
+  return Array.isArray(list) ? list : [];
+}

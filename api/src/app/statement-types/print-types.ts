@@ -1,0 +1,93 @@
+import type { Catalog } from './catalog';
+import type { Field, Value } from './value';
+
+/** What pg makes of PostgreSQL's types; what is not here is a string. */
+const READ: Record<string, string> = {
+  bool: 'boolean',
+  ...{ int2: 'number', int4: 'number', float4: 'number', float8: 'number', oid: 'number' },
+  ...{ date: 'Date', timestamp: 'Date', timestamptz: 'Date' },
+  ...{ bytea: 'Buffer', interval: 'object' },
+  // Ours hold objects.
+  ...{ json: 'Record<string, unknown>', jsonb: 'Record<string, unknown>' },
+};
+
+/** The same inside of JSON. */
+const IN_JSON: Record<string, string> = {
+  bool: 'boolean',
+  ...{ int2: 'number', int4: 'number', int8: 'number', numeric: 'number' },
+  ...{ float4: 'number', float8: 'number', oid: 'number' },
+  ...{ json: 'Record<string, unknown>', jsonb: 'Record<string, unknown>' },
+};
+
+/** What pg takes for a parameter; what is not here is a string. */
+const GIVEN: Record<string, string> = {
+  bool: 'boolean',
+  ...{ int2: 'number', int4: 'number', float4: 'number', float8: 'number', numeric: 'number' },
+  ...{ int8: 'number | string', timestamp: 'Date | string', timestamptz: 'Date | string' },
+  ...{ bytea: 'Buffer', json: 'object | string', jsonb: 'object | string' },
+};
+
+const JSON_TYPES = ['json', 'jsonb'];
+
+/** Writes values as TypeScript. */
+export function createPrinter({ types }: Catalog) {
+  /** A type by its name, or by that of its elements for an array. */
+  function named(type: number): { name: string; isArray: boolean } {
+    const { name = 'text', element = 0 } = types.get(type) ?? {};
+    const isArray = element !== 0 && name.startsWith('_');
+    return { name: isArray ? (types.get(element)?.name ?? 'text') : name, isArray };
+  }
+
+  function scalar(type: number, isJson: boolean): string {
+    const { name, isArray } = named(type);
+    const text = (isJson ? IN_JSON : READ)[name] ?? 'string';
+    return isArray ? `${text}[]` : text;
+  }
+
+  function object(fields: readonly Field[], isJson = false): string {
+    if (fields.length === 0) return 'object';
+    const parts = fields.map((field) => `${propertyName(field.name)}: ${typeOf(field, isJson)}`);
+    return `{ ${parts.join('; ')} }`;
+  }
+
+  function insideOf({ type, fields, items }: Value, isJson: boolean): string {
+    const inJson = isJson || JSON_TYPES.includes(named(type).name);
+    if (fields) return object(fields, inJson);
+    return items ? arrayOf(typeOf(items, inJson)) : scalar(type, isJson);
+  }
+
+  function typeOf(value: Value, isJson: boolean): string {
+    const { isNullable, literals } = value;
+    const texts = literals ? literals.map(quoted) : [insideOf(value, isJson)];
+    return [...texts, ...(isNullable ? ['null'] : [])].join(' | ');
+  }
+
+  function parameter(type: number, isNullable: boolean): string {
+    const { name, isArray } = named(type);
+    const text = GIVEN[name] ?? 'string';
+    // Of an array each element may be null.
+    return `${isArray ? `readonly (${text} | null)[]` : text}${isNullable ? ' | null' : ''}`;
+  }
+
+  return { object, parameter };
+}
+
+const arrayOf = (text: string) => (/[|]/.test(text) ? `(${text})[]` : `${text}[]`);
+
+const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
+
+const propertyName = (name: string) => (/^[\w$]+$/.test(name) ? name : quoted(name));
+
+/** The paths of a row at which null never stands, such as 'id', 'share.user.name' and 'weeks[].id'. */
+export function requiredPaths(fields: readonly Field[], prefix = ''): string[] {
+  return fields.flatMap((field) => {
+    const path = `${prefix}${field.name}`;
+    return [...(field.isNullable ? [] : [path]), ...insidePaths(field, path)];
+  });
+}
+
+function insidePaths({ items, fields }: Value, path: string): string[] {
+  if (!items) return fields ? requiredPaths(fields, `${path}.`) : [];
+  const each = `${path}[]`;
+  return [...(items.isNullable ? [] : [each]), ...insidePaths(items, each)];
+}

@@ -1,0 +1,967 @@
+// Written by "npm run codegen" from the statements and the migrated database: change those instead.
+
+/** What each statement takes and answers. */
+export interface Statements {
+  'accept-swap': {
+    values: readonly [number, string | null];
+    row: object;
+  };
+  'admin-counts': {
+    values: readonly [];
+    row: { users: number; properties: number; shares: number; weekSwaps: number };
+  };
+  'admin-overview': {
+    values: readonly [number, number | string, number | string];
+    row: { totalUsers: number; newUsers: number; totalProperties: number; activeProperties: number; allocatedShares: number; shareCapacity: number; weekSwaps: number; roles: ({ role: 'ADMIN' | 'OWNER' | 'USER'; count: number })[]; usersWithShares: number; usersWithoutShares: number; topShareHolders: ({ shares: number; person: { id: number; firstName: string; lastName: string; email: string | null } })[]; recentUsers: ({ id: number; firstName: string; lastName: string; email: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; createdAt: string })[] };
+  };
+  'admin-properties': {
+    values: readonly [string | null, number | string, number | string];
+    row: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; swapsNeedApproval: boolean; claimLimitDays: number; version: number; allocatedShares: number; total: number }
+      | { id: null; name: null; location: null; totalShares: null; weeksPerShare: null; isActive: null; rotationBaseYear: null; changeoverWeekday: null; swapsNeedApproval: null; claimLimitDays: null; version: null; allocatedShares: number; total: number };
+  };
+  'admin-share': {
+    values: readonly [number];
+    row: { id: number; propertyId: number; propertyName: string; shareNumber: number; userId: number | null; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null; isActive: boolean; version: number };
+  };
+  'admin-shares': {
+    values: readonly [string | null, number | string, number | string, number | null];
+    row: { id: number; propertyId: number; propertyName: string; shareNumber: number; userId: number | null; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null; isActive: boolean; version: number; total: number }
+      | { id: null; propertyId: null; propertyName: string | null; shareNumber: null; userId: null; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null; isActive: null; version: null; total: number };
+  };
+  'admin-user': {
+    values: readonly [number];
+    row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; linkedPropertyId: number | null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; createdAt: Date; updatedAt: Date; version: number };
+  };
+  'admin-users': {
+    values: readonly [string | null, number | string, number | string];
+    row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; linkedPropertyId: number | null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; createdAt: Date; updatedAt: Date; version: number; total: number }
+      | { id: null; firstName: null; lastName: null; email: string | null; profileImageUrl: null; userRole: null; isAdmin: boolean | null; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; linkedPropertyId: null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; createdAt: null; updatedAt: null; version: null; total: number };
+  };
+  'ask-for-swap': {
+    values: readonly [number, number, number | null, string, string, number | null, number | null, number | null, string, string, string | null, number | null];
+    row: { id: number };
+  };
+  'attach-to-mail': {
+    values: readonly [number, string, string, Buffer];
+    row: object;
+  };
+  'attachments-of-mail': {
+    values: readonly [number];
+    row: { filename: string; contentType: string; content: Buffer };
+  };
+  'audit-log': {
+    values: readonly [number, number | string, string | null];
+    row: { id: number; actorName: string; action: string; subject: string; before: string | null; after: string | null; at: Date };
+  };
+  'begin-delivery': {
+    values: readonly [number];
+    row: { id: number; messageKey: string; recipient: string; replyTo: string | null; subject: string; text: string; html: string; unsubscribeUrl: string | null; attempts: number; lastError: string | null; isTooOld: boolean };
+  };
+  'begin-report': {
+    values: readonly [number];
+    row: { id: number; reportType: 'analytics' | 'users' | 'properties' | 'requests'; from: string; to: string; reportData: Record<string, unknown> | null; recipientEmail: string | null; customMessage: string | null; requestedBy: string; requesterEmail: string | null; today: string };
+  };
+  'booking-to-ask-for': {
+    values: readonly [number, number];
+    row: { bookingId: number; shareId: number; start: string; end: string; ownerId: number | null; isActive: boolean; shareNumber: number };
+  };
+  'booking-to-swap': {
+    values: readonly [number, number, number];
+    row: { id: number; year: number; week: number; hasBegun: boolean; isDrafting: boolean };
+  };
+  'calendar-head': {
+    values: readonly [number, boolean, number, number];
+    row: { propertyId: number; propertyName: string; changeoverWeekday: number; isOpenForClaims: boolean; tagsVersion: number; isGuest: boolean; draftedAt: Date | null; claimLimitDays: number; shares: ({ shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; claimedWeek: number | null })[]; freeFrom: string | null; freeUntil: string | null };
+  };
+  'calendar-weeks': {
+    values: readonly [number, boolean, number, number];
+    row: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null; isMaintenance: boolean; booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; guests: string | null } | null };
+  };
+  'cancel-other-swaps': {
+    values: readonly [number, readonly (number | null)[], string | null];
+    row: { id: number };
+  };
+  'captured-mails': {
+    values: readonly [];
+    row: { id: number; recipient: string; replyTo: string | null; subject: string; text: string; html: string; unsubscribeUrl: string | null; createdAt: Date; sentAt: Date | null; attachments: { id: number; fileName: string; contentType: string; bytes: number }[] };
+  };
+  'change-special-request': {
+    values: readonly [number, string, number | null, Date | string | null, Date | string | null];
+    row: object;
+  };
+  'check-import': {
+    values: readonly [number];
+    row: object;
+  };
+  'claim-limit': {
+    values: readonly [number, number, number, number | null];
+    row: { draftedAt: Date | null; days: number; now: Date; claimedWeek: number | null };
+  };
+  'claim-message-digests': {
+    values: readonly [readonly (number | null)[]];
+    row: { userId: number; to: string; firstName: string; conversationId: number; unreadCount: number; name: string; contents: string[] };
+  };
+  'claim-week': {
+    values: readonly [number, number, number, number | null, boolean];
+    row: { id: number };
+  };
+  'conversation-messages': {
+    values: readonly [number, number, number, number | string];
+    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: Date; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string } };
+  };
+  'conversation-with': {
+    values: readonly [number, number];
+    row: { id: number; participant1Id: number; participant2Id: number; person: { id: number; firstName: string; lastName: string }; lastMessage: string; lastActivityAt: Date; unreadCount: number };
+  };
+  'conversations': {
+    values: readonly [number, Date | string, number, number | string];
+    row: { id: number; participant1Id: number; participant2Id: number; person: { id: number; firstName: string; lastName: string }; lastMessage: string; lastActivityAt: Date; unreadCount: number; total: number }
+      | { id: null; participant1Id: null; participant2Id: null; person: null; lastMessage: null; lastActivityAt: null; unreadCount: null; total: number };
+  };
+  'count-attempts': {
+    values: readonly [readonly (string | null)[], readonly (number | null)[]];
+    row: { key: string; points: number; expire: string };
+  };
+  'count-import-rows': {
+    values: readonly [number];
+    row: object;
+  };
+  'count-report-parts': {
+    values: readonly [number];
+    row: { parts: number };
+  };
+  'count-tagging': {
+    values: readonly [number, number];
+    row: { version: number };
+  };
+  'create-calendar-feed': {
+    values: readonly [number, number | null, string];
+    row: { id: number; propertyId: number | null; propertyName: string | null; createdAt: Date };
+  };
+  'create-guest-link': {
+    values: readonly [number];
+    row: { id: number; propertyId: number; createdAt: Date };
+  };
+  'create-special-request': {
+    values: readonly [number | null, number, string | null, string | null, string | null, string, string, string, string, string, boolean];
+    row: { id: number };
+  };
+  'dismiss-mail': {
+    values: readonly [number];
+    row: { recipient: string };
+  };
+  'due-swaps': {
+    values: readonly [];
+    row: { '?column?': number };
+  };
+  'end-oldest-sessions': {
+    values: readonly [number];
+    row: { id: string };
+  };
+  'end-sessions': {
+    values: readonly [number, string | null];
+    row: { id: string };
+  };
+  'end-swap': {
+    values: readonly [number, string, string | null];
+    row: object;
+  };
+  'exchange-bookings': {
+    values: readonly [readonly (number | null)[]];
+    row: object;
+  };
+  'expire-same-swap': {
+    values: readonly [number, string];
+    row: object;
+  };
+  'expire-swaps': {
+    values: readonly [];
+    row: { id: number; status: 'EXPIRED'; note: null };
+  };
+  'export-properties': {
+    values: readonly [number, number | string];
+    row: { ID: number; Name: string; Location: string; 'Total shares': number; 'Weeks per share': number; Status: 'Active' | 'Inactive'; 'Allocated shares': number };
+  };
+  'export-shares': {
+    values: readonly [number, number | string];
+    row: { ID: number; 'First name': string | null; 'Last name': string | null; Email: string | null; Property: string; Location: string; 'Share number': number; Status: 'Active' | 'Inactive' };
+  };
+  'export-users': {
+    values: readonly [number, number | string];
+    row: { ID: number; 'First name': string; 'Last name': string; Email: string | null; Role: 'USER' | 'OWNER' | 'ADMIN'; 'Linked property': string | null; Birthday: string | null; Anniversary: string | null; Shares: number; Created: string };
+  };
+  'fail-lost-reports': {
+    values: readonly [string, string | null];
+    row: { id: number };
+  };
+  'failed-mails': {
+    values: readonly [string | null, number | string, number | string];
+    row: { id: number; recipient: string; subject: string; createdAt: Date; failedAt: Date; attempts: number; lastError: string; isTooOld: boolean; total: number }
+      | { id: null; recipient: null; subject: null; createdAt: null; failedAt: null; attempts: null; lastError: string; isTooOld: boolean | null; total: number };
+  };
+  'find-calendar-feed': {
+    values: readonly [string];
+    row: { userId: number; propertyId: number | null; propertyName: string | null };
+  };
+  'find-lost-mails': {
+    values: readonly [string];
+    row: { id: number };
+  };
+  'find-message': {
+    values: readonly [number, number];
+    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: Date; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string } };
+  };
+  'find-session': {
+    values: readonly [string];
+    row: { sessionId: string; isAdminSession: boolean; expiresAt: Date; id: number; firstName: string; lastName: string; email: string; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; linkedPropertyId: number | null; themeId: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; unreadMails: boolean; createdAt: Date; updatedAt: Date; temporaryPasswordExpiresAt: Date | null };
+  };
+  'finish-reading-import': {
+    values: readonly [number, number | null];
+    row: object;
+  };
+  'foresee-handover': {
+    values: readonly [number, number, string];
+    row: { ownerName: string | null; receiverName: string | null; weeks: { year: number; week: number; startDate: string; endDate: string }[]; pendingSwaps: number; drafts: { year: number; hasBegun: boolean; isItsTurn: boolean; chosenWeeks: number }[] };
+  };
+  'forget-import': {
+    values: readonly [number];
+    row: object;
+  };
+  'forget-import-rows': {
+    values: readonly [number];
+    row: object;
+  };
+  'give-attempts-back': {
+    values: readonly [readonly (string | null)[], readonly (number | string | null)[]];
+    row: object;
+  };
+  'guess-code': {
+    values: readonly [string, number];
+    row: { id: number; codeHash: string };
+  };
+  'guest-house': {
+    values: readonly [number];
+    row: { linkId: number; propertyId: number; propertyName: string; location: string };
+  };
+  'guest-house-held': {
+    values: readonly [number];
+    row: { linkId: number; propertyId: number; propertyName: string; location: string };
+  };
+  'guest-link': {
+    values: readonly [number];
+    row: { id: number; propertyId: number; createdAt: Date };
+  };
+  'guest-request-receipt': {
+    values: readonly [number];
+    row: { id: number; title: string; propertyName: string; createdAt: Date };
+  };
+  'held-share-numbers': {
+    values: readonly [number];
+    row: { totalShares: number; held: number[] };
+  };
+  'highest-held-share': {
+    values: readonly [number];
+    row: { highest: number | null };
+  };
+  'holder-of-open-week': {
+    values: readonly [number, number, number];
+    row: { '?column?': number };
+  };
+  'holder-of-week': {
+    values: readonly [number, boolean, number, number, number];
+    row: { booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; guests: string | null }; propertyId: number; year: number; week: number; hasBegun: boolean; isReleased: boolean };
+  };
+  'holder-of-weeks': {
+    values: readonly [number, number, readonly (number | null)[]];
+    row: { week: number; shareNumber: number; ownerName: string | null };
+  };
+  'import-batches': {
+    values: readonly [number];
+    row: { line: number };
+  };
+  'import-job': {
+    values: readonly [number];
+    row: { id: number; fileName: string; status: 'READING' | 'PREVIEWED' | 'APPLYING' | 'APPLIED' | 'FAILED' | 'DISCARDED'; rowsDone: number; rowsTotal: number | null; newUsers: number; newProperties: number; sharesAssigned: number; unchanged: number; refused: number; createdAt: Date };
+  };
+  'import-jobs': {
+    values: readonly [];
+    row: { id: number; fileName: string; status: 'READING' | 'PREVIEWED' | 'APPLYING' | 'APPLIED' | 'FAILED' | 'DISCARDED'; rowsDone: number; rowsTotal: number | null; newUsers: number; newProperties: number; sharesAssigned: number; unchanged: number; refused: number; createdAt: Date };
+  };
+  'import-owners': {
+    values: readonly [number, number, number];
+    row: { id: number };
+  };
+  'import-progress': {
+    values: readonly [number, number, string, string | null];
+    row: { id: number };
+  };
+  'import-properties': {
+    values: readonly [number];
+    row: object;
+  };
+  'import-rows': {
+    values: readonly [number, boolean, number | string, number | string];
+    row: { line: number; firstName: string; lastName: string; email: string | null; property: string; shareNumber: number | null; note: string; isRefused: boolean; isAssigned: boolean; text: string };
+  };
+  'import-shares': {
+    values: readonly [number, number, number];
+    row: { id: number };
+  };
+  'import-to-apply': {
+    values: readonly [number];
+    row: { id: number; fileName: string; rowsTotal: number | null; newUsers: number; newProperties: number; sharesAssigned: number; refused: number };
+  };
+  'import-users': {
+    values: readonly [number, number, number];
+    row: object;
+  };
+  'is-my-conversation': {
+    values: readonly [number, number];
+    row: { '?column?': number };
+  };
+  'is-year-drafted': {
+    values: readonly [number, number];
+    row: { isDrafting: boolean };
+  };
+  'keep-mail': {
+    values: readonly [number];
+    row: object;
+  };
+  'latest-actions': {
+    values: readonly [];
+    row: { id: number; actorName: string; action: string; subject: string; after: Record<string, unknown> | null; at: Date };
+  };
+  'list-everybody': {
+    values: readonly [number, string | null, number | string, number | string];
+    row: { id: number; firstName: string; lastName: string; email: string | null };
+  };
+  'list-known-people': {
+    values: readonly [number, string | null, number | string, number | string, string];
+    row: { id: number; firstName: string; lastName: string; email: string | null };
+  };
+  'lock-booking': {
+    values: readonly [number, boolean, number];
+    row: { booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; guests: string | null }; propertyId: number; year: number; week: number; hasBegun: boolean; isReleased: boolean };
+  };
+  'lock-failed-mail': {
+    values: readonly [number];
+    row: { recipient: string; isTooOld: boolean };
+  };
+  'lock-import': {
+    values: readonly [number];
+    row: { '?column?': number };
+  };
+  'lock-report': {
+    values: readonly [number, number];
+    row: { pg_advisory_xact_lock: string };
+  };
+  'lock-roles': {
+    values: readonly [number | string];
+    row: { pg_advisory_xact_lock: string };
+  };
+  'lock-share-of-booking': {
+    values: readonly [number];
+    row: object;
+  };
+  'lock-shares-of-bookings': {
+    values: readonly [readonly (number | null)[]];
+    row: { id: number };
+  };
+  'lock-shares-of-user': {
+    values: readonly [number];
+    row: { id: number };
+  };
+  'lock-swap': {
+    values: readonly [number];
+    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; needsApproval: boolean; shareId: number; targetShareId: number | null; requestingBookingId: number | null; targetBookingId: number | null; requesterId: number; answererId: number | null; preferredWeekStart: string; preferredWeekEnd: string; isAccepted: boolean; isExpired: boolean };
+  };
+  'lock-swapped-bookings': {
+    values: readonly [readonly (number | null)[]];
+    row: { id: number };
+  };
+  'lock-users': {
+    values: readonly [readonly (number | null)[]];
+    row: { id: number };
+  };
+  'lock-weeks': {
+    values: readonly [number, number, readonly (number | null)[]];
+    row: { week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null; isMaintenance: boolean };
+  };
+  'mailbox': {
+    values: readonly [number, number, number | string];
+    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: Date; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string } };
+  };
+  'mailbox-counts': {
+    values: readonly [number];
+    row: { unread: number; read: number; sent: number; archived: number };
+  };
+  'make-owner': {
+    values: readonly [string, string, string | null, string];
+    row: { id: number };
+  };
+  'mark-mail-sent': {
+    values: readonly [number];
+    row: object;
+  };
+  'mark-read': {
+    values: readonly [number, number, number];
+    row: { count: number; first: number | null; last: number | null; otherId: number };
+  };
+  'message-by-client-key': {
+    values: readonly [number, string];
+    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string; createdAt: Date; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string } };
+  };
+  'move-booking': {
+    values: readonly [number, number, number, boolean];
+    row: object;
+  };
+  'my-activity': {
+    values: readonly [number | null];
+    row: { kind: string; id: number; at: Date; facts: { year: number; week: number; who: string | null; requester: string; other: string | null; given: string; wanted: string; id: number; title: string; share: number; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null }; propertyId: number; propertyName: string };
+  };
+  'my-booking-to-swap': {
+    values: readonly [number, number];
+    row: { bookingId: number; propertyId: number; shareId: number; start: string; end: string };
+  };
+  'my-calendar-feeds': {
+    values: readonly [number];
+    row: { id: number; propertyId: number | null; propertyName: string | null; createdAt: Date };
+  };
+  'my-feed-events': {
+    values: readonly [number];
+    row: { bookingId: number; startDate: string; endDate: string; propertyName: string; location: string; shareNumber: number; ownerName: string; guests: string; isCancelled: boolean; version: number; createdAt: Date; updatedAt: Date };
+  };
+  'my-shares': {
+    values: readonly [number];
+    row: { id: number; propertyId: number; property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: number; userId: number; isActive: boolean; ownerName: string; ownerLastName: string; ownerEmail: string | null };
+  };
+  'my-special-requests': {
+    values: readonly [string | null, number | string, number | string, number];
+    row: { id: number; title: string; description: string; category: 'early_check_in' | 'late_check_out' | 'extra_cleaning' | 'maintenance' | 'equipment' | 'accessibility' | 'celebration' | 'other'; priority: 'high' | 'medium' | 'low'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; createdAt: Date; forwardedAt: Date | null; archivedAt: Date | null; propertyId: number; version: number; isGuest: boolean; property: { id: number; name: string; location: string }; user: { firstName: string; lastName: string; email: string | null }; assignee: null; history: ({ id: number; at: string; kind: 'CREATED' | 'STATUS' | 'NOTE' | 'FORWARDED' | 'ARCHIVED' | 'ASSIGNED' | 'WITHDRAWN' | 'UNARCHIVED'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; isForAsker: boolean; actorName: string; note: string | null; forwardedTo: string | null; assigneeName: string | null })[]; total: number }
+      | { id: null; title: null; description: null; category: null; priority: null; status: null; createdAt: null; forwardedAt: null; archivedAt: null; propertyId: null; version: null; isGuest: boolean; property: { id: number | null; name: string | null; location: string | null }; user: { firstName: string; lastName: string; email: string | null }; assignee: null; history: ({ id: number; at: string; kind: 'CREATED' | 'STATUS' | 'NOTE' | 'FORWARDED' | 'ARCHIVED' | 'ASSIGNED' | 'WITHDRAWN' | 'UNARCHIVED'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; isForAsker: boolean; actorName: string; note: string | null; forwardedTo: string | null; assigneeName: string | null })[]; total: number };
+  };
+  'my-stays': {
+    values: readonly [number, number | string];
+    row: { bookingId: number; propertyId: number; propertyName: string; location: string; shareNumber: number; year: number; week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null; guests: string };
+  };
+  'my-swaps': {
+    values: readonly [string | null, number | string, number | string, number];
+    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; needsApproval: boolean; requesterId: number; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null; total: number }
+      | { id: null; status: null; propertyId: null; propertyName: null; shareNumber: null; requesterName: string | null; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string | null; currentWeekEnd: string | null; preferredWeekStart: string | null; preferredWeekEnd: string | null; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; acceptedAt: null; expiresAt: null; answerNote: null; counterOfId: null; needsApproval: null; requesterId: null; answererId: null; answererName: string | null; requestedAt: null; createdAt: null; message: null; requestNote: null; total: number };
+  };
+  'name-guests': {
+    values: readonly [number, string];
+    row: object;
+  };
+  'note-mail-failure': {
+    values: readonly [number, string | null, boolean];
+    row: object;
+  };
+  'number-of-share-to-swap': {
+    values: readonly [number];
+    row: { shareNumber: number };
+  };
+  'offer-week': {
+    values: readonly [number, boolean];
+    row: object;
+  };
+  'open-week-to-ask-for': {
+    values: readonly [number, number, number];
+    row: { start: string; end: string };
+  };
+  'open-week-to-swap': {
+    values: readonly [number, string, string];
+    row: { year: number; week: number; hasBegun: boolean; isDrafting: boolean; isOpenForClaims: boolean; isMaintenance: boolean };
+  };
+  'other-participant': {
+    values: readonly [number, number];
+    row: { otherId: number };
+  };
+  'owner-ids': {
+    values: readonly [number];
+    row: { id: number };
+  };
+  'people-due-for-digests': {
+    values: readonly [];
+    row: { id: number };
+  };
+  'person-by-email': {
+    values: readonly [number, string, boolean];
+    row: { id: number };
+  };
+  'properties': {
+    values: readonly [number | null, string | null, number | string, number | string];
+    row: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; swapsNeedApproval: boolean; claimLimitDays: number; version: number; total: number }
+      | { id: null; name: null; location: null; totalShares: null; weeksPerShare: null; isActive: null; rotationBaseYear: null; changeoverWeekday: null; swapsNeedApproval: null; claimLimitDays: null; version: null; total: number };
+  };
+  'property': {
+    values: readonly [number, boolean, number];
+    row: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; swapsNeedApproval: boolean; claimLimitDays: number; version: number };
+  };
+  'property-allocations': {
+    values: readonly [string | null, number | string, number | string];
+    row: { id: number; propertyId: number; name: string; totalShares: number; allocated: number; total: number }
+      | { id: null; propertyId: null; name: null; totalShares: null; allocated: number; total: number };
+  };
+  'property-documents': {
+    values: readonly [number, boolean, number];
+    row: { id: number; propertyId: number; title: string; documentType: 'House guide' | 'Rules' | 'Agreement' | 'Budget' | 'Insurance' | 'Minutes' | 'Other'; content: string; accessLevel: 'owners' | 'everyone'; createdAt: Date; updatedAt: Date; version: number }
+      | { id: null; propertyId: null; title: null; documentType: null; content: null; accessLevel: null; createdAt: null; updatedAt: null; version: null };
+  };
+  'property-feed-events': {
+    values: readonly [number, number];
+    row: { bookingId: number; startDate: string; endDate: string; propertyName: string; location: string; shareNumber: number; ownerName: string | null; guests: string; isCancelled: boolean; version: number; createdAt: Date; updatedAt: Date };
+  };
+  'property-of-mine': {
+    values: readonly [number, boolean, number];
+    row: { '?column?': number };
+  };
+  'property-shares': {
+    values: readonly [number, boolean, number];
+    row: { id: number; propertyId: number; property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: number; userId: number | null; isActive: boolean; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null }
+      | { id: null; propertyId: number; property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: null; userId: null; isActive: null; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null };
+  };
+  'queue-account-mail': {
+    values: readonly [object | string];
+    row: { add_job: string | null };
+  };
+  'queue-delivery': {
+    values: readonly [number, string];
+    row: { add_job: string | null };
+  };
+  'queue-import': {
+    values: readonly [number, number];
+    row: { add_job: string | null };
+  };
+  'queue-mail': {
+    values: readonly [string, string | null, string, string, string, string | null, Date | string | null];
+    row: { id: number };
+  };
+  'queue-report': {
+    values: readonly [number, string, string, string, object | string | null, string | null, string | null];
+    row: { id: number; add_job: string | null };
+  };
+  'record-action': {
+    values: readonly [number, string, string, object | string | null, object | string | null];
+    row: object;
+  };
+  'record-request-event': {
+    values: readonly [number, string, number | null, string | null, string | null, boolean, string | null, number | null];
+    row: { status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; version: number; userId: number | null; title: string; priority: 'high' | 'medium' | 'low'; propertyName: string; askerName: string };
+  };
+  'release-week': {
+    values: readonly [number];
+    row: object;
+  };
+  'renew-shares': {
+    values: readonly [number];
+    row: object;
+  };
+  'report-analytics': {
+    values: readonly [string, string, string, number | string, number | string, number | string];
+    row: { total: number; new: number; week: number; admins: number; owners: number; guests: number; withShares: number; properties: number; active: number; capacity: number; allocated: number; booked: number; open: number; maintenance: number; top: { name: string; email: string; shares: number }[]; recent: ({ name: string; email: string; role: 'USER' | 'OWNER' | 'ADMIN'; joined: string })[]; joined: ({ day: string; label: 'Registrations' | ''; value: number })[]; homes: { id: number; name: string; location: string; is_active: boolean; totalShares: number; shares: number; booked: number; open: number; maintenance: number }[]; allocations: { label: string; value: number; of: number }[]; occupancies: { label: string; value: number; of: number }[]; stays: ({ day: string; label: 'PEAK' | 'HIGH' | 'LOW' | ''; value: number })[]; swaps: ({ label: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; value: number })[] };
+  };
+  'report-csv-properties': {
+    values: readonly [string, string];
+    row: { ID: number; Name: string; Location: string; Status: 'Active' | 'Inactive'; 'Total shares': number; 'Shares allocated': number; 'Weeks booked': number; 'Open weeks': number; Maintenance: number };
+  };
+  'report-csv-requests': {
+    values: readonly [string, string];
+    row: { ID: number; Date: string; Guest: string; Email: string | null; Property: string; Location: string; Title: string; Description: string; Category: 'early_check_in' | 'late_check_out' | 'extra_cleaning' | 'maintenance' | 'equipment' | 'accessibility' | 'celebration' | 'other'; Priority: 'high' | 'medium' | 'low'; Status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; Forwarded: string | null; Archived: string | null };
+  };
+  'report-csv-users': {
+    values: readonly [string, string];
+    row: { ID: number; 'First name': string; 'Last name': string; Email: string | null; Role: 'USER' | 'OWNER' | 'ADMIN'; 'Linked property': string | null; Shares: number; Joined: string; 'Joined in this time': 'Yes' | 'No' };
+  };
+  'report-job': {
+    values: readonly [number];
+    row: { id: number; reportType: 'analytics' | 'users' | 'properties' | 'requests'; from: string; to: string; status: 'QUEUED' | 'RUNNING' | 'READY' | 'SENT' | 'FAILED'; progress: number; createdAt: Date; error: string | null; requestedBy: string; recipientEmail: string | null; pdfUrl: string | null; csvUrl: string | null };
+  };
+  'report-jobs': {
+    values: readonly [number | string];
+    row: { id: number; reportType: 'analytics' | 'users' | 'properties' | 'requests'; from: string; to: string; status: 'QUEUED' | 'RUNNING' | 'READY' | 'SENT' | 'FAILED'; progress: number; createdAt: Date; error: string | null; requestedBy: string; recipientEmail: string | null; pdfUrl: string | null; csvUrl: string | null };
+  };
+  'report-part': {
+    values: readonly [number, string, number];
+    row: { content: Buffer };
+  };
+  'report-properties': {
+    values: readonly [string, string, string, number | string];
+    row: { properties: number; active: number; capacity: number; allocated: number; booked: number; open: number; maintenance: number; homes: { id: number; name: string; location: string; is_active: boolean; totalShares: number; shares: number; booked: number; open: number; maintenance: number }[]; allocations: { label: string; value: number; of: number }[]; occupancies: { label: string; value: number; of: number }[]; stays: ({ day: string; label: 'PEAK' | 'HIGH' | 'LOW' | ''; value: number })[] };
+  };
+  'report-requests': {
+    values: readonly [string, string, string, number | string];
+    row: { total: number; pending: number; inProgress: number; fulfilled: number; cancelled: number; archived: number; forwarded: number; medianHours: number | null; longestHours: number | null; statuses: ({ label: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; value: number })[]; categories: ({ label: 'early_check_in' | 'late_check_out' | 'extra_cleaning' | 'maintenance' | 'equipment' | 'accessibility' | 'celebration' | 'other'; value: number })[]; priorities: ({ label: 'high' | 'medium' | 'low'; value: number })[]; overTime: ({ day: string; label: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | ''; value: number })[]; newest: ({ title: string; category: 'early_check_in' | 'late_check_out' | 'extra_cleaning' | 'maintenance' | 'equipment' | 'accessibility' | 'celebration' | 'other'; priority: 'high' | 'medium' | 'low'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; property: string; guest: string; asked: string })[] };
+  };
+  'report-summary': {
+    values: readonly [number];
+    row: { totalUsers: number; newUsers: number; totalProperties: number; activeProperties: number; capacity: number; totalRequests: number; pendingRequests: number; sharesAllocated: number };
+  };
+  'report-users': {
+    values: readonly [string, string, string, number | string, number | string, number | string];
+    row: { total: number; new: number; week: number; admins: number; owners: number; guests: number; withShares: number; top: { name: string; email: string; shares: number }[]; recent: ({ name: string; email: string; role: 'USER' | 'OWNER' | 'ADMIN'; joined: string })[]; joined: ({ day: string; label: 'Registrations' | ''; value: number })[]; people: ({ name: string; email: string; role: 'USER' | 'OWNER' | 'ADMIN'; shares: number; joined: string })[] };
+  };
+  'request-assignees': {
+    values: readonly [];
+    row: { id: number; firstName: string; lastName: string; email: string | null };
+  };
+  'requestable-properties': {
+    values: readonly [number];
+    row: { id: number; name: string; location: string; isLinked: boolean; isMine: boolean };
+  };
+  'reset-link-opens': {
+    values: readonly [string];
+    row: { '?column?': number };
+  };
+  'retire-shares': {
+    values: readonly [number, number];
+    row: object;
+  };
+  'revive-mail': {
+    values: readonly [number];
+    row: object;
+  };
+  'revoke-calendar-feed': {
+    values: readonly [number, number];
+    row: { id: number };
+  };
+  'revoke-guest-link': {
+    values: readonly [number];
+    row: { id: number };
+  };
+  'rotation': {
+    values: readonly [number, boolean, number];
+    row: { propertyName: string; baseYear: number; setFor: number | null; shareNumber: number | null; ownerName: string | null; isMine: boolean };
+  };
+  'save-mail-preference': {
+    values: readonly [number, boolean];
+    row: object;
+  };
+  'save-theme': {
+    values: readonly [number, string | null];
+    row: object;
+  };
+  'search-documents': {
+    values: readonly [number, boolean, string, number | string];
+    row: { id: number; propertyId: number; title: string; documentType: 'House guide' | 'Rules' | 'Agreement' | 'Budget' | 'Insurance' | 'Minutes' | 'Other'; content: string; accessLevel: 'owners' | 'everyone'; createdAt: Date; updatedAt: Date; version: number; propertyName: string; query: string; rank: number; excerpt: string };
+  };
+  'send-message': {
+    values: readonly [number, number, string, string | null, number | null, boolean];
+    row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: Date; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string } };
+  };
+  'set-report': {
+    values: readonly [number, string, number, string | null];
+    row: object;
+  };
+  'share-to-claim-for': {
+    values: readonly [number, number, number];
+    row: { shareNumber: number; isActive: boolean };
+  };
+  'shares-of-users': {
+    values: readonly [readonly (number | null)[]];
+    row: { id: number; propertyId: number; propertyName: string; shareNumber: number; userId: number; ownerName: string; ownerLastName: string; ownerEmail: string | null; isActive: boolean; version: number };
+  };
+  'special-request': {
+    values: readonly [number];
+    row: { id: number; title: string; description: string; category: 'early_check_in' | 'late_check_out' | 'extra_cleaning' | 'maintenance' | 'equipment' | 'accessibility' | 'celebration' | 'other'; priority: 'high' | 'medium' | 'low'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; createdAt: Date; forwardedAt: Date | null; archivedAt: Date | null; propertyId: number; version: number; isGuest: boolean; property: { id: number; name: string; location: string }; user: { firstName: string; lastName: string; email: string | null }; assignee: { id: number; firstName: string; lastName: string; email: string | null } | null; history: ({ id: number; at: string; kind: 'CREATED' | 'STATUS' | 'NOTE' | 'FORWARDED' | 'ARCHIVED' | 'ASSIGNED' | 'WITHDRAWN' | 'UNARCHIVED'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; isForAsker: boolean; actorName: string; note: string | null; forwardedTo: string | null; assigneeName: string | null })[] };
+  };
+  'special-request-by-client-key': {
+    values: readonly [number, number | null, string, string, string, string, string, string | null, string | null, string | null];
+    row: { id: number; isSame: boolean };
+  };
+  'special-request-counts': {
+    values: readonly [];
+    row: { pending: number; inProgress: number; fulfilled: number; archived: number; cancelled: number };
+  };
+  'special-request-of-mine': {
+    values: readonly [number, number];
+    row: { id: number; title: string; description: string; category: 'early_check_in' | 'late_check_out' | 'extra_cleaning' | 'maintenance' | 'equipment' | 'accessibility' | 'celebration' | 'other'; priority: 'high' | 'medium' | 'low'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; createdAt: Date; forwardedAt: Date | null; archivedAt: Date | null; propertyId: number; version: number; isGuest: boolean; property: { id: number; name: string; location: string }; user: { firstName: string; lastName: string; email: string | null }; assignee: null; history: ({ id: number; at: string; kind: 'CREATED' | 'STATUS' | 'NOTE' | 'FORWARDED' | 'ARCHIVED' | 'ASSIGNED' | 'WITHDRAWN' | 'UNARCHIVED'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; isForAsker: boolean; actorName: string; note: string | null; forwardedTo: string | null; assigneeName: string | null })[] };
+  };
+  'special-requests': {
+    values: readonly [string | null, number | string, number | string, string | null, number | null, string | null, string | null, number | null];
+    row: { id: number; title: string; description: string; category: 'early_check_in' | 'late_check_out' | 'extra_cleaning' | 'maintenance' | 'equipment' | 'accessibility' | 'celebration' | 'other'; priority: 'high' | 'medium' | 'low'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; createdAt: Date; forwardedAt: Date | null; archivedAt: Date | null; propertyId: number; version: number; isGuest: boolean; property: { id: number; name: string; location: string }; user: { firstName: string; lastName: string; email: string | null }; assignee: { id: number; firstName: string; lastName: string; email: string | null } | null; history: ({ id: number; at: string; kind: 'CREATED' | 'STATUS' | 'NOTE' | 'FORWARDED' | 'ARCHIVED' | 'ASSIGNED' | 'WITHDRAWN' | 'UNARCHIVED'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; isForAsker: boolean; actorName: string; note: string | null; forwardedTo: string | null; assigneeName: string | null })[]; total: number }
+      | { id: null; title: null; description: null; category: null; priority: null; status: null; createdAt: null; forwardedAt: null; archivedAt: null; propertyId: null; version: null; isGuest: boolean; property: { id: number | null; name: string | null; location: string | null }; user: { firstName: string; lastName: string; email: string | null }; assignee: { id: number; firstName: string; lastName: string; email: string | null } | null; history: ({ id: number; at: string; kind: 'CREATED' | 'STATUS' | 'NOTE' | 'FORWARDED' | 'ARCHIVED' | 'ASSIGNED' | 'WITHDRAWN' | 'UNARCHIVED'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; isForAsker: boolean; actorName: string; note: string | null; forwardedTo: string | null; assigneeName: string | null })[]; total: number };
+  };
+  'stage-import-rows': {
+    values: readonly [number, readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (number | null)[], readonly (string | null)[], readonly (string | null)[]];
+    row: object;
+  };
+  'start-conversation': {
+    values: readonly [number, number, boolean];
+    row: { isAllowed: boolean; started: number | null; sent: number | null; sentUntil: string | null };
+  };
+  'start-import': {
+    values: readonly [string];
+    row: { id: number };
+  };
+  'start-session': {
+    values: readonly [number, boolean, number, string];
+    row: { id: string };
+  };
+  'still-administrator': {
+    values: readonly [number];
+    row: { '?column?': number };
+  };
+  'stop-unread-mails': {
+    values: readonly [number];
+    row: object;
+  };
+  'store-report-part': {
+    values: readonly [number, string, number, Buffer];
+    row: object;
+  };
+  'swap-of-mine': {
+    values: readonly [number, number, boolean];
+    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; needsApproval: boolean; requesterId: number; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null };
+  };
+  'swap-parts': {
+    values: readonly [number];
+    row: { requestingBookingId: number | null; targetBookingId: number | null; requesterId: number; answererId: number | null };
+  };
+  'swap-requester': {
+    values: readonly [string, number, number];
+    row: { id: number; shareId: number | null };
+  };
+  'swap-told': {
+    values: readonly [number];
+    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; isAccepted: boolean; propertyId: number; propertyName: string; requestNote: string | null; given: string; wanted: string; requesterId: number | null; requesterEmail: string | null; requesterFirstName: string | null; requesterName: string; answererId: number | null; answererEmail: string | null; answererFirstName: string | null };
+  };
+  'tag-weeks': {
+    values: readonly [number, number, readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (boolean | null)[]];
+    row: object;
+  };
+  'unsent-mails': {
+    values: readonly [];
+    row: { waiting: number; failed: number };
+  };
+  'untold-swaps': {
+    values: readonly [];
+    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; note: string | null };
+  };
+  'use-reset-link': {
+    values: readonly [string];
+    row: { userId: number };
+  };
+  'user-of-address': {
+    values: readonly [string];
+    row: { id: number };
+  };
+  'vacate-shares': {
+    values: readonly [number];
+    row: { propertyId: number; shareNumber: number };
+  };
+  'week-swap': {
+    values: readonly [number];
+    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; needsApproval: boolean; requesterId: number; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null };
+  };
+  'week-swaps': {
+    values: readonly [string | null, number | string, number | string, string | null];
+    row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; needsApproval: boolean; requesterId: number; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null; total: number }
+      | { id: null; status: null; propertyId: null; propertyName: null; shareNumber: null; requesterName: string | null; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string | null; currentWeekEnd: string | null; preferredWeekStart: string | null; preferredWeekEnd: string | null; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; acceptedAt: null; expiresAt: null; answerNote: null; counterOfId: null; needsApproval: null; requesterId: null; answererId: null; answererName: string | null; requestedAt: null; createdAt: null; message: null; requestNote: null; total: number };
+  };
+  'week-to-claim': {
+    values: readonly [number, number, number];
+    row: { isOpenForClaims: boolean; isMaintenance: boolean | null; hasBegun: boolean | null };
+  };
+  'week-to-swap': {
+    values: readonly [number, string, string];
+    row: { bookingId: number | null; shareId: number | null; start: string; end: string };
+  };
+  'weeks-open-to-swap': {
+    values: readonly [number, boolean, number | null];
+    row: { bookingId: number; propertyId: number; propertyName: string; week: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }; startDate: string; endDate: string; shareNumber: number; ownerName: string | null; isMine: boolean };
+  };
+}
+
+/** Where rows never hold null: tests check each row against it. */
+export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
+  'accept-swap': [],
+  'admin-counts': ["users","properties","shares","weekSwaps"],
+  'admin-overview': ["totalUsers","newUsers","totalProperties","activeProperties","allocatedShares","shareCapacity","weekSwaps","roles","roles[]","roles[].role","roles[].count","usersWithShares","usersWithoutShares","topShareHolders","topShareHolders[]","topShareHolders[].shares","topShareHolders[].person","topShareHolders[].person.id","topShareHolders[].person.firstName","topShareHolders[].person.lastName","recentUsers","recentUsers[]","recentUsers[].id","recentUsers[].firstName","recentUsers[].lastName","recentUsers[].userRole","recentUsers[].createdAt"],
+  'admin-properties': ["id?","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","swapsNeedApproval","claimLimitDays","version","allocatedShares","total"],
+  'admin-share': ["id","propertyId","propertyName","shareNumber","isActive","version"],
+  'admin-shares': ["id?","propertyId","propertyName","shareNumber","isActive","version","total"],
+  'admin-user': ["id","firstName","lastName","userRole","isAdmin","passwordState","createdAt","updatedAt","version"],
+  'admin-users': ["id?","firstName","lastName","userRole","isAdmin","passwordState","createdAt","updatedAt","version","total"],
+  'ask-for-swap': ["id"],
+  'attach-to-mail': [],
+  'attachments-of-mail': ["filename","contentType","content"],
+  'audit-log': ["id","actorName","action","subject","at"],
+  'begin-delivery': ["id","messageKey","recipient","subject","text","html","attempts","isTooOld"],
+  'begin-report': ["id","reportType","from","to","requestedBy","today"],
+  'booking-to-ask-for': ["bookingId","shareId","start","end","isActive","shareNumber"],
+  'booking-to-swap': ["id","year","week","hasBegun","isDrafting"],
+  'calendar-head': ["propertyId","propertyName","changeoverWeekday","isOpenForClaims","tagsVersion","isGuest","claimLimitDays","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
+  'calendar-weeks': ["week","startDate","endDate","season","isMaintenance","booking.id","booking.shareId","booking.shareNumber","booking.isMine"],
+  'cancel-other-swaps': ["id"],
+  'captured-mails': ["id","recipient","subject","text","html","createdAt","attachments","attachments[]","attachments[].id","attachments[].fileName","attachments[].contentType","attachments[].bytes"],
+  'change-special-request': [],
+  'check-import': [],
+  'claim-limit': ["days","now"],
+  'claim-message-digests': ["userId","to","firstName","conversationId","unreadCount","name","contents","contents[]"],
+  'claim-week': ["id"],
+  'conversation-messages': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
+  'conversation-with': ["id","participant1Id","participant2Id","person","person.id","person.firstName","person.lastName","lastMessage","lastActivityAt","unreadCount"],
+  'conversations': ["id?","participant1Id","participant2Id","person","person.id","person.firstName","person.lastName","lastMessage","lastActivityAt","unreadCount","total"],
+  'count-attempts': ["key","points","expire"],
+  'count-import-rows': [],
+  'count-report-parts': ["parts"],
+  'count-tagging': ["version"],
+  'create-calendar-feed': ["id","createdAt"],
+  'create-guest-link': ["id","propertyId","createdAt"],
+  'create-special-request': ["id"],
+  'dismiss-mail': ["recipient"],
+  'due-swaps': ["?column?"],
+  'end-oldest-sessions': ["id"],
+  'end-sessions': ["id"],
+  'end-swap': [],
+  'exchange-bookings': [],
+  'expire-same-swap': [],
+  'expire-swaps': ["id","status"],
+  'export-properties': ["ID","Name","Location","Total shares","Weeks per share","Status","Allocated shares"],
+  'export-shares': ["ID","Property","Location","Share number","Status"],
+  'export-users': ["ID","First name","Last name","Role","Shares","Created"],
+  'fail-lost-reports': ["id"],
+  'failed-mails': ["id?","recipient","subject","createdAt","failedAt","attempts","lastError","isTooOld","total"],
+  'find-calendar-feed': ["userId"],
+  'find-lost-mails': ["id"],
+  'find-message': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
+  'find-session': ["sessionId","isAdminSession","expiresAt","id","firstName","lastName","email","userRole","isAdmin","unreadMails","createdAt","updatedAt"],
+  'finish-reading-import': [],
+  'foresee-handover': ["weeks","weeks[]","weeks[].year","weeks[].week","weeks[].startDate","weeks[].endDate","pendingSwaps","drafts","drafts[]","drafts[].year","drafts[].hasBegun","drafts[].isItsTurn","drafts[].chosenWeeks"],
+  'forget-import': [],
+  'forget-import-rows': [],
+  'give-attempts-back': [],
+  'guess-code': ["id","codeHash"],
+  'guest-house': ["linkId","propertyId","propertyName","location"],
+  'guest-house-held': ["linkId","propertyId","propertyName","location"],
+  'guest-link': ["id","propertyId","createdAt"],
+  'guest-request-receipt': ["id","title","propertyName","createdAt"],
+  'held-share-numbers': ["totalShares","held","held[]"],
+  'highest-held-share': [],
+  'holder-of-open-week': ["?column?"],
+  'holder-of-week': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","hasBegun","isReleased"],
+  'holder-of-weeks': ["week","shareNumber"],
+  'import-batches': ["line"],
+  'import-job': ["id","fileName","status","rowsDone","newUsers","newProperties","sharesAssigned","unchanged","refused","createdAt"],
+  'import-jobs': ["id","fileName","status","rowsDone","newUsers","newProperties","sharesAssigned","unchanged","refused","createdAt"],
+  'import-owners': ["id"],
+  'import-progress': ["id"],
+  'import-properties': [],
+  'import-rows': ["line","firstName","lastName","property","note","isRefused","isAssigned","text"],
+  'import-shares': ["id"],
+  'import-to-apply': ["id","fileName","newUsers","newProperties","sharesAssigned","refused"],
+  'import-users': [],
+  'is-my-conversation': ["?column?"],
+  'is-year-drafted': ["isDrafting"],
+  'keep-mail': [],
+  'latest-actions': ["id","actorName","action","subject","at"],
+  'list-everybody': ["id","firstName","lastName"],
+  'list-known-people': ["id","firstName","lastName"],
+  'lock-booking': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","hasBegun","isReleased"],
+  'lock-failed-mail': ["recipient","isTooOld"],
+  'lock-import': ["?column?"],
+  'lock-report': ["pg_advisory_xact_lock"],
+  'lock-roles': ["pg_advisory_xact_lock"],
+  'lock-share-of-booking': [],
+  'lock-shares-of-bookings': ["id"],
+  'lock-shares-of-user': ["id"],
+  'lock-swap': ["id","status","propertyId","propertyName","needsApproval","shareId","requesterId","preferredWeekStart","preferredWeekEnd","isAccepted","isExpired"],
+  'lock-swapped-bookings': ["id"],
+  'lock-users': ["id"],
+  'lock-weeks': ["week","season","isMaintenance"],
+  'mailbox': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
+  'mailbox-counts': ["unread","read","sent","archived"],
+  'make-owner': ["id"],
+  'mark-mail-sent': [],
+  'mark-read': ["count","otherId"],
+  'message-by-client-key': ["id","conversationId","senderId","receiverId","content","clientKey","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
+  'move-booking': [],
+  'my-activity': ["kind","id","at","facts","facts.year","facts.week","facts.requester","facts.given","facts.wanted","facts.id","facts.title","facts.share","propertyId","propertyName"],
+  'my-booking-to-swap': ["bookingId","propertyId","shareId","start","end"],
+  'my-calendar-feeds': ["id","createdAt"],
+  'my-feed-events': ["bookingId","startDate","endDate","propertyName","location","shareNumber","ownerName","guests","isCancelled","version","createdAt","updatedAt"],
+  'my-shares': ["id","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","userId","isActive","ownerName","ownerLastName"],
+  'my-special-requests': ["id?","title","description","category","priority","status","createdAt","propertyId","version","isGuest","property","property.id","property.name","property.location","user","user.firstName","user.lastName","history","history[]","history[].id","history[].at","history[].kind","history[].isForAsker","history[].actorName","total"],
+  'my-stays': ["bookingId","propertyId","propertyName","location","shareNumber","year","week","startDate","endDate","season","guests"],
+  'my-swaps': ["id?","status","propertyId","propertyName","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requesterId","requestedAt","createdAt","total"],
+  'name-guests': [],
+  'note-mail-failure': [],
+  'number-of-share-to-swap': ["shareNumber"],
+  'offer-week': [],
+  'open-week-to-ask-for': ["start","end"],
+  'open-week-to-swap': ["year","week","hasBegun","isDrafting","isOpenForClaims","isMaintenance"],
+  'other-participant': ["otherId"],
+  'owner-ids': ["id"],
+  'people-due-for-digests': ["id"],
+  'person-by-email': ["id"],
+  'properties': ["id?","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","swapsNeedApproval","claimLimitDays","version","total"],
+  'property': ["id","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","swapsNeedApproval","claimLimitDays","version"],
+  'property-allocations': ["id?","propertyId","name","totalShares","allocated","total"],
+  'property-documents': ["id?","propertyId","title","documentType","content","accessLevel","createdAt","updatedAt","version"],
+  'property-feed-events': ["bookingId","startDate","endDate","propertyName","location","shareNumber","guests","isCancelled","version","createdAt","updatedAt"],
+  'property-of-mine': ["?column?"],
+  'property-shares': ["id?","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","isActive"],
+  'queue-account-mail': [],
+  'queue-delivery': [],
+  'queue-import': [],
+  'queue-mail': ["id"],
+  'queue-report': ["id"],
+  'record-action': [],
+  'record-request-event': ["status","version","title","priority","propertyName","askerName"],
+  'release-week': [],
+  'renew-shares': [],
+  'report-analytics': ["total","new","week","admins","owners","guests","withShares","properties","active","capacity","allocated","booked","open","maintenance","top","top[]","top[].name","top[].email","top[].shares","recent","recent[]","recent[].name","recent[].email","recent[].role","recent[].joined","joined","joined[]","joined[].day","joined[].label","joined[].value","homes","homes[]","homes[].id","homes[].name","homes[].location","homes[].is_active","homes[].totalShares","homes[].shares","homes[].booked","homes[].open","homes[].maintenance","allocations","allocations[]","allocations[].label","allocations[].value","allocations[].of","occupancies","occupancies[]","occupancies[].label","occupancies[].value","occupancies[].of","stays","stays[]","stays[].day","stays[].label","stays[].value","swaps","swaps[]","swaps[].label","swaps[].value"],
+  'report-csv-properties': ["ID","Name","Location","Status","Total shares","Shares allocated","Weeks booked","Open weeks","Maintenance"],
+  'report-csv-requests': ["ID","Date","Guest","Property","Location","Title","Description","Category","Priority","Status"],
+  'report-csv-users': ["ID","First name","Last name","Role","Shares","Joined","Joined in this time"],
+  'report-job': ["id","reportType","from","to","status","progress","createdAt","requestedBy"],
+  'report-jobs': ["id","reportType","from","to","status","progress","createdAt","requestedBy"],
+  'report-part': ["content"],
+  'report-properties': ["properties","active","capacity","allocated","booked","open","maintenance","homes","homes[]","homes[].id","homes[].name","homes[].location","homes[].is_active","homes[].totalShares","homes[].shares","homes[].booked","homes[].open","homes[].maintenance","allocations","allocations[]","allocations[].label","allocations[].value","allocations[].of","occupancies","occupancies[]","occupancies[].label","occupancies[].value","occupancies[].of","stays","stays[]","stays[].day","stays[].label","stays[].value"],
+  'report-requests': ["total","pending","inProgress","fulfilled","cancelled","archived","forwarded","statuses","statuses[]","statuses[].label","statuses[].value","categories","categories[]","categories[].label","categories[].value","priorities","priorities[]","priorities[].label","priorities[].value","overTime","overTime[]","overTime[].day","overTime[].label","overTime[].value","newest","newest[]","newest[].title","newest[].category","newest[].priority","newest[].status","newest[].property","newest[].guest","newest[].asked"],
+  'report-summary': ["totalUsers","newUsers","totalProperties","activeProperties","capacity","totalRequests","pendingRequests","sharesAllocated"],
+  'report-users': ["total","new","week","admins","owners","guests","withShares","top","top[]","top[].name","top[].email","top[].shares","recent","recent[]","recent[].name","recent[].email","recent[].role","recent[].joined","joined","joined[]","joined[].day","joined[].label","joined[].value","people","people[]","people[].name","people[].email","people[].role","people[].shares","people[].joined"],
+  'request-assignees': ["id","firstName","lastName"],
+  'requestable-properties': ["id","name","location","isLinked","isMine"],
+  'reset-link-opens': ["?column?"],
+  'retire-shares': [],
+  'revive-mail': [],
+  'revoke-calendar-feed': ["id"],
+  'revoke-guest-link': ["id"],
+  'rotation': ["propertyName","baseYear","isMine"],
+  'save-mail-preference': [],
+  'save-theme': [],
+  'search-documents': ["id","propertyId","title","documentType","content","accessLevel","createdAt","updatedAt","version","propertyName","query","rank","excerpt"],
+  'send-message': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
+  'set-report': [],
+  'share-to-claim-for': ["shareNumber","isActive"],
+  'shares-of-users': ["id","propertyId","propertyName","shareNumber","userId","ownerName","ownerLastName","isActive","version"],
+  'special-request': ["id","title","description","category","priority","status","createdAt","propertyId","version","isGuest","property","property.id","property.name","property.location","user","user.firstName","user.lastName","assignee.id","assignee.firstName","assignee.lastName","history","history[]","history[].id","history[].at","history[].kind","history[].isForAsker","history[].actorName"],
+  'special-request-by-client-key': ["id","isSame"],
+  'special-request-counts': ["pending","inProgress","fulfilled","archived","cancelled"],
+  'special-request-of-mine': ["id","title","description","category","priority","status","createdAt","propertyId","version","isGuest","property","property.id","property.name","property.location","user","user.firstName","user.lastName","history","history[]","history[].id","history[].at","history[].kind","history[].isForAsker","history[].actorName"],
+  'special-requests': ["id?","title","description","category","priority","status","createdAt","propertyId","version","isGuest","property","property.id","property.name","property.location","user","user.firstName","user.lastName","assignee.id","assignee.firstName","assignee.lastName","history","history[]","history[].id","history[].at","history[].kind","history[].isForAsker","history[].actorName","total"],
+  'stage-import-rows': [],
+  'start-conversation': ["isAllowed"],
+  'start-import': ["id"],
+  'start-session': ["id"],
+  'still-administrator': ["?column?"],
+  'stop-unread-mails': [],
+  'store-report-part': [],
+  'swap-of-mine': ["id","status","propertyId","propertyName","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requesterId","requestedAt","createdAt"],
+  'swap-parts': ["requesterId"],
+  'swap-requester': ["id"],
+  'swap-told': ["id","status","isAccepted","propertyId","propertyName","given","wanted","requesterName"],
+  'tag-weeks': [],
+  'unsent-mails': ["waiting","failed"],
+  'untold-swaps': ["id","status"],
+  'use-reset-link': ["userId"],
+  'user-of-address': ["id"],
+  'vacate-shares': ["propertyId","shareNumber"],
+  'week-swap': ["id","status","propertyId","propertyName","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requesterId","requestedAt","createdAt"],
+  'week-swaps': ["id?","status","propertyId","propertyName","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requesterId","requestedAt","createdAt","total"],
+  'week-to-claim': ["isOpenForClaims"],
+  'week-to-swap': ["start","end"],
+  'weeks-open-to-swap': ["bookingId","propertyId","propertyName","week","week.year","week.week","week.season","startDate","endDate","shareNumber","isMine"],
+};

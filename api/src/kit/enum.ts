@@ -1,0 +1,39 @@
+import { registerEnumType } from 'type-graphql';
+
+/** The values of an enum, as a type. */
+export type EnumOf<Enum> = Enum[keyof Enum];
+
+/**
+ * An enum whose values are its names, in GraphQL, in TypeScript, in the database and in inputs.
+ *
+ *     export const Season = defineEnum('Season', 'How sought-after a week is.', ['HIGH', 'LOW']);
+ *     export type Season = EnumOf<typeof Season>;
+ */
+export function defineEnum<const Value extends string>(
+  name: string,
+  description: string,
+  values: readonly Value[],
+): { readonly [Key in Value]: Key } {
+  const defined = Object.fromEntries(values.map((value) => [value, value]));
+  registerEnumType(defined, { name, description });
+  return defined as { [Key in Value]: Key };
+}
+
+/** Something for each value of an enum whose values are its names. */
+export function mapEnum<Key extends string, Made>(
+  { ...values }: { readonly [Name in Key]: Name },
+  make: (value: Key) => Made,
+): Record<Key, Made> {
+  const keys = Object.values<Key>(values);
+  return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Made>;
+}
+
+/** The values of an enum as a list in SQL. */
+export const sqlValues = (values: object): string =>
+  Object.values(values)
+    .map((value) => `'${value}'`)
+    .join(', ');
+
+/** The condition of a check constraint: a column holds one of an enum's values. */
+export const isOneOf = (column: string, values: object): string =>
+  `${column} in (${sqlValues(values)})`;
