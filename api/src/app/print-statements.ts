@@ -3,15 +3,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
+import { startEmbeddedDatabase } from '../embedded-postgres/embedded-database';
 import { Outage } from '../kit/outage';
 import { withClient } from '../kit/postgres/connection';
 import { allStatements } from '../kit/statement';
 import { createDataSource, migrate } from './data-source';
-import { startEmbeddedDatabase } from '../embedded-postgres/embedded-postgres';
 // With every feature, and so every statement.
+import './load/generate';
 import './start';
-import { describeStatements } from './statement-types/describe';
 import { migrateQueue } from './background/worker';
+import { describeStatements } from './statement-types/describe';
 
 const FILE = join(__dirname, '../../src/generated/statements.ts');
 const PATIENCE_MS = 60_000;

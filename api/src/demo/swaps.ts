@@ -2,6 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { SwapStatus } from '../features/swaps/swap-status';
 import { EXCHANGE } from '../features/swaps/use-cases/exchange-weeks';
 import { WeekSwap } from '../features/swaps/week-swap.entity';
+import { readIn } from '../kit/database';
+import { type Row, statement } from '../kit/statement';
 import stories from './data/swaps.json';
 
 interface Story {
@@ -26,7 +28,9 @@ const SETTLED_AFTER: Record<SwapStatus, number> = {
 const DAY_MS = 24 * 3600 * 1000;
 
 // Two weeks of next year's calendar that two people hold in the same home.
-const PAIRS = `select b.id as "requestingBookingId", b.share_id as "shareId",
+const PAIRS = statement(
+  'demo-swaps',
+  `select b.id as "requestingBookingId", b.share_id as "shareId",
     s.user_id as "requesterId", other.id as "targetBookingId",
     other.share_id as "targetShareId", os.user_id as "answererId",
     w.start_date::text as "currentWeekStart", w.end_date::text as "currentWeekEnd",
@@ -40,25 +44,14 @@ const PAIRS = `select b.id as "requestingBookingId", b.share_id as "shareId",
   join weeks ow on ow.property_id = other.property_id and ow.year = other.year
     and ow.week = other.week
   where b.year = $1 and b.week % 7 = 3
-  order by b.week, b.property_id limit $2`;
+  order by b.week, b.property_id limit $2`,
+);
 
 // A few weeks of next year in each home that their owners would give for others.
 const OPEN_TO_SWAP = `update bookings set is_open_to_swap = true
   where year = $1 and week % 9 = 4 and released_at is null`;
 
-type Pair = Pick<
-  WeekSwap,
-  | 'requestingBookingId'
-  | 'targetBookingId'
-  | 'targetShareId'
-  | 'answererId'
-  | 'shareId'
-  | 'requesterId'
-  | 'currentWeekStart'
-  | 'currentWeekEnd'
-  | 'preferredWeekStart'
-  | 'preferredWeekEnd'
->;
+type Pair = Row<'demo-swaps'>;
 
 /** A swap between the two as its story tells it. */
 function swapOf(pair: Pair, { status, daysAgo, note, answer }: Story) {
@@ -76,7 +69,7 @@ function swapOf(pair: Pair, { status, daysAgo, note, answer }: Story) {
 /** A few swaps in every status, between people who hold neighbouring weeks of a home. */
 export async function seedSwaps(manager: EntityManager): Promise<void> {
   const year = new Date().getUTCFullYear() + 1;
-  const pairs: Pair[] = await manager.query(PAIRS, [year, STORIES.length]);
+  const pairs = await readIn(manager, PAIRS, [year, STORIES.length]);
   const swaps = pairs.flatMap((pair, index) => {
     const story = STORIES[index];
     return story ? [swapOf(pair, story)] : [];
@@ -84,7 +77,7 @@ export async function seedSwaps(manager: EntityManager): Promise<void> {
   await manager.insert(WeekSwap, swaps);
   for (const { status, requestingBookingId, targetBookingId } of swaps) {
     if (status !== SwapStatus.APPROVED) continue;
-    await manager.query(EXCHANGE.text, [[requestingBookingId, targetBookingId]]);
+    await readIn(manager, EXCHANGE, [[requestingBookingId, targetBookingId]]);
   }
   await manager.query(OPEN_TO_SWAP, [year]);
 }

@@ -12,7 +12,7 @@ export interface Statements {
   };
   'admin-overview': {
     values: readonly [number, number | string, number | string];
-    row: { totalUsers: number; newUsers: number; totalProperties: number; activeProperties: number; allocatedShares: number; shareCapacity: number; weekSwaps: number; roles: ({ role: 'ADMIN' | 'OWNER' | 'USER'; count: number })[]; usersWithShares: number; usersWithoutShares: number; topShareHolders: ({ shares: number; person: { id: number; firstName: string; lastName: string; email: string | null } })[]; recentUsers: ({ id: number; firstName: string; lastName: string; email: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; createdAt: string })[] };
+    row: { totalUsers: number; newUsers: number; totalProperties: number; activeProperties: number; allocatedShares: number; shareCapacity: number; weekSwaps: number; roles: { role: 'ADMIN' | 'OWNER' | 'USER'; count: number }[]; usersWithShares: number; usersWithoutShares: number; topShareHolders: { shares: number; person: { id: number; firstName: string; lastName: string; email: string | null } }[]; recentUsers: { id: number; firstName: string; lastName: string; email: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; createdAt: string }[] };
   };
   'admin-properties': {
     values: readonly [string | null, number | string, number | string];
@@ -71,7 +71,7 @@ export interface Statements {
   };
   'calendar-head': {
     values: readonly [number, boolean, number, number];
-    row: { propertyId: number; propertyName: string; changeoverWeekday: number; isOpenForClaims: boolean; tagsVersion: number; isGuest: boolean; draftedAt: Date | null; claimLimitDays: number; shares: ({ shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; claimedWeek: number | null })[]; freeFrom: string | null; freeUntil: string | null };
+    row: { propertyId: number; propertyName: string; changeoverWeekday: number; isOpenForClaims: boolean; tagsVersion: number; isGuest: boolean; draftedAt: Date | null; claimLimitDays: number; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; claimedWeek: number | null }[]; freeFrom: string | null; freeUntil: string | null };
   };
   'calendar-weeks': {
     values: readonly [number, boolean, number, number];
@@ -145,6 +145,10 @@ export interface Statements {
   'create-special-request': {
     values: readonly [number | null, number, string | null, string | null, string | null, string, string, string, string, string, boolean];
     row: { id: number };
+  };
+  'demo-swaps': {
+    values: readonly [number, number | string];
+    row: { requestingBookingId: number; shareId: number; requesterId: number; targetBookingId: number; targetShareId: number; answererId: number; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string };
   };
   'dismiss-mail': {
     values: readonly [number];
@@ -230,6 +234,10 @@ export interface Statements {
   'forget-import-rows': {
     values: readonly [number];
     row: object;
+  };
+  'free-days': {
+    values: readonly [number, number];
+    row: { freeFrom: string | null; freeUntil: string | null };
   };
   'give-attempts-back': {
     values: readonly [readonly (string | null)[], readonly (number | string | null)[]];
@@ -339,6 +347,10 @@ export interface Statements {
     values: readonly [number, string | null, number | string, number | string, string];
     row: { id: number; firstName: string; lastName: string; email: string | null };
   };
+  'load-tag': {
+    values: readonly [];
+    row: { tag: string };
+  };
   'lock-booking': {
     values: readonly [number, boolean, number];
     row: { booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; guests: string | null }; propertyId: number; year: number; week: number; hasBegun: boolean; isReleased: boolean };
@@ -417,7 +429,7 @@ export interface Statements {
   };
   'my-activity': {
     values: readonly [number | null];
-    row: { kind: string; id: number; at: Date; facts: { year: number; week: number; who: string | null; requester: string; other: string | null; given: string; wanted: string; id: number; title: string; share: number; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null }; propertyId: number; propertyName: string };
+    row: { kind: string; id: number; at: Date; facts: Record<string, unknown>; propertyId: number; propertyName: string };
   };
   'my-booking-to-swap': {
     values: readonly [number, number];
@@ -437,8 +449,8 @@ export interface Statements {
   };
   'my-special-requests': {
     values: readonly [string | null, number | string, number | string, number];
-    row: { id: number; title: string; description: string; category: 'early_check_in' | 'late_check_out' | 'extra_cleaning' | 'maintenance' | 'equipment' | 'accessibility' | 'celebration' | 'other'; priority: 'high' | 'medium' | 'low'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; createdAt: Date; forwardedAt: Date | null; archivedAt: Date | null; propertyId: number; version: number; isGuest: boolean; property: { id: number; name: string; location: string }; user: { firstName: string; lastName: string; email: string | null }; assignee: null; history: ({ id: number; at: string; kind: 'CREATED' | 'STATUS' | 'NOTE' | 'FORWARDED' | 'ARCHIVED' | 'ASSIGNED' | 'WITHDRAWN' | 'UNARCHIVED'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; isForAsker: boolean; actorName: string; note: string | null; forwardedTo: string | null; assigneeName: string | null })[]; total: number }
-      | { id: null; title: null; description: null; category: null; priority: null; status: null; createdAt: null; forwardedAt: null; archivedAt: null; propertyId: null; version: null; isGuest: boolean; property: { id: number | null; name: string | null; location: string | null }; user: { firstName: string; lastName: string; email: string | null }; assignee: null; history: ({ id: number; at: string; kind: 'CREATED' | 'STATUS' | 'NOTE' | 'FORWARDED' | 'ARCHIVED' | 'ASSIGNED' | 'WITHDRAWN' | 'UNARCHIVED'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; isForAsker: boolean; actorName: string; note: string | null; forwardedTo: string | null; assigneeName: string | null })[]; total: number };
+    row: { id: number; title: string; description: string; category: 'early_check_in' | 'late_check_out' | 'extra_cleaning' | 'maintenance' | 'equipment' | 'accessibility' | 'celebration' | 'other'; priority: 'high' | 'medium' | 'low'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; createdAt: Date; forwardedAt: Date | null; archivedAt: Date | null; propertyId: number; version: number; isGuest: boolean; property: { id: number; name: string; location: string }; user: { firstName: string; lastName: string; email: string | null }; assignee: null; history: { id: number; at: string; kind: 'CREATED' | 'STATUS' | 'NOTE' | 'FORWARDED' | 'ARCHIVED' | 'ASSIGNED' | 'WITHDRAWN' | 'UNARCHIVED'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; isForAsker: boolean; actorName: string; note: string | null; forwardedTo: string | null; assigneeName: string | null }[]; total: number }
+      | { id: null; title: null; description: null; category: null; priority: null; status: null; createdAt: null; forwardedAt: null; archivedAt: null; propertyId: null; version: null; isGuest: boolean; property: { id: number | null; name: string | null; location: string | null }; user: { firstName: string; lastName: string; email: string | null }; assignee: null; history: { id: number; at: string; kind: 'CREATED' | 'STATUS' | 'NOTE' | 'FORWARDED' | 'ARCHIVED' | 'ASSIGNED' | 'WITHDRAWN' | 'UNARCHIVED'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; isForAsker: boolean; actorName: string; note: string | null; forwardedTo: string | null; assigneeName: string | null }[]; total: number };
   };
   'my-stays': {
     values: readonly [number, number | string];
@@ -559,7 +571,7 @@ export interface Statements {
   };
   'report-analytics': {
     values: readonly [string, string, string, number | string, number | string, number | string];
-    row: { total: number; new: number; week: number; admins: number; owners: number; guests: number; withShares: number; properties: number; active: number; capacity: number; allocated: number; booked: number; open: number; maintenance: number; top: { name: string; email: string; shares: number }[]; recent: ({ name: string; email: string; role: 'USER' | 'OWNER' | 'ADMIN'; joined: string })[]; joined: ({ day: string; label: 'Registrations' | ''; value: number })[]; homes: { id: number; name: string; location: string; is_active: boolean; totalShares: number; shares: number; booked: number; open: number; maintenance: number }[]; allocations: { label: string; value: number; of: number }[]; occupancies: { label: string; value: number; of: number }[]; stays: ({ day: string; label: 'PEAK' | 'HIGH' | 'LOW' | ''; value: number })[]; swaps: ({ label: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; value: number })[] };
+    row: { total: number; new: number; week: number; admins: number; owners: number; guests: number; withShares: number; properties: number; active: number; capacity: number; allocated: number; booked: number; open: number; maintenance: number; top: { name: string; email: string; shares: number }[]; recent: { name: string; email: string; role: 'USER' | 'OWNER' | 'ADMIN'; joined: string }[]; joined: { day: string; label: 'Registrations' | ''; value: number }[]; homes: { id: number; name: string; location: string; is_active: boolean; totalShares: number; shares: number; booked: number; open: number; maintenance: number }[]; allocations: { label: string; value: number; of: number }[]; occupancies: { label: string; value: number; of: number }[]; stays: { day: string; label: 'PEAK' | 'HIGH' | 'LOW' | ''; value: number }[]; swaps: { label: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; value: number }[] };
   };
   'report-csv-properties': {
     values: readonly [string, string];
@@ -587,11 +599,11 @@ export interface Statements {
   };
   'report-properties': {
     values: readonly [string, string, string, number | string];
-    row: { properties: number; active: number; capacity: number; allocated: number; booked: number; open: number; maintenance: number; homes: { id: number; name: string; location: string; is_active: boolean; totalShares: number; shares: number; booked: number; open: number; maintenance: number }[]; allocations: { label: string; value: number; of: number }[]; occupancies: { label: string; value: number; of: number }[]; stays: ({ day: string; label: 'PEAK' | 'HIGH' | 'LOW' | ''; value: number })[] };
+    row: { properties: number; active: number; capacity: number; allocated: number; booked: number; open: number; maintenance: number; homes: { id: number; name: string; location: string; is_active: boolean; totalShares: number; shares: number; booked: number; open: number; maintenance: number }[]; allocations: { label: string; value: number; of: number }[]; occupancies: { label: string; value: number; of: number }[]; stays: { day: string; label: 'PEAK' | 'HIGH' | 'LOW' | ''; value: number }[] };
   };
   'report-requests': {
     values: readonly [string, string, string, number | string];
-    row: { total: number; pending: number; inProgress: number; fulfilled: number; cancelled: number; archived: number; forwarded: number; medianHours: number | null; longestHours: number | null; statuses: ({ label: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; value: number })[]; categories: ({ label: 'early_check_in' | 'late_check_out' | 'extra_cleaning' | 'maintenance' | 'equipment' | 'accessibility' | 'celebration' | 'other'; value: number })[]; priorities: ({ label: 'high' | 'medium' | 'low'; value: number })[]; overTime: ({ day: string; label: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | ''; value: number })[]; newest: ({ title: string; category: 'early_check_in' | 'late_check_out' | 'extra_cleaning' | 'maintenance' | 'equipment' | 'accessibility' | 'celebration' | 'other'; priority: 'high' | 'medium' | 'low'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; property: string; guest: string; asked: string })[] };
+    row: { total: number; pending: number; inProgress: number; fulfilled: number; cancelled: number; archived: number; forwarded: number; medianHours: number | null; longestHours: number | null; statuses: { label: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; value: number }[]; categories: { label: 'early_check_in' | 'late_check_out' | 'extra_cleaning' | 'maintenance' | 'equipment' | 'accessibility' | 'celebration' | 'other'; value: number }[]; priorities: { label: 'high' | 'medium' | 'low'; value: number }[]; overTime: { day: string; label: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | ''; value: number }[]; newest: { title: string; category: 'early_check_in' | 'late_check_out' | 'extra_cleaning' | 'maintenance' | 'equipment' | 'accessibility' | 'celebration' | 'other'; priority: 'high' | 'medium' | 'low'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; property: string; guest: string; asked: string }[] };
   };
   'report-summary': {
     values: readonly [number];
@@ -599,7 +611,7 @@ export interface Statements {
   };
   'report-users': {
     values: readonly [string, string, string, number | string, number | string, number | string];
-    row: { total: number; new: number; week: number; admins: number; owners: number; guests: number; withShares: number; top: { name: string; email: string; shares: number }[]; recent: ({ name: string; email: string; role: 'USER' | 'OWNER' | 'ADMIN'; joined: string })[]; joined: ({ day: string; label: 'Registrations' | ''; value: number })[]; people: ({ name: string; email: string; role: 'USER' | 'OWNER' | 'ADMIN'; shares: number; joined: string })[] };
+    row: { total: number; new: number; week: number; admins: number; owners: number; guests: number; withShares: number; top: { name: string; email: string; shares: number }[]; recent: { name: string; email: string; role: 'USER' | 'OWNER' | 'ADMIN'; joined: string }[]; joined: { day: string; label: 'Registrations' | ''; value: number }[]; people: { name: string; email: string; role: 'USER' | 'OWNER' | 'ADMIN'; shares: number; joined: string }[] };
   };
   'request-assignees': {
     values: readonly [];
@@ -663,7 +675,7 @@ export interface Statements {
   };
   'special-request': {
     values: readonly [number];
-    row: { id: number; title: string; description: string; category: 'early_check_in' | 'late_check_out' | 'extra_cleaning' | 'maintenance' | 'equipment' | 'accessibility' | 'celebration' | 'other'; priority: 'high' | 'medium' | 'low'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; createdAt: Date; forwardedAt: Date | null; archivedAt: Date | null; propertyId: number; version: number; isGuest: boolean; property: { id: number; name: string; location: string }; user: { firstName: string; lastName: string; email: string | null }; assignee: { id: number; firstName: string; lastName: string; email: string | null } | null; history: ({ id: number; at: string; kind: 'CREATED' | 'STATUS' | 'NOTE' | 'FORWARDED' | 'ARCHIVED' | 'ASSIGNED' | 'WITHDRAWN' | 'UNARCHIVED'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; isForAsker: boolean; actorName: string; note: string | null; forwardedTo: string | null; assigneeName: string | null })[] };
+    row: { id: number; title: string; description: string; category: 'early_check_in' | 'late_check_out' | 'extra_cleaning' | 'maintenance' | 'equipment' | 'accessibility' | 'celebration' | 'other'; priority: 'high' | 'medium' | 'low'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; createdAt: Date; forwardedAt: Date | null; archivedAt: Date | null; propertyId: number; version: number; isGuest: boolean; property: { id: number; name: string; location: string }; user: { firstName: string; lastName: string; email: string | null }; assignee: { id: number; firstName: string; lastName: string; email: string | null } | null; history: { id: number; at: string; kind: 'CREATED' | 'STATUS' | 'NOTE' | 'FORWARDED' | 'ARCHIVED' | 'ASSIGNED' | 'WITHDRAWN' | 'UNARCHIVED'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; isForAsker: boolean; actorName: string; note: string | null; forwardedTo: string | null; assigneeName: string | null }[] };
   };
   'special-request-by-client-key': {
     values: readonly [number, number | null, string, string, string, string, string, string | null, string | null, string | null];
@@ -675,12 +687,12 @@ export interface Statements {
   };
   'special-request-of-mine': {
     values: readonly [number, number];
-    row: { id: number; title: string; description: string; category: 'early_check_in' | 'late_check_out' | 'extra_cleaning' | 'maintenance' | 'equipment' | 'accessibility' | 'celebration' | 'other'; priority: 'high' | 'medium' | 'low'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; createdAt: Date; forwardedAt: Date | null; archivedAt: Date | null; propertyId: number; version: number; isGuest: boolean; property: { id: number; name: string; location: string }; user: { firstName: string; lastName: string; email: string | null }; assignee: null; history: ({ id: number; at: string; kind: 'CREATED' | 'STATUS' | 'NOTE' | 'FORWARDED' | 'ARCHIVED' | 'ASSIGNED' | 'WITHDRAWN' | 'UNARCHIVED'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; isForAsker: boolean; actorName: string; note: string | null; forwardedTo: string | null; assigneeName: string | null })[] };
+    row: { id: number; title: string; description: string; category: 'early_check_in' | 'late_check_out' | 'extra_cleaning' | 'maintenance' | 'equipment' | 'accessibility' | 'celebration' | 'other'; priority: 'high' | 'medium' | 'low'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; createdAt: Date; forwardedAt: Date | null; archivedAt: Date | null; propertyId: number; version: number; isGuest: boolean; property: { id: number; name: string; location: string }; user: { firstName: string; lastName: string; email: string | null }; assignee: null; history: { id: number; at: string; kind: 'CREATED' | 'STATUS' | 'NOTE' | 'FORWARDED' | 'ARCHIVED' | 'ASSIGNED' | 'WITHDRAWN' | 'UNARCHIVED'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; isForAsker: boolean; actorName: string; note: string | null; forwardedTo: string | null; assigneeName: string | null }[] };
   };
   'special-requests': {
     values: readonly [string | null, number | string, number | string, string | null, number | null, string | null, string | null, number | null];
-    row: { id: number; title: string; description: string; category: 'early_check_in' | 'late_check_out' | 'extra_cleaning' | 'maintenance' | 'equipment' | 'accessibility' | 'celebration' | 'other'; priority: 'high' | 'medium' | 'low'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; createdAt: Date; forwardedAt: Date | null; archivedAt: Date | null; propertyId: number; version: number; isGuest: boolean; property: { id: number; name: string; location: string }; user: { firstName: string; lastName: string; email: string | null }; assignee: { id: number; firstName: string; lastName: string; email: string | null } | null; history: ({ id: number; at: string; kind: 'CREATED' | 'STATUS' | 'NOTE' | 'FORWARDED' | 'ARCHIVED' | 'ASSIGNED' | 'WITHDRAWN' | 'UNARCHIVED'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; isForAsker: boolean; actorName: string; note: string | null; forwardedTo: string | null; assigneeName: string | null })[]; total: number }
-      | { id: null; title: null; description: null; category: null; priority: null; status: null; createdAt: null; forwardedAt: null; archivedAt: null; propertyId: null; version: null; isGuest: boolean; property: { id: number | null; name: string | null; location: string | null }; user: { firstName: string; lastName: string; email: string | null }; assignee: { id: number; firstName: string; lastName: string; email: string | null } | null; history: ({ id: number; at: string; kind: 'CREATED' | 'STATUS' | 'NOTE' | 'FORWARDED' | 'ARCHIVED' | 'ASSIGNED' | 'WITHDRAWN' | 'UNARCHIVED'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; isForAsker: boolean; actorName: string; note: string | null; forwardedTo: string | null; assigneeName: string | null })[]; total: number };
+    row: { id: number; title: string; description: string; category: 'early_check_in' | 'late_check_out' | 'extra_cleaning' | 'maintenance' | 'equipment' | 'accessibility' | 'celebration' | 'other'; priority: 'high' | 'medium' | 'low'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; createdAt: Date; forwardedAt: Date | null; archivedAt: Date | null; propertyId: number; version: number; isGuest: boolean; property: { id: number; name: string; location: string }; user: { firstName: string; lastName: string; email: string | null }; assignee: { id: number; firstName: string; lastName: string; email: string | null } | null; history: { id: number; at: string; kind: 'CREATED' | 'STATUS' | 'NOTE' | 'FORWARDED' | 'ARCHIVED' | 'ASSIGNED' | 'WITHDRAWN' | 'UNARCHIVED'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; isForAsker: boolean; actorName: string; note: string | null; forwardedTo: string | null; assigneeName: string | null }[]; total: number }
+      | { id: null; title: null; description: null; category: null; priority: null; status: null; createdAt: null; forwardedAt: null; archivedAt: null; propertyId: null; version: null; isGuest: boolean; property: { id: number | null; name: string | null; location: string | null }; user: { firstName: string; lastName: string; email: string | null }; assignee: { id: number; firstName: string; lastName: string; email: string | null } | null; history: { id: number; at: string; kind: 'CREATED' | 'STATUS' | 'NOTE' | 'FORWARDED' | 'ARCHIVED' | 'ASSIGNED' | 'WITHDRAWN' | 'UNARCHIVED'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; isForAsker: boolean; actorName: string; note: string | null; forwardedTo: string | null; assigneeName: string | null }[]; total: number };
   };
   'stage-import-rows': {
     values: readonly [number, readonly (number | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (string | null)[], readonly (number | null)[], readonly (string | null)[], readonly (string | null)[]];
@@ -810,6 +822,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'create-calendar-feed': ["id","createdAt"],
   'create-guest-link': ["id","propertyId","createdAt"],
   'create-special-request': ["id"],
+  'demo-swaps': ["requestingBookingId","shareId","requesterId","targetBookingId","targetShareId","answererId","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd"],
   'dismiss-mail': ["recipient"],
   'due-swaps': ["?column?"],
   'end-oldest-sessions': ["id"],
@@ -831,6 +844,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'foresee-handover': ["weeks","weeks[]","weeks[].year","weeks[].week","weeks[].startDate","weeks[].endDate","pendingSwaps","drafts","drafts[]","drafts[].year","drafts[].hasBegun","drafts[].isItsTurn","drafts[].chosenWeeks"],
   'forget-import': [],
   'forget-import-rows': [],
+  'free-days': [],
   'give-attempts-back': [],
   'guess-code': ["id","codeHash"],
   'guest-house': ["linkId","propertyId","propertyName","location"],
@@ -858,6 +872,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'latest-actions': ["id","actorName","action","subject","at"],
   'list-everybody': ["id","firstName","lastName"],
   'list-known-people': ["id","firstName","lastName"],
+  'load-tag': ["tag"],
   'lock-booking': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","hasBegun","isReleased"],
   'lock-failed-mail': ["recipient","isTooOld"],
   'lock-import': ["?column?"],
@@ -877,7 +892,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'mark-read': ["count","otherId"],
   'message-by-client-key': ["id","conversationId","senderId","receiverId","content","clientKey","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
   'move-booking': [],
-  'my-activity': ["kind","id","at","facts","facts.year","facts.week","facts.requester","facts.given","facts.wanted","facts.id","facts.title","facts.share","propertyId","propertyName"],
+  'my-activity': ["kind","id","at","facts","propertyId","propertyName"],
   'my-booking-to-swap': ["bookingId","propertyId","shareId","start","end"],
   'my-calendar-feeds': ["id","createdAt"],
   'my-feed-events': ["bookingId","startDate","endDate","propertyName","location","shareNumber","ownerName","guests","isCancelled","version","createdAt","updatedAt"],

@@ -1,3 +1,4 @@
+import { nullsIn } from '../../test/support/check-rows';
 import { type House, openHouse } from '../../test/support/house';
 import { inTransaction, read, readEach } from './database';
 import type { Statement } from './statement';
@@ -54,4 +55,26 @@ test('a connection that is lost between rows ends their reading with an error', 
   await expect(reading()).rejects.toThrow();
   expect(seen).toBeLessThan(5_000);
   expect(await read(app, NUMBERS, [1])).toEqual([{ line: 1 }]);
+});
+
+test('a null that the generated types do not allow is an error that names its statement', async () => {
+  const { app } = house.running;
+  const text = 'select null::int as line where $1::int > 0';
+  const wrong: Statement<'import-batches'> = { key: 'import-batches', name: 'no-lines', text };
+  const sentence = 'The statement no-lines answered null as line.';
+  await expect(read(app, wrong, [1])).rejects.toThrow(sentence);
+  await expect(inTransaction(app, (transaction) => transaction.query(wrong, [1]))).rejects.toThrow(
+    sentence,
+  );
+});
+
+test('a null inside of JSON is one as well, and an empty page is none', () => {
+  const paths = ['id?', 'name', 'people', 'people[].name', 'home.name'];
+  const row = { id: 1, name: 'Olivia', people: [{ name: 'Omar' }], home: null };
+  expect(nullsIn(row, paths)).toEqual([]);
+  expect(nullsIn({ ...row, people: [{ name: 'Omar' }, { name: null }] }, paths)).toEqual([
+    'people[].name',
+  ]);
+  expect(nullsIn({ ...row, home: {} }, paths)).toEqual(['home.name']);
+  expect(nullsIn({ id: null, name: null, people: null }, paths)).toEqual([]);
 });

@@ -75,6 +75,17 @@ export function read(
   return run(poolOf(app.db), statement, values);
 }
 
+/** Reads in the transaction of a manager, where no other is at hand; the statement is not prepared. */
+export async function readIn<Name extends StatementName>(
+  manager: EntityManager,
+  statement: Statement<Name>,
+  values: Values<Name>,
+): Promise<Row<Name>[]> {
+  const rows: Row<Name>[] = await manager.query(statement.text, [...values]);
+  checkRows?.(statement, rows);
+  return rows;
+}
+
 /** Reads outside any transaction, for what can be read inside of one as well. */
 export const outside = (app: Pick<Database, 'db'>): Pick<Transaction, 'query'> => ({
   query: (statement: Statement | UncheckedStatement, values: readonly unknown[]) =>

@@ -1,4 +1,6 @@
 import type { DataSource } from 'typeorm';
+import { readIn } from '../../kit/database';
+import { statement } from '../../kit/statement';
 
 /** How much a company of that size has. */
 export interface Load {
@@ -61,6 +63,11 @@ export function loadRefusal({ properties, users, shares }: Load): string | null 
   return shares > 0 && users === 0 ? 'Shares need users.' : null;
 }
 
+const TAG = statement(
+  'load-tag',
+  `select coalesce(max(id), 0)::text || '-' as tag from properties`,
+);
+
 /** Fills the database with made-up properties, users, shares and swaps, by the set, in one transaction. */
 export async function generateLoad(db: DataSource, load: Load): Promise<void> {
   await db.transaction(async (manager) => {
@@ -69,9 +76,7 @@ export async function generateLoad(db: DataSource, load: Load): Promise<void> {
         `create temporary table ${table} (nth serial primary key, id integer) on commit drop`,
       );
     }
-    const [{ tag }] = await manager.query(
-      `select coalesce(max(id), 0)::text || '-' as tag from properties`,
-    );
+    const [{ tag } = { tag: '' }] = await readIn(manager, TAG, []);
     await manager.query(PROPERTIES, [load.properties, HOMES, PLACES, tag]);
     await manager.query(USERS, [load.users, FIRST, LAST, tag]);
     await manager.query(SHARES, [load.shares]);

@@ -59,8 +59,10 @@ function shapesOf(catalog: Catalog, { query, nullable }: Understood): Field[][] 
   const inference = createInference(catalog, nullable);
   const scope = scopeOf(query, undefined);
   const columns = columnsOf(inference, scope);
-  const joins = joinsOfId(query);
-  if (!columns.some(({ name, isNullable }) => name === 'id' && isNullable)) return [columns];
+  const joins = columns.some(({ name, isNullable }) => name === 'id' && isNullable)
+    ? joinsOfId(query)
+    : [];
+  if (joins.length === 0) return [columns];
   const targets = children(query, 'targetList').map((target) => child(target, 'expr'));
   const without = columns.map((column, index) => {
     const target = targets[index];

@@ -53,7 +53,9 @@ export function createPrinter({ types }: Catalog) {
   function insideOf({ type, fields, items }: Value, isJson: boolean): string {
     const inJson = isJson || JSON_TYPES.includes(named(type).name);
     if (fields) return object(fields, inJson);
-    return items ? arrayOf(typeOf(items, inJson)) : scalar(type, isJson);
+    if (!items) return scalar(type, isJson);
+    const item = typeOf(items, inJson);
+    return items.isNullable || items.literals ? `(${item})[]` : `${item}[]`;
   }
 
   function typeOf(value: Value, isJson: boolean): string {
@@ -71,8 +73,6 @@ export function createPrinter({ types }: Catalog) {
 
   return { object, parameter };
 }
-
-const arrayOf = (text: string) => (/[|]/.test(text) ? `(${text})[]` : `${text}[]`);
 
 const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 

@@ -24,6 +24,7 @@ export function oneOf(values: readonly Value[]): Value {
   const [first] = known.length > 0 ? known : values;
   const isNullable = values.some((value) => value.isNullable);
   const shape = known.find(({ fields, items }) => fields ?? items);
+  const fields = mergedFields(known.flatMap((value) => (value.fields ? [value.fields] : [])));
   // A null adds no text to those that it may be.
   const texts = known.filter(({ literals, isNullable: isNull }) => !(isNull && literals === NONE));
   const literals = texts.every((value) => value.literals)
@@ -33,16 +34,19 @@ export function oneOf(values: readonly Value[]): Value {
     type: first?.type ?? UNKNOWN,
     isNullable,
     ...(literals && literals.length > 0 && { literals }),
-    ...(shape?.fields && { fields: mergedFields(known) }),
+    ...(fields && { fields }),
     ...(shape?.items && { items: oneOf(known.flatMap(({ items }) => items ?? [])) }),
   };
 }
 
-/** The fields of objects that are told apart by nothing but their values. */
-function mergedFields(values: readonly Value[]): Field[] {
-  const fields = values.flatMap((value) => value.fields ?? []);
-  return [...new Set(fields.map(({ name }) => name))].map((name) => ({
-    ...oneOf(fields.filter((field) => field.name === name)),
+/** The fields of objects that all have the same; nothing is said of others. */
+function mergedFields(objects: readonly (readonly Field[])[]): Field[] | undefined {
+  const [first, ...others] = objects;
+  if (!first) return undefined;
+  const namesOf = (fields: readonly Field[]) => fields.map(({ name }) => name).join();
+  if (others.some((other) => namesOf(other) !== namesOf(first))) return undefined;
+  return first.map(({ name }, index) => ({
+    ...oneOf(objects.flatMap((fields) => fields[index] ?? [])),
     name,
   }));
 }

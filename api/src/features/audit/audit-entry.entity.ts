@@ -1,10 +1,11 @@
-import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
+import { CreatedAt, Id } from '../../kit/columns';
 
 /** Something an administrator did. The database refuses to change or delete it. */
 @Entity('audit_log')
 @Index('audit_log_search', { synchronize: false })
 export class AuditEntry {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  @Id()
   id!: number;
 
   /** Who did it; no foreign key, for the log outlives the person. */
@@ -31,6 +32,6 @@ export class AuditEntry {
   @Column({ type: 'jsonb', nullable: true })
   after!: object | null;
 
-  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  @CreatedAt()
   at!: Date;
 }

@@ -1,13 +1,5 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  PrimaryGeneratedColumn,
-} from 'typeorm';
+import { Column, Entity, Index, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { CreatedAt, Id, Moment } from '../../kit/columns';
 import { User } from './user.entity';
 
 /** Somebody signed in on one device; deleting the row ends it at once. */
@@ -21,24 +13,23 @@ export class Session {
   userId!: number;
 
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id' })
   user?: User;
 
   /** Signed in as administrator, which counts only while the user is one. */
   @Column({ type: 'boolean', default: false })
   isAdminSession!: boolean;
 
-  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  @CreatedAt()
   createdAt!: Date;
 
-  @Column({ type: 'timestamptz', precision: 3 })
+  @Moment()
   expiresAt!: Date;
 }
 
 /** A registration that waits for its 6-digit code; of several for one address each has its own. */
 @Entity('registrations')
 export class Registration {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  @Id()
   id!: number;
 
   @Index('registrations_email')
@@ -58,7 +49,7 @@ export class Registration {
   @Column({ type: 'integer', default: 0 })
   wrongTries!: number;
 
-  @Column({ type: 'timestamptz', precision: 3 })
+  @Moment()
   expiresAt!: Date;
 }
 
@@ -73,9 +64,8 @@ export class PasswordReset {
   userId!: number;
 
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id' })
   user?: User;
 
-  @Column({ type: 'timestamptz', precision: 3 })
+  @Moment()
   expiresAt!: Date;
 }

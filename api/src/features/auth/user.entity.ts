@@ -1,15 +1,5 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  UpdateDateColumn,
-  VersionColumn,
-} from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne } from 'typeorm';
+import { CreatedAt, Id, Moment, UpdatedAt, Version } from '../../kit/columns';
 import { defineEnum, type EnumOf, isOneOf } from '../../kit/enum';
 import { Property } from '../properties/property.entity';
 import { THEME_IDS, type ThemeId } from './rules';
@@ -39,7 +29,7 @@ export type UserRole = EnumOf<typeof UserRole>;
 })
 @Index('users_deleted', ['id'], { where: 'deleted_at is not null' })
 export class User {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  @Id()
   id!: number;
 
   @Column('text')
@@ -72,7 +62,7 @@ export class User {
   passwordHash!: string | null;
 
   /** Set with a temporary password: until then it opens, once, to choose one's own. */
-  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  @Moment({ nullable: true })
   temporaryPasswordExpiresAt!: Date | null;
 
   @Column({ type: 'date', nullable: true })
@@ -87,7 +77,6 @@ export class User {
   linkedPropertyId!: number | null;
 
   @ManyToOne(() => Property)
-  @JoinColumn({ name: 'linked_property_id' })
   linkedProperty?: Property | null;
 
   /** The theme they chose; null until they chose one. */
@@ -98,16 +87,16 @@ export class User {
   @Column({ type: 'boolean', default: true })
   unreadMails!: boolean;
 
-  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  @Moment({ nullable: true })
   deletedAt!: Date | null;
 
-  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  @CreatedAt()
   createdAt!: Date;
 
-  @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
+  @UpdatedAt()
   updatedAt!: Date;
 
-  @VersionColumn({ default: 1 })
+  @Version()
   version!: number;
 }
 

@@ -1,15 +1,5 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  UpdateDateColumn,
-  VersionColumn,
-} from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne } from 'typeorm';
+import { CreatedAt, Id, UpdatedAt, Version } from '../../kit/columns';
 import { isOneOf } from '../../kit/enum';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
@@ -21,7 +11,7 @@ import { DocumentType } from './document.types';
 @Check('property_documents_type', isOneOf('document_type', DocumentType))
 @Check('property_documents_access', `access_level in ('owners', 'everyone')`)
 export class PropertyDocument {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  @Id()
   id!: number;
 
   @Index('property_documents_property')
@@ -29,7 +19,6 @@ export class PropertyDocument {
   propertyId!: number;
 
   @ManyToOne(() => Property)
-  @JoinColumn({ name: 'property_id' })
   property?: Property;
 
   @Column('text')
@@ -45,20 +34,20 @@ export class PropertyDocument {
   @Column('text')
   accessLevel!: 'owners' | 'everyone';
 
-  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  @CreatedAt()
   createdAt!: Date;
 
-  @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
+  @UpdatedAt()
   updatedAt!: Date;
 
-  @VersionColumn({ default: 1 })
+  @Version()
   version!: number;
 }
 
 /** What a document said before a change or its removal. */
 @Entity('document_revisions')
 export class DocumentRevision {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  @Id()
   id!: number;
 
   /** No foreign key: the history of a removed document stays. */
@@ -82,9 +71,8 @@ export class DocumentRevision {
   changedById!: number;
 
   @ManyToOne(() => User)
-  @JoinColumn({ name: 'changed_by_id' })
   changedBy?: User;
 
-  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  @CreatedAt()
   changedAt!: Date;
 }

@@ -1,14 +1,5 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  PrimaryGeneratedColumn,
-} from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
+import { CreatedAt, Id, Moment } from '../../kit/columns';
 import { isOneOf } from '../../kit/enum';
 import { ImportStatus } from './import-status';
 
@@ -16,7 +7,7 @@ import { ImportStatus } from './import-status';
 @Entity('import_jobs')
 @Check('import_jobs_status', isOneOf('status', ImportStatus))
 export class ImportJob {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  @Id()
   id!: number;
 
   @Column('text')
@@ -49,11 +40,11 @@ export class ImportJob {
   @Column({ type: 'integer', default: 0 })
   refused!: number;
 
-  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  @CreatedAt()
   createdAt!: Date;
 
   /** When it last went on; one that has stood still for long was abandoned. */
-  @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
+  @Moment({ default: () => 'now()' })
   updatedAt!: Date;
 }
 
@@ -65,7 +56,6 @@ export class ImportRow {
   jobId!: number;
 
   @ManyToOne(() => ImportJob, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'job_id' })
   job?: ImportJob;
 
   /** Where it begins in the file, the header being line 1. */

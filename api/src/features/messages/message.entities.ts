@@ -1,13 +1,5 @@
-import {
-  Check,
-  Column,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  PrimaryGeneratedColumn,
-} from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Id, Moment } from '../../kit/columns';
 import { User } from '../auth/user.entity';
 
 /** The one conversation of two people; its row is the lock under which it changes. */
@@ -15,7 +7,7 @@ import { User } from '../auth/user.entity';
 @Index('conversations_pair', ['participant1Id', 'participant2Id'], { unique: true })
 @Check('conversations_ordered_pair', 'participant1_id < participant2_id')
 export class Conversation {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  @Id()
   id!: number;
 
   /** The participant with the smaller id. */
@@ -23,17 +15,15 @@ export class Conversation {
   participant1Id!: number;
 
   @ManyToOne(() => User)
-  @JoinColumn({ name: 'participant1_id' })
   participant1?: User;
 
   @Column('integer')
   participant2Id!: number;
 
   @ManyToOne(() => User)
-  @JoinColumn({ name: 'participant2_id' })
   participant2?: User;
 
-  @Column({ type: 'timestamptz', precision: 3 })
+  @Moment()
   lastActivityAt!: Date;
 }
 
@@ -52,11 +42,9 @@ export class ConversationSide {
   conversationId!: number;
 
   @ManyToOne(() => User)
-  @JoinColumn({ name: 'user_id' })
   user?: User;
 
   @ManyToOne(() => Conversation)
-  @JoinColumn({ name: 'conversation_id' })
   conversation?: Conversation;
 
   /** The other participant. */
@@ -64,10 +52,9 @@ export class ConversationSide {
   otherId!: number;
 
   @ManyToOne(() => User)
-  @JoinColumn({ name: 'other_id' })
   other?: User;
 
-  @Column({ type: 'timestamptz', precision: 3 })
+  @Moment()
   lastActivityAt!: Date;
 
   @Column({ type: 'integer', default: 0 })
@@ -111,28 +98,25 @@ export const MAX_MESSAGE_CHARACTERS = 10_000;
 })
 @Check('messages_content_length', `char_length(content) between 1 and ${MAX_MESSAGE_CHARACTERS}`)
 export class Message {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  @Id()
   id!: number;
 
   @Column('integer')
   conversationId!: number;
 
   @ManyToOne(() => Conversation)
-  @JoinColumn({ name: 'conversation_id' })
   conversation?: Conversation;
 
   @Column('integer')
   senderId!: number;
 
   @ManyToOne(() => User)
-  @JoinColumn({ name: 'sender_id' })
   sender?: User;
 
   @Column('integer')
   receiverId!: number;
 
   @ManyToOne(() => User)
-  @JoinColumn({ name: 'receiver_id' })
   receiver?: User;
 
   @Column('text')
@@ -142,22 +126,22 @@ export class Message {
   @Column({ type: 'uuid', nullable: true })
   clientKey!: string | null;
 
-  @Column({ type: 'timestamptz', precision: 3 })
+  @Moment()
   createdAt!: Date;
 
-  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  @Moment({ nullable: true })
   readAt!: Date | null;
 
-  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  @Moment({ nullable: true })
   senderArchivedAt!: Date | null;
 
-  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  @Moment({ nullable: true })
   senderDeletedAt!: Date | null;
 
-  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  @Moment({ nullable: true })
   receiverArchivedAt!: Date | null;
 
-  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  @Moment({ nullable: true })
   receiverDeletedAt!: Date | null;
 }
 
@@ -175,11 +159,9 @@ export class MessageDigest {
   day!: string;
 
   @ManyToOne(() => User)
-  @JoinColumn({ name: 'user_id' })
   user?: User;
 
   @ManyToOne(() => Conversation)
-  @JoinColumn({ name: 'conversation_id' })
   conversation?: Conversation;
 
   /** The newest message that the mail told of; only newer ones are worth another mail. */

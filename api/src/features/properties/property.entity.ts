@@ -1,13 +1,5 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  PrimaryGeneratedColumn,
-  UpdateDateColumn,
-  VersionColumn,
-} from 'typeorm';
+import { Check, Column, Entity, Index } from 'typeorm';
+import { CreatedAt, Id, UpdatedAt, Version } from '../../kit/columns';
 
 /** A holiday home that is owned in shares (spec §3 Property). */
 @Entity('properties')
@@ -18,7 +10,7 @@ import {
 @Index('properties_name', ['name', 'id'])
 @Index('properties_search', { synchronize: false })
 export class Property {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  @Id()
   id!: number;
 
   @Column('text')
@@ -52,12 +44,12 @@ export class Property {
   @Column({ type: 'integer', default: 14 })
   claimLimitDays!: number;
 
-  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  @CreatedAt()
   createdAt!: Date;
 
-  @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
+  @UpdatedAt()
   updatedAt!: Date;
 
-  @VersionColumn({ default: 1 })
+  @Version()
   version!: number;
 }

@@ -1,13 +1,5 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  PrimaryGeneratedColumn,
-} from 'typeorm';
+import { Check, Column, Entity, ManyToOne, PrimaryColumn } from 'typeorm';
+import { CreatedAt, Id } from '../../kit/columns';
 import { isOneOf } from '../../kit/enum';
 import { User } from '../auth/user.entity';
 import { ReportStatus, ReportType } from './report-status';
@@ -19,7 +11,7 @@ import { ReportStatus, ReportType } from './report-status';
 @Check('report_jobs_range', 'from_date <= to_date')
 @Check('report_jobs_progress', 'progress between 0 and 100')
 export class ReportJob {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  @Id()
   id!: number;
 
   /** Who asked for it. */
@@ -27,7 +19,6 @@ export class ReportJob {
   userId!: number;
 
   @ManyToOne(() => User)
-  @JoinColumn({ name: 'user_id' })
   user?: User;
 
   @Column('text')
@@ -62,7 +53,7 @@ export class ReportJob {
   @Column({ type: 'text', nullable: true })
   error!: string | null;
 
-  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  @CreatedAt()
   createdAt!: Date;
 }
 
@@ -74,7 +65,6 @@ export class ReportFile {
   jobId!: number;
 
   @ManyToOne(() => ReportJob, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'job_id' })
   job?: ReportJob;
 
   @PrimaryColumn('text')

@@ -1,19 +1,12 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-} from 'typeorm';
+import { Column, Entity, Index, ManyToOne } from 'typeorm';
+import { CreatedAt, Id } from '../../kit/columns';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
 
 /** That an administrator made a share the first to choose in a year; never changed afterwards. */
 @Entity('rotation_changes')
 export class RotationChange {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  @Id()
   id!: number;
 
   @Index('rotation_changes_property')
@@ -21,7 +14,6 @@ export class RotationChange {
   propertyId!: number;
 
   @ManyToOne(() => Property)
-  @JoinColumn({ name: 'property_id' })
   property?: Property;
 
   @Column('integer')
@@ -34,9 +26,8 @@ export class RotationChange {
   changedById!: number;
 
   @ManyToOne(() => User)
-  @JoinColumn({ name: 'changed_by_id' })
   changedBy?: User;
 
-  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  @CreatedAt()
   changedAt!: Date;
 }

@@ -1,15 +1,5 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  UpdateDateColumn,
-  VersionColumn,
-} from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne } from 'typeorm';
+import { CreatedAt, Id, UpdatedAt, Version } from '../../kit/columns';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
 
@@ -18,14 +8,13 @@ import { Property } from '../properties/property.entity';
 @Index('shares_number', { synchronize: false })
 @Check('shares_number_range', 'share_number between 1 and 12')
 export class Share {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  @Id()
   id!: number;
 
   @Column('integer')
   propertyId!: number;
 
   @ManyToOne(() => Property)
-  @JoinColumn({ name: 'property_id' })
   property?: Property;
 
   @Column('integer')
@@ -36,19 +25,18 @@ export class Share {
   userId!: number | null;
 
   @ManyToOne(() => User)
-  @JoinColumn({ name: 'user_id' })
   user?: User | null;
 
   /** An inactive share has no place in the rotation and takes no weeks. */
   @Column({ type: 'boolean', default: true })
   isActive!: boolean;
 
-  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  @CreatedAt()
   createdAt!: Date;
 
-  @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
+  @UpdatedAt()
   updatedAt!: Date;
 
-  @VersionColumn({ default: 1 })
+  @Version()
   version!: number;
 }

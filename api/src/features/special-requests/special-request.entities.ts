@@ -1,15 +1,5 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  UpdateDateColumn,
-  VersionColumn,
-} from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne } from 'typeorm';
+import { CreatedAt, Id, Moment, UpdatedAt, Version } from '../../kit/columns';
 import { isOneOf } from '../../kit/enum';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
@@ -35,14 +25,13 @@ import { RequestCategory, RequestEventKind, RequestPriority, RequestStatus } fro
   where: 'user_id is null',
 })
 export class SpecialRequest {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  @Id()
   id!: number;
 
   @Column('integer')
   propertyId!: number;
 
   @ManyToOne(() => Property)
-  @JoinColumn({ name: 'property_id' })
   property?: Property;
 
   /** Who asks; null for a guest without an account. */
@@ -50,7 +39,6 @@ export class SpecialRequest {
   userId!: number | null;
 
   @ManyToOne(() => User)
-  @JoinColumn({ name: 'user_id' })
   user?: User | null;
 
   @Column({ type: 'text', nullable: true })
@@ -82,26 +70,25 @@ export class SpecialRequest {
   assigneeId!: number | null;
 
   @ManyToOne(() => User)
-  @JoinColumn({ name: 'assignee_id' })
   assignee?: User | null;
 
-  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  @Moment({ nullable: true })
   forwardedAt!: Date | null;
 
-  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  @Moment({ nullable: true })
   archivedAt!: Date | null;
 
   /** Made by the asker's browser, so that trying again stores nothing twice. */
   @Column('uuid')
   clientKey!: string;
 
-  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  @CreatedAt()
   createdAt!: Date;
 
-  @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
+  @UpdatedAt()
   updatedAt!: Date;
 
-  @VersionColumn({ default: 1 })
+  @Version()
   version!: number;
 }
 
@@ -111,14 +98,13 @@ export class SpecialRequest {
 @Check('special_request_events_status', isOneOf('status', RequestStatus))
 @Index('special_request_events_request', ['requestId', 'id'])
 export class SpecialRequestEvent {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  @Id()
   id!: number;
 
   @Column('integer')
   requestId!: number;
 
   @ManyToOne(() => SpecialRequest, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'request_id' })
   request?: SpecialRequest;
 
   @Column('text')
@@ -142,7 +128,6 @@ export class SpecialRequestEvent {
   assigneeId!: number | null;
 
   @ManyToOne(() => User)
-  @JoinColumn({ name: 'assignee_id' })
   assignee?: User | null;
 
   /** Who did it; null for the guest who asks. */
@@ -150,10 +135,9 @@ export class SpecialRequestEvent {
   actorId!: number | null;
 
   @ManyToOne(() => User)
-  @JoinColumn({ name: 'actor_id' })
   actor?: User | null;
 
-  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  @CreatedAt()
   at!: Date;
 }
 
@@ -161,16 +145,15 @@ export class SpecialRequestEvent {
 @Entity('guest_links')
 @Index('guest_links_property', ['propertyId'], { unique: true })
 export class GuestLinkRow {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  @Id()
   id!: number;
 
   @Column('integer')
   propertyId!: number;
 
   @ManyToOne(() => Property)
-  @JoinColumn({ name: 'property_id' })
   property?: Property;
 
-  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  @CreatedAt()
   createdAt!: Date;
 }

@@ -1,15 +1,5 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  UpdateDateColumn,
-  VersionColumn,
-} from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne } from 'typeorm';
+import { CreatedAt, Id, Moment, UpdatedAt, Version } from '../../kit/columns';
 import { isOneOf } from '../../kit/enum';
 import { User } from '../auth/user.entity';
 import { Share } from '../shares/share.entity';
@@ -34,7 +24,7 @@ import { SwapStatus } from './swap-status';
 })
 @Index('week_swaps_target_booking', ['targetBookingId'], { where: `status = 'PENDING'` })
 export class WeekSwap {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  @Id()
   id!: number;
 
   @Column({ type: 'text', default: SwapStatus.PENDING })
@@ -46,7 +36,6 @@ export class WeekSwap {
   requesterId!: number;
 
   @ManyToOne(() => User)
-  @JoinColumn({ name: 'requester_id' })
   requester?: User;
 
   /** Which share's week is given. */
@@ -55,7 +44,6 @@ export class WeekSwap {
   shareId!: number;
 
   @ManyToOne(() => Share)
-  @JoinColumn({ name: 'share_id' })
   share?: Share;
 
   @Column('date')
@@ -75,7 +63,6 @@ export class WeekSwap {
   requestingBookingId!: number | null;
 
   @ManyToOne(() => Booking)
-  @JoinColumn({ name: 'requesting_booking_id' })
   requestingBooking?: Booking | null;
 
   /** The week to be had, where the dates are those of somebody's booking in the property. */
@@ -83,7 +70,6 @@ export class WeekSwap {
   targetBookingId!: number | null;
 
   @ManyToOne(() => Booking)
-  @JoinColumn({ name: 'target_booking_id' })
   targetBooking?: Booking | null;
 
   /** Whose week is to be had. */
@@ -92,7 +78,6 @@ export class WeekSwap {
   targetShareId!: number | null;
 
   @ManyToOne(() => Share)
-  @JoinColumn({ name: 'target_share_id' })
   targetShare?: Share | null;
 
   /** Who owned that share when it was asked for, and is waited for; the share may change hands later. */
@@ -101,15 +86,14 @@ export class WeekSwap {
   answererId!: number | null;
 
   @ManyToOne(() => User)
-  @JoinColumn({ name: 'answerer_id' })
   answerer?: User | null;
 
   /** When the other side agreed; it may wait for an administrator then. */
-  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  @Moment({ nullable: true })
   acceptedAt!: Date | null;
 
   /** When it ends without an answer. */
-  @Column({ type: 'timestamptz', precision: 3 })
+  @Moment()
   expiresAt!: Date;
 
   /** What whoever ended it wrote. */
@@ -125,7 +109,6 @@ export class WeekSwap {
   counterOfId!: number | null;
 
   @ManyToOne(() => WeekSwap)
-  @JoinColumn({ name: 'counter_of_id' })
   counterOf?: WeekSwap | null;
 
   /** What the requester wrote. */
@@ -133,15 +116,15 @@ export class WeekSwap {
   requestNote!: string | null;
 
   /** When it was asked for. */
-  @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
+  @Moment({ default: () => 'now()' })
   requestedAt!: Date;
 
-  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  @CreatedAt()
   createdAt!: Date;
 
-  @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
+  @UpdatedAt()
   updatedAt!: Date;
 
-  @VersionColumn({ default: 1 })
+  @Version()
   version!: number;
 }

@@ -1,17 +1,14 @@
 import {
   Check,
   Column,
-  CreateDateColumn,
   Entity,
   Exclusion,
   Index,
   JoinColumn,
   ManyToOne,
   PrimaryColumn,
-  PrimaryGeneratedColumn,
-  UpdateDateColumn,
-  VersionColumn,
 } from 'typeorm';
+import { CreatedAt, Id, Moment, UpdatedAt, Version } from '../../kit/columns';
 import { isOneOf } from '../../kit/enum';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
@@ -28,7 +25,6 @@ export class PropertyYear {
   year!: number;
 
   @ManyToOne(() => Property)
-  @JoinColumn({ name: 'property_id' })
   property?: Property;
 
   /** Once the weeks are allocated, owners may take what is left. */
@@ -40,7 +36,7 @@ export class PropertyYear {
   isDrafting!: boolean;
 
   /** When its draft ended; for some days from then on a share takes one of the open weeks. */
-  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  @Moment({ nullable: true })
   draftedAt!: Date | null;
 
   /** Counts the changes of seasons, holidays and maintenance. */
@@ -69,7 +65,6 @@ export class Week {
   week!: number;
 
   @ManyToOne(() => Property)
-  @JoinColumn({ name: 'property_id' })
   property?: Property;
 
   @Column('date')
@@ -80,7 +75,7 @@ export class Week {
   endDate!: string;
 
   @Column({ type: 'text', default: 'LOW' })
-  season!: 'PEAK' | 'HIGH' | 'LOW';
+  season!: Season;
 
   @Column({ type: 'text', nullable: true })
   holiday!: string | null;
@@ -110,7 +105,7 @@ export class Week {
 @Check('bookings_held', '(released_at is null) = (not_maintenance is not null)')
 @Check('bookings_not_maintenance', 'not_maintenance = false')
 export class Booking {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  @Id()
   id!: number;
 
   @Column('integer')
@@ -140,7 +135,6 @@ export class Booking {
   shareId!: number;
 
   @ManyToOne(() => Share)
-  @JoinColumn({ name: 'share_id' })
   share?: Share;
 
   /** The share whose one open week after the draft this is, whoever holds it since; null for all others. */
@@ -159,17 +153,17 @@ export class Booking {
   @Column({ type: 'boolean', default: false })
   isOpenToSwap!: boolean;
 
-  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  @CreatedAt()
   createdAt!: Date;
 
-  @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
+  @UpdatedAt()
   updatedAt!: Date;
 
-  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  @Moment({ nullable: true })
   releasedAt!: Date | null;
 
   /** Counts changes; the SEQUENCE of the calendar feed. */
-  @VersionColumn({ default: 1 })
+  @Version()
   version!: number;
 }
 
@@ -177,7 +171,7 @@ export class Booking {
 @Entity('calendar_feeds')
 @Index('calendar_feeds_calendar', { synchronize: false })
 export class CalendarFeed {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  @Id()
   id!: number;
 
   /** The address itself is shown once and kept nowhere. */
@@ -189,7 +183,6 @@ export class CalendarFeed {
   userId!: number;
 
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id' })
   user?: User;
 
   /** The whole calendar of this property; without one, the person's own weeks everywhere. */
@@ -197,9 +190,8 @@ export class CalendarFeed {
   propertyId!: number | null;
 
   @ManyToOne(() => Property)
-  @JoinColumn({ name: 'property_id' })
   property?: Property | null;
 
-  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  @CreatedAt()
   createdAt!: Date;
 }

@@ -13,6 +13,8 @@ interface Delivery {
   onChange(transaction: Transaction, mailId: number): void;
 }
 
+type WaitingMail = Row<'begin-delivery'>;
+
 /** A mail that is of no use any more, as SQL: expired, or emptied after its time. */
 export const TOO_OLD = `(text = '' or coalesce(expires_at < now(), false))`;
 
@@ -94,7 +96,7 @@ export async function deliverMail(app: App, { mailId, isLast, onChange }: Delive
   });
 }
 
-async function send(app: App, smtpUrl: string, mail: Row<'begin-delivery'>): Promise<void> {
+async function send(app: App, smtpUrl: string, mail: WaitingMail): Promise<void> {
   const { from } = app.mail;
   const { recipient, replyTo, subject, text, html } = mail;
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';

@@ -1,12 +1,5 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-} from 'typeorm';
+import { Column, Entity, Index, ManyToOne } from 'typeorm';
+import { CreatedAt, Id, Moment } from '../columns';
 
 /**
  * A mail that was decided on, written in the transaction that caused it. It waits until it is
@@ -16,7 +9,7 @@ import {
 @Entity('mails')
 @Index('mails_unsent', ['failedAt', 'id'], { where: 'sent_at is null' })
 export class Mail {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  @Id()
   id!: number;
 
   /** Makes the Message-ID, the same at every attempt: whoever gets a copy can tell that it is one. */
@@ -41,15 +34,15 @@ export class Mail {
   @Column({ type: 'text', nullable: true })
   unsubscribeUrl!: string | null;
 
-  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  @CreatedAt()
   createdAt!: Date;
 
   /** After this it is of no use any more and is not delivered, like a code; null for most. */
-  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  @Moment({ nullable: true })
   expiresAt!: Date | null;
 
   /** When it was delivered, or captured where there is no mail server. */
-  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  @Moment({ nullable: true })
   sentAt!: Date | null;
 
   /** How often delivery was begun. */
@@ -57,7 +50,7 @@ export class Mail {
   attempts!: number;
 
   /** When it was given up: refused for good, tried too often or too late. */
-  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  @Moment({ nullable: true })
   failedAt!: Date | null;
 
   /** Why the last attempt failed, in the mail server's words as far as they may be shown. */
@@ -69,14 +62,13 @@ export class Mail {
 @Entity('mail_attachments')
 @Index('mail_attachments_mail', ['mailId', 'id'])
 export class StoredAttachment {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  @Id()
   id!: number;
 
   @Column('integer')
   mailId!: number;
 
   @ManyToOne(() => Mail, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'mail_id' })
   mail?: Mail;
 
   @Column('text')

@@ -2,7 +2,7 @@ import { type Call, requireAdministrator } from '../../../kit/call';
 import { read } from '../../../kit/database';
 import { statement } from '../../../kit/statement';
 import { ACTIVITY_ENTRIES, type ActivityView } from '../activity.type';
-import { actionSentence, type LoggedAction } from '../rules';
+import { actionSentence } from '../rules';
 import { auditAreaOf } from './record-action';
 
 const LATEST = statement(

@@ -1,7 +1,7 @@
-import { statement } from '../../../kit/statement';
-import { type Count, figuresOf, type ReportContent, type Unit, words } from './content';
-import { allocationChart, type EstateRow, homesTable, percent, staysChart } from './homes';
-import { joinedChart, type PeopleRow, recentTable, rolesChart, topTable } from './people';
+import { type Row, statement } from '../../../kit/statement';
+import { figuresOf, type ReportContent, type Unit, words } from './content';
+import { allocationChart, homesTable, percent, staysChart } from './homes';
+import { joinedChart, recentTable, rolesChart, topTable } from './people';
 import { HOMES, HOMES_LISTS, inRange, list, PEOPLE, PEOPLE_LISTS } from './sql';
 
 export const ANALYTICS = statement(
@@ -13,7 +13,7 @@ export const ANALYTICS = statement(
     from people, held, estate`,
 );
 
-export type AnalyticsRow = PeopleRow & EstateRow & { swaps: Count[] };
+export type AnalyticsRow = Row<'report-analytics'>;
 
 /** Shares, weeks, swaps and people across all properties. */
 export function analyticsContent(row: AnalyticsRow, unit: Unit): ReportContent {

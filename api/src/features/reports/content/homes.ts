@@ -1,3 +1,4 @@
+import type { Row } from '../../../kit/statement';
 import { allocationPercent } from '../rules';
 import {
   type BarsChart,
@@ -9,31 +10,8 @@ import {
   words,
 } from './content';
 
-/** A property as the statements of reports tell it. */
-interface HomeRow {
-  name: string;
-  location: string;
-  is_active: boolean;
-  totalShares: number;
-  shares: number;
-  booked: number;
-  open: number;
-  maintenance: number;
-}
-
 /** Totals of all properties. */
-export interface EstateRow {
-  properties: number;
-  active: number;
-  capacity: number;
-  allocated: number;
-  booked: number;
-  open: number;
-  homes: HomeRow[];
-  allocations: BarsChart['points'];
-  occupancies: BarsChart['points'];
-  stays: { day: string; label: string; value: number }[];
-}
+export type EstateRow = Row<'report-properties'>;
 
 const SEASONS = ['PEAK', 'HIGH', 'LOW'];
 const PER: Record<Unit, string> = { day: 'day', week: 'week', month: 'month' };

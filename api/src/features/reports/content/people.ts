@@ -1,19 +1,9 @@
+import type { Row } from '../../../kit/statement';
 import type { BarsChart, ColumnsChart, Table, Unit } from './content';
 import { dayText, overTime, words } from './content';
 
 /** Totals of all people. */
-export interface PeopleRow {
-  total: number;
-  new: number;
-  week: number;
-  admins: number;
-  owners: number;
-  guests: number;
-  withShares: number;
-  top: { name: string; email: string; shares: number }[];
-  recent: { name: string; email: string; role: string; joined: string }[];
-  joined: { day: string; label: string; value: number }[];
-}
+export type PeopleRow = Omit<Row<'report-users'>, 'people'>;
 
 const NAME = { title: 'Name', width: 4 };
 const EMAIL = { title: 'E-mail', width: 4.4 };

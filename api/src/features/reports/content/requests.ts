@@ -1,4 +1,4 @@
-import { statement } from '../../../kit/statement';
+import { type Row, statement } from '../../../kit/statement';
 import { ASKER_NAME } from '../../special-requests/request.columns';
 import {
   type BarsChart,
@@ -49,30 +49,7 @@ export const REQUESTS = statement(
     from asked`,
 );
 
-export interface RequestsRow {
-  total: number;
-  pending: number;
-  inProgress: number;
-  fulfilled: number;
-  cancelled: number;
-  archived: number;
-  forwarded: number;
-  medianHours: number | null;
-  longestHours: number | null;
-  statuses: Count[];
-  categories: Count[];
-  priorities: Count[];
-  overTime: { day: string; label: string; value: number }[];
-  newest: {
-    title: string;
-    category: string;
-    priority: string;
-    status: string;
-    property: string;
-    guest: string;
-    asked: string;
-  }[];
-}
+export type RequestsRow = Row<'report-requests'>;
 
 const STATUSES = ['pending', 'in_progress', 'fulfilled', 'cancelled'];
 

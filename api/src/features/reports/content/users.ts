@@ -1,13 +1,6 @@
-import { statement } from '../../../kit/statement';
+import { type Row, statement } from '../../../kit/statement';
 import { dayText, figuresOf, type ReportContent, type Unit, words } from './content';
-import {
-  holdingsChart,
-  joinedChart,
-  type PeopleRow,
-  recentTable,
-  rolesChart,
-  topTable,
-} from './people';
+import { holdingsChart, joinedChart, recentTable, rolesChart, topTable } from './people';
 import { list, PEOPLE, PEOPLE_LISTS, utc } from './sql';
 
 export const USERS = statement(
@@ -25,9 +18,7 @@ export const USERS = statement(
     from people, held`,
 );
 
-export type UsersRow = PeopleRow & {
-  people: { name: string; email: string; role: string; shares: number; joined: string }[];
-};
+export type UsersRow = Row<'report-users'>;
 
 /** Who has joined, their roles and the shares they hold. */
 export function usersContent(row: UsersRow, unit: Unit): ReportContent {

@@ -2,7 +2,7 @@ import type { App } from '../../../kit/call';
 import { inTransaction, read, type Transaction, takeTime } from '../../../kit/database';
 import { passingRefusal } from '../../../kit/database-errors';
 import { queueMail } from '../../../kit/mail/queue-mail';
-import { statement } from '../../../kit/statement';
+import { type Row, statement } from '../../../kit/statement';
 import { AdminArea } from '../../audit/admin-event.type';
 import { tellAdministrators } from '../../audit/use-cases/tell-administrators';
 import { dayText, type ReportContent } from '../content/content';
@@ -10,24 +10,13 @@ import { withGiven } from '../content/given';
 import { reportCsv } from '../content/report-csv';
 import { drawReport } from '../paper/draw-report';
 import { reportLetter } from '../report.letters';
-import { NOT_MADE, ReportStatus, type ReportType } from '../report-status';
+import { NOT_MADE, ReportStatus } from '../report-status';
 import { REPORTS, readReportData, reportName } from '../rules';
 import { readReportContent } from './read-report-content';
 import { storeFile } from './store-file';
 
 /** A report that is to be made. */
-interface ReportToMake {
-  id: number;
-  reportType: ReportType;
-  from: string;
-  to: string;
-  reportData: object | null;
-  recipientEmail: string | null;
-  customMessage: string | null;
-  requestedBy: string;
-  requesterEmail: string | null;
-  today: string;
-}
+export type ReportToMake = Row<'begin-report'>;
 
 const BEGIN = statement(
   'begin-report',

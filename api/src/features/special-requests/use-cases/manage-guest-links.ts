@@ -2,19 +2,13 @@ import { toString as qrCode } from 'qrcode';
 import type { App, Call } from '../../../kit/call';
 import { inTransaction, read } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
-import { statement } from '../../../kit/statement';
+import { type Row, statement } from '../../../kit/statement';
 import { recordAction } from '../../audit/use-cases/record-action';
 import { lockProperty, propertySubject } from '../../properties/use-cases/lock-property';
 import type { GuestLinkArgs } from '../guest.inputs';
 import type { GuestLink } from '../guest.types';
 import { guestToken } from '../guest-token';
 import { requireRequestsAdministrator } from '../special-request.policy';
-
-interface Row {
-  id: number;
-  propertyId: number;
-  createdAt: Date;
-}
 
 const COLUMNS = 'id, property_id as "propertyId", created_at as "createdAt"';
 
@@ -30,7 +24,10 @@ const CREATE = statement(
   `insert into guest_links (property_id) values ($1) returning ${COLUMNS}`,
 );
 
-async function linkOf(app: App, { id, propertyId, createdAt }: Row): Promise<GuestLink> {
+async function linkOf(
+  app: App,
+  { id, propertyId, createdAt }: Row<'guest-link'>,
+): Promise<GuestLink> {
   const url = `${app.appUrl}/guest/${guestToken(app, id)}`;
   const qrSvg = await qrCode(url, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
   return { propertyId, url, qrSvg, createdAt };

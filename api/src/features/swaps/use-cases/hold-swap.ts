@@ -1,29 +1,11 @@
 import type { Actor } from '../../../kit/call';
 import type { Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
-import { statement } from '../../../kit/statement';
+import { type Row, statement } from '../../../kit/statement';
 import { SwapStatus } from '../swap-status';
 
 /** A swap whose weeks nobody else can move before the transaction ends. */
-export interface HeldSwap {
-  id: number;
-  status: SwapStatus;
-  propertyId: number;
-  propertyName: string;
-  needsApproval: boolean;
-  requesterId: number;
-  shareId: number;
-  /** Null for an open week. */
-  targetShareId: number | null;
-  /** Who answers; null for an open week and for a vacant share. */
-  answererId: number | null;
-  requestingBookingId: number | null;
-  targetBookingId: number | null;
-  preferredWeekStart: string;
-  preferredWeekEnd: string;
-  isAccepted: boolean;
-  isExpired: boolean;
-}
+export type HeldSwap = Row<'lock-swap'>;
 
 const PARTS = `swap.requesting_booking_id as "requestingBookingId",
       swap.target_booking_id as "targetBookingId", swap.requester_id as "requesterId",

@@ -1,21 +1,14 @@
 import type { Actor } from '../../../kit/call';
 import type { Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
-import { statement } from '../../../kit/statement';
+import { type Row, statement } from '../../../kit/statement';
 import { propertyRefusal } from '../../properties/use-cases/refuse-property';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/use-cases/require-co-owner';
 import { BOOKING_JSON, BOOKING_OWNER, TODAY } from '../booking.columns';
 import type { BookingView } from '../week.types';
 
 /** A booking and what decides whether it may be changed. */
-export interface BookingFacts {
-  booking: BookingView;
-  propertyId: number;
-  year: number;
-  week: number;
-  hasBegun: boolean;
-  isReleased: boolean;
-}
+export type BookingFacts = Row<'lock-booking'>;
 
 const COLUMNS = `${BOOKING_JSON} as booking, b.property_id as "propertyId", b.year, b.week,
       w.start_date <= ${TODAY} as "hasBegun", b.released_at is not null as "isReleased"`;

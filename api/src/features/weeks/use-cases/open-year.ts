@@ -1,8 +1,12 @@
 import type { EntityManager } from 'typeorm';
+import { readIn } from '../../../kit/database';
+import { statement } from '../../../kit/statement';
 import { Property } from '../../properties/property.entity';
-import { type FreeDays, suggestedWeeks } from '../rules';
+import { suggestedWeeks } from '../rules';
 import { freeDays } from '../week.columns';
 import { PropertyYear, Week } from '../week.entities';
+
+const FREE_DAYS = statement('free-days', `select ${freeDays('$1::int', '$2::int')}`);
 
 /**
  * Makes the rows of a property's year and its weeks with the suggested seasons and holidays,
@@ -26,10 +30,7 @@ export async function openYear(
     .returning('year')
     .execute();
   if (made.raw.length === 0) return;
-  const [free]: FreeDays[] = await manager.query(`select ${freeDays('$1::int', '$2::int')}`, [
-    propertyId,
-    year,
-  ]);
+  const [free] = await readIn(manager, FREE_DAYS, [propertyId, year]);
   const weeks = suggestedWeeks(year, property.changeoverWeekday, free);
   await manager.insert(
     Week,
