@@ -138,6 +138,12 @@ describe('a row', () => {
     );
   });
 
+  test('has a text for JSON that was made one', async () => {
+    expect(await rowOf(`select json_build_object('a', id)::text as it from shares`)).toBe(
+      '{ it: string }',
+    );
+  });
+
   test('has no more than a record for objects that are not alike', async () => {
     const row = await rowOf(`select json_build_object('a', id) as it from shares
       union all select json_build_object('b', id) from users`);

@@ -1,4 +1,4 @@
-import type { Client } from 'pg';
+import type { Client, QueryResult } from 'pg';
 import type { Statement } from '../../kit/statement';
 import { type Catalog, readCatalog } from './catalog';
 import { createInference } from './infer';
@@ -23,6 +23,8 @@ const PARAMETERS = `select parameter_types::text[] as names, parameter_types::oi
 const TREE = `select prosqlbody::text as tree from pg_proc
   where proname = 'described' and pronamespace = pg_my_temp_schema()`;
 
+const FORGET = 'rollback; deallocate all';
+
 function queryIn(tree: Tree): TreeNode {
   if (isNode(tree)) return tree;
   const [first] = Array.isArray(tree) ? tree : [];
@@ -30,21 +32,18 @@ function queryIn(tree: Tree): TreeNode {
   return queryIn(first);
 }
 
+/** The rows of the last but some of several statements that were sent at once. */
+const rowOf = (results: unknown, fromEnd: number) =>
+  (results as QueryResult[]).at(-1 - fromEnd)?.rows[0] ?? {};
+
 /** How PostgreSQL understands a statement: as the body of a function it keeps the whole tree. */
 async function understand(client: Client, text: string) {
-  await client.query('begin');
-  try {
-    await client.query(`prepare described as ${text}`);
-    const [prepared] = (await client.query<{ names: string[]; types: number[] }>(PARAMETERS)).rows;
-    const { names = [], types = [] } = prepared ?? {};
-    await client.query(`create function pg_temp.described(${names.join(', ')}) returns void
-      language sql begin atomic ${text}; end`);
-    const [kept] = (await client.query<{ tree: string }>(TREE)).rows;
-    return { types, query: queryIn(parseTree(kept?.tree ?? '')) };
-  } finally {
-    await client.query('rollback');
-    await client.query('deallocate all');
-  }
+  const prepared = await client.query(`begin; prepare described as ${text}; ${PARAMETERS}`);
+  const { names = [], types = [] }: { names?: string[]; types?: number[] } = rowOf(prepared, 0);
+  const kept = await client.query(`create function pg_temp.described(${names.join(', ')})
+    returns void language sql begin atomic ${text}; end; ${TREE}; ${FORGET}`);
+  const { tree = '' }: { tree?: string } = rowOf(kept, 2);
+  return { types, query: queryIn(parseTree(tree)) };
 }
 
 /** The joins that leave a row without its id, as where a total is told even of an empty page. */
@@ -102,7 +101,8 @@ export async function describeStatements(
   const nullables = new Map<string, Set<number>>();
   for (const statement of statements) {
     const { key, name, text } = statement;
-    const { types, query } = await understand(client, text).catch((error: unknown) => {
+    const { types, query } = await understand(client, text).catch(async (error: unknown) => {
+      await client.query('rollback');
       throw new Error(`PostgreSQL refuses the statement ${name}.`, { cause: error });
     });
     const nullable = nullables.get(key) ?? new Set();

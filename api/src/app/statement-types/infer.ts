@@ -74,12 +74,7 @@ function sublinkValue(it: Inference, node: TreeNode, scope: Scope): Value {
   return { ...column, isNullable: column.isNullable || !isOneRow(query) };
 }
 
-/** The result of something that is null where one of its parts is, and otherwise as its first part is. */
-function sameAs(it: Inference, parts: readonly TreeNode[], scope: Scope, type: number): Value {
-  const [first, ...others] = parts.map((part) => it.valueOf(part, scope));
-  const isNullable = [first, ...others].some((value) => value?.isNullable);
-  return { ...(others.length === 0 && first), type, isNullable };
-}
+const isNull = ({ isNullable }: Value) => isNullable;
 
 function listed(it: Inference, nodes: readonly TreeNode[], scope: Scope): Value[] {
   return nodes.map((node) => it.valueOf(node, scope));
@@ -109,7 +104,7 @@ export function createInference(catalog: Catalog, nullable: ReadonlySet<number>)
       case 'COALESCEEXPR':
       case 'MINMAXEXPR': {
         const values = listed(it, args(), scope);
-        const isNullable = values.every((value) => value.isNullable);
+        const isNullable = values.every(isNull);
         const type = number(node, node.kind === 'MINMAXEXPR' ? 'minmaxtype' : 'coalescetype');
         return { ...oneOf(values), type, isNullable };
       }
@@ -122,18 +117,19 @@ export function createInference(catalog: Catalog, nullable: ReadonlySet<number>)
         const parts = [...args(), ...children(node, 'largs'), ...children(node, 'rargs')];
         return {
           type: BOOLEAN,
-          isNullable: listed(it, parts, scope).some((part) => part.isNullable),
+          isNullable: listed(it, parts, scope).some(isNull),
         };
       }
       case 'SCALARARRAYOPEXPR':
-        return { type: BOOLEAN, isNullable: sameAs(it, args(), scope, BOOLEAN).isNullable };
+        return { type: BOOLEAN, isNullable: listed(it, args(), scope).some(isNull) };
       case 'RELABELTYPE':
-      case 'COERCEVIAIO': {
-        const [argument] = [child(node, 'arg')];
-        return sameAs(it, argument ? [argument] : [], scope, number(node, 'resulttype'));
-      }
       case 'ARRAYCOERCEEXPR':
         return { ...it.valueOf(child(node, 'arg'), scope), type: number(node, 'resulttype') };
+      case 'COERCEVIAIO': {
+        // Written as a text and read again it may be anything.
+        const { isNullable } = it.valueOf(child(node, 'arg'), scope);
+        return { type: number(node, 'resulttype'), isNullable };
+      }
       case 'ARRAYEXPR': {
         const values = listed(it, children(node, 'elements'), scope);
         return { type: number(node, 'array_typeid'), isNullable: false, items: oneOf(values) };
