@@ -3,7 +3,7 @@ import type { Statements } from '../generated/statements';
 /** The names of all statements; `npm run codegen` learns from PostgreSQL what each takes and answers. */
 export type StatementName = keyof Statements;
 
-/** What a statement takes for $1, $2 and so on; any of them may be null. */
+/** What a statement takes for $1, $2 and so on; null only where it says something about null. */
 export type Values<Name extends StatementName> = Statements[Name]['values'];
 
 /** What a statement answers. */
@@ -17,6 +17,9 @@ export interface Statement<Name extends StatementName = StatementName> {
   readonly name: string;
   readonly text: string;
 }
+
+/** PostgreSQL tells names apart by no more than this. */
+const NAME_CHARACTERS = 63;
 
 const registered = new Map<string, Statement>();
 
@@ -35,6 +38,7 @@ export function statement<Name extends StatementName>(
 ): Statement<Name> {
   const added = { key, name: way === undefined ? key : `${key}-${way}`, text };
   if (registered.has(added.name)) throw new Error(`Two statements are named ${added.name}.`);
+  if (added.name.length > NAME_CHARACTERS) throw new Error(`${added.name} is too long a name.`);
   registered.set(added.name, added);
   return added;
 }
