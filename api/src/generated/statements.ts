@@ -2,6 +2,10 @@
 
 /** What each statement takes and answers. */
 export interface Statements {
+  'abandon-imports': {
+    values: readonly [];
+    row: object;
+  };
   'accept-swap': {
     values: readonly [number, string | null];
     row: object;
@@ -150,6 +154,10 @@ export interface Statements {
     values: readonly [number, number | string];
     row: { requestingBookingId: number; shareId: number; requesterId: number; targetBookingId: number; targetShareId: number; answererId: number; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string };
   };
+  'discard-undecided-imports': {
+    values: readonly [];
+    row: object;
+  };
   'dismiss-mail': {
     values: readonly [number];
     row: { recipient: string };
@@ -157,6 +165,10 @@ export interface Statements {
   'due-swaps': {
     values: readonly [];
     row: { '?column?': number };
+  };
+  'empty-mails': {
+    values: readonly [];
+    row: object;
   };
   'end-oldest-sessions': {
     values: readonly [number];
@@ -227,11 +239,35 @@ export interface Statements {
     values: readonly [number, number, string];
     row: { ownerName: string | null; receiverName: string | null; weeks: { year: number; week: number; startDate: string; endDate: string }[]; pendingSwaps: number; drafts: { year: number; hasBegun: boolean; isItsTurn: boolean; chosenWeeks: number }[] };
   };
+  'forget-attempts': {
+    values: readonly [];
+    row: object;
+  };
+  'forget-expired': {
+    values: readonly [];
+    row: object;
+  };
   'forget-import': {
     values: readonly [number];
     row: object;
   };
   'forget-import-rows': {
+    values: readonly [number];
+    row: object;
+  };
+  'forget-mails': {
+    values: readonly [];
+    row: object;
+  };
+  'forget-message-digests': {
+    values: readonly [];
+    row: object;
+  };
+  'forget-old-import-rows': {
+    values: readonly [];
+    row: object;
+  };
+  'forget-report-files': {
     values: readonly [number];
     row: object;
   };
@@ -787,6 +823,7 @@ export interface Statements {
 
 /** Where rows never hold null: tests check each row against it. */
 export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
+  'abandon-imports': [],
   'accept-swap': [],
   'admin-counts': ["users","properties","shares","weekSwaps"],
   'admin-overview': ["totalUsers","newUsers","totalProperties","activeProperties","allocatedShares","shareCapacity","weekSwaps","roles","roles[]","roles[].role","roles[].count","usersWithShares","usersWithoutShares","topShareHolders","topShareHolders[]","topShareHolders[].shares","topShareHolders[].person","topShareHolders[].person.id","topShareHolders[].person.firstName","topShareHolders[].person.lastName","recentUsers","recentUsers[]","recentUsers[].id","recentUsers[].firstName","recentUsers[].lastName","recentUsers[].userRole","recentUsers[].createdAt"],
@@ -823,8 +860,10 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'create-guest-link': ["id","propertyId","createdAt"],
   'create-special-request': ["id"],
   'demo-swaps': ["requestingBookingId","shareId","requesterId","targetBookingId","targetShareId","answererId","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd"],
+  'discard-undecided-imports': [],
   'dismiss-mail': ["recipient"],
   'due-swaps': ["?column?"],
+  'empty-mails': [],
   'end-oldest-sessions': ["id"],
   'end-sessions': ["id"],
   'end-swap': [],
@@ -842,8 +881,14 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'find-session': ["sessionId","isAdminSession","expiresAt","id","firstName","lastName","email","userRole","isAdmin","unreadMails","createdAt","updatedAt"],
   'finish-reading-import': [],
   'foresee-handover': ["weeks","weeks[]","weeks[].year","weeks[].week","weeks[].startDate","weeks[].endDate","pendingSwaps","drafts","drafts[]","drafts[].year","drafts[].hasBegun","drafts[].isItsTurn","drafts[].chosenWeeks"],
+  'forget-attempts': [],
+  'forget-expired': [],
   'forget-import': [],
   'forget-import-rows': [],
+  'forget-mails': [],
+  'forget-message-digests': [],
+  'forget-old-import-rows': [],
+  'forget-report-files': [],
   'free-days': [],
   'give-attempts-back': [],
   'guess-code': ["id","codeHash"],

@@ -148,7 +148,12 @@ export function createThrottle(app: { db: DataSource }): Throttle {
   };
 }
 
+const FORGET = statement(
+  'forget-attempts',
+  'delete from throttle where expire < extract(epoch from now()) * 1000',
+);
+
 /** Deletes counts whose time is over (`expire` is in ms since 1970). */
 export async function forgetOldAttempts(db: DataSource): Promise<void> {
-  await db.query('delete from throttle where expire < extract(epoch from now()) * 1000');
+  await read({ db }, FORGET, []);
 }

@@ -1,4 +1,4 @@
-import type { Inference } from './infer';
+import type { Inference } from './inference';
 import { child, children, number, type TreeNode } from './node-tree';
 import { factsOf, knowing, type Scope } from './scope';
 import { type Field, oneOf, unknownValue, type Value } from './value';

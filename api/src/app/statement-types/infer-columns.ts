@@ -1,4 +1,4 @@
-import type { Inference } from './infer';
+import type { Inference } from './inference';
 import { child, children, items, number, type TreeNode, word } from './node-tree';
 import { isKnown, isOuter, relationOf, type Scope, scopeAt, scopeOf } from './scope';
 import { type Field, oneOf, unknownValue, type Value } from './value';

@@ -1,20 +1,13 @@
 import type { Catalog } from './catalog';
 import { callValue } from './infer-calls';
 import { columnAt, columnValue } from './infer-columns';
+import type { Inference } from './inference';
 import { child, children, items, number, type Tree, type TreeNode, word } from './node-tree';
 import { factsOf, knowing, type Scope, scopeOf } from './scope';
 import { NONE, oneOf, unknownValue, type Value } from './value';
 
 const [BOOLEAN, TEXT, JSON_TYPE, RECORD] = [16, 25, 114, 2249];
 const CSTRINGS = [705, 2275];
-
-/** What an expression can be, as far as PostgreSQL's tree of the statement tells; in doubt it is nullable. */
-export interface Inference {
-  readonly catalog: Catalog;
-  /** The numbers of the parameters that may be null. */
-  readonly nullable: ReadonlySet<number>;
-  valueOf(expression: TreeNode | undefined, scope: Scope): Value;
-}
 
 /** Like PostgreSQL's SubLinkType. */
 const SUBLINK = { EXISTS: 0, EXPRESSION: 4, ARRAY: 6 };

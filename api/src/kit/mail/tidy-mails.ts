@@ -1,4 +1,21 @@
 import type { DataSource } from 'typeorm';
+import { read } from '../database';
+import { statement } from '../statement';
+
+const EMPTY = statement(
+  'empty-mails',
+  `with emptied as (
+      update mails set text = '', html = '' where text <> '' and (expires_at < now()
+        or created_at < now() - case when sent_at is null then interval '30 days' else interval '7 days' end)
+      returning id
+    )
+    delete from mail_attachments where mail_id in (select id from emptied)`,
+);
+
+const FORGET = statement(
+  'forget-mails',
+  `delete from mails where sent_at < now() - interval '90 days'`,
+);
 
 /**
  * Empties the text of mails once what they say has expired, as a code or a link does, and of others
@@ -8,11 +25,6 @@ import type { DataSource } from 'typeorm';
  * dead letter stays until it is dismissed.
  */
 export async function tidyMails(db: DataSource): Promise<void> {
-  await db.query(`with emptied as (
-      update mails set text = '', html = '' where text <> '' and (expires_at < now()
-        or created_at < now() - case when sent_at is null then interval '30 days' else interval '7 days' end)
-      returning id
-    )
-    delete from mail_attachments where mail_id in (select id from emptied)`);
-  await db.query(`delete from mails where sent_at < now() - interval '90 days'`);
+  await read({ db }, EMPTY, []);
+  await read({ db }, FORGET, []);
 }

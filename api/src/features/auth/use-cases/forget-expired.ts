@@ -1,8 +1,12 @@
 import type { DataSource } from 'typeorm';
+import { read } from '../../../kit/database';
+import { statement } from '../../../kit/statement';
+
+const FORGET = ['sessions', 'registrations', 'password_resets'].map((table) =>
+  statement('forget-expired', `delete from ${table} where expires_at < now()`, table),
+);
 
 /** Deletes sessions, registrations and reset links whose time is over; nothing reads them any more. */
 export async function forgetExpired(db: DataSource): Promise<void> {
-  for (const table of ['sessions', 'registrations', 'password_resets']) {
-    await db.query(`delete from ${table} where expires_at < now()`);
-  }
+  for (const forget of FORGET) await read({ db }, forget, []);
 }

@@ -1,17 +1,28 @@
 import type { DataSource } from 'typeorm';
+import { read } from '../../../kit/database';
+import { statement } from '../../../kit/statement';
 
 // What stands still for so long is read or applied by nobody any more.
-const ABANDONED = `update import_jobs set status = 'FAILED'
+const ABANDONED = statement(
+  'abandon-imports',
+  `update import_jobs set status = 'FAILED'
   where (status = 'READING' and updated_at < now() - interval '15 minutes')
-    or (status = 'APPLYING' and updated_at < now() - interval '1 hour')`;
+    or (status = 'APPLYING' and updated_at < now() - interval '1 hour')`,
+);
 
-const UNDECIDED = `update import_jobs set status = 'DISCARDED'
-  where status = 'PREVIEWED' and updated_at < now() - interval '7 days'`;
+const UNDECIDED = statement(
+  'discard-undecided-imports',
+  `update import_jobs set status = 'DISCARDED'
+  where status = 'PREVIEWED' and updated_at < now() - interval '7 days'`,
+);
 
-const ROWS = `delete from import_rows r using import_jobs j
-  where j.id = r.job_id and j.status in ('APPLIED', 'FAILED', 'DISCARDED')`;
+const ROWS = statement(
+  'forget-old-import-rows',
+  `delete from import_rows r using import_jobs j
+  where j.id = r.job_id and j.status in ('APPLIED', 'FAILED', 'DISCARDED')`,
+);
 
 /** Ends imports whose process was killed and previews that nobody decided on in a week, and deletes their rows. */
 export async function forgetOldImports(db: DataSource): Promise<void> {
-  for (const statement of [ABANDONED, UNDECIDED, ROWS]) await db.query(statement);
+  for (const one of [ABANDONED, UNDECIDED, ROWS]) await read({ db }, one, []);
 }

@@ -1,6 +1,13 @@
 import type { DataSource } from 'typeorm';
+import { read } from '../../../kit/database';
+import { statement } from '../../../kit/statement';
+
+const FORGET = statement(
+  'forget-message-digests',
+  `delete from message_digests where day < (now() at time zone 'utc')::date - 3`,
+);
 
 /** Deletes what was mailed so long ago that no message of that time is mailed any more. */
 export async function forgetOldDigests(db: DataSource): Promise<void> {
-  await db.query(`delete from message_digests where day < (now() at time zone 'utc')::date - 3`);
+  await read({ db }, FORGET, []);
 }

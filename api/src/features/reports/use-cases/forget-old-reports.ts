@@ -1,11 +1,15 @@
 import type { DataSource } from 'typeorm';
+import { read } from '../../../kit/database';
+import { statement } from '../../../kit/statement';
 import { KEPT_DAYS } from '../rules';
+
+const FORGET = statement(
+  'forget-report-files',
+  `delete from report_files f using report_jobs j
+    where j.id = f.job_id and j.created_at < now() - make_interval(days => $1)`,
+);
 
 /** Deletes the files of reports that are a week old; that they were made stays known. */
 export async function forgetOldReports(db: DataSource): Promise<void> {
-  await db.query(
-    `delete from report_files f using report_jobs j
-      where j.id = f.job_id and j.created_at < now() - make_interval(days => $1)`,
-    [KEPT_DAYS],
-  );
+  await read({ db }, FORGET, [KEPT_DAYS]);
 }
