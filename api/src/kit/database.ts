@@ -5,7 +5,7 @@ import { type BusEvent, type EventBus, encodeEvent } from './event-bus';
 import type { Row, Statement, StatementName, Values } from './statement';
 
 /** A statement whose rows nobody checks; the draft alone has such. */
-interface UncheckedStatement {
+export interface UncheckedStatement {
   key?: undefined;
   name: string;
   text: string;

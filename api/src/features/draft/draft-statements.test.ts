@@ -39,16 +39,15 @@ test('a draft is read in one statement beside the session, however long its log'
   expect(await read()).toEqual(['find-session', 'draft-of-year']);
 });
 
-test('a pick takes 16 statements, the commit with its events as one, and the sixteenth no more', async () => {
+test('a pick takes 10 statements, the commit with its events as one, and the sixteenth no more', async () => {
   const pick = await openedFor(10);
   const first = await pick();
   expect(
-    first.map((text) => text.replace(/^SELECT pg_notify.*;COMMIT$/s, 'tell-and-commit')),
+    first.map((text) => text.replace(/^SELECT pg_notify.*;COMMIT$/s, 'publish-and-commit')),
   ).toEqual([
-    ...['find-session', 'known-draft'],
-    ...['START TRANSACTION', 'lock-draft', 'draft-entries', 'draft-seats', 'clock'],
-    ...['append-draft-entry', 'store-draft-pick', 'clock', 'owner-to-remind', 'queue-mail'],
-    ...['save-draft', 'owner-ids', 'tell-and-commit', 'draft-by-id'],
+    ...['find-session', 'START TRANSACTION', 'lock-known-draft', 'load-locked-draft'],
+    ...['append-draft-entries', 'store-draft-picks', 'queue-mail', 'save-draft'],
+    ...['publish-and-commit', 'draft-by-id'],
   ]);
   for (let picks = 1; picks < 15; picks += 1) await pick();
   expect(await pick()).toHaveLength(first.length);

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Transaction } from '../../kit/database';
-import { tellOwners } from '../shares/use-cases/owner-events';
+import { publishToOwners } from '../shares/use-cases/owner-events';
 import { DraftLogEntry } from './draft.types';
 import { DraftStatus } from './draft-status';
 
@@ -41,8 +41,11 @@ export class DraftEvent {
 /** More entries than these at once are read again rather than sent: an event is small. */
 const MAX_ENTRIES = 20;
 
-/** Tells the administrators and whoever owns a share in the property at this moment. */
-export async function tellDraft(transaction: Transaction, event: DraftEvent): Promise<void> {
+/** Publishes what is new in a draft to administrators and the property's owners. */
+export function publishDraftEvent(
+  transaction: Transaction,
+  { owners, event }: { owners: readonly number[]; event: DraftEvent },
+): void {
   const entries = event.entries.length > MAX_ENTRIES ? [] : event.entries;
-  await tellOwners(transaction, 'draft', { ...event, entries });
+  publishToOwners(transaction, 'draft', { owners, event: { ...event, entries } });
 }

@@ -3,7 +3,7 @@ import { AdminArea } from '../audit/admin-event.type';
 import { Draft, DraftLogRow, DraftPickRow, WishList } from './draft.entities';
 import { DraftResolver } from './draft.resolver';
 import { draftRoutes } from './draft.rest';
-import { correctClocks, wakeDrafts } from './use-cases/wake-drafts';
+import { correctClocks, processDueDrafts } from './use-cases/process-due-drafts';
 
 /** The season draft: choosing weeks in turns. */
 export const draftFeature: Feature = {
@@ -14,7 +14,7 @@ export const draftFeature: Feature = {
   routes: draftRoutes,
   periodic: [
     // A live evening has short turns.
-    { run: wakeDrafts, everyMs: 500 },
+    { run: processDueDrafts, everyMs: 500 },
     { run: correctClocks, everyMs: 5_000 },
   ],
   auditAreas: { draft: { area: AdminArea.PROPERTIES } },

@@ -15,12 +15,14 @@ import {
 import { DraftSummary, DraftView, LedgerYear, Rehearsal, WishListView } from './draft.types';
 import { listDrafts } from './use-cases/list-drafts';
 import { openDraft } from './use-cases/open-draft';
+import { pauseDraft } from './use-cases/pause-draft';
 import { pickWeek } from './use-cases/pick-week';
 import { dropDraft, planDraft } from './use-cases/plan-draft';
 import { readDraft } from './use-cases/read-draft';
 import { readLedger } from './use-cases/read-ledger';
 import { rehearseDraft } from './use-cases/rehearse-draft';
-import { pauseDraft, resumeDraft, undoPick } from './use-cases/steer-draft';
+import { resumeDraft } from './use-cases/resume-draft';
+import { undoPick } from './use-cases/undo-pick';
 import { watchDrafts } from './use-cases/watch-draft';
 import { readWishList, saveWishList } from './use-cases/wish-lists';
 

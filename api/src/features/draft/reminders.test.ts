@@ -1,7 +1,7 @@
 import { openedDraft, steering } from '../../../test/support/drafts';
 import { type Home, openHome } from '../../../test/support/home-cast';
 import { mailsTo } from '../../../test/support/mailbox';
-import { wakeDrafts } from './use-cases/wake-drafts';
+import { processDueDrafts } from './use-cases/process-due-drafts';
 
 let home: Home;
 
@@ -18,7 +18,7 @@ async function reminded(draftId: number, part: number): Promise<number> {
       + (rules->>'windowSeconds')::int * (1 - $2::float8) * interval '1 second' where id = $1`,
     [draftId, part],
   );
-  await Promise.all(Array.from({ length: 4 }, () => wakeDrafts(app)));
+  await Promise.all(Array.from({ length: 4 }, () => processDueDrafts(app)));
   return (await mailsTo(home.house, home.people.owner.email ?? '')).length;
 }
 

@@ -1,8 +1,8 @@
 import {
+  type DraftBoard,
   type DraftFacts,
   type DraftMove,
   type DraftPick,
-  type DraftState,
   type DraftTurn,
   moveWithoutOwner,
   type PassReason,
@@ -21,7 +21,7 @@ export type Week = Draft['weeks'][number];
 export interface Room {
   draft: Draft;
   facts: DraftFacts;
-  state: DraftState;
+  state: DraftBoard;
   /** Null before the opening and after the end. */
   turn: DraftTurn | null;
   /** Who has which week, by its number. */

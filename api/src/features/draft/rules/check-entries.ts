@@ -1,7 +1,7 @@
+import { turnOf } from './board';
 import { checkMoves } from './check-moves';
-import type { DraftFacts } from './draft';
 import { CLOCK_STEP_MS, type DraftEntry, movesOf, type TimedTurn, timeGiven } from './entries';
-import { replay, turnOf } from './replay';
+import { type DraftState, evolve, plannedDraft, turnTime } from './evolve';
 
 /** What is wrong with an entry's time: deadlines are kept to, in both directions. */
 function timeProblem(entry: DraftEntry, before: DraftEntry, turn: TimedTurn | null): string | null {
@@ -37,29 +37,19 @@ function placeProblem(entry: DraftEntry, before: DraftEntry): string | null {
   return before.kind === 'PAUSED' || before.turn ? null : 'Nobody had a turn.';
 }
 
-/** How long the turn after an entry lasts, in ms: a window, or what a pause or a wrong clock has left of it. */
-function timeLeft(entries: readonly DraftEntry[], { rules }: DraftFacts): number {
-  const [entry, last, before] = entries.slice(-3).toReversed();
-  if (entry?.kind === 'CLOCK_SET' && last) return timeGiven(last);
-  if (entry?.kind !== 'RESUMED') return rules.windowSeconds * 1000;
-  return Date.parse(before?.turn?.deadline ?? '') - Date.parse(last?.at ?? '');
-}
-
 /** Whether a turn has the time that is due to it. */
-function deadlineProblem(entries: readonly DraftEntry[], facts: DraftFacts): string | null {
-  const entry = entries.at(-1);
-  if (!entry?.turn) return null;
-  return timeGiven(entry) === timeLeft(entries, facts)
+function deadlineProblem(entry: DraftEntry, before: DraftState): string | null {
+  if (!entry.turn) return null;
+  return timeGiven(entry) === turnTime(before, entry)
     ? null
     : 'It gives the turn another time than is due.';
 }
 
 /** Whether the turn that an entry names is the one that follows from all before it. */
-function turnProblem(facts: DraftFacts, entries: readonly DraftEntry[]): string | null {
-  const entry = entries.at(-1);
-  if (!entry || entry.kind === 'PAUSED') return null;
-  const turn = turnOf(replay(facts, movesOf(entries)));
-  const { deadline: _deadline, ...told } = entry.turn ?? { deadline: '' };
+function turnProblem(entry: DraftEntry, { board }: DraftState): string | null {
+  if (entry.kind === 'PAUSED') return null;
+  const turn = turnOf(board);
+  const { deadline: _deadline, ...named } = entry.turn ?? { deadline: '' };
   const isSame = entry.turn
     ? turn?.share === entry.turn.share &&
       turn.round === entry.turn.round &&
@@ -67,7 +57,7 @@ function turnProblem(facts: DraftFacts, entries: readonly DraftEntry[]): string 
     : turn === null;
   return isSame
     ? null
-    : `It names another turn than the one that follows: ${JSON.stringify(told)}.`;
+    : `It names another turn than the one that follows: ${JSON.stringify(named)}.`;
 }
 
 /**
@@ -87,17 +77,19 @@ export function checkEntries(
     return { seq, problem: bad.problem };
   }
   let before: DraftEntry = opening;
+  let state = plannedDraft({ year: opening.year, rules: facts.rules });
   for (const [index, entry] of entries.entries()) {
     const seq = index + 1;
     if (entry.seq !== seq) return { seq, problem: `It is numbered ${entry.seq}.` };
-    const told = entries.slice(0, seq);
+    const after = evolve(state, entry);
     const problem =
       (index > 0 ? placeProblem(entry, before) : null) ??
       timeProblem(entry, before, before.turn) ??
-      turnProblem(facts, told) ??
-      deadlineProblem(told, facts);
+      turnProblem(entry, after) ??
+      deadlineProblem(entry, state);
     if (problem) return { seq, problem };
     before = entry;
+    state = after;
   }
   return null;
 }

@@ -1,30 +1,30 @@
+import { type DraftBoard, playMove, startBoard, turnOf } from './board';
 import { allowedWeeks, neutralChoice, pickRefusal } from './choice';
 import type { DraftFacts, DraftMove } from './draft';
-import { type DraftState, replay, standingMoves, turnOf } from './replay';
 
 type PickedMove = Extract<DraftMove, { kind: 'PICKED' }>;
 
-function pickProblem(facts: DraftFacts, state: DraftState, move: PickedMove): string | null {
-  const refusal = pickRefusal(facts, state, move);
+function pickProblem(facts: DraftFacts, board: DraftBoard, move: PickedMove): string | null {
+  const refusal = pickRefusal(facts, board, move);
   if (refusal || move.by !== 'NEUTRAL_RULE') return refusal;
-  if (!state.isCatchUp) return `Share ${move.share} still had its second turn before it.`;
-  const neutral = neutralChoice(allowedWeeks(facts, state, move.share))?.week;
+  if (!board.isCatchUp) return `Share ${move.share} still had its second turn before it.`;
+  const neutral = neutralChoice(allowedWeeks(facts, board, move.share))?.week;
   return neutral === move.week ? null : `The neutral rule gives week ${neutral}, not ${move.week}.`;
 }
 
-function problemOf(facts: DraftFacts, state: DraftState, move: DraftMove): string | null {
+function problemOf(facts: DraftFacts, board: DraftBoard, move: DraftMove): string | null {
   if (move.kind === 'UNDONE') {
-    return state.picks.length > 0 ? null : 'There is no pick to undo.';
+    return board.picks.length > 0 ? null : 'There is no pick to undo.';
   }
-  const turn = turnOf(state);
+  const turn = turnOf(board);
   if (!turn) return 'The draft had ended.';
   if (turn.share !== move.share) return `It was the turn of share ${turn.share}.`;
-  if (move.kind === 'PICKED') return pickProblem(facts, state, move);
+  if (move.kind === 'PICKED') return pickProblem(facts, board, move);
   if (move.kind === 'MISSED') {
     return turn.isCatchUp ? `Share ${move.share} could not miss its second turn as well.` : null;
   }
   const isUntrue =
-    move.reason === 'NOTHING_ALLOWED' && allowedWeeks(facts, state, move.share).length > 0;
+    move.reason === 'NOTHING_ALLOWED' && allowedWeeks(facts, board, move.share).length > 0;
   return isUntrue ? `Share ${move.share} was passed over, though weeks were left to it.` : null;
 }
 
@@ -33,9 +33,11 @@ export function checkMoves(
   facts: DraftFacts,
   moves: readonly DraftMove[],
 ): { index: number; problem: string } | null {
+  let board = startBoard(facts);
   for (const [index, move] of moves.entries()) {
-    const problem = problemOf(facts, replay(facts, standingMoves(moves.slice(0, index))), move);
+    const problem = problemOf(facts, board, move);
     if (problem) return { index, problem };
+    board = playMove(facts, board, move);
   }
   return null;
 }

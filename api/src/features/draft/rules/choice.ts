@@ -1,5 +1,5 @@
+import { type DraftBoard, turnOf } from './board';
 import type { DraftFacts, DraftMove, DraftWeek, PassReason } from './draft';
-import { type DraftState, turnOf } from './replay';
 
 /** How a share stands when its turn comes. */
 export interface Seat {
@@ -13,7 +13,7 @@ export interface Seat {
 const SEASON_VALUE = { PEAK: 3, HIGH: 2, LOW: 1 };
 
 /** The weeks that nobody has taken yet, in the order of the calendar. */
-export function freeWeeks({ weeks }: DraftFacts, { picks }: DraftState): DraftWeek[] {
+export function freeWeeks({ weeks }: DraftFacts, { picks }: DraftBoard): DraftWeek[] {
   const taken = new Set(picks.map(({ week }) => week));
   return weeks.filter(({ week }) => !taken.has(week));
 }
@@ -21,7 +21,7 @@ export function freeWeeks({ weeks }: DraftFacts, { picks }: DraftState): DraftWe
 /** The caps that keep a share from weeks of a kind in its present turn. */
 function capsReached(
   { rules, weeks }: DraftFacts,
-  { picks, round }: DraftState,
+  { picks, round }: DraftBoard,
   share: number,
 ): { holidays: boolean; peak: boolean } {
   const own = new Set(picks.filter((pick) => pick.share === share).map(({ week }) => week));
@@ -38,9 +38,9 @@ function capsReached(
 }
 
 /** The free weeks that a share may take in its present turn, in the order of the calendar. */
-export function allowedWeeks(facts: DraftFacts, state: DraftState, share: number): DraftWeek[] {
-  const caps = capsReached(facts, state, share);
-  return freeWeeks(facts, state).filter(
+export function allowedWeeks(facts: DraftFacts, board: DraftBoard, share: number): DraftWeek[] {
+  const caps = capsReached(facts, board, share);
+  return freeWeeks(facts, board).filter(
     ({ season, holiday }) =>
       !(caps.holidays && holiday !== null) && !(caps.peak && season === 'PEAK'),
   );
@@ -56,17 +56,17 @@ export function neutralChoice(weeks: readonly DraftWeek[]): DraftWeek | undefine
 /** Why a share may not take a week now, in a sentence; null when it may. */
 export function pickRefusal(
   facts: DraftFacts,
-  state: DraftState,
+  board: DraftBoard,
   { share, week }: { share: number; week: number },
 ): string | null {
-  const turn = turnOf(state);
+  const turn = turnOf(board);
   if (!turn) return 'This draft has ended.';
-  const taken = state.picks.find((pick) => pick.week === week);
+  const taken = board.picks.find((pick) => pick.week === week);
   if (taken) return `Week ${week} has just been taken by share ${taken.share}.`;
   if (turn.share !== share) return `It is the turn of share ${turn.share}.`;
   const wanted = facts.weeks.find((it) => it.week === week);
   if (!wanted) return `Week ${week} is not part of this draft.`;
-  const caps = capsReached(facts, state, share);
+  const caps = capsReached(facts, board, share);
   if (caps.holidays && wanted.holiday !== null) {
     return `Share ${share} has its holiday week: the others are free to it in the last round.`;
   }
@@ -80,14 +80,14 @@ export function pickRefusal(
  */
 export function moveWithoutOwner(
   facts: DraftFacts,
-  state: DraftState,
+  board: DraftBoard,
   { seat, isDue }: { seat: Seat; isDue: boolean },
 ): Exclude<DraftMove, { kind: 'UNDONE' }> | null {
-  const turn = turnOf(state);
+  const turn = turnOf(board);
   if (!turn) throw new Error('This draft has ended.');
   const { share } = turn;
   if (seat.status !== 'ACTIVE') return { kind: 'PASSED', share, reason: seat.status };
-  const allowed = allowedWeeks(facts, state, share);
+  const allowed = allowedWeeks(facts, board, share);
   const best = neutralChoice(allowed);
   if (!best) return { kind: 'PASSED', share, reason: 'NOTHING_ALLOWED' };
   if (!isDue && !seat.isAutopilot) return null;

@@ -34,8 +34,8 @@ export function timeGiven({ at, turn }: Pick<DraftEntry, 'at' | 'turn'>): number
   return turn ? Date.parse(turn.deadline) - Date.parse(at) : 0;
 }
 
-/** What happened without its place in the log. */
-export type DraftDeed = DraftEntry extends infer Entry
+/** What an entry says, without its place in the log. */
+export type EntryBody = DraftEntry extends infer Entry
   ? Entry extends DraftEntry
     ? Omit<Entry, 'seq' | 'at' | 'turn'>
     : never
@@ -43,7 +43,12 @@ export type DraftDeed = DraftEntry extends infer Entry
 
 const NO_MOVES = ['OPENED', 'PAUSED', 'RESUMED', 'ENDED', 'CLOCK_SET'];
 
-/** The moves among what happened. */
-export function movesOf(entries: readonly DraftDeed[]): DraftMove[] {
-  return entries.filter((entry): entry is DraftDeed & DraftMove => !NO_MOVES.includes(entry.kind));
+/** Whether an entry ends a turn or takes one back. */
+export function isMove(entry: DraftEntry): entry is DraftEntry & DraftMove {
+  return !NO_MOVES.includes(entry.kind);
+}
+
+/** The moves among the entries. */
+export function movesOf(entries: readonly DraftEntry[]): DraftMove[] {
+  return entries.filter(isMove);
 }

@@ -1,20 +1,22 @@
+import { playMove, replay, turnOf } from './board';
 import { moveWithoutOwner, type Seat } from './choice';
 import type { DraftFacts, DraftMove } from './draft';
-import { replay, turnOf } from './replay';
 
-/** The moves that follow when nobody comes and every deadline goes by; empty once it has ended. */
+/** The moves that follow when no owner comes and every deadline goes by; empty once it has ended. */
 export function rehearse(
   facts: DraftFacts,
   seats: ReadonlyMap<number, Seat>,
   begun: readonly DraftMove[] = [],
 ): DraftMove[] {
-  const moves = [...begun];
+  const moves: DraftMove[] = [];
+  let board = replay(facts, begun);
   for (;;) {
-    const state = replay(facts, moves);
-    const turn = turnOf(state);
-    if (!turn) return moves.slice(begun.length);
+    const turn = turnOf(board);
+    if (!turn) return moves;
     const seat = seats.get(turn.share) ?? { status: 'VACANT', wishes: [], isAutopilot: false };
-    const move = moveWithoutOwner(facts, state, { seat, isDue: true });
-    if (move) moves.push(move);
+    const move = moveWithoutOwner(facts, board, { seat, isDue: true });
+    if (!move) throw new Error(`The turn of share ${turn.share} does not end.`);
+    moves.push(move);
+    board = playMove(facts, board, move);
   }
 }

@@ -7,11 +7,11 @@ import { Draft } from '../draft.entities';
 import type { DraftIdArgs, PlanDraftInput } from '../draft.inputs';
 import { type DraftView, TurnOrder } from '../draft.types';
 import { DraftStatus } from '../draft-status';
-import { draftSubject } from '../draft-subject';
 import type { DraftRules } from '../rules';
-import { readDraftOf } from './read-draft';
+import { draftSubject } from '../steps/draft-subject';
+import { readDraftOf } from '../steps/draft-view';
 
-/** Two days: time enough for somebody who reads mail once a day. */
+/** Two days: time enough for an owner who reads mail once a day. */
 const WINDOW_SECONDS = 48 * 3600;
 
 function rulesOf(input: PlanDraftInput, weeksPerShare: number): DraftRules {
@@ -27,15 +27,15 @@ function rulesOf(input: PlanDraftInput, weeksPerShare: number): DraftRules {
   };
 }
 
-/** The plan of a year, locked, before anything else of the property is: so does the clock. */
-function holdPlan({ manager }: Transaction, { propertyId, year }: PlanDraftInput) {
+/** Locks the plan of a year, before anything else of the property: as the clock does. */
+function lockPlan({ manager }: Transaction, { propertyId, year }: PlanDraftInput) {
   const lock = { mode: 'pessimistic_write' as const };
   return manager.findOne(Draft, { where: { propertyId, year }, lock });
 }
 
 type Plan = Pick<Draft, 'propertyId' | 'year' | 'rules' | 'opensAt' | 'wakesAt'>;
 
-/** Stores a plan that there was none of; CONFLICT for the slower of two. */
+/** Stores the first plan of a year; CONFLICT for the slower of two administrators. */
 async function addPlan({ manager }: Transaction, plan: Plan): Promise<number> {
   const made = await manager
     .createQueryBuilder()
@@ -50,7 +50,7 @@ async function addPlan({ manager }: Transaction, plan: Plan): Promise<number> {
   throw new AppError('CONFLICT', `Somebody else has just planned ${plan.year}.`, 'year');
 }
 
-/** The time at which a draft is to open by itself; null for by hand. */
+/** When a draft opens automatically; null for by hand. */
 function openingTime({ opensAt }: PlanDraftInput): Date | null {
   if (opensAt == null) return null;
   const time = new Date(opensAt);
@@ -60,7 +60,7 @@ function openingTime({ opensAt }: PlanDraftInput): Date | null {
 
 /**
  * Plans the draft of a property's year, or changes the plan as long as it has not been opened
- * (CONFLICT afterwards, and when somebody else changed it meanwhile); administrators only.
+ * (CONFLICT afterwards, and for an outdated version); administrators only.
  */
 export async function planDraft(call: Call, input: PlanDraftInput): Promise<DraftView> {
   requireAdministrator(call);
@@ -69,7 +69,7 @@ export async function planDraft(call: Call, input: PlanDraftInput): Promise<Draf
     const { manager } = transaction;
     const property = await manager.findOneBy(Property, { id: propertyId });
     if (!property) throw new AppError('NOT_FOUND', 'There is no such property.', 'propertyId');
-    const found = await holdPlan(transaction, input);
+    const found = await lockPlan(transaction, input);
     if (found && found.status !== DraftStatus.PLANNED) {
       throw new AppError('CONFLICT', `The draft of ${year} has been opened already.`, 'year');
     }
@@ -92,7 +92,7 @@ export async function planDraft(call: Call, input: PlanDraftInput): Promise<Draf
   return readDraftOf(call, id);
 }
 
-/** Forgets a plan; CONFLICT once the draft has been opened. Administrators only. */
+/** Deletes a plan; CONFLICT once the draft has been opened. Administrators only. */
 export async function dropDraft(call: Call, { draftId }: DraftIdArgs): Promise<boolean> {
   requireAdministrator(call);
   await inTransaction(call.app, async (transaction) => {

@@ -4,13 +4,13 @@ import { AppError } from '../../../kit/errors';
 import type { Limit } from '../../../kit/throttle';
 import type { WishListArgs, WishListInput } from '../draft.inputs';
 import type { WishListView } from '../draft.types';
-import { advance } from './advance-draft';
-import { holdDraft } from './hold-draft';
+import { changeDraft } from '../steps/change-draft';
+import { lockDraft } from '../steps/lock-draft';
 
-/** Nobody sorts faster by hand: a drag saves once. */
+/** Above human speed, for a drag saves once; stops scripts. */
 const SAVING: Limit = { name: 'save-wish-list', points: 120, seconds: 60 };
 
-// Of a former owner's list nothing is read: the row must be of whoever asks.
+// Nothing of a former owner's list is read: the row must be the asking person's.
 const MINE = {
   name: 'my-wish-list',
   text: `select s.id as "shareId", $3::int as year, coalesce(w.weeks, '{}') as weeks,
@@ -31,7 +31,7 @@ const SAVE = {
     returning share_id`,
 };
 
-// Locked before the list is, as everybody does who holds both: an undo changes lists too.
+// Locked before the list is, as in every transaction that locks both: an undo changes lists too.
 const RUNNING = {
   name: 'running-draft-of-share',
   text: `select d.id from drafts d join shares s on s.property_id = d.property_id
@@ -42,7 +42,7 @@ function notMine(): AppError {
   return new AppError('FORBIDDEN', 'This is not a share of yours.', 'shareId');
 }
 
-/** The wish list of a share of mine; of nobody else's, administrators included (FORBIDDEN). */
+/** The wish list of a share of mine; FORBIDDEN to all others, administrators included. */
 export async function readWishList(
   call: Call,
   { shareId, year }: WishListArgs,
@@ -58,13 +58,15 @@ export async function saveWishList(call: Call, input: WishListInput): Promise<Wi
   const { userId } = requireMember(call);
   await call.app.throttle.consumeHere(SAVING, String(userId));
   const { shareId, year, weeks, isAutopilot } = input;
-  await inTransaction(call.app, async (transaction) => {
+  const { app } = call;
+  await inTransaction(app, async (transaction) => {
     const list = [userId, shareId, year];
     const [running] = await transaction.query<{ id: number }>(RUNNING, list);
     const [saved] = await transaction.query(SAVE, [...list, weeks, isAutopilot]);
     if (!saved) throw notMine();
-    if (!isAutopilot) return;
-    if (running) await advance(call.app, transaction, await holdDraft(transaction, running.id));
+    if (!isAutopilot || !running) return;
+    const draft = await lockDraft(transaction, running.id);
+    await changeDraft({ app, transaction }, draft, { kind: 'RUN_DUE' });
   });
   return readWishList(call, { shareId, year });
 }

@@ -15,7 +15,16 @@ export async function tellOwners<Event extends { propertyId: number }>(
   event: Event,
 ): Promise<void> {
   const owners = await listOwnerIds(transaction, event.propertyId);
-  for (const listener of [...owners, 'administrators' as const]) {
+  publishToOwners(transaction, subject, { owners, event });
+}
+
+/** The same for a caller that has just read who owns the shares; an id may come more than once. */
+export function publishToOwners<Event extends { propertyId: number }>(
+  transaction: Transaction,
+  subject: Subject,
+  { owners, event }: { owners: readonly number[]; event: Event },
+): void {
+  for (const listener of [...new Set(owners), 'administrators' as const]) {
     transaction.emit(topicOf(subject, listener), event);
   }
 }

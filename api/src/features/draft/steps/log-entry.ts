@@ -1,5 +1,5 @@
-import type { DraftLogEntry } from './draft.types';
-import type { DraftEntry } from './rules';
+import type { DraftLogEntry } from '../draft.types';
+import type { DraftEntry } from '../rules';
 
 /** An entry as it is told: flat, without what the draft tells already. */
 export function logEntryOf(entry: DraftEntry): DraftLogEntry {

@@ -1,13 +1,12 @@
 import type { App } from '../../../kit/call';
 import { inTransaction, read, type Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
-import { DraftStatus } from '../draft-status';
-import { CLOCK_STEP_MS } from '../rules';
-import { advance } from './advance-draft';
-import { type HeldDraft, holdDraft, holdDueDraft } from './hold-draft';
-import { begin } from './open-draft';
+import { CLOCK_STEP_MS, type DraftAction } from '../rules';
+import { changeDraft } from '../steps/change-draft';
+import { type LockedDraft, lockDraft, lockDueDraft } from '../steps/lock-draft';
+import { prepareOpening } from '../steps/prepare-opening';
 
-/** Drafts that are looked after in one go. */
+/** Drafts that are processed in one go. */
 const BATCH = 50;
 
 const DUE = {
@@ -33,19 +32,19 @@ const CANNOT_OPEN = {
     where id = $1 and version = $2 and status = 'PLANNED'`,
 };
 
-async function wake(app: App, transaction: Transaction, draft: HeldDraft): Promise<void> {
-  if (draft.status === DraftStatus.PLANNED) await begin(app, transaction, draft);
-  else await advance(app, transaction, draft);
-}
+const RUN_DUE: DraftAction = { kind: 'RUN_DUE' };
 
-async function wakeOne(app: App, id: number): Promise<void> {
+const dueAction = async (transaction: Transaction, draft: LockedDraft): Promise<DraftAction> =>
+  draft.state.status === 'PLANNED' ? prepareOpening(transaction, draft) : RUN_DUE;
+
+async function processDraft(app: App, id: number): Promise<void> {
   let version: number | undefined;
   try {
     await inTransaction(app, async (transaction) => {
-      const draft = await holdDueDraft(transaction, id);
+      const draft = await lockDueDraft(transaction, id);
       if (!draft) return;
       version = draft.version;
-      await wake(app, transaction, draft);
+      await changeDraft({ app, transaction }, draft, await dueAction(transaction, draft));
     });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -56,12 +55,12 @@ async function wakeOne(app: App, id: number): Promise<void> {
 }
 
 /**
- * Does what is due in all drafts: openings, reminders, deadlines. Any number of processes may run
- * it at once: each draft is locked by one of them, and the others find nothing left to do.
+ * Processes what is due in all drafts: openings, reminders, deadlines. Any number of processes may
+ * run it at once: one of them locks each draft, and the others find nothing left to do.
  */
-export async function wakeDrafts(app: App): Promise<void> {
+export async function processDueDrafts(app: App): Promise<void> {
   for (const { id } of await read<{ id: number }>(app, DUE, [])) {
-    await wakeOne(app, id).catch((error: unknown) => {
+    await processDraft(app, id).catch((error: unknown) => {
       app.outage.report(error, `What is due in draft ${id} could not be done`);
     });
   }
@@ -71,7 +70,7 @@ export async function wakeDrafts(app: App): Promise<void> {
 export async function correctClocks(app: App): Promise<void> {
   for (const { id } of await read<{ id: number }>(app, TIMED_AHEAD, [])) {
     await inTransaction(app, async (transaction) => {
-      await advance(app, transaction, await holdDraft(transaction, id));
+      await changeDraft({ app, transaction }, await lockDraft(transaction, id), RUN_DUE);
     }).catch((error: unknown) => {
       app.outage.report(error, `The clock of draft ${id} could not be corrected`);
     });

@@ -3,9 +3,7 @@ import type { Transaction } from '../../../kit/database';
 import { queueMail } from '../../../kit/mail/queue-mail';
 import { tellCalendar } from '../../weeks/use-cases/tell-calendar';
 import { endLetter } from '../draft.letters';
-import { DraftStatus } from '../draft-status';
-import { append } from './append-entry';
-import type { HeldDraft } from './hold-draft';
+import type { DraftChange } from './lock-draft';
 
 const BOOK = {
   name: 'book-drafted-weeks',
@@ -14,7 +12,7 @@ const BOOK = {
     from drafts d join draft_picks pick on pick.draft_id = d.id where d.id = $1`,
 };
 
-const OPEN_THE_REST = {
+const OPEN_REMAINING_WEEKS = {
   name: 'open-undrafted-weeks',
   text: `update property_years set is_drafting = false, is_open_for_claims = true, drafted_at = $3
     where property_id = $1 and year = $2`,
@@ -33,17 +31,15 @@ const RESULTS = {
     where d.id = $1 group by owner.id order by owner.id`,
 };
 
-/** Ends a draft in which nobody has a turn left: its picks become bookings, the rest is open. */
-export async function endDraft(
+/** Books the picks of a draft that has just ended, opens the weeks that are left, and mails the results. */
+export async function completeDraft(
   app: App,
   transaction: Transaction,
-  { draft, at }: { draft: HeldDraft; at: Date },
+  { draft, state }: DraftChange,
 ): Promise<void> {
   const { id, propertyId, propertyName, year } = draft;
-  draft.status = DraftStatus.ENDED;
-  await append(transaction, draft, { deed: { kind: 'ENDED' }, at });
   await transaction.query(BOOK, [id]);
-  await transaction.query(OPEN_THE_REST, [propertyId, year, at]);
+  await transaction.query(OPEN_REMAINING_WEEKS, [propertyId, year, state.at]);
   await tellCalendar(transaction, { propertyId, year });
   const results = await transaction.query<{ email: string; firstName: string; weeks: string }>(
     RESULTS,

@@ -1,0 +1,34 @@
+import type { App } from '../../../kit/call';
+import type { Transaction } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { type DraftAction, decide, evolve } from '../rules';
+import { completeDraft } from './complete-draft';
+import type { LockedDraft } from './lock-draft';
+import { appendEntries, saveDraft, savePicks } from './save-draft';
+import { sendReminder } from './send-reminder';
+
+/**
+ * The one way in which a draft changes once it is planned: decides what an action adds to the log
+ * of a locked draft, together with what follows from it at once, stores it and publishes it.
+ * CONFLICT with the reason when the published rules refuse it; nothing new is nothing written.
+ */
+export async function changeDraft(
+  { app, transaction }: { app: App; transaction: Transaction },
+  draft: LockedDraft,
+  action: DraftAction & { now?: string },
+): Promise<void> {
+  const decision = decide(draft.state, { now: draft.now, seats: draft.seats, ...action });
+  if ('refusal' in decision) {
+    const { sentence, field } = decision.refusal;
+    throw new AppError('CONFLICT', sentence, field);
+  }
+  const { entries } = decision;
+  const change = { draft, entries, state: entries.reduce(evolve, draft.state) };
+  const isNew = entries.length > 0;
+  const head = isNew ? await appendEntries(transaction, change) : draft.head;
+  if (isNew) await savePicks(transaction, change);
+  if (entries.at(-1)?.kind === 'ENDED') await completeDraft(app, transaction, change);
+  const reminders = await sendReminder(app, transaction, change);
+  if (!isNew && reminders === draft.reminders) return;
+  await saveDraft(transaction, change, { head, reminders });
+}

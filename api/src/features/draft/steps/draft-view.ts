@@ -1,0 +1,82 @@
+import { type Actor, type Call, requireMember } from '../../../kit/call';
+import { outside } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { orderOf, reasonFor } from '../../rotation/rules';
+import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
+import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/use-cases/require-co-owner';
+import { suggestedWeeks } from '../../weeks/rules';
+import type { DraftSeat, DraftView } from '../draft.types';
+import type { DraftEntry, DraftFacts } from '../rules';
+import { gatherFacts } from './gather-facts';
+import { logEntryOf } from './log-entry';
+
+/** The columns of a draft `d` of property `p` for person $1. */
+export const DRAFT_COLUMNS = `select d.id, p.id as "propertyId", p.name as "propertyName", d.year, d.status, d.rules,
+      d.opens_at as "opensAt", d.problem, d.deadline, d.left_ms as "leftMs", d.seq, d.version,
+      now() as "serverTime", p.rotation_base_year as "baseYear",
+      p.changeover_weekday as "changeoverWeekday",
+      (select year from rotation_changes where property_id = p.id order by id desc limit 1)
+        as "setFor",
+      coalesce((select json_agg(text::json order by seq) from draft_log where draft_id = d.id), '[]')
+        as entries,
+      (select coalesce(json_agg(json_build_object('shareId', s.id, 'shareNumber', s.share_number,
+          'ownerName', ${OWNER_NAME}, 'isMine', ${IS_MINE})), '[]')
+        from shares s left join users owner on owner.id = s.user_id
+        where s.property_id = p.id) as shares`;
+
+const BY_ID = {
+  name: 'draft-by-id',
+  text: `${DRAFT_COLUMNS} from drafts d join properties p on p.id = d.property_id
+    where d.id = $3 and ${MAY_KNOW_PROPERTY}`,
+};
+
+type Pinned = Pick<DraftFacts, 'shares' | 'weeks'> & { baseYear: number; setFor: number | null };
+
+/** A row of DRAFT_COLUMNS; without an id where no draft is planned. */
+export interface DraftRow extends Omit<DraftView, 'id' | 'seats' | 'weeks' | 'log'> {
+  id: number | null;
+  baseYear: number;
+  setFor: number | null;
+  changeoverWeekday: number;
+  entries: DraftEntry[];
+  shares: Omit<DraftSeat, 'reason'>[];
+}
+
+/** What was pinned at the opening; before it, what would be if the draft opened now. */
+async function pinned(call: Call, row: DraftRow): Promise<Pinned> {
+  const [opening] = row.entries;
+  if (opening?.kind === 'OPENED') {
+    const { facts, baseYear, setFor } = opening;
+    return { ...facts, baseYear, setFor };
+  }
+  const { year, baseYear, setFor, changeoverWeekday } = row;
+  const { shares, weeks } = await gatherFacts(outside(call.app).query, row);
+  const expected = weeks.length > 0 ? weeks : suggestedWeeks(year, changeoverWeekday);
+  return { shares, weeks: expected, baseYear, setFor };
+}
+
+/** A draft as people read it, with what was pinned at its opening. */
+export async function viewOf(call: Call, row: DraftRow, id: number): Promise<DraftView> {
+  const { baseYear: _, setFor: __, changeoverWeekday: ___, entries, shares, ...draft } = row;
+  const { weeks, ...pins } = await pinned(call, row);
+  const { year } = row;
+  const turns = orderOf(pins.shares, year, pins.baseYear);
+  return {
+    ...draft,
+    id,
+    weeks: [...weeks],
+    seats: turns.flatMap((turn) => {
+      const share = shares.find(({ shareNumber }) => shareNumber === turn.shareNumber);
+      return share ? [{ ...share, reason: reasonFor(turn, { ...pins, turns, year }) }] : [];
+    }),
+    log: entries.map(logEntryOf),
+  };
+}
+
+/** A draft by its id, for those who have just changed it; NOT_FOUND to strangers. */
+export async function readDraftOf(call: Call, draftId: number): Promise<DraftView> {
+  const actor: Actor = requireMember(call);
+  const [row] = await read<DraftRow>(call.app, BY_ID, [...policyValues(actor), draftId]);
+  if (!row?.id) throw new AppError('NOT_FOUND', 'There is no such draft.', 'draftId');
+  return viewOf(call, row, row.id);
+}

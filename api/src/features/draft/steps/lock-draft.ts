@@ -1,0 +1,147 @@
+import type { Actor } from '../../../kit/call';
+import type { Transaction, UncheckedStatement } from '../../../kit/database';
+import { AppError } from '../../../kit/errors';
+import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/use-cases/require-co-owner';
+import {
+  type DraftEntry,
+  type DraftRules,
+  type DraftState,
+  evolve,
+  plannedDraft,
+  type Seat,
+} from '../rules';
+
+/** A share as it stands now, with the wishes and the address of its present owner. */
+export type LockedSeat = Seat & {
+  shareId: number;
+  shareNumber: number;
+  userId: number | null;
+  owner: { email: string; firstName: string } | null;
+};
+
+interface Row {
+  id: number;
+  propertyId: number;
+  propertyName: string;
+  year: number;
+  rules: DraftRules;
+  deadline: Date | null;
+  /** Reminders of the present turn that were sent, 0 to 3. */
+  reminders: number;
+  /** The hash of the last entry. */
+  head: string;
+  version: number;
+}
+
+/** A draft that no one else can change before the transaction ends, folded from its log. */
+export interface LockedDraft extends Omit<Row, 'deadline'> {
+  state: DraftState;
+  /** All shares of the property by their number. */
+  seats: ReadonlyMap<number, LockedSeat>;
+  /** The database's clock once the lock was there, which alone decides about deadlines (ISO). */
+  now: string;
+}
+
+/** What an action changes in a locked draft. */
+export interface DraftChange {
+  draft: LockedDraft;
+  /** What it adds to the log. */
+  entries: readonly DraftEntry[];
+  /** The draft after these entries. */
+  state: DraftState;
+}
+
+const lockStatement = (name: string, condition: string): UncheckedStatement => ({
+  name,
+  text: `select d.id, d.property_id as "propertyId", p.name as "propertyName", d.year, d.rules,
+      d.deadline, d.reminders, d.head, d.version
+    from drafts d join properties p on p.id = d.property_id where ${condition}`,
+});
+
+const LOCK = lockStatement('lock-draft', 'd.id = $1 for update of d');
+
+const LOCK_KNOWN = lockStatement(
+  'lock-known-draft',
+  `d.id = $3 and ${MAY_KNOW_PROPERTY} for update of d`,
+);
+
+// Another process that holds the lock processes it.
+const LOCK_DUE = lockStatement(
+  'lock-due-draft',
+  'd.id = $1 and d.wakes_at <= clock_timestamp() for update of d skip locked',
+);
+
+// After the lock, and in a statement of its own: it sees what the one before committed.
+const LOAD = {
+  name: 'load-locked-draft',
+  text: `select
+      coalesce((select json_agg(text::json order by seq) from draft_log where draft_id = $1), '[]')
+        as entries,
+      (select coalesce(json_agg(json_build_object('shareId', s.id, 'shareNumber', s.share_number,
+          'userId', s.user_id,
+          'status', case when s.user_id is null then 'VACANT' when s.is_active then 'ACTIVE'
+            else 'INACTIVE' end,
+          'wishes', coalesce(w.weeks, '{}'), 'isAutopilot', coalesce(w.is_autopilot, false),
+          'owner', case when owner.id is not null then json_build_object(
+            'email', owner.email::text, 'firstName', owner.first_name) end)), '[]')
+        from shares s
+        left join wish_lists w on w.share_id = s.id and w.year = $3 and w.user_id = s.user_id
+        left join users owner on owner.id = s.user_id and owner.deleted_at is null
+        where s.property_id = $2) as seats,
+      clock_timestamp()::timestamptz(3) as now`,
+};
+
+interface Loaded {
+  entries: DraftEntry[];
+  seats: LockedSeat[];
+  now: Date;
+}
+
+async function load(transaction: Transaction, row: Row): Promise<LockedDraft> {
+  const values = [row.id, row.propertyId, row.year];
+  const [loaded] = await transaction.query<Loaded>(LOAD, values);
+  if (!loaded) throw new Error('A draft was not loaded.');
+  const { deadline, ...draft } = row;
+  return {
+    ...draft,
+    // What happened is the log's to say; the row is the clock.
+    state: {
+      ...loaded.entries.reduce(evolve, plannedDraft(row)),
+      deadline: deadline?.toISOString() ?? null,
+    },
+    seats: new Map(loaded.seats.map((seat) => [seat.shareNumber, seat])),
+    now: loaded.now.toISOString(),
+  };
+}
+
+const unknown = () => new AppError('NOT_FOUND', 'There is no such draft.', 'draftId');
+
+/** Locks a draft for someone who may change any; NOT_FOUND without one. */
+export async function lockDraft(transaction: Transaction, id: number): Promise<LockedDraft> {
+  const [row] = await transaction.query<Row>(LOCK, [id]);
+  if (!row) throw unknown();
+  return load(transaction, row);
+}
+
+/**
+ * Locks a draft for an owner in its property or an administrator. To others it is as unknown
+ * (NOT_FOUND) as one that does not exist: ids tell a stranger nothing.
+ */
+export async function lockKnownDraft(
+  transaction: Transaction,
+  actor: Actor,
+  id: number,
+): Promise<LockedDraft> {
+  const [row] = await transaction.query<Row>(LOCK_KNOWN, [...policyValues(actor), id]);
+  if (!row) throw unknown();
+  return load(transaction, row);
+}
+
+/** Locks a draft that is due; null when it is not, or another process holds it. */
+export async function lockDueDraft(
+  transaction: Transaction,
+  id: number,
+): Promise<LockedDraft | null> {
+  const [row] = await transaction.query<Row>(LOCK_DUE, [id]);
+  return row ? load(transaction, row) : null;
+}

@@ -1,0 +1,41 @@
+import type { Transaction } from '../../../kit/database';
+import { openYear } from '../../weeks/use-cases/open-year';
+import type { DraftAction } from '../rules';
+import { gatherFacts } from './gather-facts';
+import type { LockedDraft } from './lock-draft';
+
+// No week is claimed or set apart for maintenance while the draft runs.
+const CLOSE_YEAR = {
+  name: 'close-year-for-draft',
+  text: `update property_years set is_drafting = true, is_open_for_claims = false
+    where property_id = $1 and year = $2`,
+};
+
+// Waits for claims of these weeks that are under way.
+const LOCK_WEEKS = {
+  name: 'lock-weeks-to-draft',
+  text: 'select 1 from weeks where property_id = $1 and year = $2 for no key update',
+};
+
+const CLOCK = { name: 'clock', text: 'select clock_timestamp()::timestamptz(3) as now' };
+
+async function readClock({ query }: Transaction): Promise<string> {
+  const [row] = await query<{ now: Date }>(CLOCK, []);
+  if (!row) throw new Error('The database has no clock.');
+  return row.now.toISOString();
+}
+
+/** Closes a year to everything but its draft; answers the opening that pins order, weeks and rules. */
+export async function prepareOpening(
+  transaction: Transaction,
+  { propertyId, propertyName: property, year, rules }: LockedDraft,
+): Promise<DraftAction & { now: string }> {
+  const { query, manager } = transaction;
+  await openYear(manager, { propertyId, year });
+  await query(CLOSE_YEAR, [propertyId, year]);
+  await query(LOCK_WEEKS, [propertyId, year]);
+  const { baseYear, setFor, ...facts } = await gatherFacts(query, { propertyId, year, rules });
+  // The first turn has its whole window, however long the weeks were waited for.
+  const now = await readClock(transaction);
+  return { kind: 'OPEN', property, facts, baseYear, setFor, now };
+}

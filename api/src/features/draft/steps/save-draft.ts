@@ -1,0 +1,120 @@
+import type { Transaction } from '../../../kit/database';
+import { publishDraftEvent } from '../draft.events';
+import { DraftStatus } from '../draft-status';
+import { chain } from '../log-chain';
+import { nextDue } from '../rules';
+import type { DraftChange, LockedDraft, LockedSeat } from './lock-draft';
+import { logEntryOf } from './log-entry';
+
+const APPEND = {
+  name: 'append-draft-entries',
+  text: `insert into draft_log (draft_id, seq, text, hash)
+    select $1, * from unnest($2::int[], $3::text[], $4::text[])`,
+};
+
+const PICK = {
+  name: 'store-draft-picks',
+  text: `insert into draft_picks (draft_id, round, share_id, week, is_first_choice)
+    select $1, * from unnest($2::int[], $3::int[], $4::int[], $5::boolean[])`,
+};
+
+const UNPICK = {
+  name: 'remove-draft-picks',
+  text: 'delete from draft_picks where draft_id = $1 and week = any($2::int[])',
+};
+
+// Or the autopilot would choose the same again at the next change.
+const DISABLE_AUTOPILOT = {
+  name: 'disable-autopilot',
+  text: 'update wish_lists set is_autopilot = false where share_id = $1 and year = $2',
+};
+
+const SAVE = {
+  name: 'save-draft',
+  text: `update drafts set status = $2, turn_began_at = $3, deadline = $4, left_ms = $5,
+      reminders = $6, wakes_at = $7, seq = $8, head = $9, version = version + 1, opens_at = null,
+      problem = null
+    where id = $1 returning clock_timestamp()::timestamptz(3) as "serverTime"`,
+};
+
+function seatOf({ id, seats }: LockedDraft, share: number): LockedSeat {
+  const seat = seats.get(share);
+  if (!seat) throw new Error(`Share ${share} of draft ${id} is missing.`);
+  return seat;
+}
+
+/** Appends the new entries to the log, each chained to the one before; answers the last hash. */
+export async function appendEntries(
+  transaction: Transaction,
+  { draft, entries }: DraftChange,
+): Promise<string> {
+  let head = draft.head;
+  const links = entries.map((entry) => {
+    const link = chain(head, entry);
+    head = link.hash;
+    return link;
+  });
+  await transaction.query(APPEND, [
+    draft.id,
+    entries.map(({ seq }) => seq),
+    links.map(({ text }) => text),
+    links.map(({ hash }) => hash),
+  ]);
+  return head;
+}
+
+/** Stores the picks that the new entries make, and removes those that they undo. */
+export async function savePicks(
+  transaction: Transaction,
+  { draft, entries, state }: DraftChange,
+): Promise<void> {
+  const { id, year } = draft;
+  const before = draft.state.board.picks;
+  const after = state.board.picks;
+  const undone = before.filter((pick) => !after.includes(pick));
+  if (undone.length > 0) await transaction.query(UNPICK, [id, undone.map(({ week }) => week)]);
+  for (const { kind, turn } of entries) {
+    if (kind !== 'UNDONE' || !turn) continue;
+    await transaction.query(DISABLE_AUTOPILOT, [seatOf(draft, turn.share).shareId, year]);
+  }
+  const picks = after.filter((pick) => !before.includes(pick));
+  if (picks.length === 0) return;
+  const seats = picks.map(({ share }) => seatOf(draft, share));
+  await transaction.query(PICK, [
+    id,
+    picks.map(({ round }) => round),
+    seats.map(({ shareId }) => shareId),
+    picks.map(({ week }) => week),
+    picks.map(({ week }, index) => seats[index]?.wishes[0] === week),
+  ]);
+}
+
+/** Stores the draft as it is after a change, and publishes the new entries, each once. */
+export async function saveDraft(
+  transaction: Transaction,
+  { draft, entries, state }: DraftChange,
+  { head, reminders }: { head: string; reminders: number },
+): Promise<void> {
+  const { id, propertyId, year, seats } = draft;
+  const { seq, deadline } = state;
+  const status = DraftStatus[state.status];
+  const clock = [state.turnBeganAt, deadline, state.leftMs, reminders, nextDue(state, reminders)];
+  const [saved] = await transaction.query<{ serverTime: Date }>(SAVE, [
+    ...[id, status, ...clock],
+    ...[seq, head],
+  ]);
+  if (entries.length === 0 || !saved) return;
+  publishDraftEvent(transaction, {
+    owners: [...seats.values()].flatMap(({ userId }) => userId ?? []),
+    event: {
+      draftId: id,
+      propertyId,
+      year,
+      status,
+      seq,
+      deadline: deadline === null ? null : new Date(deadline),
+      serverTime: saved.serverTime,
+      entries: entries.map(logEntryOf),
+    },
+  });
+}

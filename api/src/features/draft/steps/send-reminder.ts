@@ -1,0 +1,31 @@
+import type { App } from '../../../kit/call';
+import type { Transaction } from '../../../kit/database';
+import { queueMail } from '../../../kit/mail/queue-mail';
+import { turnLetter } from '../draft.letters';
+import { datedAfter, isWithinTurn, remindersDue, turnOf } from '../rules';
+import type { DraftChange } from './lock-draft';
+
+/**
+ * Sends the owner whose turn it is the reminder that is due; of several that are, the last.
+ * Answers how many of the present turn's reminders are done with.
+ */
+export async function sendReminder(
+  app: App,
+  transaction: Transaction,
+  { draft, entries, state }: DraftChange,
+): Promise<number> {
+  const sent = entries.every(isWithinTurn) ? draft.reminders : 0;
+  const due = remindersDue(state, datedAfter(state, draft.now));
+  const turn = turnOf(state.board);
+  if (due <= sent || !turn || !state.deadline) return sent;
+  const owner = draft.seats.get(turn.share)?.owner;
+  if (!owner) return due;
+  const { propertyId, propertyName, year } = draft;
+  const deadline = new Date(state.deadline);
+  const url = `${app.appUrl}/draft?property=${propertyId}&year=${year}`;
+  await queueMail(
+    transaction,
+    turnLetter({ ...owner, turn, propertyName, year, deadline, url, isLast: due === 3 }),
+  );
+  return due;
+}

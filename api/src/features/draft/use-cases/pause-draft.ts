@@ -1,0 +1,9 @@
+import type { Call } from '../../../kit/call';
+import type { DraftIdArgs } from '../draft.inputs';
+import type { DraftView } from '../draft.types';
+import { steerDraft } from '../steps/steer-draft';
+
+/** Stops the clock within the present turn; CONFLICT unless it runs. Administrators only. */
+export function pauseDraft(call: Call, { draftId }: DraftIdArgs): Promise<DraftView> {
+  return steerDraft(call, { draftId, action: 'draft.pause', command: () => ({ kind: 'PAUSE' }) });
+}
