@@ -1,7 +1,6 @@
-import { openedDraft, PICK, readDraft, steering } from '../../../test/support/drafts';
+import { openedDraft, PICK, processDue, readDraft, steering } from '../../../test/support/drafts';
 import { type Home, openHome } from '../../../test/support/home-cast';
 import { until } from '../../../test/support/until';
-import { processDueDrafts } from './use-cases/process-due-drafts';
 import { logProblem } from './verify-log';
 
 const HOUR = 3600_000;
@@ -47,7 +46,7 @@ const lastKind = async () => (await readDraft(home.as.owner, home)).log.at(-1).k
 test('a clock that was a month ahead holds no draft up once it is set right', async () => {
   const draft = await openedDraft(home);
   await setClock(31 * DAY);
-  await processDueDrafts(home.house.running.app);
+  await processDue(home.house.running.app);
   const ahead = await readDraft(home.as.owner, home);
   // What was missed by the wrong clock stays missed; the turn after it got a deadline a month off.
   expect(ahead.log.at(-1)).toMatchObject({ kind: 'MISSED', share: 12 });
@@ -65,7 +64,7 @@ test('a clock that was a month ahead holds no draft up once it is set right', as
 test('an owner who chooses before that sets the clock right, and the next turn has its window', async () => {
   const draft = await openedDraft(home);
   await setClock(31 * DAY);
-  await processDueDrafts(home.house.running.app);
+  await processDue(home.house.running.app);
   await setClock(0);
   const { shareId } = (await readDraft(home.as.owner, home)).seats[1];
   const input = { draftId: draft.id, shareId, week: 30 };
@@ -93,7 +92,7 @@ test('the small steps by which a clock is kept right change nothing', async () =
   await setClock(4_000);
   const { deadline } = await openedDraft(home);
   await setClock(0);
-  await processDueDrafts(home.house.running.app);
+  await processDue(home.house.running.app);
   await query('select pg_sleep(0)');
   const { log, deadline: then } = await readDraft(home.as.owner, home);
   expect([log.length, then]).toEqual([1, deadline]);

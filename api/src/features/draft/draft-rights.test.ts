@@ -78,18 +78,23 @@ test('a rehearsal tells nothing of fewer than three lists, and totals of more', 
     byNeutralRule: null,
     longestSeconds: 2 * 3 * 2 * 60,
   });
-  await db.query(
-    `insert into wish_lists select id, $1, user_id, array[20 + share_number] from shares
-     where property_id = $2 and share_number in (1, 2)`,
-    [2032, home.property.id],
-  );
+  const write = (share: number) =>
+    db.query(
+      `insert into wish_lists select id, $1, user_id, array[20 + share_number] from shares
+       where property_id = $2 and share_number = $3`,
+      [2032, home.property.id, share],
+    );
+  await write(1);
+  const { fromWishLists, byNeutralRule } = (await rehearse()).data.rehearseDraft;
+  expect([fromWishLists, byNeutralRule]).toEqual([null, null]);
+  await write(2);
   const told = (await rehearse()).data.rehearseDraft;
   expect(told).toMatchObject({ fromWishLists: 4, byNeutralRule: 2 });
   expect(await db.query('select * from property_years where year = 2032')).toEqual([]);
   const [{ count }] = await db.query(
     `select count(*)::int as count from audit_log where action = 'draft.rehearse'`,
   );
-  expect(count).toBe(2);
+  expect(count).toBe(3);
 });
 
 test('a list of a former owner is of no use to the next one', async () => {

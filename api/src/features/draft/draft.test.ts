@@ -5,6 +5,7 @@ import {
   PICK,
   PLAN,
   passDeadline,
+  processDue,
   readDraft,
   steering,
 } from '../../../test/support/drafts';
@@ -49,11 +50,11 @@ test('a draft goes from plan to bookings: order, picks, catch-up, end', async ()
   await pick(draft.id, 1, 29);
 
   await passDeadline(app(), draft.id);
-  await processDueDrafts(app());
+  await processDue(app());
   const late = await readDraft(home.as.owner, home);
   expect(late.log.at(-1)).toMatchObject({ kind: 'MISSED', share: 2 });
   await passDeadline(app(), draft.id);
-  await processDueDrafts(app());
+  await processDue(app());
   const ended = await readDraft(home.as.owner, home);
   expect(ended.status).toBe('ENDED');
   expect(ended.log.slice(-2)).toMatchObject([
@@ -98,6 +99,7 @@ test('of two processes and many ticks at a deadline exactly one move comes', asy
   const draft = await openedDraft(home);
   await passDeadline(app(), draft.id);
   await Promise.all(Array.from({ length: 8 }, () => processDueDrafts(app())));
+  await processDue(app());
   const { log } = await readDraft(home.as.owner, home);
   expect(log.slice(1)).toMatchObject([{ kind: 'MISSED', share: 12 }]);
 });
@@ -120,7 +122,7 @@ test('the autopilot chooses at once, and the wish list at the deadline', async (
   const draft = await openedDraft(home, { rounds: 1 });
   expect(draft.log[1]).toMatchObject({ share: 12, week: 30, by: 'WISH_LIST' });
   await passDeadline(app(), draft.id);
-  await processDueDrafts(app());
+  await processDue(app());
   const { log } = await readDraft(home.as.owner, home);
   expect(log[2]).toMatchObject({ share: 1, week: 32, by: 'WISH_LIST' });
   const firsts = await query(
@@ -175,7 +177,7 @@ test('a share that loses its owner is skipped', async () => {
   const draft = await openedDraft(home);
   await query('update shares set user_id = null where id = $1', [shareIds.get(12)]);
   await passDeadline(app(), draft.id);
-  await processDueDrafts(app());
+  await processDue(app());
   const { log } = await readDraft(home.as.owner, home);
   expect(log[1]).toMatchObject({ kind: 'PASSED', share: 12, reason: 'VACANT' });
 });
@@ -185,14 +187,14 @@ test('a plan opens by itself at its time, and says when it cannot', async () => 
   const opensAt = new Date(Date.now() - 1000).toISOString();
   await query('update shares set is_active = false where property_id = $1', [home.property.id]);
   await home.as.administrator.graphql(PLAN, { input: { ...input, opensAt } });
-  await processDueDrafts(app());
+  await processDue(app());
   const stuck = await readDraft(home.as.owner, home);
   expect(stuck.problem).toBe('No active share has an owner who could choose.');
   await query('update shares set is_active = true where property_id = $1', [home.property.id]);
   const change = { ...input, opensAt, version: stuck.version };
   const { errors } = await home.as.administrator.graphql(PLAN, { input: change });
   expect(errors).toBeUndefined();
-  await processDueDrafts(app());
+  await processDue(app());
   expect((await readDraft(home.as.owner, home)).status).toBe('RUNNING');
 });
 

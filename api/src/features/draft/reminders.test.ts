@@ -1,4 +1,4 @@
-import { openedDraft, steering } from '../../../test/support/drafts';
+import { openedDraft, processDue, steering } from '../../../test/support/drafts';
 import { type Home, openHome } from '../../../test/support/home-cast';
 import { mailsTo } from '../../../test/support/mailbox';
 import { processDueDrafts } from './use-cases/process-due-drafts';
@@ -19,6 +19,7 @@ async function reminded(draftId: number, part: number): Promise<number> {
     [draftId, part],
   );
   await Promise.all(Array.from({ length: 4 }, () => processDueDrafts(app)));
+  await processDue(app);
   return (await mailsTo(home.house, home.people.owner.email ?? '')).length;
 }
 

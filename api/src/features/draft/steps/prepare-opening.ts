@@ -4,17 +4,18 @@ import type { DraftAction } from '../rules';
 import { gatherFacts } from './gather-facts';
 import type { LockedDraft } from './lock-draft';
 
+// Waits for claims of these weeks that are under way. The weeks before the year, as a claim locks
+// them, or the two would wait for each other.
+const LOCK_WEEKS = {
+  name: 'lock-weeks-to-draft',
+  text: 'select 1 from weeks where property_id = $1 and year = $2 for no key update',
+};
+
 // No week is claimed or set apart for maintenance while the draft runs.
 const CLOSE_YEAR = {
   name: 'close-year-for-draft',
   text: `update property_years set is_drafting = true, is_open_for_claims = false
     where property_id = $1 and year = $2`,
-};
-
-// Waits for claims of these weeks that are under way.
-const LOCK_WEEKS = {
-  name: 'lock-weeks-to-draft',
-  text: 'select 1 from weeks where property_id = $1 and year = $2 for no key update',
 };
 
 const CLOCK = { name: 'clock', text: 'select clock_timestamp()::timestamptz(3) as now' };
@@ -32,8 +33,8 @@ export async function prepareOpening(
 ): Promise<DraftAction & { now: string }> {
   const { query, manager } = transaction;
   await openYear(manager, { propertyId, year });
-  await query(CLOSE_YEAR, [propertyId, year]);
   await query(LOCK_WEEKS, [propertyId, year]);
+  await query(CLOSE_YEAR, [propertyId, year]);
   const { baseYear, setFor, ...facts } = await gatherFacts(query, { propertyId, year, rules });
   // The first turn has its whole window, however long the weeks were waited for.
   const now = await readClock(transaction);
