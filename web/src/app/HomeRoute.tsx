@@ -1,5 +1,5 @@
 import type { SessionUser } from '../features/auth/session';
-import { DraftNotes } from '../features/draft/DraftNotes';
+import { DraftNotes } from '../features/draft/links/DraftNotes';
 import { HomeScreen } from '../features/home/HomeScreen';
 import { useUnreadCount } from '../features/messages/messaging-context';
 

@@ -1,5 +1,5 @@
 import { DocumentsPanel } from '../features/documents/DocumentsPanel';
-import { DraftLink } from '../features/draft/DraftLink';
+import { DraftLink } from '../features/draft/links/DraftLink';
 import { PropertiesScreen } from '../features/properties/PropertiesScreen';
 
 const documentsOf = (propertyId: number, propertyName: string) => (

@@ -1,4 +1,4 @@
-import { DraftLink } from '../features/draft/DraftLink';
+import { DraftLink } from '../features/draft/links/DraftLink';
 import { PropertyChoice } from '../features/properties/PropertyChoice';
 import { RotationScreen } from '../features/rotation/RotationScreen';
 

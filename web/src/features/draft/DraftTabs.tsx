@@ -5,14 +5,14 @@ import { errorText } from '../../kit/error-text';
 import { useAddressChange } from '../../kit/use-address-change';
 import { ErrorState } from '../../ui/ErrorState';
 import { type Tab, Tabs } from '../../ui/Tabs';
-import { DraftRoom } from './DraftRoom';
 import { DraftSkeleton } from './DraftSkeleton';
-import { FairnessLedger } from './FairnessLedger';
-import { ListChoiceDialog } from './ListChoiceDialog';
-import { NoDraft } from './NoDraft';
-import { choiceOfList, myTurn, type Room, type Seat } from './room';
-import { useWishList } from './use-wish-list';
-import { WishListEditor } from './WishListEditor';
+import { FairnessLedger } from './ledger/FairnessLedger';
+import { NoDraft } from './plan/NoDraft';
+import { DraftRoom } from './room/DraftRoom';
+import { choiceOfList, myTurn, type Room, type Seat } from './room/room';
+import { ListChoiceDialog } from './wishes/ListChoiceDialog';
+import { useWishList } from './wishes/use-wish-list';
+import { WishListEditor } from './wishes/WishListEditor';
 
 interface DraftTabsProps {
   propertyId: number;

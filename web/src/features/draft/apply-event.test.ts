@@ -1,5 +1,5 @@
 import { applyEvent, type DraftEvent, younger } from './apply-event';
-import type { Draft, Entry } from './room';
+import type { Draft, Entry } from './room/room';
 import { entry, fakeDraft, picked } from './test/fake-draft';
 
 const told = (draft: Draft, entries: Entry[], seq = entries.at(-1)?.seq ?? 0): DraftEvent => ({

@@ -1,5 +1,5 @@
 import type { MyDraftEventsSubscription } from '../../generated/graphql';
-import type { Draft } from './room';
+import type { Draft } from './room/room';
 
 export type DraftEvent = MyDraftEventsSubscription['myDraftEvents'];
 

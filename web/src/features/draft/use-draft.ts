@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useDraftQuery, useMyDraftEventsSubscription } from '../../generated/graphql';
 import { errorCode } from '../../kit/error-text';
 import { applyEvent, younger } from './apply-event';
-import { type Draft, roomOf } from './room';
+import { type Draft, roomOf } from './room/room';
 import { noteServerTime } from './use-clock';
 
 interface Wanted {

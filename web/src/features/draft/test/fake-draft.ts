@@ -1,5 +1,5 @@
 import { suggestedWeeks } from '@rules/weeks';
-import type { Draft, Entry } from '../room';
+import type { Draft, Entry } from '../room/room';
 
 export const LAKE_HOUSE = 7;
 export const YEAR = 2028;

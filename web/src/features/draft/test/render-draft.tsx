@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeServer, type Handlers } from '../../../kit/test/fake-server';
 import { renderUi } from '../../../kit/test/render';
 import { DraftScreen } from '../DraftScreen';
-import type { Draft, Entry } from '../room';
+import type { Draft, Entry } from '../room/room';
 import { LAKE_HOUSE, YEAR } from './fake-draft';
 
 interface Options {

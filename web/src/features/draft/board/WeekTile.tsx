@@ -1,0 +1,78 @@
+import { Heart } from 'lucide-react';
+import { type CSSProperties, memo } from 'react';
+import { useMediaQuery } from '../../../kit/use-media-query';
+import { DESK } from '../../../ui/theme/desk';
+import { shareColor } from '../../../ui/theme/tokens';
+import { nameOf, type Room, type Week } from '../room/room';
+import { Tile } from './board-style';
+import { daysInMonth, weekLabel } from './week-words';
+
+interface WeekTileProps {
+  room: Room;
+  week: Week;
+  /** Its place on my wish list, from 1. */
+  wish: number | undefined;
+  isChoosable: boolean;
+  hasLanded: boolean;
+  isTabStop: boolean;
+}
+
+type Style = CSSProperties & Record<`--${string}`, string>;
+
+/** A week on the board: its days, and whose it is. */
+export const WeekTile = memo(function WeekTile(props: WeekTileProps) {
+  const { room, week, wish, isTabStop } = props;
+  const isDesk = useMediaQuery(DESK);
+  const pick = room.taken.get(week.week);
+  const share = pick?.share;
+  return (
+    <Tile
+      type="button"
+      className={classesOf(props)}
+      style={share === undefined ? undefined : coloursOf(share)}
+      tabIndex={isTabStop ? 0 : -1}
+      data-week={week.startDate}
+      aria-label={weekLabel(room, week, wish)}
+    >
+      <span className="days">{isDesk ? daysInMonth(week) : Number(week.startDate.slice(8))}</span>
+      {(isDesk || (week.holiday && share === undefined)) && (
+        <span className="note">
+          <span>{week.holiday ?? `Week ${week.week}`}</span>
+        </span>
+      )}
+      {share !== undefined && (
+        <span className="holder">
+          <span className="number">{share}</span>
+          <span>{nameOf(room, share)}</span>
+        </span>
+      )}
+      {wish !== undefined && share === undefined && (
+        <span className="wish">
+          <Heart size={12} fill="currentColor" aria-hidden />
+          {wish}
+        </span>
+      )}
+    </Tile>
+  );
+});
+
+/** What the week is to me, as classes of the tile. */
+function classesOf({ room, week, wish, isChoosable, hasLanded }: WeekTileProps): string {
+  const pick = room.taken.get(week.week);
+  const isClosed = room.turn !== null && !pick && !isChoosable;
+  const classes = [
+    week.season,
+    pick && 'taken',
+    pick && room.seats.get(pick.share)?.isMine && 'mine',
+    wish !== undefined && 'wished',
+    isChoosable && 'choosable',
+    isClosed && 'closed',
+    hasLanded && 'landed',
+  ];
+  return classes.filter(Boolean).join(' ');
+}
+
+function coloursOf(share: number): Style {
+  const { fill, on, soft } = shareColor(share);
+  return { '--fill': fill, '--on': on, '--soft': soft };
+}

@@ -1,0 +1,192 @@
+import styled, { keyframes } from 'styled-components';
+import { seasonBand } from '../../../ui/season-band';
+import {
+  color,
+  motion,
+  radius,
+  screen,
+  shadow,
+  size,
+  space,
+  weight,
+} from '../../../ui/theme/tokens';
+
+const land = keyframes`
+  from { transform: scale(0.86); box-shadow: 0 0 0 4px ${color.accent}; }
+  to { transform: none; box-shadow: 0 0 0 14px transparent; }
+`;
+
+/** As long as a tile that was just taken catches the eye, in ms. */
+export const LANDING_MS = 1400;
+
+export const Months = styled.div`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+export const Month = styled.section`
+  display: grid;
+  grid-template-columns: 3.25rem minmax(0, 1fr);
+  gap: ${space[3]};
+  h3 {
+    padding-top: ${space[2]};
+    color: ${color.textMuted};
+    font-size: ${size.small};
+    font-weight: ${weight.medium};
+  }
+  > div {
+    display: grid;
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    gap: ${space[2]};
+  }
+  ${screen.phone} {
+    grid-template-columns: 2rem minmax(0, 1fr);
+    gap: ${space[2]};
+    > div {
+      gap: 5px;
+    }
+  }
+`;
+
+export const Tile = styled.button`
+  ${seasonBand}
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  min-width: 0;
+  min-height: 5.5rem;
+  padding: 0.625rem ${space[3]} ${space[2]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+  overflow: hidden;
+  background: ${color.surface};
+  color: ${color.text};
+  text-align: left;
+  cursor: pointer;
+  transition: box-shadow ${motion.calm}, background-color ${motion.calm};
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    height: 4px;
+    background: var(--band);
+  }
+  .days {
+    font-size: ${size.large};
+    font-weight: ${weight.bold};
+    line-height: 1.2;
+    white-space: nowrap;
+  }
+  .note,
+  .holder {
+    display: flex;
+    align-items: center;
+    gap: 0.375rem;
+    min-height: 1.5rem;
+    color: ${color.textMuted};
+    font-size: ${size.tiny};
+    line-height: 1.2;
+  }
+  .note > span,
+  .holder > span:last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .number {
+    display: inline-grid;
+    flex: none;
+    place-items: center;
+    min-width: 1.625rem;
+    height: 1.625rem;
+    border-radius: ${radius.small};
+    background: var(--fill);
+    color: var(--on);
+    font-size: ${size.small};
+    font-weight: ${weight.bold};
+  }
+  .wish {
+    position: absolute;
+    right: ${space[2]};
+    bottom: ${space[2]};
+    display: flex;
+    align-items: center;
+    gap: 2px;
+    color: ${color.primaryText};
+    font-size: ${size.tiny};
+    font-weight: ${weight.bold};
+  }
+  &.wished .note {
+    padding-right: 1.5rem;
+  }
+  &.choosable {
+    border-color: ${color.inputBorder};
+    box-shadow: ${shadow.card};
+  }
+  &.choosable:hover,
+  &.wished:not(.taken) {
+    background: ${color.primarySoft};
+  }
+  &:hover {
+    box-shadow: ${shadow.raised};
+  }
+  &.closed {
+    background: transparent;
+    .days {
+      color: ${color.textMuted};
+      font-weight: ${weight.medium};
+    }
+  }
+  &.taken {
+    border-color: transparent;
+    background: var(--soft);
+    .holder {
+      color: ${color.text};
+    }
+  }
+  &.mine {
+    background: var(--fill);
+    color: var(--on);
+    .note,
+    .holder {
+      color: var(--on);
+      font-weight: ${weight.bold};
+    }
+    .number {
+      background: var(--on);
+      color: var(--fill);
+    }
+  }
+  &.landed {
+    z-index: 1;
+    animation: ${land} ${LANDING_MS}ms ease-out;
+  }
+  ${screen.phone} {
+    min-height: 4.375rem;
+    padding: 0.5rem 0.25rem 0.25rem;
+    align-items: center;
+    text-align: center;
+    .days {
+      font-size: 1.0625rem;
+      line-height: 1.15;
+    }
+    .note {
+      max-width: 100%;
+      min-height: 1rem;
+      font-size: 0.6875rem;
+    }
+    .holder {
+      min-height: 1.625rem;
+    }
+    .holder > span:not(.number) {
+      display: none;
+    }
+    &.wished .note {
+      padding: 0;
+    }
+    .wish {
+      position: static;
+    }
+  }
+`;

@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import { Refusal } from '../../../kit/test/fake-server';
+import { fakeDraft } from '../test/fake-draft';
+import { renderDraft } from '../test/render-draft';
+
+const year = (shareNumber: number, of: number, more: object = {}) => ({
+  __typename: 'LedgerYear',
+  ...{ shareNumber, year: of, peak: 1, high: 1, low: 2, holidays: [], firstChoices: null },
+  ...more,
+});
+
+const open = (server = {}) => renderDraft({ draft: fakeDraft(), search: '&tab=fairness', server });
+
+it('tells in words what each share had in each year, by number and without a ranking', async () => {
+  open({
+    fairnessLedger: () => ({
+      fairnessLedger: [
+        year(8, 2027, { holidays: ['Christmas'], firstChoices: 2 }),
+        year(3, 2027, { peak: 0, high: 2 }),
+        year(3, 2026),
+      ],
+    }),
+  });
+  const table = await screen.findByRole('table', { name: 'What each share had in each year' });
+  const [head, ...rows] = within(table).getAllByRole('row');
+  expect(head).toHaveTextContent('Share20262027');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Share 3You1 peak, 1 high, 2 low0 peak, 2 high, 2 low',
+    'Share 8You–1 peak, 1 high, 2 low Christmas 2 first choices',
+  ]);
+});
+
+it('offers the whole log and says how to check it', async () => {
+  open();
+  const link = await screen.findByRole('link', { name: 'Download the log of 2028 (JSON)' });
+  expect(link).toHaveAttribute('href', '/api/drafts/1/log');
+  expect(screen.getByText('npm run verify-draft -- file')).toBeInTheDocument();
+  expect(screen.getByText('Nothing to count yet')).toBeInTheDocument();
+});
+
+it('offers to try again when it could not be read', async () => {
+  let isBroken = true;
+  const { user } = open({
+    fairnessLedger: () => {
+      if (isBroken) throw new Refusal('Internal error', 'INTERNAL_SERVER_ERROR');
+      return { fairnessLedger: [] };
+    },
+  });
+  expect(await screen.findByText('The ledger could not be loaded.')).toBeInTheDocument();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Nothing to count yet')).toBeInTheDocument();
+});

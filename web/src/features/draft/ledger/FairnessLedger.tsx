@@ -1,0 +1,102 @@
+import { Download, Scale } from 'lucide-react';
+import styled from 'styled-components';
+import { useFairnessLedgerQuery } from '../../../generated/graphql';
+import { errorText } from '../../../kit/error-text';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState';
+import { Stack } from '../../../ui/Stack';
+import { color, radius, size, space, thumb } from '../../../ui/theme/tokens';
+import { DraftSkeleton } from '../DraftSkeleton';
+import type { Room } from '../room/room';
+import { LedgerTable } from './LedgerTable';
+
+interface FairnessLedgerProps {
+  propertyId: number;
+  room: Room | null;
+}
+
+const Lead = styled.p`
+  max-width: 44rem;
+  color: ${color.textMuted};
+  text-wrap: pretty;
+`;
+
+const Proof = styled.section`
+  display: grid;
+  gap: ${space[2]};
+  max-width: 44rem;
+  padding: ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  h2 {
+    font-size: ${size.large};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-height: ${thumb};
+  }
+  code {
+    padding: 0 0.3em;
+    border-radius: ${radius.small};
+    background: ${color.sunken};
+    font-size: 0.9em;
+  }
+`;
+
+/** What each share of a property got over the years, and the log to check it by. */
+export function FairnessLedger({ propertyId, room }: FairnessLedgerProps) {
+  const { data, error, refetch } = useFairnessLedgerQuery({
+    variables: { propertyId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const rows = data?.fairnessLedger;
+  if (!rows) {
+    return error ? (
+      <ErrorState
+        message={errorText(error, 'The ledger could not be loaded.')}
+        onRetry={() => refetch()}
+      />
+    ) : (
+      <DraftSkeleton />
+    );
+  }
+  return (
+    <Stack $gap={5}>
+      <Lead>
+        What each share has had, year by year. It counts weeks and compares nobody: over twelve
+        years each share has every place in the order once.
+      </Lead>
+      {rows.length === 0 ? (
+        <EmptyState
+          icon={<Scale size={28} />}
+          title="Nothing to count yet"
+          text="As soon as weeks have found their shares, you see here who had what."
+        />
+      ) : (
+        <LedgerTable rows={rows} room={room} />
+      )}
+      {room && room.draft.log.length > 0 && (
+        <Proof>
+          <h2>Check it yourself</h2>
+          <p>
+            Each entry of the log carries a fingerprint of the one before, so nothing can be changed
+            afterwards. <code>npm run verify-draft -- file</code> checks the order, the times and
+            the rules with nothing but this file.
+          </p>
+          <p>
+            <a
+              href={`/api/drafts/${room.draft.id}/log`}
+              download={`draft-${room.draft.year}-log.json`}
+            >
+              <Download size={18} aria-hidden />
+              Download the log of {room.draft.year} (JSON)
+            </a>
+          </p>
+        </Proof>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,186 @@
+import { Gift, Star } from 'lucide-react';
+import styled from 'styled-components';
+import type { FairnessLedgerQuery } from '../../../generated/graphql';
+import { counted } from '../../../kit/format';
+import { SEASON_TITLES } from '../../../kit/seasons';
+import { LegendList } from '../../../ui/LegendList';
+import { ShareTile } from '../../../ui/ShareTile';
+import { seasonBand } from '../../../ui/season-band';
+import { FramedScroller } from '../../../ui/table-style';
+import { color, screen, size, space, weight } from '../../../ui/theme/tokens';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { nameOf, type Room } from '../room/room';
+
+type Row = FairnessLedgerQuery['fairnessLedger'][number];
+
+const Grid = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${size.small};
+  th,
+  td {
+    padding: ${space[2]} ${space[3]};
+    border-bottom: 1px solid ${color.border};
+    text-align: left;
+    vertical-align: middle;
+  }
+  tbody tr:last-child > * {
+    border-bottom: 0;
+  }
+  thead th {
+    color: ${color.textMuted};
+    font-weight: ${weight.medium};
+  }
+  tr > :first-child {
+    position: sticky;
+    left: 0;
+    background: ${color.surface};
+  }
+`;
+
+const Owner = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  font-weight: ${weight.medium};
+  white-space: nowrap;
+  ${screen.phone} {
+    > span:last-child {
+      display: none;
+    }
+  }
+`;
+
+const Got = styled.div`
+  display: grid;
+  gap: 3px;
+  min-width: 6.5rem;
+  .stack {
+    display: flex;
+    gap: 3px;
+  }
+  .stack i {
+    ${seasonBand}
+    width: 1.125rem;
+    height: 1.125rem;
+    border: 1px solid ${color.border};
+    border-radius: 4px;
+    background: var(--band);
+  }
+  .notes {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[3]};
+    color: ${color.textMuted};
+    font-size: ${size.tiny};
+  }
+  .notes span {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    white-space: nowrap;
+  }
+`;
+
+const Legend = styled(LegendList)`
+  margin-top: ${space[3]};
+  i {
+    ${seasonBand}
+    width: 1rem;
+    height: 1rem;
+    border: 1px solid ${color.border};
+    border-radius: 4px;
+    background: var(--band);
+  }
+`;
+
+const blocks = ({ peak, high, low }: Row) =>
+  [Array(peak).fill('PEAK'), Array(high).fill('HIGH'), Array(low).fill('LOW')].flat();
+
+function Cell({ row }: { row: Row | undefined }) {
+  if (!row) return <span style={{ color: color.textMuted }}>–</span>;
+  const words = `${row.peak} peak, ${row.high} high, ${row.low} low`;
+  return (
+    <Got>
+      <VisuallyHidden>{words}</VisuallyHidden>
+      <span className="stack" aria-hidden title={words}>
+        {blocks(row).map((season, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks are alike and have no name
+          <i key={index} className={season} />
+        ))}
+      </span>
+      <span className="notes">
+        {row.holidays.length > 0 && (
+          <span>
+            <Gift size={13} aria-hidden /> {row.holidays.join(', ')}
+          </span>
+        )}
+        {row.firstChoices !== null && row.firstChoices > 0 && (
+          <span>
+            <Star size={13} aria-hidden /> {counted(row.firstChoices, 'first choice')}
+          </span>
+        )}
+      </span>
+    </Got>
+  );
+}
+
+/** A row for each share by its number, a column for each year. */
+export function LedgerTable({ rows, room }: { rows: readonly Row[]; room: Room | null }) {
+  const years = [...new Set(rows.map(({ year }) => year))].sort((a, b) => a - b);
+  const shares = [...new Set(rows.map(({ shareNumber }) => shareNumber))].sort((a, b) => a - b);
+  return (
+    <div>
+      <FramedScroller aria-label="What each share had" tabIndex={0}>
+        <Grid>
+          <caption>
+            <VisuallyHidden>What each share had in each year</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Share</th>
+              {years.map((year) => (
+                <th key={year} scope="col">
+                  {year}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shares.map((share) => (
+              <tr key={share}>
+                <th scope="row">
+                  <Owner>
+                    <ShareTile shareNumber={share} size={34} />
+                    {room?.seats.has(share) && <span>{nameOf(room, share)}</span>}
+                  </Owner>
+                </th>
+                {years.map((year) => (
+                  <td key={year}>
+                    <Cell row={rows.find((it) => it.year === year && it.shareNumber === share)} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Grid>
+      </FramedScroller>
+      <Legend aria-label="What the marks mean">
+        {Object.entries(SEASON_TITLES).map(([season, title]) => (
+          <li key={season}>
+            <i className={season} aria-hidden />
+            {title}
+          </li>
+        ))}
+        <li>
+          <Gift size={15} aria-hidden />
+          Holiday
+        </li>
+        <li>
+          <Star size={15} aria-hidden />
+          First of its wish list that was left
+        </li>
+      </Legend>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { skipToken } from '@apollo/client/react';
+import { Shuffle } from 'lucide-react';
+import { useDraftsQuery } from '../../../generated/graphql';
+import { LinkButton } from '../../../ui/LinkButton';
+import { draftPath } from './draft-path';
+
+interface DraftLinkProps {
+  propertyId: number | undefined;
+  /** Without a frame, within a card. */
+  isQuiet?: boolean;
+}
+
+/** The way to a property's draft, where there is one. */
+export function DraftLink({ propertyId, isQuiet = false }: DraftLinkProps) {
+  const { data } = useDraftsQuery(
+    propertyId === undefined ? skipToken : { variables: { propertyId } },
+  );
+  const draft = data?.drafts.find(({ status }) => status !== 'ENDED');
+  if (!draft) return null;
+  return (
+    <LinkButton
+      {...(isQuiet ? { variant: 'ghost', size: 'small' } : { variant: 'secondary' })}
+      icon={<Shuffle size={18} aria-hidden />}
+      to={draftPath(draft)}
+    >
+      Draft {draft.year}
+    </LinkButton>
+  );
+}

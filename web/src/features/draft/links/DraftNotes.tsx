@@ -1,0 +1,103 @@
+import { ChevronRight, Hourglass } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { type DraftsQuery, useMyDraftEventsSubscription } from '../../../generated/graphql';
+import { ShareTile } from '../../../ui/ShareTile';
+import { color, motion, radius, size, space, thumb, weight } from '../../../ui/theme/tokens';
+import { clockText, useTimeLeft } from '../use-clock';
+import { draftPath } from './draft-path';
+
+type Summary = DraftsQuery['drafts'][number];
+
+const Note = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: calc(${thumb} + ${space[4]});
+  padding: ${space[2]} ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  color: ${color.text};
+  text-decoration: none;
+  transition: box-shadow ${motion.calm};
+  &[data-mine='true'] {
+    border-color: ${color.primary};
+    background: ${color.primarySoft};
+  }
+  &:hover {
+    color: ${color.text};
+  }
+  &:hover strong {
+    text-decoration: underline;
+  }
+  > span:nth-of-type(2),
+  > .words {
+    flex: 1;
+    min-width: 0;
+  }
+  strong {
+    display: block;
+    font-weight: ${weight.bold};
+    line-height: 1.3;
+  }
+  small {
+    display: block;
+    color: ${color.textMuted};
+    font-size: ${size.small};
+  }
+`;
+
+const Notes = styled.div`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+interface DraftNotesProps {
+  /** Drafts planned and under way in my houses, mine to choose in first. */
+  drafts: readonly Summary[];
+  /** Reads them again. */
+  refresh: () => Promise<unknown>;
+}
+
+/** On the dashboard: the drafts that are under way in my houses, live; nothing without one. */
+export function DraftNotes({ drafts, refresh }: DraftNotesProps) {
+  useMyDraftEventsSubscription({
+    ignoreResults: true,
+    onData: () => void refresh().catch(() => undefined),
+  });
+  const running = drafts.filter(({ status }) => status === 'RUNNING');
+  if (running.length === 0) return null;
+  return (
+    <Notes>
+      {running.map((draft) => (
+        <DraftNote key={draft.id} draft={draft} />
+      ))}
+    </Notes>
+  );
+}
+
+function DraftNote({ draft }: { draft: Summary }) {
+  const { year, propertyName, isMyTurn, turnShare, deadline } = draft;
+  const left = useTimeLeft(deadline) ?? 0;
+  return (
+    <Note to={draftPath(draft)} data-mine={isMyTurn}>
+      {turnShare === null ? (
+        <Hourglass size={24} aria-hidden />
+      ) : (
+        <ShareTile shareNumber={turnShare} size={40} />
+      )}
+      <span className="words">
+        <strong>
+          {isMyTurn ? `It is your turn to choose for ${year}` : `The draft of ${year} is under way`}
+        </strong>
+        <small>
+          {propertyName}
+          {turnShare !== null && !isMyTurn && ` · share ${turnShare} chooses`}
+          {` · ${clockText(left)} left`}
+        </small>
+      </span>
+      <ChevronRight size={20} aria-hidden />
+    </Note>
+  );
+}

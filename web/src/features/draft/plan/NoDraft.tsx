@@ -1,0 +1,38 @@
+import { CalendarClock } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { PlanDialog } from './PlanDialog';
+
+interface NoDraftProps {
+  propertyId: number;
+  year: number;
+  mayManage: boolean;
+  refresh: () => Promise<unknown>;
+}
+
+/** What one sees of a year that nobody has planned a draft for. */
+export function NoDraft({ propertyId, year, mayManage, refresh }: NoDraftProps) {
+  const [isPlanning, setPlanning] = useState(false);
+  return (
+    <>
+      <EmptyState
+        icon={<CalendarClock size={28} />}
+        title={`No draft is planned for ${year}`}
+        text={
+          mayManage
+            ? 'Settle how many rounds there are, how long a turn lasts and when it opens. Everybody sees the order before it begins.'
+            : 'Once an administrator plans one, you see here when it opens and in which order everybody chooses.'
+        }
+        action={mayManage && <Button onClick={() => setPlanning(true)}>Plan a draft</Button>}
+      />
+      {isPlanning && (
+        <PlanDialog
+          {...{ propertyId, year, refresh }}
+          draft={null}
+          onClose={() => setPlanning(false)}
+        />
+      )}
+    </>
+  );
+}

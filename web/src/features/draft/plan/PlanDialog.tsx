@@ -1,0 +1,123 @@
+import { useId, useState } from 'react';
+import { usePlanDraftMutation } from '../../../generated/graphql';
+import { isEqual } from '../../../kit/is-equal';
+import { Columns } from '../../../ui/Columns';
+import { FormDialog } from '../../../ui/FormDialog';
+import { Select } from '../../../ui/Select';
+import { Row, Stack } from '../../../ui/Stack';
+import { TextField } from '../../../ui/TextField';
+import { useAttempt } from '../../../ui/use-attempt';
+import type { Draft } from '../room/room';
+import { type PlanValues, planInput, planValues } from './plan-values';
+
+interface PlanDialogProps {
+  propertyId: number;
+  year: number;
+  /** The plan to change; null for a new one. */
+  draft: Draft | null;
+  /** Reads the draft again, as it is now. */
+  refresh: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+const ORDERS = [
+  { value: 'SERPENTINE', label: 'Serpentine: every other round turned about' },
+  { value: 'STRAIGHT', label: 'Straight: every round from the first' },
+] as const;
+
+const UNITS = [
+  { value: 'hours', label: 'hours' },
+  { value: 'minutes', label: 'minutes' },
+] as const;
+
+/** What an administrator settles before a draft opens. */
+export function PlanDialog({ propertyId, year, draft, refresh, onClose }: PlanDialogProps) {
+  const [first] = useState(() => planValues(draft));
+  const [values, setValues] = useState(first);
+  // The version that the form began with, so that somebody else's change is not overwritten.
+  const [version] = useState(draft?.version);
+  const [planDraft] = usePlanDraftMutation();
+  const { attempt, isBusy } = useAttempt();
+  const id = useId();
+  const set = (changes: Partial<PlanValues>) => setValues((now) => ({ ...now, ...changes }));
+  const number = (name: keyof PlanValues, min: number, max: number) => ({
+    type: 'number',
+    min,
+    max,
+    value: values[name],
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+      set({ [name]: currentTarget.value }),
+  });
+
+  async function save() {
+    const input = planInput(values, { propertyId, year, ...(version && { version }) });
+    const isDone = await attempt({
+      action: () => planDraft({ variables: { input } }),
+      success: {
+        title: draft ? 'Plan changed' : 'Draft planned',
+        description: `The weeks of ${year}.`,
+      },
+      failure: { title: 'The draft could not be planned', fallback: 'Please try again' },
+    });
+    await refresh().catch(() => undefined);
+    if (isDone) onClose();
+  }
+
+  return (
+    <FormDialog
+      title={draft ? 'Change the plan' : 'Plan a draft'}
+      description={`The weeks of ${year}. Once it opens, the rules stay as they are.`}
+      onSubmit={save}
+      submitLabel={draft ? 'Save' : 'Plan it'}
+      busy={isBusy}
+      isUnsaved={!isEqual(values, first)}
+      onClose={onClose}
+    >
+      <Stack>
+        <Columns>
+          <TextField
+            label="Rounds"
+            hint="A week for each share in each; as many as weeks per share unless told."
+            {...number('rounds', 1, 52)}
+          />
+          <Row $nowrap $align="end">
+            <TextField label="Time to choose" required {...number('window', 1, 43_200)} />
+            <Select
+              label="Unit"
+              hideLabel
+              value={values.unit}
+              options={UNITS}
+              onValueChange={(unit) => set({ unit })}
+            />
+          </Row>
+        </Columns>
+        <Select
+          label="Order of the rounds"
+          id={`${id}-order`}
+          value={values.order}
+          options={ORDERS}
+          onValueChange={(order) => set({ order })}
+        />
+        <Columns>
+          <TextField
+            label="Holiday weeks each"
+            hint="Before the last round; empty for any number."
+            {...number('holidayCap', 0, 52)}
+          />
+          <TextField
+            label="Peak weeks each"
+            hint="In all; empty for any number."
+            {...number('peakCap', 0, 52)}
+          />
+        </Columns>
+        <TextField
+          label="Opens at"
+          hint="In your own time; empty to open it by hand."
+          type="datetime-local"
+          value={values.opensAt}
+          onChange={({ currentTarget }) => set({ opensAt: currentTarget.value })}
+        />
+      </Stack>
+    </FormDialog>
+  );
+}

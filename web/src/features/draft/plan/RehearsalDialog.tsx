@@ -1,0 +1,86 @@
+import type { RehearseDraftQuery } from '../../../generated/graphql';
+import { useRehearseDraftQuery } from '../../../generated/graphql';
+import { errorText } from '../../../kit/error-text';
+import { counted } from '../../../kit/format';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { ErrorState } from '../../../ui/ErrorState';
+import { LoadingState } from '../../../ui/LoadingState';
+import { ShareTile } from '../../../ui/ShareTile';
+import { Stack } from '../../../ui/Stack';
+import { type Column, Table } from '../../../ui/Table';
+import { color } from '../../../ui/theme/tokens';
+import { durationText } from '../use-clock';
+
+type Seat = RehearseDraftQuery['rehearseDraft']['seats'][number];
+
+const COLUMNS: Column<Seat>[] = [
+  {
+    key: 'share',
+    header: 'Share',
+    cell: ({ shareNumber }) => <ShareTile shareNumber={shareNumber} size={30} />,
+  },
+  {
+    key: 'list',
+    header: 'Wish list',
+    cell: ({ hasWishList }) => (hasWishList ? 'Written' : 'None yet'),
+    noWrap: true,
+  },
+];
+
+type Told = RehearseDraftQuery['rehearseDraft'];
+
+function wishesText({ fromWishLists, byNeutralRule }: Told): string {
+  if (fromWishLists === null || byNeutralRule === null) {
+    return 'How many wishes come true is told from three wish lists on, because each is private.';
+  }
+  return `${counted(fromWishLists, 'week')} would come from wish lists and ${byNeutralRule} by the neutral rule.`;
+}
+
+interface RehearsalDialogProps {
+  draftId: number;
+  onClose: () => void;
+}
+
+/** What the draft comes to when nobody is there and the wish lists stay as they are. */
+export function RehearsalDialog({ draftId, onClose }: RehearsalDialogProps) {
+  const { data, error, refetch } = useRehearseDraftQuery({
+    variables: { draftId },
+    fetchPolicy: 'network-only',
+  });
+  const told = data?.rehearseDraft;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="Rehearsal"
+      description="The whole draft with the wish lists as they are now, nobody coming. It changes nothing, and which weeks anybody wishes for stays private."
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      {told && (
+        <Stack>
+          <Table
+            label="Who has written a wish list"
+            columns={COLUMNS}
+            rows={told.seats}
+            rowKey={({ shareNumber }) => shareNumber}
+          />
+          <p style={{ color: color.textMuted }}>
+            {wishesText(told)} {counted(told.weeksLeft, 'week')} would stay open. The draft would
+            last {durationText(told.longestSeconds)} at most, if every turn were missed twice.
+          </p>
+        </Stack>
+      )}
+      {!told && error && (
+        <ErrorState
+          title="It cannot be rehearsed"
+          message={errorText(error, 'Please try again.')}
+          onRetry={() => refetch()}
+        />
+      )}
+      {!told && !error && <LoadingState label="Rehearsing…" />}
+    </Dialog>
+  );
+}

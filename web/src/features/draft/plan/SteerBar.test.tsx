@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+import { Refusal } from '../../../kit/test/fake-server';
+import type { Draft } from '../room/room';
+import { fakeDraft, onMyTurn } from '../test/fake-draft';
+import { renderDraft } from '../test/render-draft';
+
+const planned = (changes: Partial<Draft> = {}) =>
+  fakeDraft({ status: 'PLANNED', log: [], deadline: null, ...changes });
+const press = (name: string) => screen.findByRole('button', { name });
+
+it('plans a draft with windows of its own and without a holiday cap', async () => {
+  const { user, callsOf } = renderDraft({
+    ...{ draft: null, mayManage: true },
+    server: { planDraft: () => ({ planDraft: planned() }) },
+  });
+  await user.click(await press('Plan a draft'));
+  const dialog = await screen.findByRole('dialog', { name: 'Plan a draft' });
+  await user.type(within(dialog).getByLabelText('Rounds'), '3');
+  await user.clear(within(dialog).getByLabelText('Time to choose'));
+  await user.type(within(dialog).getByLabelText('Time to choose'), '90');
+  await user.clear(within(dialog).getByLabelText('Holiday weeks each'));
+  await user.click(within(dialog).getByRole('button', { name: 'Plan it' }));
+  expect(callsOf('planDraft')).toEqual([
+    {
+      input: {
+        ...{ propertyId: 7, year: 2028, rounds: 3, order: 'SERPENTINE' },
+        ...{ windowSeconds: 90 * 3600, holidayCap: null, peakCap: null, opensAt: null },
+      },
+    },
+  ]);
+  expect(await screen.findByText('Draft planned')).toBeInTheDocument();
+});
+
+it('tells of a plan that somebody else changed meanwhile', async () => {
+  const { user, callsOf } = renderDraft({
+    ...{ draft: planned({ version: 4 }), mayManage: true },
+    server: {
+      planDraft: () => {
+        throw new Refusal('Somebody else has changed this draft meanwhile.', 'CONFLICT');
+      },
+    },
+  });
+  await user.click(await press('Change the plan'));
+  await user.click(await press('Save'));
+  expect(callsOf('planDraft')[0]).toMatchObject({ input: { version: 4, rounds: 2 } });
+  expect(
+    await screen.findByText('Somebody else has changed this draft meanwhile.'),
+  ).toBeInTheDocument();
+});
+
+it('rehearses without telling which weeks anybody wishes for', async () => {
+  const seat = { __typename: 'RehearsedSeat', hasWishList: true, shareNumber: 5 };
+  const { user } = renderDraft({
+    ...{ draft: planned(), mayManage: true },
+    server: {
+      rehearseDraft: () => ({
+        rehearseDraft: {
+          __typename: 'Rehearsal',
+          ...{ weeksLeft: 44, longestSeconds: 9 * 3600 },
+          ...{ fromWishLists: 7, byNeutralRule: 1 },
+          seats: [seat],
+        },
+      }),
+    },
+  });
+  await user.click(await press('Rehearse'));
+  const dialog = await screen.findByRole('dialog', { name: 'Rehearsal' });
+  expect(await within(dialog).findByRole('row', { name: /Share 5 Written/ })).toBeVisible();
+  expect(dialog).toHaveTextContent('44 weeks would stay open');
+  expect(dialog).toHaveTextContent('7 weeks would come from wish lists and 1 by the neutral rule');
+  expect(dialog).toHaveTextContent('last 9 hours at most');
+});
+
+it.each([
+  ['openDraft', planned(), 'Open now', 'Open it'],
+  ['dropDraft', planned(), 'Drop', 'Drop it'],
+  ['pauseDraft', onMyTurn(), 'Pause', 'Pause'],
+  ['resumeDraft', onMyTurn({ status: 'PAUSED', deadline: null, leftMs: 9 }), 'Go on', 'Go on'],
+])('asks before %s', async (name, draft, label, confirmation) => {
+  const { user, callsOf } = renderDraft({
+    ...{ draft, mayManage: true },
+    server: { [name]: () => ({ [name]: name === 'dropDraft' ? true : fakeDraft() }) },
+  });
+  await user.click(await press(label));
+  expect(callsOf(name)).toEqual([]);
+  const dialog = await screen.findByRole('alertdialog');
+  await user.click(within(dialog).getByRole('button', { name: confirmation }));
+  expect(callsOf(name)).toEqual([{ draftId: 1 }]);
+});
+
+it('undoes the pick that it names, for a reason alone', async () => {
+  const { user, callsOf } = renderDraft({
+    ...{ draft: onMyTurn(), mayManage: true },
+    server: { undoPick: () => ({ undoPick: fakeDraft() }) },
+  });
+  await user.click(await press('Undo last pick'));
+  expect(
+    await screen.findByText(/^Week 30 of share 5 \(Omar Haddad\) is taken back/),
+  ).toBeVisible();
+  expect(await press('Undo the pick')).toBeDisabled();
+  await user.type(screen.getByLabelText('Reason'), 'Omar tapped the wrong week.');
+  await user.click(await press('Undo the pick'));
+  const reason = 'Omar tapped the wrong week.';
+  expect(callsOf('undoPick')).toEqual([{ draftId: 1, reason, week: 30 }]);
+});
+
+it('leaves owners without any of it', async () => {
+  renderDraft({ draft: onMyTurn() });
+  await screen.findByRole('timer');
+  expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,102 @@
+import { FlaskConical, Pause, PencilLine, Play, Trash2, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { Row } from '../../../ui/Stack';
+import type { Room } from '../room/room';
+import { PlanDialog } from './PlanDialog';
+import { RehearsalDialog } from './RehearsalDialog';
+import { UndoDialog } from './UndoDialog';
+import { type SteeringAction, useSteering } from './use-steering';
+
+interface SteerBarProps {
+  room: Room;
+  refresh: () => Promise<unknown>;
+}
+
+const QUESTIONS: Record<
+  SteeringAction,
+  { title: string; description: string; confirmLabel: string }
+> = {
+  open: {
+    title: 'Open the draft now?',
+    description: 'Order, weeks and rules are pinned, and the first turn begins.',
+    confirmLabel: 'Open it',
+  },
+  drop: {
+    title: 'Drop this plan?',
+    description: 'The wish lists stay; the draft can be planned anew.',
+    confirmLabel: 'Drop it',
+  },
+  pause: {
+    title: 'Pause the draft?',
+    description: 'The clock stands still within the present turn until you let it go on.',
+    confirmLabel: 'Pause',
+  },
+  resume: {
+    title: 'Let the draft go on?',
+    description: 'The present turn has the time that was left when it was paused.',
+    confirmLabel: 'Go on',
+  },
+};
+
+/** What an administrator can do with the draft as it stands. */
+export function SteerBar({ room, refresh }: SteerBarProps) {
+  const { draft, state } = room;
+  const { status } = draft;
+  const last = state.picks.at(-1);
+  const [asked, ask] = useState<SteeringAction | 'plan' | 'rehearse' | 'undo'>();
+  const { run, undo, isBusy } = useSteering(draft, refresh);
+  const close = () => ask(undefined);
+  const question = asked && asked in QUESTIONS ? (asked as SteeringAction) : undefined;
+  const button = (action: NonNullable<typeof asked>, label: string, Icon: typeof Pause) => (
+    <Button
+      key={action}
+      variant={action === 'open' ? 'primary' : 'secondary'}
+      icon={<Icon size={18} aria-hidden />}
+      onClick={() => ask(action)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <Row as="fieldset" $gap={2} aria-label="Steer the draft">
+      {status === 'PLANNED' && [
+        button('open', 'Open now', Play),
+        button('rehearse', 'Rehearse', FlaskConical),
+        button('plan', 'Change the plan', PencilLine),
+        button('drop', 'Drop', Trash2),
+      ]}
+      {status === 'RUNNING' && button('pause', 'Pause', Pause)}
+      {status === 'PAUSED' && button('resume', 'Go on', Play)}
+      {status === 'RUNNING' && last && button('undo', 'Undo last pick', Undo2)}
+      {question && (
+        <ConfirmDialog
+          open
+          onOpenChange={close}
+          {...QUESTIONS[question]}
+          danger={question === 'drop'}
+          busy={isBusy}
+          onConfirm={() => run(question).then(close)}
+        />
+      )}
+      {asked === 'plan' && (
+        <PlanDialog
+          propertyId={draft.propertyId}
+          year={draft.year}
+          draft={draft}
+          refresh={refresh}
+          onClose={close}
+        />
+      )}
+      {asked === 'rehearse' && <RehearsalDialog draftId={draft.id} onClose={close} />}
+      {asked === 'undo' && last && (
+        <UndoDialog
+          {...{ room, last, isBusy }}
+          onUndo={(reason, week) => undo(reason, week).then(close)}
+          onClose={close}
+        />
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,43 @@
+import type { DraftPick } from '@rules/draft';
+import { useState } from 'react';
+import { FormDialog } from '../../../ui/FormDialog';
+import { TextArea } from '../../../ui/TextArea';
+import { ownerOf, type Room } from '../room/room';
+
+interface UndoDialogProps {
+  room: Room;
+  last: DraftPick;
+  isBusy: boolean;
+  onUndo: (reason: string, week: number) => void;
+  onClose: () => void;
+}
+
+/** Asks why the last pick is taken back, for everybody to read. */
+export function UndoDialog({ room, last, isBusy, onUndo, onClose }: UndoDialogProps) {
+  const [reason, setReason] = useState('');
+  // The pick that was read, though another may come while the reason is written.
+  const [{ share, week }] = useState(last);
+  return (
+    <FormDialog
+      size="small"
+      title="Undo the last pick?"
+      description={`Week ${week} of share ${share} (${ownerOf(room, share)}) is taken back with all that came after it, and the share chooses again with a whole turn.`}
+      onSubmit={() => onUndo(reason.trim(), week)}
+      submitLabel="Undo the pick"
+      danger
+      busy={isBusy}
+      disabled={reason.trim() === ''}
+      isUnsaved={reason.trim() !== ''}
+      onClose={onClose}
+    >
+      <TextArea
+        label="Reason"
+        hint="It stands in the log, for all owners."
+        maxLength={300}
+        required
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+    </FormDialog>
+  );
+}

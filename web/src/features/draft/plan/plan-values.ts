@@ -1,0 +1,62 @@
+import { format } from 'date-fns';
+import type { DraftPartsFragment, PlanDraftInput, TurnOrder } from '../../../generated/graphql';
+
+export type Unit = 'minutes' | 'hours';
+
+/** A plan as it stands in the form; '' for no cap, for opening by hand and for the house's own rounds. */
+export interface PlanValues {
+  rounds: string;
+  order: TurnOrder;
+  window: string;
+  unit: Unit;
+  holidayCap: string;
+  peakCap: string;
+  opensAt: string;
+}
+
+const SECONDS: Record<Unit, number> = { minutes: 60, hours: 3600 };
+
+const NEW_PLAN: PlanValues = {
+  rounds: '',
+  order: 'SERPENTINE',
+  window: '48',
+  unit: 'hours',
+  holidayCap: '1',
+  peakCap: '',
+  opensAt: '',
+};
+
+/** What the form begins with. */
+export function planValues(draft: DraftPartsFragment | null): PlanValues {
+  if (!draft) return NEW_PLAN;
+  const { rounds, order, windowSeconds, holidayCap, peakCap } = draft.rules;
+  const unit: Unit = windowSeconds % SECONDS.hours === 0 ? 'hours' : 'minutes';
+  return {
+    rounds: String(rounds),
+    order,
+    window: String(windowSeconds / SECONDS[unit]),
+    unit,
+    holidayCap: holidayCap === null ? '' : String(holidayCap),
+    peakCap: peakCap === null ? '' : String(peakCap),
+    opensAt: draft.opensAt ? format(new Date(draft.opensAt), "yyyy-MM-dd'T'HH:mm") : '',
+  };
+}
+
+const cap = (text: string) => (text.trim() === '' ? null : Number(text));
+
+/** The same as the server takes it. */
+export function planInput(
+  values: PlanValues,
+  where: Pick<PlanDraftInput, 'propertyId' | 'year'> & { version?: number },
+): PlanDraftInput {
+  const { rounds, order, window, unit, holidayCap, peakCap, opensAt } = values;
+  return {
+    ...where,
+    ...(rounds.trim() !== '' && { rounds: Number(rounds) }),
+    order,
+    windowSeconds: Math.round(Number(window) * SECONDS[unit]),
+    holidayCap: cap(holidayCap),
+    peakCap: cap(peakCap),
+    opensAt: opensAt === '' ? null : new Date(opensAt).toISOString(),
+  };
+}

@@ -1,0 +1,73 @@
+import { explainMove } from '@rules/draft';
+import { format } from 'date-fns';
+import styled, { keyframes } from 'styled-components';
+import { ShareTile } from '../../../ui/ShareTile';
+import { color, motion, size, space } from '../../../ui/theme/tokens';
+import { type Entry, moveOf, ownerOf, type Room } from './room';
+
+const arrive = keyframes`
+  from { opacity: 0; transform: translateY(-8px); }
+`;
+
+const List = styled.ol`
+  position: relative;
+  display: grid;
+  max-height: 28rem;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: 30px minmax(0, 1fr);
+  gap: ${space[3]};
+  padding: ${space[3]} 0;
+  border-bottom: 1px solid ${color.border};
+  font-size: ${size.small};
+  line-height: 1.35;
+  animation: ${arrive} ${motion.slow};
+  &:last-child {
+    border-bottom: 0;
+  }
+  p + p {
+    margin-top: 2px;
+    color: ${color.textMuted};
+    font-size: ${size.tiny};
+  }
+`;
+
+const LIFE: Record<string, string> = {
+  OPENED: 'The draft opened.',
+  PAUSED: 'The draft was paused.',
+  RESUMED: 'The draft goes on.',
+  ENDED: 'The draft ended.',
+  CLOCK_SET: 'The clock had been ahead and was set right: this turn has its whole time again.',
+};
+
+/** What happened and why, in a sentence. */
+export function sentenceOf(entry: Entry): string {
+  const move = moveOf(entry);
+  if (!move) return LIFE[entry.kind] ?? entry.kind;
+  const why = move.kind === 'UNDONE' && entry.reason ? ` The reason: ${entry.reason}` : '';
+  return explainMove(move) + why;
+}
+
+/** All that has happened, the latest first. */
+export function DraftLog({ room }: { room: Room }) {
+  return (
+    <List aria-label="What has happened" tabIndex={0}>
+      {room.draft.log.toReversed().map((entry) => (
+        <Item key={entry.seq}>
+          <span>{entry.share !== null && <ShareTile shareNumber={entry.share} size={30} />}</span>
+          <div>
+            <p>{sentenceOf(entry)}</p>
+            <p>
+              {entry.share !== null && `${ownerOf(room, entry.share)} · `}
+              <time dateTime={entry.at}>{format(new Date(entry.at), 'd MMM, HH:mm')}</time>
+            </p>
+          </div>
+        </Item>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { PickDialog } from '../board/PickDialog';
+import { WeekBoard } from '../board/WeekBoard';
+import { SteerBar } from '../plan/SteerBar';
+import type { WishList } from '../wishes/use-wish-list';
+import { EndActions } from './EndActions';
+import { PlannedOrder } from './PlannedOrder';
+import { Order, RoomSide } from './RoomSide';
+import { RoundsTable } from './RoundsTable';
+import type { Room } from './room';
+import { OnPhones, Part, Side, Sides } from './room-style';
+import { TurnBar } from './TurnBar';
+import { TurnPanel } from './TurnPanel';
+
+interface DraftRoomProps {
+  room: Room;
+  /** Of my share whose turn it is, or of my first; undefined while it is read and without a share. */
+  list: WishList | undefined;
+  mayManage: boolean;
+  refresh: () => Promise<unknown>;
+  /** Only for owners of a share. */
+  onEditWishes: (() => void) | undefined;
+}
+
+/** Everything of a draft at a glance: turn, clock, board, order, wishes, log. */
+export function DraftRoom({ room, list, mayManage, refresh, onEditWishes }: DraftRoomProps) {
+  const [openWeek, setOpenWeek] = useState<number>();
+  const { draft } = room;
+  const week = draft.weeks.find((it) => it.week === openWeek);
+  const isPlanned = draft.status === 'PLANNED';
+  const isEnded = draft.status === 'ENDED';
+  const rounds = (
+    <Part key="rounds">
+      <header>
+        <h2>Round by round</h2>
+      </header>
+      <RoundsTable room={room} />
+    </Part>
+  );
+  const board = (
+    <Part key="board">
+      <header>
+        <h2>{isPlanned ? 'The weeks' : 'The board'}</h2>
+      </header>
+      <WeekBoard
+        room={room}
+        wishes={list?.weeks ?? []}
+        onOpen={({ week: number }) => setOpenWeek(number)}
+      />
+    </Part>
+  );
+  const parts = {
+    PLANNED: [<PlannedOrder key="order" room={room} />, board],
+    RUNNING: [board, rounds],
+    PAUSED: [board, rounds],
+    ENDED: [rounds, board],
+  };
+  return (
+    <>
+      <TurnPanel room={room}>
+        {isEnded && <EndActions room={room} />}
+        {!isEnded && mayManage && <SteerBar room={room} refresh={refresh} />}
+      </TurnPanel>
+      <Sides>
+        <Side>
+          <OnPhones>
+            <Order room={room} />
+          </OnPhones>
+          {parts[draft.status]}
+        </Side>
+        <RoomSide room={room} list={list} onEditWishes={onEditWishes} />
+      </Sides>
+      <TurnBar room={room} list={list} onChoose={setOpenWeek} />
+      {week && (
+        <PickDialog {...{ room, week, list, refresh }} onClose={() => setOpenWeek(undefined)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { CalendarDays, ImageDown } from 'lucide-react';
+import { Button } from '../../../ui/Button';
+import { LinkButton } from '../../../ui/LinkButton';
+import { useToast } from '../../../ui/Toast';
+import { shareBoard } from '../board/board-picture';
+import type { Room } from './room';
+
+/** Where to go once a draft is over. */
+export function EndActions({ room }: { room: Room }) {
+  const { toast } = useToast();
+  const { propertyId, year } = room.draft;
+  const share = () =>
+    shareBoard(room).catch((error: unknown) => {
+      // Somebody changed their mind in the device's own dialog.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      toast({ title: 'The picture could not be drawn', destructive: true });
+    });
+  return (
+    <>
+      <LinkButton
+        to={`/calendar?property=${propertyId}&year=${year}`}
+        icon={<CalendarDays size={18} aria-hidden />}
+      >
+        See it in the calendar
+      </LinkButton>
+      <Button variant="secondary" icon={<ImageDown size={18} aria-hidden />} onClick={share}>
+        Picture of the board
+      </Button>
+    </>
+  );
+}

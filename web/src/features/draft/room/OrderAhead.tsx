@@ -1,0 +1,97 @@
+import { turnsAhead } from '@rules/draft';
+import styled from 'styled-components';
+import { Badge } from '../../../ui/Badge';
+import { ShareTile } from '../../../ui/ShareTile';
+import { color, radius, screen, size, space, weight } from '../../../ui/theme/tokens';
+import { ownerOf, type Room } from './room';
+
+/** As many as fit beside the board, a round of a full house and a little more. */
+const SHOWN = 14;
+
+const List = styled.ol`
+  position: relative;
+  display: grid;
+  gap: 2px;
+  ${screen.phone} {
+    display: flex;
+    gap: ${space[2]};
+    margin-inline: -${space[4]};
+    padding: 2px ${space[4]};
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scrollbar-width: none;
+  }
+`;
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  padding: 5px ${space[2]};
+  border-radius: ${radius.medium};
+  &[data-mine='true'] {
+    background: ${color.primarySoft};
+    --badge-fill: ${color.surface};
+  }
+  &[data-now='true'] {
+    font-weight: ${weight.bold};
+  }
+  .name {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  ${screen.phone} {
+    flex: none;
+    flex-direction: column;
+    gap: ${space[1]};
+    width: 5rem;
+    padding: ${space[2]} ${space[1]};
+    font-size: ${size.tiny};
+    text-align: center;
+    .name {
+      flex: none;
+      max-width: 100%;
+    }
+  }
+`;
+
+const Round = styled.li`
+  padding: ${space[3]} ${space[2]} ${space[1]};
+  color: ${color.textMuted};
+  font-size: ${size.tiny};
+  font-weight: ${weight.medium};
+  ${screen.phone} {
+    flex: none;
+    align-self: center;
+    padding: 0 ${space[1]};
+  }
+`;
+
+/** Who chooses next, the present turn first, as it is if nobody misses any. */
+export function OrderAhead({ room }: { room: Room }) {
+  const turns = turnsAhead(room.facts, room.state, SHOWN);
+  return (
+    <List aria-label="Turns to come" tabIndex={0}>
+      {turns.flatMap(({ share, round, isCatchUp }, index) => {
+        const isMine = room.seats.get(share)?.isMine ?? false;
+        const begins = round !== turns[index - 1]?.round;
+        return [
+          begins && <Round key={`round ${round}`}>Round {round}</Round>,
+          <Item
+            key={`${round} ${share} ${isCatchUp}`}
+            data-mine={isMine}
+            data-now={index === 0 && room.turn !== null}
+          >
+            <ShareTile shareNumber={share} size={32} />
+            <span className="name">{ownerOf(room, share)}</span>
+            {isCatchUp && <Badge tone="warning">Catch-up</Badge>}
+            {isMine && <Badge tone="info">You</Badge>}
+          </Item>,
+        ];
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+import { Badge } from '../../../ui/Badge';
+import { ShareTile } from '../../../ui/ShareTile';
+import { color, radius, size, space, weight } from '../../../ui/theme/tokens';
+import { ownerOf, type Room } from './room';
+import { Part } from './room-style';
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr));
+  gap: ${space[2]};
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    padding: ${space[2]} ${space[3]};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.medium};
+    background: ${color.surface};
+  }
+  li[data-mine='true'] {
+    border-color: ${color.primary};
+    background: ${color.primarySoft};
+    --badge-fill: ${color.surface};
+  }
+  p {
+    display: flex;
+    gap: ${space[2]};
+    font-weight: ${weight.medium};
+  }
+  small {
+    color: ${color.textMuted};
+    font-size: ${size.tiny};
+    text-wrap: pretty;
+  }
+`;
+
+/** The order of the first round as it is expected, each place with its reason. */
+export function PlannedOrder({ room }: { room: Room }) {
+  return (
+    <Part>
+      <header>
+        <h2>The expected order</h2>
+      </header>
+      <List>
+        {room.draft.seats.map(({ shareNumber, isMine, reason }) => (
+          <li key={shareNumber} data-mine={isMine}>
+            <ShareTile shareNumber={shareNumber} size={36} />
+            <div>
+              <p>
+                {ownerOf(room, shareNumber)}
+                {isMine && <Badge tone="info">You</Badge>}
+              </p>
+              <small>{reason}</small>
+            </div>
+          </li>
+        ))}
+      </List>
+    </Part>
+  );
+}

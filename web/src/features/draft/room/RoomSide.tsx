@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/Button';
+import type { WishList } from '../wishes/use-wish-list';
+import { WishGlance } from '../wishes/WishGlance';
+import { DraftLog } from './DraftLog';
+import { OrderAhead } from './OrderAhead';
+import { RulesNote } from './RulesNote';
+import type { Room } from './room';
+import { OnDesks, Part, Side } from './room-style';
+
+interface RoomSideProps {
+  room: Room;
+  list: WishList | undefined;
+  onEditWishes: (() => void) | undefined;
+}
+
+/** What stands beside the board: the order, my wishes, the log and the rules. */
+export function RoomSide({ room, list, onEditWishes }: RoomSideProps) {
+  const { log, status } = room.draft;
+  return (
+    <Side>
+      <OnDesks>
+        <Order room={room} />
+      </OnDesks>
+      {list && onEditWishes && status !== 'ENDED' && (
+        <Framed
+          title="My wish list"
+          action={
+            <Button size="small" variant="ghost" onClick={onEditWishes}>
+              Edit
+            </Button>
+          }
+        >
+          <WishGlance room={room} list={list} />
+        </Framed>
+      )}
+      {log.length > 0 && (
+        <Framed title="What has happened">
+          <DraftLog room={room} />
+        </Framed>
+      )}
+      <RulesNote room={room} />
+    </Side>
+  );
+}
+
+/** The turns to come; nothing before the opening and after the end. */
+export function Order({ room }: { room: Room }) {
+  if (!room.turn) return null;
+  return (
+    <Framed title="The order ahead">
+      <OrderAhead room={room} />
+    </Framed>
+  );
+}
+
+interface FramedProps {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+function Framed({ title, action, children }: FramedProps) {
+  return (
+    <Part className="framed">
+      <header>
+        <h2>{title}</h2>
+        {action}
+      </header>
+      {children}
+    </Part>
+  );
+}

@@ -1,0 +1,120 @@
+import { format } from 'date-fns';
+import { CircleCheck, Clock3, Pause } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ShareTile } from '../../../ui/ShareTile';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { clockText, durationText, useTimeLeft } from '../use-clock';
+import { myTurn, ownerOf, type Room } from './room';
+import { Clock, Foot, Panel, Who } from './turn-style';
+
+/** The last tenth of a window, in which the clock asks for attention. */
+const isShort = (left: number, windowSeconds: number) => left < windowSeconds * 100;
+
+interface TurnPanelProps {
+  room: Room;
+  /** What one can do about it. */
+  children?: ReactNode;
+}
+
+/** Where the draft stands, large: whose turn it is and how long, or when it begins, or that it is over. */
+export function TurnPanel({ room, children }: TurnPanelProps) {
+  const { draft, turn } = room;
+  const foot = children && <Foot>{children}</Foot>;
+  if (turn) return <Turn room={room}>{foot}</Turn>;
+  const { status, opensAt, year, problem } = draft;
+  if (status === 'ENDED') {
+    return (
+      <Panel aria-label="The draft">
+        <Who>
+          <CircleCheck size={44} aria-hidden />
+          <div>
+            <h2>The draft of {year} is done</h2>
+            <p>
+              {room.state.picks.length} weeks have found their share. The bookings are in the
+              calendar, and what is left is open to everybody.
+            </p>
+          </div>
+        </Who>
+        {foot}
+      </Panel>
+    );
+  }
+  return (
+    <Panel aria-label="The draft">
+      <Who>
+        <Clock3 size={44} aria-hidden />
+        <div>
+          <h2>{opensAt ? 'Opens soon' : `The draft of ${year} is planned`}</h2>
+          <p>
+            {problem ??
+              (opensAt
+                ? `On ${format(new Date(opensAt), 'EEEE d MMMM, HH:mm')}.`
+                : 'An administrator opens it.')}{' '}
+            Until then, write down which weeks you wish for.
+          </p>
+        </div>
+      </Who>
+      {opensAt && <Countdown label="Opens in" deadline={opensAt} />}
+      {foot}
+    </Panel>
+  );
+}
+
+function Turn({ room, children }: TurnPanelProps) {
+  const { draft, turn } = room;
+  if (!turn) return null;
+  const isMine = myTurn(room) !== undefined;
+  const title = isMine ? 'It is your turn' : `${ownerOf(room, turn.share)} chooses`;
+  const about = `Share ${turn.share} · Round ${turn.round} of ${draft.rules.rounds}`;
+  return (
+    <Panel aria-label="Whose turn it is" data-mine={isMine}>
+      <Who>
+        <ShareTile shareNumber={turn.share} size={64} />
+        <div>
+          <h2>{title}</h2>
+          <p>
+            {about}
+            {turn.isCatchUp && ' · Second chance'}
+            {isMine && draft.status === 'RUNNING' && ' · Tap a week on the board'}
+          </p>
+        </div>
+      </Who>
+      {draft.status === 'PAUSED' ? (
+        <Clock>
+          <span>
+            <Pause size={14} aria-hidden /> Paused · Time left
+          </span>
+          <strong role="timer">{clockText(draft.leftMs ?? 0)}</strong>
+        </Clock>
+      ) : (
+        <Countdown
+          label={isMine ? 'Time left to choose' : 'Time left'}
+          deadline={draft.deadline}
+          windowSeconds={draft.rules.windowSeconds}
+        />
+      )}
+      {children}
+      <VisuallyHidden aria-live="polite">
+        {title}. {about}.{draft.status === 'PAUSED' && ' The draft is paused.'}
+      </VisuallyHidden>
+    </Panel>
+  );
+}
+
+interface CountdownProps {
+  label: string;
+  deadline: string | null;
+  windowSeconds?: number;
+}
+
+function Countdown({ label, deadline, windowSeconds = 0 }: CountdownProps) {
+  const left = useTimeLeft(deadline) ?? 0;
+  return (
+    <Clock data-late={isShort(left, windowSeconds)}>
+      <span>{left > 0 ? label : 'Time is up'}</span>
+      <strong role="timer" aria-label={durationText(Math.ceil(left / 1000))}>
+        {clockText(left)}
+      </strong>
+    </Clock>
+  );
+}

@@ -1,0 +1,83 @@
+import styled from 'styled-components';
+import { bar, color, layer, radius, screen, shadow, size, space } from '../../../ui/theme/tokens';
+
+export const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  margin-top: ${space[5]};
+  ${screen.wide} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+    align-items: start;
+  }
+`;
+
+export const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  min-width: 0;
+`;
+
+export const Part = styled.section`
+  min-width: 0;
+  > header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[3]};
+    min-height: 44px;
+    margin-bottom: ${space[2]};
+  }
+  h2 {
+    font-size: ${size.large};
+  }
+  &.framed {
+    padding: ${space[3]} ${space[4]} ${space[4]};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.large};
+    background: ${color.surface};
+  }
+`;
+
+/** Where the order comes before the board: on phones, where nothing stands beside it. */
+export const OnPhones = styled.div`
+  ${screen.wide} {
+    display: none;
+  }
+`;
+
+export const OnDesks = styled.div`
+  @media (max-width: 68.74rem) {
+    display: none;
+  }
+`;
+
+/** What is to be done now, within the thumb's reach. */
+export const ThumbBar = styled.aside`
+  ${screen.desk} {
+    display: none;
+  }
+  position: sticky;
+  bottom: calc(${bar.bottom} + env(safe-area-inset-bottom) + ${space[2]});
+  z-index: ${layer.bar};
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  margin-top: ${space[4]};
+  padding: ${space[2]} ${space[2]} ${space[2]} ${space[3]};
+  border: 1px solid ${color.primary};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  box-shadow: ${shadow.floating};
+  p {
+    flex: 1;
+    min-width: 0;
+    line-height: 1.2;
+  }
+  small {
+    display: block;
+    color: ${color.textMuted};
+    font-size: ${size.tiny};
+  }
+`;

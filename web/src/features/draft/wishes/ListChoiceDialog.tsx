@@ -1,0 +1,25 @@
+import { longDates } from '../../../kit/week-dates';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import type { Seat, Week } from '../room/room';
+
+interface ListChoiceDialogProps {
+  seat: Seat;
+  week: Week;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a wish list takes a week at once, for it is the share's turn. */
+export function ListChoiceDialog({ seat, week, onConfirm, onClose }: ListChoiceDialogProps) {
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Choose ${longDates(week)} now?`}
+      description={`It is the turn of your share ${seat.shareNumber}, so the list is used at once: you will take ${longDates(week)} ${week.endDate.slice(0, 4)} (week ${week.week}) now. Once chosen, it stays.`}
+      confirmLabel="Yes, take it"
+      cancelLabel="Not now"
+      onConfirm={onConfirm}
+    />
+  );
+}

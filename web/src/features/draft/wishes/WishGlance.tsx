@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { shortDates } from '../../../kit/week-dates';
+import { Button } from '../../../ui/Button';
+import { color } from '../../../ui/theme/tokens';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import type { Room } from '../room/room';
+import type { WishList } from './use-wish-list';
+import { ShortList } from './wish-style';
+
+/** More are shown on demand. */
+const SHOWN = 10;
+
+/** My wishes beside the board, with what is gone struck out. */
+export function WishGlance({ room, list }: { room: Room; list: WishList }) {
+  const [isAll, setAll] = useState(false);
+  const known = new Map(room.draft.weeks.map((week) => [week.week, week]));
+  const weeks = list.weeks.flatMap((number) => known.get(number) ?? []);
+  if (weeks.length === 0) {
+    return <p style={{ color: color.textMuted }}>Empty. Without one you have to be there.</p>;
+  }
+  return (
+    <>
+      <ShortList>
+        {weeks.slice(0, isAll ? weeks.length : SHOWN).map((week, index) => {
+          const pick = room.taken.get(week.week);
+          const isMine = pick && room.seats.get(pick.share)?.isMine;
+          return (
+            <li key={week.week} data-gone={pick !== undefined && !isMine}>
+              <span>{index + 1}</span>
+              <span>
+                {shortDates(week)}
+                {week.holiday && `, ${week.holiday}`}
+                {pick && !isMine && <VisuallyHidden>, gone</VisuallyHidden>}
+              </span>
+              <span>{pick && (isMine ? 'Yours' : `Share ${pick.share}`)}</span>
+            </li>
+          );
+        })}
+      </ShortList>
+      {!isAll && weeks.length > SHOWN && (
+        <Button size="small" variant="ghost" onClick={() => setAll(true)}>
+          Show all {weeks.length}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Refusal } from '../../../kit/test/fake-server';
+import { onMyTurn, picked } from '../test/fake-draft';
+import { renderDraft, tile, wishList } from '../test/render-draft';
+
+const open = (server = {}) => renderDraft({ draft: onMyTurn(), search: '&tab=wishes', server });
+
+const wishes = async () => {
+  const list = await screen.findByRole('list', { name: 'My wish list' });
+  return within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('.dates')?.textContent);
+};
+
+it('shows my wishes in their order, with what is gone marked, and that nobody else reads them', async () => {
+  open();
+  expect(await wishes()).toEqual(['22–29 Jul', '29 Jul – 5 Aug', '23–30 Dec']);
+  expect(screen.getByText('Gone to share 5, Omar Haddad')).toBeInTheDocument();
+  expect(screen.getByText(/Nobody else reads it/)).toBeInTheDocument();
+});
+
+it('is ranked by buttons, added to and taken from, and saved by itself', async () => {
+  const { user, callsOf } = open();
+  await user.click(await screen.findByRole('button', { name: '23–30 December up' }));
+  await user.click(screen.getByRole('button', { name: 'Take 22–29 July off the list' }));
+  await user.click(await tile(33));
+  expect(await wishes()).toEqual(['23–30 Dec', '29 Jul – 5 Aug', '12–19 Aug']);
+  await waitFor(() => expect(screen.getByText('Saved.')).toBeInTheDocument(), { timeout: 2000 });
+  expect(callsOf('saveWishList')).toEqual([
+    { input: { shareId: 108, year: 2028, weeks: [52, 31, 33], isAutopilot: false } },
+  ]);
+});
+
+const autopilot = () => screen.findByRole('checkbox', { name: /as soon as it is my turn/ });
+const question = () => screen.findByRole('alertdialog', { name: /^Choose .* now\?$/ });
+const saved = (callsOf: ReturnType<typeof open>['callsOf']) =>
+  waitFor(() => expect(callsOf('saveWishList')).toHaveLength(1), { timeout: 2000 });
+
+it('leaves my turn to the list only after saying which week that takes at once', async () => {
+  const { user, callsOf } = open();
+  await user.click(await autopilot());
+  // Week 30 is gone already.
+  expect(within(await question()).getByText(/you will take 29 July – 5 August 2028/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(await autopilot()).not.toBeChecked();
+  await user.click(await autopilot());
+  await user.click(within(await question()).getByRole('button', { name: 'Yes, take it' }));
+  await saved(callsOf);
+  expect(callsOf('saveWishList')[0]).toMatchObject({ input: { isAutopilot: true } });
+});
+
+it('asks the same of a wish that the autopilot would take at once', async () => {
+  const list = { ...wishList(108, 2028), weeks: [30], isAutopilot: true };
+  const { user, callsOf } = open({ wishList: () => ({ wishList: list }) });
+  await user.click(await tile(33));
+  expect(within(await question()).getByText(/you will take 12–19 August 2028/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(await wishes()).toEqual(['22–29 Jul']);
+  expect(callsOf('saveWishList')).toEqual([]);
+});
+
+it('leaves a later turn to the list without a question', async () => {
+  const draft = { ...onMyTurn(), status: 'PAUSED' as const };
+  const { user, callsOf } = renderDraft({ draft, search: '&tab=wishes' });
+  await user.click(await autopilot());
+  await saved(callsOf);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+it('starts from the weeks of last year', async () => {
+  const { user } = open({
+    wishList: () => ({ wishList: { ...wishList(108, 2028), weeks: [] } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Start from last year’s weeks' }));
+  expect(await wishes()).toEqual(['4–11 Mar', '11–18 Mar']);
+});
+
+it('writes what was changed last when one goes elsewhere before it is saved', async () => {
+  const { user, callsOf } = open();
+  await user.click(await screen.findByRole('button', { name: '23–30 December up' }));
+  await user.click(screen.getByRole('button', { name: 'Year 2029' }));
+  expect(callsOf('saveWishList')).toEqual([
+    { input: { shareId: 108, year: 2028, weeks: [30, 52, 31], isAutopilot: false } },
+  ]);
+});
+
+it('says when it could not be saved and tries again when asked', async () => {
+  let isBroken = true;
+  const { user, callsOf } = open({
+    saveWishList: ({ input }: { input: object }) => {
+      if (isBroken) throw new Refusal('This is not a share of yours.', 'FORBIDDEN');
+      return { saveWishList: { ...wishList(108, 2028), ...input } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: '23–30 December up' }));
+  expect(
+    await screen.findByText('This is not a share of yours.', undefined, { timeout: 2000 }),
+  ).toBeInTheDocument();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByText('Saved.')).toBeInTheDocument(), { timeout: 2000 });
+  expect(callsOf('saveWishList')).toHaveLength(2);
+});
+
+it('stays with the share that I write for when the turn goes on to another of mine', async () => {
+  const draft = onMyTurn();
+  const { tell, callsOf } = renderDraft({ draft, search: '&tab=wishes' });
+  await wishes();
+  await tell({ ...draft, seq: 3 }, [picked(3, 8, 33)]);
+  expect(await tile(33)).toHaveAccessibleName(/share 8, You/);
+  expect(screen.getByRole('combobox', { name: 'Share' })).toHaveTextContent('Share 8');
+  expect(callsOf('wishList')).toEqual([{ shareId: 108, year: 2028 }]);
+});

@@ -1,0 +1,108 @@
+import { Heart, History, LockKeyhole } from 'lucide-react';
+import styled from 'styled-components';
+import { Button } from '../../../ui/Button';
+import { Checkbox } from '../../../ui/Checkbox';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Row, Stack } from '../../../ui/Stack';
+import { color, screen, size, space } from '../../../ui/theme/tokens';
+import { WeekBoard } from '../board/WeekBoard';
+import type { Room, Seat, Week } from '../room/room';
+import { ShareChoice } from './ShareChoice';
+import type { WishList } from './use-wish-list';
+import { WishRanking } from './WishRanking';
+
+interface WishListEditorProps {
+  room: Room;
+  seat: Seat;
+  list: WishList;
+  onSeatChange: (shareId: number) => void;
+}
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  ${screen.wide} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    align-items: start;
+  }
+  h2 {
+    font-size: ${size.title};
+  }
+`;
+
+const Small = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  color: ${color.textMuted};
+  font-size: ${size.small};
+`;
+
+const SAVING: Record<WishList['saving'], string> = {
+  idle: 'Changes are saved by themselves.',
+  waiting: 'Saving…',
+  saved: 'Saved.',
+  failed: 'Not saved.',
+};
+
+/** The wishes of a share of mine, private and ranked, and the calendar to add weeks from. */
+export function WishListEditor({ room, seat, list, onSeatChange }: WishListEditorProps) {
+  const { weeks, lastYear, isAutopilot, saving } = list;
+  const known = new Set(room.draft.weeks.map(({ week }) => week));
+  const startable = lastYear.filter((week) => known.has(week));
+  const toggle = ({ week }: Week) => (weeks.includes(week) ? list.remove(week) : list.add(week));
+  return (
+    <Sides>
+      <Stack>
+        <Row $justify="space-between">
+          <h2>My wish list</h2>
+          <ShareChoice seats={room.mine} value={seat.shareId} onChange={onSeatChange} />
+        </Row>
+        <Small>
+          <LockKeyhole size={16} aria-hidden />
+          Nobody else reads it, administrators included.
+        </Small>
+        {weeks.length > 0 ? (
+          <WishRanking room={room} list={list} />
+        ) : (
+          <EmptyState
+            icon={<Heart size={28} />}
+            title="No wishes yet"
+            text="Tap weeks in the calendar, the dearest first. If you miss your turn, the best one that is left is chosen for you."
+            action={
+              startable.length > 0 && (
+                <Button
+                  variant="secondary"
+                  icon={<History size={18} aria-hidden />}
+                  onClick={() => list.setWeeks(startable)}
+                >
+                  Start from last year’s weeks
+                </Button>
+              )
+            }
+          />
+        )}
+        <Checkbox
+          label="Choose from this list as soon as it is my turn"
+          hint="Then nobody waits for you, and you need not be there."
+          checked={isAutopilot}
+          onCheckedChange={list.setAutopilot}
+        />
+        <Row $justify="space-between">
+          <Small role="status">{SAVING[saving]}</Small>
+          {saving === 'failed' && (
+            <Button size="small" variant="secondary" onClick={list.retry}>
+              Try again
+            </Button>
+          )}
+        </Row>
+      </Stack>
+      <Stack>
+        <h2>Add weeks</h2>
+        <Small>Tap a week to put it on your list, again to take it off.</Small>
+        <WeekBoard room={room} wishes={weeks} onOpen={toggle} />
+      </Stack>
+    </Sides>
+  );
+}

@@ -1,0 +1,75 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
+import { longDates, shortDates } from '../../../kit/week-dates';
+import { IconButton } from '../../../ui/IconButton';
+import { weekFacts } from '../board/week-words';
+import { nameOf, type Room, type Week } from '../room/room';
+import { Grip, Wish } from './wish-style';
+
+interface WishRowProps {
+  room: Room;
+  week: Week;
+  rank: number;
+  isLast: boolean;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+/** Whose the week has become, if anybody's. */
+function goneTo(room: Room, { week }: Week): string | undefined {
+  const pick = room.taken.get(week);
+  if (!pick) return undefined;
+  const name = nameOf(room, pick.share);
+  return name === 'You' ? `Yours, by share ${pick.share}` : `Gone to share ${pick.share}, ${name}`;
+}
+
+/** One wish: to be dragged, moved by buttons, or taken off the list. */
+export function WishRow({ room, week, rank, isLast, onMove, onRemove }: WishRowProps) {
+  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
+    id: week.week,
+  });
+  const pick = room.taken.get(week.week);
+  const isMine = pick !== undefined && room.seats.get(pick.share)?.isMine === true;
+  const dates = longDates(week);
+  return (
+    <Wish
+      ref={setNodeRef}
+      className={week.season}
+      data-gone={pick !== undefined && !isMine}
+      data-dragged={isDragging}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <Grip {...attributes} {...listeners} type="button" aria-label={`Move ${dates}`}>
+        <GripVertical size={18} aria-hidden />
+      </Grip>
+      <span className="rank">{rank}</span>
+      <span className="what">
+        <span className="dates">{shortDates(week)}</span>
+        <span className="facts">{goneTo(room, week) ?? weekFacts(week)}</span>
+      </span>
+      <span className="buttons">
+        <IconButton
+          label={`${dates} up`}
+          size="small"
+          icon={<ArrowUp size={18} aria-hidden />}
+          disabled={rank === 1}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          label={`${dates} down`}
+          size="small"
+          icon={<ArrowDown size={18} aria-hidden />}
+          disabled={isLast}
+          onClick={() => onMove(1)}
+        />
+        <IconButton
+          label={`Take ${dates} off the list`}
+          size="small"
+          icon={<X size={18} aria-hidden />}
+          onClick={onRemove}
+        />
+      </span>
+    </Wish>
+  );
+}

@@ -1,0 +1,108 @@
+import { skipToken } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { useSaveWishListMutation, useWishListQuery } from '../../../generated/graphql';
+import { errorText } from '../../../kit/error-text';
+import { useToast } from '../../../ui/Toast';
+import { useLeaveWarning, useUnsaved } from '../../../ui/unsaved';
+import type { Week } from '../room/room';
+
+/** Changes in quick succession, as while dragging, are written once. */
+const SETTLES_AFTER_MS = 600;
+
+export interface Wishes {
+  weeks: readonly number[];
+  isAutopilot: boolean;
+}
+
+interface Options {
+  /** The share of mine whose list it is. */
+  shareId: number | undefined;
+  year: number;
+  /** The week that such a list would take at this very moment, if any. */
+  choiceOf: (wishes: Wishes) => Week | undefined;
+}
+
+/**
+ * The wish list of a share of mine, written by itself soon after each change; a change that takes a
+ * week at once is asked about first.
+ */
+export function useWishList({ shareId, year, choiceOf }: Options) {
+  const { toast } = useToast();
+  const { data, error, refetch } = useWishListQuery(
+    shareId === undefined
+      ? skipToken
+      : { variables: { shareId, year }, fetchPolicy: 'network-only' },
+  );
+  const [saveWishList] = useSaveWishListMutation();
+  const [edited, setEdited] = useState<Wishes & { shareId: number; year: number }>();
+  const [asked, setAsked] = useState<{ week: Week; next: Wishes }>();
+  const [saving, setSaving] = useState<'idle' | 'waiting' | 'saved' | 'failed'>('idle');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const save = useRef<() => void>(undefined);
+  // What is not written yet when one goes elsewhere is written then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the share and year that are left
+  useEffect(() => () => save.current?.(), [shareId, year]);
+
+  useLeaveWarning(saving === 'waiting');
+  useUnsaved(saving === 'failed');
+
+  const read = data?.wishList;
+  const isMine = edited?.shareId === shareId && edited?.year === year;
+  const now: Wishes | undefined = isMine ? edited : read;
+
+  function change(changes: Partial<Wishes>) {
+    if (!now) return;
+    const next = { ...now, ...changes };
+    const week = choiceOf(next);
+    if (week) setAsked({ week, next });
+    else write(next);
+  }
+
+  function write({ weeks, isAutopilot }: Wishes) {
+    if (shareId === undefined) return;
+    setEdited({ shareId, year, weeks, isAutopilot });
+    setSaving('waiting');
+    clearTimeout(timer.current);
+    save.current = () => {
+      clearTimeout(timer.current);
+      save.current = undefined;
+      saveWishList({
+        variables: { input: { shareId, year, weeks: [...weeks], isAutopilot } },
+      }).then(
+        () => setSaving((state) => (save.current ? state : 'saved')),
+        (failure) => {
+          setSaving('failed');
+          toast({
+            title: 'Your wish list could not be saved',
+            description: errorText(failure, 'Please try again'),
+            destructive: true,
+          });
+        },
+      );
+    };
+    timer.current = setTimeout(() => save.current?.(), SETTLES_AFTER_MS);
+  }
+
+  const list = now && {
+    weeks: now.weeks,
+    isAutopilot: now.isAutopilot,
+    lastYear: read?.lastYear ?? [],
+    saving,
+    setWeeks: (weeks: readonly number[]) => change({ weeks }),
+    add: (week: number) => change({ weeks: [...now.weeks.filter((it) => it !== week), week] }),
+    remove: (week: number) => change({ weeks: now.weeks.filter((it) => it !== week) }),
+    setAutopilot: (isAutopilot: boolean) => change({ isAutopilot }),
+    retry: () => change({}),
+  };
+  const question = asked && {
+    week: asked.week,
+    onConfirm: () => {
+      write(asked.next);
+      setAsked(undefined);
+    },
+    onClose: () => setAsked(undefined),
+  };
+  return { list, error, refetch, question };
+}
+
+export type WishList = NonNullable<ReturnType<typeof useWishList>['list']>;
