@@ -156,6 +156,22 @@ it('says that the room is closed to strangers', async () => {
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
 
+it('closes a room that is open once the server refuses it', async () => {
+  const draft = fakeDraft();
+  let isOwner = true;
+  const read = () => {
+    if (isOwner) return { draft };
+    throw new Refusal('You do not own shares in this property', 'FORBIDDEN');
+  };
+  const { tell } = renderDraft({ draft, server: { draft: read } });
+  await tile(30);
+  isOwner = false;
+  // One entry is missing, so the draft is read again.
+  await tell({ ...draft, seq: 3 }, [picked(3, 8, 31)]);
+  expect(await screen.findByText('Access Restricted')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Week 30,/ })).not.toBeInTheDocument();
+});
+
 it('offers to try again when the server cannot be reached', async () => {
   let isBroken = true;
   const draft = () => {

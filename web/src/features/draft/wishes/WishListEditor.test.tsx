@@ -1,7 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Refusal } from '../../../kit/test/fake-server';
 import { onMyTurn, picked } from '../test/fake-draft';
 import { renderDraft, tile, wishList } from '../test/render-draft';
+
+afterEach(() => jest.useRealTimers());
 
 const open = (server = {}) => renderDraft({ draft: onMyTurn(), search: '&tab=wishes', server });
 
@@ -20,12 +23,20 @@ it('shows my wishes in their order, with what is gone marked, and that nobody el
 });
 
 it('is ranked by buttons, added to and taken from, and saved by itself', async () => {
-  const { user, callsOf } = open();
-  await user.click(await screen.findByRole('button', { name: '23–30 December up' }));
+  const { callsOf } = open();
+  const up = await screen.findByRole('button', { name: '23–30 December up' });
+  // However long the clicks take: changes are saved together while no time goes by between them.
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(up);
   await user.click(screen.getByRole('button', { name: 'Take 22–29 July off the list' }));
-  await user.click(await tile(33));
+  await user.click(screen.getByRole('button', { name: /^Week 33,/ }));
   expect(await wishes()).toEqual(['23–30 Dec', '29 Jul – 5 Aug', '12–19 Aug']);
-  await waitFor(() => expect(screen.getByText('Saved.')).toBeInTheDocument(), { timeout: 2000 });
+  act(() => jest.advanceTimersByTime(599));
+  expect(callsOf('saveWishList')).toEqual([]);
+  act(() => jest.advanceTimersByTime(1));
+  jest.useRealTimers();
+  expect(await screen.findByText('Saved.')).toBeInTheDocument();
   expect(callsOf('saveWishList')).toEqual([
     { input: { shareId: 108, year: 2028, weeks: [52, 31, 33], isAutopilot: false } },
   ]);
@@ -65,6 +76,11 @@ it('leaves a later turn to the list without a question', async () => {
   await user.click(await autopilot());
   await saved(callsOf);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  // The list itself stays as it is.
+  expect(callsOf('saveWishList')).toEqual([
+    { input: { shareId: 108, year: 2028, weeks: [30, 31, 52], isAutopilot: true } },
+  ]);
+  expect(await wishes()).toEqual(['22–29 Jul', '29 Jul – 5 Aug', '23–30 Dec']);
 });
 
 it('starts from the weeks of last year', async () => {

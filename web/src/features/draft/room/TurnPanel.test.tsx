@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react';
+import { fakeDraft } from '../test/fake-draft';
+import { renderDraft } from '../test/render-draft';
+
+it.each([
+  ['is calm before the last tenth of the window', 7, 'false'],
+  ['asks for attention in the last tenth of the window', 5, 'true'],
+])('the clock %s', async (_, minutes, isLate) => {
+  const deadline = new Date(Date.now() + minutes * 60_000).toISOString();
+  // The window is an hour.
+  renderDraft({ draft: fakeDraft({ deadline }) });
+  const timer = await screen.findByRole('timer');
+  expect(timer.parentElement).toHaveAttribute('data-late', isLate);
+});

@@ -1,0 +1,39 @@
+import { act, renderHook } from '@testing-library/react';
+import { clockText, durationText, noteServerTime, useTimeLeft } from './use-clock';
+
+const NOW = Date.parse('2027-11-01T18:00:00Z');
+const after = (ms: number) => new Date(NOW + ms).toISOString();
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+});
+afterEach(() => jest.useRealTimers());
+
+it.each([
+  [0, '0:00'],
+  [1, '0:01'],
+  [59_000, '0:59'],
+  [59_001, '1:00'],
+  [3_599_001, '1 h 00 min'],
+  [5 * 3_600_000 + 9 * 60_000, '5 h 09 min'],
+  [47 * 3_600_000, '1 d 23 h'],
+])('shows %d ms as %s: a second counts until it is over', (ms, text) => {
+  expect(clockText(ms)).toBe(text);
+});
+
+it('says a length of time by its two largest parts', () => {
+  expect(durationText(172_800)).toBe('2 days');
+  expect(durationText(5_401)).toBe('1 hour 30 minutes');
+});
+
+it('counts down by the clock of the server, as the answer says it that travelled least', () => {
+  noteServerTime(after(60_000));
+  // The same clock in an answer that took ten seconds: no reason to give the turn more time.
+  noteServerTime(after(50_000));
+  const { result } = renderHook(() => useTimeLeft(after(90_000)));
+  expect(result.current).toBe(30_000);
+  act(() => jest.advanceTimersByTime(2_000));
+  expect(result.current).toBe(28_000);
+  act(() => jest.advanceTimersByTime(40_000));
+  expect(result.current).toBe(0);
+});
