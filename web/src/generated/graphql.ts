@@ -143,7 +143,7 @@ export type DocumentType =
   | 'OTHER'
   | 'RULES';
 
-/** Where a draft is in its life. */
+/** Current status of a draft. */
 export type DraftStatus =
   | 'ENDED'
   | 'PAUSED'
@@ -218,7 +218,7 @@ export type PasswordState =
   | 'TEMPORARY';
 
 export type PickWeekInput = {
-  /** Which draft. */
+  /** The draft. */
   draftId: number;
   /** Which of my shares chooses. */
   shareId: number;
@@ -235,11 +235,11 @@ export type PlanDraftInput = {
   order?: TurnOrder | null | undefined;
   /** Peak weeks of a share; defaults to any number. */
   peakCap?: number | null | undefined;
-  /** Where. */
+  /** The property. */
   propertyId: number;
   /** Defaults to the property's weeks per share. */
   rounds?: number | null | undefined;
-  /** The version that was read, to change a plan. */
+  /** The version that was read, when changing a plan; any when absent. */
   version?: number | null | undefined;
   /** How long a turn lasts, in seconds; defaults to 48 hours. */
   windowSeconds?: number | null | undefined;

@@ -1,4 +1,4 @@
-/** Where a draft is in its life. */
+/** Current status of a draft. */
 export enum DraftStatus {
   PLANNED = 'PLANNED',
   RUNNING = 'RUNNING',

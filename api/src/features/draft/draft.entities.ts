@@ -45,7 +45,7 @@ export class Draft {
   @Column('jsonb')
   rules!: DraftRules;
 
-  /** When a planned draft opens by itself. */
+  /** When a planned draft opens automatically. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   opensAt!: Date | null;
 
@@ -63,11 +63,11 @@ export class Draft {
   @Column({ type: 'integer', default: 0 })
   reminders!: number;
 
-  /** When there is next something to do without anybody asking: opening, reminder or deadline. */
+  /** When the draft is next due: at its opening, a reminder or the deadline. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   wakesAt!: Date | null;
 
-  /** Why it could not open by itself. */
+  /** Why it could not open automatically. */
   @Column({ type: 'text', nullable: true })
   problem!: string | null;
 
@@ -151,7 +151,7 @@ export class WishList {
   @JoinColumn({ name: 'share_id' })
   share?: Share;
 
-  /** Who wrote it: of no use to whoever holds the share next. */
+  /** Who wrote it; ignored once the share has another owner. */
   @Column('integer')
   userId!: number;
 

@@ -9,16 +9,16 @@ import { DraftStatus } from './draft-status';
   simpleResolvers: true,
 })
 export class DraftEvent {
-  @Field(() => Int, { description: 'Which draft.' })
+  @Field(() => Int, { description: 'The draft.' })
   draftId!: number;
 
-  @Field(() => Int, { description: 'Where.' })
+  @Field(() => Int, { description: 'The property.' })
   propertyId!: number;
 
   @Field(() => Int, { description: 'The year whose weeks are drafted.' })
   year!: number;
 
-  @Field(() => DraftStatus, { description: 'Where it is in its life.' })
+  @Field(() => DraftStatus, { description: 'Current status.' })
   status!: DraftStatus;
 
   @Field(() => Int, {

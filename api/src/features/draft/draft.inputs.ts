@@ -6,12 +6,12 @@ import { TurnOrder } from './draft.types';
 const YearInput = () =>
   IntInput({ min: 1900, max: 2400, description: 'The year whose weeks are drafted.' });
 
-/** Three weeks: nobody waits longer for one share, and what is left of it in ms is still an Int. */
+/** Three weeks: no one waits longer for one share, and what is left of it in ms still fits an Int. */
 const MAX_WINDOW_SECONDS = 21 * 24 * 3600;
 
 @ArgsType()
 export class DraftArgs {
-  @IntInput({ description: 'Where.' })
+  @IntInput({ description: 'The property.' })
   propertyId!: number;
 
   @YearInput()
@@ -26,13 +26,13 @@ export class DraftIdArgs {
 
 @ArgsType()
 export class DraftsArgs {
-  @IntInput({ optional: true, description: 'Where; defaults to my properties.' })
+  @IntInput({ optional: true, description: 'The property; defaults to my properties.' })
   propertyId?: number;
 }
 
 @ArgsType()
 export class LedgerArgs {
-  @IntInput({ description: 'Where.' })
+  @IntInput({ description: 'The property.' })
   propertyId!: number;
 }
 
@@ -47,7 +47,7 @@ export class WishListArgs {
 
 @InputType()
 export class PlanDraftInput {
-  @IntInput({ description: 'Where.' })
+  @IntInput({ description: 'The property.' })
   propertyId!: number;
 
   @YearInput()
@@ -91,13 +91,16 @@ export class PlanDraftInput {
   })
   opensAt?: string | null;
 
-  @IntInput({ optional: true, description: 'The version that was read, to change a plan.' })
+  @IntInput({
+    optional: true,
+    description: 'The version that was read, when changing a plan; any when absent.',
+  })
   version?: number;
 }
 
 @InputType()
 export class PickWeekInput {
-  @IntInput({ description: 'Which draft.' })
+  @IntInput({ description: 'The draft.' })
   draftId!: number;
 
   @IntInput({ description: 'Which of my shares chooses.' })
@@ -112,7 +115,7 @@ export class UndoPickArgs {
   @IntInput()
   draftId!: number;
 
-  @TextInput({ max: 300, description: 'Why, for everybody to read.' })
+  @TextInput({ max: 300, description: 'Why; everyone can read it.' })
   reason!: string;
 
   @IntInput({

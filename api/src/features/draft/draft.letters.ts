@@ -19,7 +19,7 @@ interface TurnFacts {
   isLast: boolean;
 }
 
-/** That it is somebody's turn, or still is. */
+/** The reminder that it is the owner's turn. */
 export function turnLetter(facts: TurnFacts): Letter {
   const { email, firstName, turn, propertyName, year, deadline, url, isLast } = facts;
   const { share, round, isCatchUp } = turn;

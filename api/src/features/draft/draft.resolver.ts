@@ -43,7 +43,7 @@ export class DraftResolver {
     return listDrafts(call, args);
   }
 
-  @Query(() => WishListView, { description: 'My wish list; nobody else reads it.' })
+  @Query(() => WishListView, { description: 'My wish list; private to me.' })
   wishList(@Ctx() call: Call, @Args(() => WishListArgs) args: WishListArgs) {
     return readWishList(call, args);
   }
@@ -57,7 +57,8 @@ export class DraftResolver {
   }
 
   @Query(() => Rehearsal, {
-    description: 'Runs a planned draft in which nobody comes; changes nothing. For administrators.',
+    description:
+      'Simulates a planned draft without any owner present; changes nothing. For administrators.',
   })
   rehearseDraft(@Ctx() call: Call, @Args(() => DraftIdArgs) args: DraftIdArgs) {
     return rehearseDraft(call, args);
@@ -82,7 +83,7 @@ export class DraftResolver {
     return planDraft(call, input);
   }
 
-  @Mutation(() => Boolean, { description: 'Forgets a planned draft; for administrators.' })
+  @Mutation(() => Boolean, { description: 'Deletes a planned draft; for administrators.' })
   dropDraft(@Ctx() call: Call, @Args(() => DraftIdArgs) args: DraftIdArgs) {
     return dropDraft(call, args);
   }
@@ -92,18 +93,20 @@ export class DraftResolver {
     return openDraft(call, args);
   }
 
-  @Mutation(() => DraftView, { description: 'Stops the clock; for administrators.' })
+  @Mutation(() => DraftView, {
+    description: 'Pauses the draft within the current turn; for administrators.',
+  })
   pauseDraft(@Ctx() call: Call, @Args(() => DraftIdArgs) args: DraftIdArgs) {
     return pauseDraft(call, args);
   }
 
-  @Mutation(() => DraftView, { description: 'Lets the clock go on; for administrators.' })
+  @Mutation(() => DraftView, { description: 'Resumes a paused draft; for administrators.' })
   resumeDraft(@Ctx() call: Call, @Args(() => DraftIdArgs) args: DraftIdArgs) {
     return resumeDraft(call, args);
   }
 
   @Mutation(() => DraftView, {
-    description: 'Takes the last pick back, for a reason that everybody reads; for administrators.',
+    description: 'Undoes the last pick, with a public reason; for administrators.',
   })
   undoPick(@Ctx() call: Call, @Args(() => UndoPickArgs) args: UndoPickArgs) {
     return undoPick(call, args);

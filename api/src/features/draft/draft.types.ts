@@ -6,7 +6,7 @@ import type { DraftEntry, DraftOrder } from './rules';
 
 registerEnumType(DraftStatus, {
   name: 'DraftStatus',
-  description: 'Where a draft is in its life.',
+  description: 'Current status of a draft.',
 });
 
 /** How the rounds after the first go. */
@@ -21,11 +21,11 @@ registerEnumType(TurnOrder, {
 });
 
 @ObjectType('DraftRules', {
-  description: 'What an administrator settled; pinned once the draft opens.',
+  description: 'The settings of a draft; fixed once it opens.',
   simpleResolvers: true,
 })
 export class DraftRulesView {
-  @Field(() => Int, { description: 'Of the published rules.' })
+  @Field(() => Int, { description: 'Version of the published rules.' })
   version!: 1;
 
   @Field(() => Int, { description: 'Weeks that each share may take, one a round.' })
@@ -49,7 +49,7 @@ export class DraftRulesView {
 
 @ObjectType({ description: 'A share that takes part, first choice first.', simpleResolvers: true })
 export class DraftSeat {
-  @Field(() => Int, { description: 'Which share chooses.' })
+  @Field(() => Int, { description: 'The share.' })
   shareId!: number;
 
   @Field(() => Int, { description: '1 to 12.' })
@@ -61,7 +61,7 @@ export class DraftSeat {
   @Field(() => Boolean, { description: 'Whether I am its owner.' })
   isMine!: boolean;
 
-  @Field(() => String, { description: 'Why it has this place, in one sentence.' })
+  @Field(() => String, { description: 'Why it has this place in the order, in one sentence.' })
   reason!: string;
 }
 
@@ -84,7 +84,7 @@ export class DraftWeekView {
 }
 
 @ObjectType({
-  description: 'One thing that happened; what it means, the published rules tell.',
+  description: 'An entry of the log; the published rules say what it means.',
   simpleResolvers: true,
 })
 export class DraftLogEntry {
@@ -121,25 +121,25 @@ export class DraftView {
   @Field(() => Int)
   id!: number;
 
-  @Field(() => Int, { description: 'Where.' })
+  @Field(() => Int, { description: 'The property.' })
   propertyId!: number;
 
-  @Field(() => String, { description: 'How the property is called.' })
+  @Field(() => String, { description: 'Name of the property.' })
   propertyName!: string;
 
   @Field(() => Int, { description: 'The year whose weeks are drafted.' })
   year!: number;
 
-  @Field(() => DraftStatus, { description: 'Where it is in its life.' })
+  @Field(() => DraftStatus, { description: 'Current status.' })
   status!: DraftStatus;
 
-  @Field(() => DraftRulesView, { description: 'What an administrator settled.' })
+  @Field(() => DraftRulesView, { description: 'The settings of this draft.' })
   rules!: DraftRulesView;
 
-  @Field(() => Date, { nullable: true, description: 'When it opens by itself, while planned.' })
+  @Field(() => Date, { nullable: true, description: 'When it opens automatically, while planned.' })
   opensAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it could not open by itself.' })
+  @Field(() => String, { nullable: true, description: 'Why it could not open automatically.' })
   problem!: string | null;
 
   @Field(() => [DraftSeat], { description: 'First choice first; expected ones while planned.' })
@@ -166,28 +166,30 @@ export class DraftView {
   @Field(() => Date, { description: "The server's clock, to count down by." })
   serverTime!: Date;
 
-  @Field(() => Int, { description: 'Sent back with a change of the plan.' })
+  @Field(() => Int, {
+    description: 'Version for optimistic locking; send it back when changing the plan.',
+  })
   version!: number;
 }
 
-@ObjectType({ description: 'A draft in a line.', simpleResolvers: true })
+@ObjectType({ description: 'A draft in brief.', simpleResolvers: true })
 export class DraftSummary {
-  @Field(() => Int, { description: 'Of the draft.' })
+  @Field(() => Int, { description: 'The draft.' })
   id!: number;
 
-  @Field(() => Int, { description: 'Where.' })
+  @Field(() => Int, { description: 'The property.' })
   propertyId!: number;
 
-  @Field(() => String, { description: 'How the property is called.' })
+  @Field(() => String, { description: 'Name of the property.' })
   propertyName!: string;
 
   @Field(() => Int, { description: 'The year whose weeks are drafted.' })
   year!: number;
 
-  @Field(() => DraftStatus, { description: 'Where it is in its life.' })
+  @Field(() => DraftStatus, { description: 'Current status.' })
   status!: DraftStatus;
 
-  @Field(() => Date, { nullable: true, description: 'When it opens by itself, while planned.' })
+  @Field(() => Date, { nullable: true, description: 'When it opens automatically, while planned.' })
   opensAt!: Date | null;
 
   @Field(() => Date, { nullable: true, description: 'When the present turn ends.' })
@@ -201,7 +203,7 @@ export class DraftSummary {
 }
 
 @ObjectType('WishList', {
-  description: "The weeks I want for a share of mine; nobody else's to read.",
+  description: 'The weeks I want for a share of mine; private to me.',
   simpleResolvers: true,
 })
 export class WishListView {
@@ -222,19 +224,19 @@ export class WishListView {
 }
 
 @ObjectType({
-  description: 'What a rehearsal came to for a share, without telling its wishes.',
+  description: 'Whether a share has a wish list, without revealing its wishes.',
   simpleResolvers: true,
 })
 export class RehearsedSeat {
   @Field(() => Int, { description: '1 to 12.' })
   shareNumber!: number;
 
-  @Field(() => Boolean, { description: 'Whether its owner has written one.' })
+  @Field(() => Boolean, { description: 'Whether its owner has written a wish list.' })
   hasWishList!: boolean;
 }
 
 @ObjectType({
-  description: 'A whole draft in which nobody comes; it changes nothing.',
+  description: 'A simulated draft without any owner present; it changes nothing.',
   simpleResolvers: true,
 })
 export class Rehearsal {
@@ -243,13 +245,13 @@ export class Rehearsal {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Weeks from wish lists; not told of fewer than three lists, which are private.',
+    description: 'Weeks from wish lists; null for fewer than three lists, which are private.',
   })
   fromWishLists!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Weeks by the neutral rule; told with those from wish lists alone.',
+    description: 'Weeks by the neutral rule; null whenever fromWishLists is.',
   })
   byNeutralRule!: number | null;
 

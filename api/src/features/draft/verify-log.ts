@@ -10,12 +10,12 @@ export function logProblem(entries: readonly ChainedEntry[]): string | null {
   return bad && `Entry ${bad.seq} breaks the rules: ${bad.problem}`;
 }
 
-/** What a log that is in order tells, in a sentence. */
+/** Summary of a log that is in order, in a sentence. */
 export function logSummary(entries: readonly ChainedEntry[]): string {
-  const told = entries.map(({ text }) => JSON.parse(text) as DraftEntry);
-  const [opening] = told;
+  const log = entries.map(({ text }) => JSON.parse(text) as DraftEntry);
+  const [opening] = log;
   if (opening?.kind !== 'OPENED') return 'The log is empty.';
-  const { picks } = replay(opening.facts, movesOf(told));
-  const end = told.at(-1)?.kind === 'ENDED' ? 'to its end' : 'so far';
+  const { picks } = replay(opening.facts, movesOf(log));
+  const end = log.at(-1)?.kind === 'ENDED' ? 'to its end' : 'so far';
   return `The draft of ${opening.property} for ${opening.year} is in order ${end}: ${entries.length} entries, ${picks.length} weeks chosen by ${opening.facts.shares.length} shares, last hash ${entries.at(-1)?.hash}.`;
 }

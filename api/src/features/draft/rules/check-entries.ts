@@ -62,7 +62,7 @@ function turnProblem(entry: DraftEntry, { board }: DraftState): string | null {
 
 /**
  * The first entry of a draft's log that is not in order, by its number, and why; null when all
- * are. Whether a wish list held a week cannot be told: wish lists are private.
+ * are. Whether a week was on a wish list cannot be checked: wish lists are private.
  */
 export function checkEntries(
   entries: readonly DraftEntry[],

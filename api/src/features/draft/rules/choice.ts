@@ -12,7 +12,7 @@ export interface Seat {
 
 const SEASON_VALUE = { PEAK: 3, HIGH: 2, LOW: 1 };
 
-/** The weeks that nobody has taken yet, in the order of the calendar. */
+/** The weeks that are still free, in the order of the calendar. */
 export function freeWeeks({ weeks }: DraftFacts, { picks }: DraftBoard): DraftWeek[] {
   const taken = new Set(picks.map(({ week }) => week));
   return weeks.filter(({ week }) => !taken.has(week));
@@ -75,7 +75,7 @@ export function pickRefusal(
 }
 
 /**
- * The move that a turn ends with by itself: at the deadline, or at once for a share without an
+ * The move that ends a turn without its owner: at the deadline, or at once for a share without an
  * owner at hand; null while its owner has still time. Throws when the draft has ended.
  */
 export function moveWithoutOwner(

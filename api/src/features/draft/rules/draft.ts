@@ -1,6 +1,6 @@
 import type { SeasonName } from '../../weeks/rules';
 
-/** How the rounds after the first go: serpentine turns about each round, straight begins anew. */
+/** How the rounds after the first go: a serpentine reverses each round, straight repeats the order. */
 export type DraftOrder = 'SERPENTINE' | 'STRAIGHT';
 
 /** Who decided on a week: its owner, the owner's wish list, or the published neutral rule. */
@@ -8,7 +8,7 @@ export type PickedBy = 'OWNER' | 'WISH_LIST' | 'NEUTRAL_RULE';
 
 /** What an administrator settles before a draft; it is pinned when the draft opens. */
 export interface DraftRules {
-  /** Of the rules themselves, so that an old draft can be checked by those it was held under. */
+  /** Version of the rules, so that an old draft is checked by those that applied to it. */
   version: 1;
   /** Weeks that each share may take, one a round. */
   rounds: number;

@@ -2,7 +2,7 @@ import { type DraftBoard, playMove, startBoard } from './board';
 import type { DraftFacts, DraftRules } from './draft';
 import { type DraftEntry, type EntryBody, isMove } from './entries';
 
-/** Where a draft is in its life, as its log says. */
+/** Status of a draft, as its log says. */
 type Phase = 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED';
 
 /** A draft as its log makes it. Times are ISO, with milliseconds. */

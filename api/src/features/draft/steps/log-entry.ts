@@ -1,7 +1,7 @@
 import type { DraftLogEntry } from '../draft.types';
 import type { DraftEntry } from '../rules';
 
-/** An entry as it is told: flat, without what the draft tells already. */
+/** An entry as the API shows it: flat, without what the draft itself has already. */
 export function logEntryOf(entry: DraftEntry): DraftLogEntry {
   const { seq, at, kind } = entry;
   return {

@@ -4,7 +4,7 @@ import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/use-cases/require-
 import type { DraftsArgs } from '../draft.inputs';
 import type { DraftSummary } from '../draft.types';
 
-// What the last entry tells of the turn is all that is read of the log.
+// Of the log only the last entry is read, for whose turn it is.
 const LIST = {
   name: 'drafts-of-mine',
   text: `select d.id, d.property_id as "propertyId", p.name as "propertyName", d.year, d.status,
@@ -24,7 +24,7 @@ const LIST = {
 
 /**
  * What is planned and under way in the properties that I own shares in; of one property, for its
- * owners and administrators, all there ever was. To anybody else there is none.
+ * owners and administrators, all of them. To others there is none.
  */
 export async function listDrafts(call: Call, { propertyId }: DraftsArgs): Promise<DraftSummary[]> {
   const actor = requireMember(call);

@@ -14,7 +14,7 @@ import { type LockedDraft, lockDraft } from '../steps/lock-draft';
 /** Of one administrator: rehearsing at will would reveal what is on a list. */
 const REHEARSING: Limit = { name: 'rehearse-draft', points: 20, seconds: 3600 };
 
-/** Totals of fewer lists would tell of single ones. */
+/** Totals of fewer lists would reveal single ones. */
 const FEWEST_LISTS = 3;
 
 const picksBy = (moves: readonly DraftMove[], by: string) =>
