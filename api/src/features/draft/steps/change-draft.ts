@@ -7,6 +7,9 @@ import type { LockedDraft } from './lock-draft';
 import { appendEntries, saveDraft, savePicks } from './save-draft';
 import { sendReminder } from './send-reminder';
 
+/** An action that may bring a later reading of the clock than the one at the lock (ISO). */
+export type TimedAction = DraftAction & { now?: string };
+
 /**
  * The one way in which a draft changes once it is planned: decides what an action adds to the log
  * of a locked draft, together with what follows from it at once, stores it and publishes it.
@@ -15,7 +18,7 @@ import { sendReminder } from './send-reminder';
 export async function changeDraft(
   { app, transaction }: { app: App; transaction: Transaction },
   draft: LockedDraft,
-  action: DraftAction & { now?: string },
+  action: TimedAction,
 ): Promise<void> {
   const decision = decide(draft.state, { now: draft.now, seats: draft.seats, ...action });
   if ('refusal' in decision) {

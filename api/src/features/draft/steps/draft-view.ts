@@ -11,8 +11,8 @@ import { gatherFacts } from './gather-facts';
 import { logEntryOf } from './log-entry';
 
 /** The columns of a draft `d` of property `p` for person $1. */
-export const DRAFT_COLUMNS = `select d.id, p.id as "propertyId", p.name as "propertyName", d.year, d.status, d.rules,
-      d.opens_at as "opensAt", d.problem, d.deadline, d.left_ms as "leftMs", d.seq, d.version,
+export const DRAFT_COLUMNS = `d.id, p.id as "propertyId", p.name as "propertyName", d.year, d.status,
+      d.rules, d.opens_at as "opensAt", d.problem, d.deadline, d.left_ms as "leftMs", d.seq, d.version,
       now() as "serverTime", p.rotation_base_year as "baseYear",
       p.changeover_weekday as "changeoverWeekday",
       (select year from rotation_changes where property_id = p.id order by id desc limit 1)
@@ -26,7 +26,7 @@ export const DRAFT_COLUMNS = `select d.id, p.id as "propertyId", p.name as "prop
 
 const BY_ID = {
   name: 'draft-by-id',
-  text: `${DRAFT_COLUMNS} from drafts d join properties p on p.id = d.property_id
+  text: `select ${DRAFT_COLUMNS} from drafts d join properties p on p.id = d.property_id
     where d.id = $3 and ${MAY_KNOW_PROPERTY}`,
 };
 
@@ -56,7 +56,7 @@ async function pinned(call: Call, row: DraftRow): Promise<Pinned> {
 }
 
 /** A draft as people read it, with what was pinned at its opening. */
-export async function viewOf(call: Call, row: DraftRow, id: number): Promise<DraftView> {
+export async function draftViewOf(call: Call, row: DraftRow, id: number): Promise<DraftView> {
   const { baseYear: _, setFor: __, changeoverWeekday: ___, entries, shares, ...draft } = row;
   const { weeks, ...pins } = await pinned(call, row);
   const { year } = row;
@@ -78,5 +78,5 @@ export async function readDraftOf(call: Call, draftId: number): Promise<DraftVie
   const actor: Actor = requireMember(call);
   const [row] = await read<DraftRow>(call.app, BY_ID, [...policyValues(actor), draftId]);
   if (!row?.id) throw new AppError('NOT_FOUND', 'There is no such draft.', 'draftId');
-  return viewOf(call, row, row.id);
+  return draftViewOf(call, row, row.id);
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../kit/database';
 import { openYear } from '../../weeks/use-cases/open-year';
-import type { DraftAction } from '../rules';
+import type { TimedAction } from './change-draft';
 import { gatherFacts } from './gather-facts';
 import type { LockedDraft } from './lock-draft';
 
@@ -30,7 +30,7 @@ async function readClock({ query }: Transaction): Promise<string> {
 export async function prepareOpening(
   transaction: Transaction,
   { propertyId, propertyName: property, year, rules }: LockedDraft,
-): Promise<DraftAction & { now: string }> {
+): Promise<TimedAction> {
   const { query, manager } = transaction;
   await openYear(manager, { propertyId, year });
   await query(LOCK_WEEKS, [propertyId, year]);

@@ -2,8 +2,7 @@ import { type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction, type Transaction } from '../../../kit/database';
 import { recordAction } from '../../audit/use-cases/record-action';
 import type { DraftView } from '../draft.types';
-import type { DraftAction } from '../rules';
-import { changeDraft } from './change-draft';
+import { changeDraft, type TimedAction } from './change-draft';
 import { draftSubject } from './draft-subject';
 import { readDraftOf } from './draft-view';
 import { type LockedDraft, lockDraft } from './lock-draft';
@@ -14,7 +13,7 @@ interface Steering {
   action: string;
   after?: object;
   /** What to do with the draft, once it is locked. */
-  command: (transaction: Transaction, draft: LockedDraft) => Promise<DraftAction> | DraftAction;
+  command: (transaction: Transaction, draft: LockedDraft) => Promise<TimedAction> | TimedAction;
 }
 
 /** Changes a draft for an administrator and logs it; answers the draft as it is then. */

@@ -1,8 +1,8 @@
 import type { App } from '../../../kit/call';
 import { inTransaction, read, type Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
-import { CLOCK_STEP_MS, type DraftAction } from '../rules';
-import { changeDraft } from '../steps/change-draft';
+import { CLOCK_STEP_MS } from '../rules';
+import { changeDraft, type TimedAction } from '../steps/change-draft';
 import { type LockedDraft, lockDraft, lockDueDraft } from '../steps/lock-draft';
 import { prepareOpening } from '../steps/prepare-opening';
 
@@ -32,9 +32,9 @@ const CANNOT_OPEN = {
     where id = $1 and version = $2 and status = 'PLANNED'`,
 };
 
-const RUN_DUE: DraftAction = { kind: 'RUN_DUE' };
+const RUN_DUE: TimedAction = { kind: 'RUN_DUE' };
 
-const dueAction = async (transaction: Transaction, draft: LockedDraft): Promise<DraftAction> =>
+const dueAction = async (transaction: Transaction, draft: LockedDraft): Promise<TimedAction> =>
   draft.state.status === 'PLANNED' ? prepareOpening(transaction, draft) : RUN_DUE;
 
 async function processDraft(app: App, id: number): Promise<void> {

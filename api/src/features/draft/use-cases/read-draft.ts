@@ -4,12 +4,12 @@ import { propertyRefusal } from '../../properties/use-cases/refuse-property';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/use-cases/require-co-owner';
 import type { DraftArgs } from '../draft.inputs';
 import type { DraftView } from '../draft.types';
-import { DRAFT_COLUMNS, type DraftRow, viewOf } from '../steps/draft-view';
+import { DRAFT_COLUMNS, type DraftRow, draftViewOf } from '../steps/draft-view';
 
 // No row means no access; a row without a draft means that none is planned.
 const BY_YEAR = {
   name: 'draft-of-year',
-  text: `${DRAFT_COLUMNS} from properties p
+  text: `select ${DRAFT_COLUMNS} from properties p
     left join drafts d on d.property_id = p.id and d.year = $4
     where p.id = $3 and ${MAY_KNOW_PROPERTY}`,
 };
@@ -22,5 +22,5 @@ export async function readDraft(
   const actor = requireMember(call);
   const [row] = await read<DraftRow>(call.app, BY_YEAR, [...policyValues(actor), propertyId, year]);
   if (!row) throw propertyRefusal(actor);
-  return row.id === null ? null : viewOf(call, row, row.id);
+  return row.id === null ? null : draftViewOf(call, row, row.id);
 }
