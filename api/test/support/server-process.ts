@@ -36,8 +36,7 @@ function findRoot(folder: string): string {
 /** Builds the server unless it is built. */
 export function ensureServerIsBuilt(): void {
   if (existsSync(MAIN)) return;
-  const tsc = join(ROOT, 'node_modules/.bin/tsc');
-  execFileSync(tsc, ['-p', 'api/tsconfig.build.json'], { cwd: ROOT });
+  execFileSync(process.execPath, ['scripts/build-api.mjs'], { cwd: ROOT });
 }
 
 /** Resolves once the server at the address is ready; throws when its process ends before. */
