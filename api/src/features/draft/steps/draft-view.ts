@@ -1,5 +1,5 @@
 import { type Actor, type Call, requireMember } from '../../../kit/call';
-import { outside } from '../../../kit/database';
+import { outside, read } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { orderOf, reasonFor } from '../../rotation/rules';
 import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
