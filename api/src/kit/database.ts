@@ -3,6 +3,7 @@ import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { type BusEvent, type EventBus, encodeEvent } from './event-bus';
 import type { Row, Statement, StatementName, Values } from './statement';
+import type { Topic } from './topic';
 
 /** A statement whose rows nobody checks; the draft alone has such. */
 export interface UncheckedStatement {
@@ -17,7 +18,7 @@ interface Database {
   bus: EventBus;
 }
 
-/** One unit of work: what it writes and what it tells come to pass together or not at all. */
+/** One unit of work: what it writes and what it publishes happen together or not at all. */
 export interface Transaction {
   manager: EntityManager;
   query<Name extends StatementName>(
@@ -28,8 +29,8 @@ export interface Transaction {
     statement: UncheckedStatement,
     values: unknown[],
   ): Promise<Unchecked[]>;
-  /** Tells every listener of the topic once the transaction has committed. */
-  emit(topic: string, payload: object): void;
+  /** Sends the payload to all that listen to the topic once the transaction has committed. */
+  publish<Payload extends object>(topic: Topic<Payload>, payload: NoInfer<Payload>): void;
 }
 
 /** The connections of a data source. */
@@ -140,7 +141,7 @@ const DEADLOCK_PAUSE_MS = 50;
 
 /**
  * Runs the work in one transaction. Events go out with the COMMIT in the same round trip
- * (or right after it, as the bus has it); any error undoes everything and tells nobody.
+ * (or right after it, as the bus has it); any error undoes everything and publishes nothing.
  * After a deadlock it runs again, so it changes nothing but the database.
  */
 export async function inTransaction<T>(
@@ -186,7 +187,7 @@ async function commit<T>(
       manager: runner.manager,
       query: (statement: Statement | UncheckedStatement, values: readonly unknown[]) =>
         run(client, statement, values),
-      emit: (topic, payload) => {
+      publish: (topic, payload) => {
         encodeEvent({ topic, payload });
         events.push({ topic, payload });
       },

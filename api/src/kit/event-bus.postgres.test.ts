@@ -5,6 +5,7 @@ import { createTestDatabase } from '../../test/support/template';
 import { openTunnel } from '../../test/support/tunnel';
 import { until } from '../../test/support/until';
 import { PostgresEventBus } from './event-bus.postgres';
+import { topic } from './topic';
 
 test('a connection that has fallen silent is made again, and the gap is told', async () => {
   const databaseUrl = await createTestDatabase();
@@ -12,7 +13,7 @@ test('a connection that has fallen silent is made again, and the gap is told', a
   const bus = await PostgresEventBus.connect(tunnel.url, pino({ level: 'silent' }), 100);
   const heard: object[] = [];
   let gaps = 0;
-  bus.subscribe('topic', (payload) => heard.push(payload));
+  bus.subscribe(topic('topic'), (payload) => heard.push(payload));
   bus.onGap(() => {
     gaps += 1;
   });

@@ -4,6 +4,7 @@ import { hasRedis, startRedis, type TestRedis } from '../../test/support/redis';
 import { openTunnel, type Tunnel } from '../../test/support/tunnel';
 import { until } from '../../test/support/until';
 import { RedisEventBus } from './event-bus.redis';
+import { topic } from './topic';
 
 (hasRedis ? describe : describe.skip)('two installations on one Redis', () => {
   let redis: TestRedis;
@@ -24,10 +25,12 @@ import { RedisEventBus } from './event-bus.redis';
   test('hear their own events only', async () => {
     const heard = buses.map((bus) => {
       const payloads: object[] = [];
-      bus.subscribe('messages:1', (payload) => payloads.push(payload));
+      bus.subscribe(topic('messages:1'), (payload) => payloads.push(payload));
       return payloads;
     });
-    const other = new Promise<object>((resolve) => buses[2]?.subscribe('messages:1', resolve));
+    const other = new Promise<object>((resolve) =>
+      buses[2]?.subscribe(topic('messages:1'), resolve),
+    );
     await buses[0]?.afterCommit([{ topic: 'messages:1', payload: { of: 'a' } }]);
     await buses[2]?.afterCommit([{ topic: 'messages:1', payload: { of: 'b' } }]);
     await other;
@@ -35,7 +38,9 @@ import { RedisEventBus } from './event-bus.redis';
   });
 
   test('hear what Redis would not take at first', async () => {
-    const heard = new Promise<object>((resolve) => buses[1]?.subscribe('messages:2', resolve));
+    const heard = new Promise<object>((resolve) =>
+      buses[1]?.subscribe(topic('messages:2'), resolve),
+    );
     await redis.refusePublishing(true);
     const sent = buses[0]?.afterCommit([{ topic: 'messages:2', payload: { of: 'a' } }]);
     await sleep(150);
@@ -92,7 +97,7 @@ import { RedisEventBus } from './event-bus.redis';
     expect([gaps.count, bus.isConnected]).toEqual([1, false]);
     await redis.resume();
     await until(() => gaps.count === 2);
-    const heard = new Promise<object>((resolve) => bus.subscribe('topic', resolve));
+    const heard = new Promise<object>((resolve) => bus.subscribe(topic('topic'), resolve));
     await bus.afterCommit([{ topic: 'topic', payload: { id: 1 } }]);
     expect(await heard).toEqual({ id: 1 });
     expect([gaps.count, bus.isConnected]).toEqual([2, true]);
@@ -105,7 +110,7 @@ import { RedisEventBus } from './event-bus.redis';
     const begun = Date.now();
     await until(() => gaps.count === 2);
     expect(Date.now() - begun).toBeLessThan(10_000);
-    const heard = new Promise<object>((resolve) => bus.subscribe('topic', resolve));
+    const heard = new Promise<object>((resolve) => bus.subscribe(topic('topic'), resolve));
     await bus.afterCommit([{ topic: 'topic', payload: { id: 1 } }]);
     expect(await heard).toEqual({ id: 1 });
   });
@@ -114,7 +119,7 @@ import { RedisEventBus } from './event-bus.redis';
     const [bus, other] = [await open(tunnel.url), await open(redis.url)];
     const gaps = gapsOf(other);
     const heard: object[] = [];
-    bus.subscribe('topic', (payload) => heard.push(payload));
+    bus.subscribe(topic('topic'), (payload) => heard.push(payload));
     tunnel.block(true);
     await until(() => !bus.isConnected);
     const sent = bus.afterCommit([{ topic: 'topic', payload: { id: 1 } }]);

@@ -3,6 +3,7 @@ import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { type BusEvent, EventBus, encodeEvent } from './event-bus';
 import { isInTime } from './is-in-time';
+import { topic } from './topic';
 
 /** A Redis that does not answer within this time has not taken the event. */
 const COMMAND_MS = 3_000;
@@ -13,7 +14,7 @@ const PULSE_MS = 3_000;
 /** Processes that lost events say so to all; what they say within this time is one gap. */
 const GAP_MS = 300;
 /** The topic of a gap, which is a gap of every process. */
-const GAP = 'gap';
+const GAP = topic<Record<string, never>>('gap');
 
 const OPTIONS = {
   lazyConnect: true,

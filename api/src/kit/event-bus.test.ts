@@ -1,4 +1,8 @@
+import type { Transaction } from './database';
 import { type BusEvent, EventBus, encodeEvent } from './event-bus';
+import { topic } from './topic';
+
+const NEWS = topic<{ n: number }>('news');
 
 /** A bus of this process alone. */
 class LocalBus extends EventBus {
@@ -11,11 +15,11 @@ class LocalBus extends EventBus {
 }
 
 const publish = (bus: EventBus, count: number) =>
-  bus.afterCommit(Array.from({ length: count }, (_, n) => ({ topic: 'news', payload: { n } })));
+  bus.afterCommit(Array.from({ length: count }, (_, n) => ({ topic: NEWS, payload: { n } })));
 
 test('events wait for their reader in order', async () => {
   const bus = new LocalBus();
-  const news = bus.stream<{ n: number }>('news');
+  const news = bus.stream(NEWS);
   await publish(bus, 2_000);
   for (let n = 0; n < 2_000; n += 1) expect((await news.next()).value).toEqual({ n });
   await publish(bus, 1);
@@ -25,7 +29,7 @@ test('events wait for their reader in order', async () => {
 
 test('a reader for whom too many events wait gets an error after those that were kept', async () => {
   const bus = new LocalBus();
-  const news = bus.stream<{ n: number }>('news');
+  const news = bus.stream(NEWS);
   await publish(bus, 10_000);
   let read = 0;
   const readAll = async () => {
@@ -33,4 +37,20 @@ test('a reader for whom too many events wait gets an error after those that were
   };
   await expect(readAll()).rejects.toThrow('Live events were read too slowly.');
   expect(read).toBeLessThanOrEqual(2_001);
+});
+
+test('a topic takes only what it carries: anything else does not compile', () => {
+  const published: object[] = [];
+  const transaction: Pick<Transaction, 'publish'> = {
+    publish: (name, payload) => published.push({ name, payload }),
+  };
+  transaction.publish(NEWS, { n: 1 });
+  // @ts-expect-error A topic of numbers takes no text.
+  transaction.publish(NEWS, { n: 'one' });
+  // @ts-expect-error Nor what it does not know.
+  transaction.publish(NEWS, { n: 1, more: true });
+  // @ts-expect-error A plain text says nothing of what it carries.
+  transaction.publish('news', { n: 1 });
+  expect(published[0]).toEqual({ name: 'news', payload: { n: 1 } });
+  expect(topic('news', 7)).toBe('news:7');
 });

@@ -1,6 +1,7 @@
 import { EventEmitter, on } from 'node:events';
+import type { Topic } from './topic';
 
-/** An event on its way to everybody who listens to its topic, in every process. */
+/** An event on its way to all that listen to its topic, in every process. */
 export interface BusEvent {
   topic: string;
   payload: object;
@@ -38,7 +39,10 @@ export abstract class EventBus {
   abstract readonly isConnected: boolean;
 
   /** Calls the listener for each event on the topic, until the returned function is called. */
-  subscribe(topic: string, listener: (payload: object) => void): () => void {
+  subscribe<Payload extends object>(
+    topic: Topic<Payload>,
+    listener: (payload: Payload) => void,
+  ): () => void {
     this.emitter.on(topic, listener);
     return () => this.emitter.off(topic, listener);
   }
@@ -47,7 +51,7 @@ export abstract class EventBus {
    * The payloads on a topic as they arrive; an error once too many wait for a slow reader. Unlike a
    * generator it can be returned while it waits.
    */
-  stream<T extends object>(topic: string): AsyncIterableIterator<T> {
+  stream<Payload extends object>(topic: Topic<Payload>): AsyncIterableIterator<Payload> {
     const events = on(this.emitter, topic);
     let waiting = 0;
     let isTooMany = false;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../src/kit/database';
+import { topic } from '../../src/kit/topic';
 import { type House, openHouse } from './house';
 import { hasRedis, startRedis, type TestRedis } from './redis';
 
@@ -19,12 +20,13 @@ export interface Fleet {
 /** A marker that each process sends is heard by each, after all that was sent before it. */
 async function settle(houses: House[]): Promise<void> {
   const apps = houses.map((it) => it.running.app);
-  const topics = apps.map(() => `marker:${randomUUID()}`);
+  const topics = apps.map(() => topic<Record<string, never>>('marker', randomUUID()));
   const heard = apps.flatMap(({ bus }) =>
     topics.map((topic) => new Promise<void>((resolve) => bus.subscribe(topic, () => resolve()))),
   );
-  for (const [index, app] of apps.entries()) {
-    await inTransaction(app, async ({ emit }) => emit(topics[index] ?? '', {}));
+  for (const [index, marker] of topics.entries()) {
+    const app = apps[index];
+    if (app) await inTransaction(app, async ({ publish }) => publish(marker, {}));
   }
   await Promise.all(heard);
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ExecutionArgs, GraphQLError, GraphQLFormattedError } from 'graphql';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { sessionTopic } from '../../features/auth/sessions';
+import { sessionTopic } from '../../features/auth/auth.events';
 import { type Actor, type App, type Call, requireActor } from '../../kit/call';
 import { RETRY_SECONDS } from '../../kit/errors';
 import type { GraphqlRequest } from '../../kit/graphql/gate';

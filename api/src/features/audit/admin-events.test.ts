@@ -1,8 +1,8 @@
 import { type Home, openHome } from '../../../test/support/home-cast';
 import { inTransaction } from '../../kit/database';
 import { AdminArea } from './admin-event.type';
+import { publishAdminEvent } from './use-cases/admin-events';
 import { recordActionOf } from './use-cases/record-action';
-import { tellAdministrators } from './use-cases/tell-administrators';
 
 const WATCH = 'subscription { adminEvents { area id } }';
 
@@ -23,12 +23,12 @@ test('administrator sessions hear what changed once it is committed, and nobody 
     ),
   );
   const undone = inTransaction(app, async (transaction) => {
-    tellAdministrators(transaction, AdminArea.USERS, 1);
+    publishAdminEvent(transaction, AdminArea.USERS, 1);
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
   await inTransaction(app, async (transaction) => {
-    tellAdministrators(transaction, AdminArea.SHARES);
+    publishAdminEvent(transaction, AdminArea.SHARES);
     await recordActionOf({ app, actorId: home.people.administrator.id }, transaction, {
       action: 'property.update',
       subject: 'Property 7',

@@ -4,14 +4,12 @@ import type { Actor, App } from '../../kit/call';
 import { read, type Transaction } from '../../kit/database';
 import { AppError } from '../../kit/errors';
 import { statement } from '../../kit/statement';
+import { sessionTopic } from './auth.events';
 import type { CurrentUser } from './auth.types';
 import { isAdministrator, type User } from './user.entity';
 
 /** How long a session lasts without signing in again, in seconds. */
 export const SESSION_SECONDS = 30 * 24 * 3600;
-
-/** Heard once by whoever holds a connection of the session: it has ended. */
-export const sessionTopic = (sessionId: string) => `session:${sessionId}`;
 
 const FIND = statement(
   'find-session',
@@ -121,5 +119,5 @@ export async function endSessions(
 }
 
 function publishEnds(transaction: Transaction, ended: { id: string }[]): void {
-  for (const { id } of ended) transaction.emit(sessionTopic(id), {});
+  for (const { id } of ended) transaction.publish(sessionTopic(id), {});
 }

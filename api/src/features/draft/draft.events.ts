@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Transaction } from '../../kit/database';
-import { publishToOwners } from '../shares/use-cases/owner-events';
+import { topic } from '../../kit/topic';
+import { type PropertyListener, publishTo } from '../shares/use-cases/owner-events';
 import { DraftLogEntry } from './draft.types';
 import { DraftStatus } from './draft-status';
 
@@ -41,11 +42,14 @@ export class DraftEvent {
 /** More entries than these at once are read again rather than sent: an event is small. */
 const MAX_ENTRIES = 20;
 
+/** What happens in the drafts of the listener's properties. */
+export const draftTopic = (listener: PropertyListener) => topic<DraftEvent>('draft', listener);
+
 /** Publishes what is new in a draft to administrators and the property's owners. */
 export function publishDraftEvent(
   transaction: Transaction,
   { owners, event }: { owners: readonly number[]; event: DraftEvent },
 ): void {
   const entries = event.entries.length > MAX_ENTRIES ? [] : event.entries;
-  publishToOwners(transaction, 'draft', { owners, event: { ...event, entries } });
+  publishTo(transaction, draftTopic, { owners, event: { ...event, entries } });
 }

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { topic } from '../../kit/topic';
 import { MessageView } from './message.types';
 
 export enum MessageEventKind {
@@ -49,8 +50,8 @@ export type MessageBusEvent = Omit<MessageEvent, 'message'> & {
   message?: MessageView;
 };
 
-/** Everything that happens in one person's conversations; a topic each, never a filter over all. */
-export const messagesTopic = (userId: number) => `messages:${userId}`;
+/** Everything that happens in one person's conversations. */
+export const messagesTopic = (userId: number) => topic<MessageBusEvent>('messages', userId);
 
 /** Largest message in bytes of JSON that travels with its event; a larger one is read again by who delivers it. */
 export const MAX_CARRIED_BYTES = 7_000;

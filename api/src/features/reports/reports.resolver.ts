@@ -2,7 +2,7 @@ import { Args, Ctx, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Call } from '../../kit/call';
 import { PageArgs } from '../../kit/page';
 import { AdminEvent } from '../audit/admin-event.type';
-import { watchAdministration } from '../audit/use-cases/tell-administrators';
+import { watchAdministration } from '../audit/use-cases/admin-events';
 import { AdminCounts, AdminOverview, PropertyAllocationPage } from './report.types';
 import { listAllocations } from './use-cases/list-allocations';
 import { readCounts, readOverview } from './use-cases/read-overview';

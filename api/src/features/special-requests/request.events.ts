@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { topic } from '../../kit/topic';
 import { RequestEventKind, RequestPriority, RequestStatus } from './request-kinds';
 import { SpecialRequestView } from './special-request.types';
 
@@ -41,11 +42,11 @@ export class AdminSpecialRequestEvent {
   askerName!: string;
 }
 
-/** A change of somebody's request on the bus; it is read again by whoever delivers it. */
+/** A change of a person's request on the bus; the request itself is read when it is delivered. */
 export type RequestBusEvent = Omit<MySpecialRequestChange, 'request'>;
 
 /** Everything that happens to one person's requests. */
-export const requestsTopic = (userId: number) => `special-requests:${userId}`;
+export const requestsTopic = (userId: number) => topic<RequestBusEvent>('special-requests', userId);
 
 /** Everything that happens to any request, for administrators. */
-export const ALL_REQUESTS = 'special-requests';
+export const ALL_REQUESTS = topic<AdminSpecialRequestEvent>('special-requests');

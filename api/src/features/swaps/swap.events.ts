@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { topic } from '../../kit/topic';
 import { SwapStatus } from './swap-status';
 
 @ObjectType({ description: 'That something happened to a swap of mine.', simpleResolvers: true })
@@ -16,5 +17,5 @@ export class SwapEvent {
   propertyId!: number;
 }
 
-/** What happens to somebody's swaps; a topic per person, never a filter over all. */
-export const swapTopic = (userId: number) => `swaps:${userId}`;
+/** What happens to the swaps of one person. */
+export const swapsTopic = (userId: number) => topic<SwapEvent>('swaps', userId);

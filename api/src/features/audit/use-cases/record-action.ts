@@ -3,7 +3,7 @@ import { type App, type Call, requireAdministrator } from '../../../kit/call';
 import type { Transaction } from '../../../kit/database';
 import { statement } from '../../../kit/statement';
 import { AdminArea } from '../admin-event.type';
-import { tellAdministrators } from './tell-administrators';
+import { publishAdminEvent } from './admin-events';
 
 /** An administrator action, with the fields that it changed. */
 export interface Action {
@@ -47,7 +47,7 @@ export async function recordActionOf(
   const json = (it: object | null) => it && JSON.stringify(it);
   await transaction.query(RECORD, [actorId, action, subject, json(before), json(after)]);
   const { area } = auditAreaOf(app, action) ?? {};
-  if (area) tellAdministrators(transaction, area as AdminArea, id);
+  if (area) publishAdminEvent(transaction, area as AdminArea, id);
 }
 
 /**

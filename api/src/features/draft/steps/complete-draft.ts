@@ -1,7 +1,7 @@
 import type { App } from '../../../kit/call';
 import type { Transaction } from '../../../kit/database';
 import { queueMail } from '../../../kit/mail/queue-mail';
-import { tellCalendar } from '../../weeks/use-cases/tell-calendar';
+import { publishCalendar } from '../../weeks/use-cases/publish-calendar';
 import { endLetter } from '../draft.letters';
 import type { DraftChange } from './lock-draft';
 
@@ -40,7 +40,7 @@ export async function completeDraft(
   const { id, propertyId, propertyName, year } = draft;
   await transaction.query(BOOK, [id]);
   await transaction.query(OPEN_REMAINING_WEEKS, [propertyId, year, state.at]);
-  await tellCalendar(transaction, { propertyId, year });
+  await publishCalendar(transaction, { propertyId, year });
   const results = await transaction.query<{ email: string; firstName: string; weeks: string }>(
     RESULTS,
     [id],

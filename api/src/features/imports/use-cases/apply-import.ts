@@ -4,8 +4,8 @@ import { passingRefusal } from '../../../kit/database-errors';
 import { AppError } from '../../../kit/errors';
 import { statement } from '../../../kit/statement';
 import { AdminArea } from '../../audit/admin-event.type';
+import { publishAdminEvent } from '../../audit/use-cases/admin-events';
 import { recordActionOf } from '../../audit/use-cases/record-action';
-import { tellAdministrators } from '../../audit/use-cases/tell-administrators';
 import type { ImportIdArgs } from '../import.inputs';
 import type { ImportJobView } from '../import.types';
 import { ImportStatus } from '../import-status';
@@ -145,7 +145,7 @@ async function applyAll(app: App, { id, actorId }: ApplyImportJob): Promise<bool
     await forgetRows(transaction, id);
     const [from, status] = [ImportStatus.APPLYING, ImportStatus.APPLIED];
     await setProgress(transaction, { id, rowsDone: rowsTotal ?? 0, from, status });
-    for (const area of CHANGED) tellAdministrators(transaction, area);
+    for (const area of CHANGED) publishAdminEvent(transaction, area);
     return true;
   });
 }

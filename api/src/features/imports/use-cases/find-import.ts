@@ -3,7 +3,7 @@ import { read, type Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { statement } from '../../../kit/statement';
 import { AdminArea } from '../../audit/admin-event.type';
-import { tellAdministrators } from '../../audit/use-cases/tell-administrators';
+import { publishAdminEvent } from '../../audit/use-cases/admin-events';
 import type { ImportIdArgs, ImportRowsArgs } from '../import.inputs';
 import type { ImportJobView, ImportRowView } from '../import.types';
 import type { ImportStatus } from '../import-status';
@@ -101,7 +101,7 @@ export async function setProgress(
 ): Promise<void> {
   const changed = await transaction.query(PROGRESS, [id, rowsDone, from, status ?? null]);
   if (changed.length === 0) throw new AppError('CONFLICT', 'The import was ended meanwhile.', 'id');
-  tellAdministrators(transaction, AdminArea.IMPORTS, id);
+  publishAdminEvent(transaction, AdminArea.IMPORTS, id);
 }
 
 /** The latest imports, newest first; administrators only. */

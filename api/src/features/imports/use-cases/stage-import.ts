@@ -3,8 +3,8 @@ import { inTransaction, read } from '../../../kit/database';
 import type { Upload } from '../../../kit/rest-upload';
 import { statement } from '../../../kit/statement';
 import { AdminArea } from '../../audit/admin-event.type';
+import { publishAdminEvent } from '../../audit/use-cases/admin-events';
 import { recordAction } from '../../audit/use-cases/record-action';
-import { tellAdministrators } from '../../audit/use-cases/tell-administrators';
 import type { ImportQuery } from '../import.inputs';
 import type { ImportJobView } from '../import.types';
 import { ImportStatus } from '../import-status';
@@ -107,7 +107,7 @@ export async function stageImport(
   } catch (error) {
     await inTransaction(app, async (transaction) => {
       await transaction.query(FORGET, [id]);
-      tellAdministrators(transaction, AdminArea.IMPORTS, id);
+      publishAdminEvent(transaction, AdminArea.IMPORTS, id);
     });
     throw error;
   }

@@ -1,7 +1,7 @@
 import type { App } from '../../../kit/call';
 import { deliverMail } from '../../../kit/mail/deliver-mail';
 import { AdminArea } from '../../audit/admin-event.type';
-import { tellAdministrators } from '../../audit/use-cases/tell-administrators';
+import { publishAdminEvent } from '../../audit/use-cases/admin-events';
 
 /** Delivers one mail; administrators are notified of what changes for them. */
 export function deliverQueuedMail(
@@ -12,6 +12,6 @@ export function deliverQueuedMail(
   return deliverMail(app, {
     mailId,
     isLast,
-    onChange: (transaction, id) => tellAdministrators(transaction, AdminArea.MAIL, id),
+    onChange: (transaction, id) => publishAdminEvent(transaction, AdminArea.MAIL, id),
   });
 }

@@ -53,8 +53,8 @@ async function markAndTell(
       fromMessageId: marked.first,
       upToMessageId: marked.last,
     };
-    transaction.emit(messagesTopic(userId), event);
-    transaction.emit(messagesTopic(marked.otherId), event);
+    transaction.publish(messagesTopic(userId), event);
+    transaction.publish(messagesTopic(marked.otherId), event);
     return marked.count;
   });
 }

@@ -58,7 +58,7 @@ async function changeMine(
       conversationId: found.conversationId,
       personId: userId,
     };
-    transaction.emit(messagesTopic(userId), event);
+    transaction.publish(messagesTopic(userId), event);
   });
 }
 

@@ -126,8 +126,8 @@ async function store(
   }
   if (!message) throw noSuchPerson();
   const event = sentEvent(message);
-  transaction.emit(messagesTopic(userId), event);
-  transaction.emit(messagesTopic(receiverId), event);
+  transaction.publish(messagesTopic(userId), event);
+  transaction.publish(messagesTopic(receiverId), event);
   return message;
 }
 

@@ -28,7 +28,7 @@ export async function setTyping(
       conversationId,
       personId: userId,
     };
-    transaction.emit(messagesTopic(side.otherId), event);
+    transaction.publish(messagesTopic(side.otherId), event);
   });
   return true;
 }

@@ -7,7 +7,7 @@ import { findMyMessage } from './find-message';
 /** What happens in my conversations from now on; the topic is the session's person, never an argument. */
 export function watchMessages(call: Call): AsyncIterable<MessageBusEvent> {
   const { userId } = requireMember(call);
-  return call.app.bus.stream<MessageBusEvent>(messagesTopic(userId));
+  return call.app.bus.stream(messagesTopic(userId));
 }
 
 /** A travelled message has its time as text, and may have been too large to travel at all. */

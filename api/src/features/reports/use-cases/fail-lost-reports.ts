@@ -2,7 +2,7 @@ import type { App } from '../../../kit/call';
 import { inTransaction } from '../../../kit/database';
 import { statement } from '../../../kit/statement';
 import { AdminArea } from '../../audit/admin-event.type';
-import { tellAdministrators } from '../../audit/use-cases/tell-administrators';
+import { publishAdminEvent } from '../../audit/use-cases/admin-events';
 import { NOT_MADE } from '../report-status';
 import { MAKE_REPORT } from './request-report';
 
@@ -22,7 +22,7 @@ const LOST = statement(
 export function failLostReports(app: App): Promise<number> {
   return inTransaction(app, async (transaction) => {
     const lost = await transaction.query(LOST, [MAKE_REPORT, NOT_MADE]);
-    for (const { id } of lost) tellAdministrators(transaction, AdminArea.REPORTS, id);
+    for (const { id } of lost) publishAdminEvent(transaction, AdminArea.REPORTS, id);
     return lost.length;
   });
 }

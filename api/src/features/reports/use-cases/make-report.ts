@@ -4,7 +4,7 @@ import { passingRefusal } from '../../../kit/database-errors';
 import { queueMail } from '../../../kit/mail/queue-mail';
 import { type Row, statement } from '../../../kit/statement';
 import { AdminArea } from '../../audit/admin-event.type';
-import { tellAdministrators } from '../../audit/use-cases/tell-administrators';
+import { publishAdminEvent } from '../../audit/use-cases/admin-events';
 import { dayText, type ReportContent } from '../content/content';
 import { withGiven } from '../content/given';
 import { reportCsv } from '../content/report-csv';
@@ -46,7 +46,7 @@ interface Standing {
 
 async function setStanding(transaction: Transaction, id: number, it: Standing): Promise<void> {
   await transaction.query(SET, [id, it.status, it.progress, it.error ?? null]);
-  tellAdministrators(transaction, AdminArea.REPORTS, id);
+  publishAdminEvent(transaction, AdminArea.REPORTS, id);
 }
 
 /** Tells how far it is, outside the transaction that makes it, which nobody sees before its end. */

@@ -5,7 +5,7 @@ import { SpecialRequest } from '../special-request.entities';
 import type { SpecialRequestIdArgs } from '../special-request.inputs';
 import { requireRequestsAdministrator } from '../special-request.policy';
 import { lockRequest, requestSubject } from './change-request';
-import { tellAsker } from './record-request-event';
+import { publishToAsker } from './record-request-event';
 
 /** Deletes a request with its history, for good; the log keeps what it was. */
 export function deleteRequest(call: Call, { id }: SpecialRequestIdArgs): Promise<boolean> {
@@ -14,7 +14,7 @@ export function deleteRequest(call: Call, { id }: SpecialRequestIdArgs): Promise
     const request = await lockRequest(transaction, { id });
     const { userId, propertyId, category, priority, status, version } = request;
     await transaction.manager.delete(SpecialRequest, { id });
-    tellAsker(transaction, userId, { id, status, version: version + 1 });
+    publishToAsker(transaction, userId, { id, status, version: version + 1 });
     await recordAction(call, transaction, {
       action: 'request.delete',
       id,

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../kit/database';
 import { statement } from '../../../kit/statement';
 import { AdminArea } from '../../audit/admin-event.type';
-import { tellAdministrators } from '../../audit/use-cases/tell-administrators';
+import { publishAdminEvent } from '../../audit/use-cases/admin-events';
 import { ASKER_NAME, REQUEST_TABLES } from '../request.columns';
 import {
   type AdminSpecialRequestEvent,
@@ -30,16 +30,16 @@ const RECORD = statement(
     from event join special_requests r on r.id = event.request_id ${REQUEST_TABLES}`,
 );
 
-/** Tells whoever asked that their request changed, once the transaction has committed. */
-export function tellAsker(
-  transaction: Pick<Transaction, 'emit'>,
+/** Announces to the person who asked that their request changed. */
+export function publishToAsker(
+  transaction: Pick<Transaction, 'publish'>,
   userId: number | null,
   change: RequestBusEvent,
 ): void {
-  if (userId !== null) transaction.emit(requestsTopic(userId), change);
+  if (userId !== null) transaction.publish(requestsTopic(userId), change);
 }
 
-/** Keeps in the history what happened to a request, and tells whoever asked and all administrators. */
+/** Keeps in the history what happened to a request, and announces it to its asker and to administrators. */
 export async function recordRequestEvent(
   transaction: Transaction,
   { requestId: id, kind, actorId, ...facts }: Happened,
@@ -51,11 +51,11 @@ export async function recordRequestEvent(
   if (!told) throw new Error('The event was not stored.');
   // What is among administrators and changes no status is nothing that its asker could see.
   if (isForAsker || status) {
-    tellAsker(transaction, told.userId, { id, status: told.status, version: told.version });
+    publishToAsker(transaction, told.userId, { id, status: told.status, version: told.version });
   }
   const { title, priority, propertyName, askerName } = told;
   const event: AdminSpecialRequestEvent = { id, kind, title, priority, propertyName, askerName };
-  transaction.emit(ALL_REQUESTS, event);
+  transaction.publish(ALL_REQUESTS, event);
 }
 
 /** The same for what is no administrator action, which their lists hear of as well. */
@@ -69,5 +69,5 @@ export async function recordAskerEvent(
   },
 ): Promise<void> {
   await recordRequestEvent(transaction, event);
-  tellAdministrators(transaction, AdminArea.REQUESTS, event.requestId);
+  publishAdminEvent(transaction, AdminArea.REQUESTS, event.requestId);
 }

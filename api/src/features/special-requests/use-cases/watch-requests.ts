@@ -12,7 +12,7 @@ import { findRequestOf } from './find-request';
 /** Changes of my requests from now on; the topic is the session's person, never an argument. */
 export function watchMyRequests(call: Call): AsyncIterable<RequestBusEvent> {
   const { userId } = requireMember(call);
-  return call.app.bus.stream<RequestBusEvent>(requestsTopic(userId));
+  return call.app.bus.stream(requestsTopic(userId));
 }
 
 /** A change with the request as its asker sees it at this moment. */
@@ -27,5 +27,5 @@ export async function myRequestChange(
 /** What happens to all requests. A session that may no longer administer is closed with its sockets. */
 export function watchAllRequests(call: Call): AsyncIterable<AdminSpecialRequestEvent> {
   requireRequestsAdministrator(call);
-  return call.app.bus.stream<AdminSpecialRequestEvent>(ALL_REQUESTS);
+  return call.app.bus.stream(ALL_REQUESTS);
 }

@@ -9,7 +9,7 @@ import { SWAP_COLUMNS, SWAP_TABLES } from '../swap.columns';
 import type { CreateWeekSwapInput } from '../swap.inputs';
 import type { WeekSwapView } from '../swap.types';
 import { askForSwap, findHolder, type GivenWeek, type WantedWeek } from './ask-for-swap';
-import { tellSwap } from './end-swap';
+import { announceSwap } from './end-swap';
 import type { WeekFields } from './exchange-weeks';
 import { lockBookings } from './hold-swap';
 import { limitAsking } from './limit-asking';
@@ -141,7 +141,7 @@ export async function createWeekSwap(
     });
     const [swap] = await transaction.query(FIND, [id]);
     if (!swap) throw new Error('The swap was not stored.');
-    await tellSwap(call.app, transaction, { id, letters: { asked: true } });
+    await announceSwap(call.app, transaction, { id, letters: { asked: true } });
     await log(call, transaction, swap);
     return presentSwap(actor, swap);
   });

@@ -3,8 +3,8 @@ import type { Transaction } from '../../../kit/database';
 import { queueMail } from '../../../kit/mail/queue-mail';
 import { type Row, statement } from '../../../kit/statement';
 import { AdminArea } from '../../audit/admin-event.type';
-import { tellAdministrators } from '../../audit/use-cases/tell-administrators';
-import { type SwapEvent, swapTopic } from '../swap.events';
+import { publishAdminEvent } from '../../audit/use-cases/admin-events';
+import { type SwapEvent, swapsTopic } from '../swap.events';
 import { answeredLetter, askedLetter } from '../swap.letters';
 import { SwapStatus } from '../swap-status';
 
@@ -98,8 +98,11 @@ async function write(
   }
 }
 
-/** Tells both sides live and by mail, and administrators live, what is with a swap now. */
-export async function tellSwap(
+/**
+ * Announces the current status of a swap: to both sides live and by mail, to administrators live.
+ * It alone publishes the administrators' event of a swap.
+ */
+export async function announceSwap(
   app: App,
   transaction: Transaction,
   { id, letters }: { id: number; letters: Letters },
@@ -109,13 +112,13 @@ export async function tellSwap(
   const { status, isAccepted, propertyId, requesterId, answererId } = told;
   const event: SwapEvent = { swapId: id, status, isAccepted, propertyId };
   for (const person of [requesterId, answererId]) {
-    if (person !== null) transaction.emit(swapTopic(person), event);
+    if (person !== null) transaction.publish(swapsTopic(person), event);
   }
-  tellAdministrators(transaction, AdminArea.WEEK_SWAPS, id);
+  publishAdminEvent(transaction, AdminArea.WEEK_SWAPS, id);
   await write(app, transaction, told, letters);
 }
 
-/** Stores what has become of a held swap, and tells everybody but whoever did it. */
+/** Stores what has become of a held swap, and announces it. */
 export async function endSwap(
   app: App,
   transaction: Transaction,
@@ -128,7 +131,7 @@ export async function endSwap(
 ): Promise<void> {
   const { id, status, by, note } = end;
   await transaction.query(END, [id, status, note ?? null]);
-  await tellSwap(app, transaction, { id, letters: { end: status, by, note } });
+  await announceSwap(app, transaction, { id, letters: { end: status, by, note } });
 }
 
 /** Stores that the other side agreed to a swap that an administrator has the last word on. */
@@ -138,7 +141,7 @@ export async function acceptHeld(
   { id, by, note }: { id: number; by: number; note: string | undefined },
 ): Promise<void> {
   await transaction.query(ACCEPT, [id, note ?? null]);
-  await tellSwap(app, transaction, { id, letters: { end: 'ACCEPTED', by, note } });
+  await announceSwap(app, transaction, { id, letters: { end: 'ACCEPTED', by, note } });
 }
 
 /** Ends what else was asked about weeks that have changed hands. */
@@ -151,6 +154,6 @@ export async function cancelOthers(
   const others = await transaction.query(CANCEL_OTHERS, [id, ids, CHANGED_HANDS]);
   for (const other of others) {
     const letters = { end: SwapStatus.CANCELLED, by: null, note: CHANGED_HANDS } as const;
-    await tellSwap(app, transaction, { id: other.id, letters });
+    await announceSwap(app, transaction, { id: other.id, letters });
   }
 }

@@ -1,7 +1,7 @@
 import type { App } from '../../../kit/call';
 import { inTransaction, read } from '../../../kit/database';
 import { statement } from '../../../kit/statement';
-import { tellSwap } from './end-swap';
+import { announceSwap } from './end-swap';
 
 /** Swaps that are looked after in one go. */
 const BATCH = 50;
@@ -43,7 +43,7 @@ export async function endSwaps(app: App): Promise<void> {
       for (const { id, status, note } of ended) {
         if (status === 'PENDING') continue;
         const letters = { end: status, by: null, note: note ?? undefined };
-        await tellSwap(app, transaction, { id, letters });
+        await announceSwap(app, transaction, { id, letters });
       }
     }
   });

@@ -3,8 +3,8 @@ import { AppError } from '../../../kit/errors';
 import { statement } from '../../../kit/statement';
 import { TODAY } from '../../weeks/booking.columns';
 import { isClaimLimited, limitRefusal } from '../../weeks/rules';
+import { publishCalendar } from '../../weeks/use-cases/publish-calendar';
 import { readClaimLimit } from '../../weeks/use-cases/read-claim-limit';
-import { tellCalendar } from '../../weeks/use-cases/tell-calendar';
 import { type ExchangeRefusal, exchangeRefusal, type StandingBooking } from '../rules';
 import type { HeldSwap } from './hold-swap';
 
@@ -170,6 +170,6 @@ export async function exchangeWeeks(transaction: Transaction, swap: HeldSwap): P
     await transaction.query(EXCHANGE, [[requestingBookingId, targetBookingId]]);
   }
   for (const year of new Set([given.year, got.year])) {
-    await tellCalendar(transaction, { propertyId, year });
+    await publishCalendar(transaction, { propertyId, year });
   }
 }

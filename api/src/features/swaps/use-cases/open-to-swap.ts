@@ -7,7 +7,7 @@ import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/use-cases/require-co-owner';
 import { TODAY } from '../../weeks/booking.columns';
 import { lockBooking } from '../../weeks/use-cases/find-booking';
-import { tellCalendar } from '../../weeks/use-cases/tell-calendar';
+import { publishCalendar } from '../../weeks/use-cases/publish-calendar';
 import type { OfferWeekArgs, OpenToSwapArgs } from '../swap.inputs';
 import type { OpenToSwapView } from '../swap.types';
 
@@ -60,7 +60,7 @@ export async function offerWeek(
       throw new AppError('FORBIDDEN', 'This is not a week of yours.', 'bookingId');
     }
     await transaction.query(OFFER, [bookingId, isOpen]);
-    await tellCalendar(transaction, { propertyId, year });
+    await publishCalendar(transaction, { propertyId, year });
   });
   return isOpen;
 }

@@ -7,7 +7,7 @@ import type { WeekSwapView } from '../swap.types';
 import { SwapStatus } from '../swap-status';
 import { complete } from './answer-swap';
 import { askForSwap, findHolder, type GivenWeek, type WantedWeek } from './ask-for-swap';
-import { endSwap, tellSwap } from './end-swap';
+import { announceSwap, endSwap } from './end-swap';
 import { holdSwap, lockBookings } from './hold-swap';
 import { limitAsking } from './limit-asking';
 import { findSwap } from './list-week-swaps';
@@ -84,7 +84,7 @@ async function ask(call: Call, transaction: Transaction, input: Asked): Promise<
   const { id } = swap;
   const isFree = wanted.bookingId === null && !swap.needsApproval;
   if (isFree) await complete(call, transaction, swap);
-  else await tellSwap(call.app, transaction, { id, letters: { asked: true } });
+  else await announceSwap(call.app, transaction, { id, letters: { asked: true } });
   return id;
 }
 

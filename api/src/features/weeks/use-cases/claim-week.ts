@@ -8,8 +8,8 @@ import { type ClaimFacts, claimRefusal, isClaimLimited } from '../rules';
 import type { BookingView } from '../week.types';
 import type { ClaimWeekInput } from '../weeks.inputs';
 import { findHolder } from './find-booking';
+import { publishCalendar } from './publish-calendar';
 import { readClaimLimit } from './read-claim-limit';
-import { tellCalendar } from './tell-calendar';
 
 // What decides is locked until the claim is through, so that it still holds then.
 const SHARE = statement(
@@ -93,7 +93,7 @@ async function take(
   if (!taken && !holder) await requireClaimable(transaction, actor, input);
   const isRepeated = !taken && holder?.isMine && holder.shareId === shareId;
   if (!holder || (!taken && !isRepeated)) throw tooLate(week, holder);
-  if (taken) await tellCalendar(transaction, { propertyId, year });
+  if (taken) await publishCalendar(transaction, { propertyId, year });
   return holder;
 }
 

@@ -6,7 +6,7 @@ import { recordAction } from '../../audit/use-cases/record-action';
 import type { BookingView } from '../week.types';
 import type { NameGuestsInput } from '../weeks.inputs';
 import { lockBooking } from './find-booking';
-import { tellCalendar } from './tell-calendar';
+import { publishCalendar } from './publish-calendar';
 
 const NAME_GUESTS = statement(
   'name-guests',
@@ -30,7 +30,7 @@ export async function nameGuests(call: Call, input: NameGuestsInput): Promise<Bo
       const subject = `Week ${week} of ${year}, property ${propertyId}`;
       await recordAction(call, transaction, { action: 'week.name-guests', subject });
     }
-    await tellCalendar(transaction, { propertyId, year });
+    await publishCalendar(transaction, { propertyId, year });
     return { ...booking, guests };
   });
 }

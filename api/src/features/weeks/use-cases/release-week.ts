@@ -5,7 +5,7 @@ import { statement } from '../../../kit/statement';
 import { recordAction } from '../../audit/use-cases/record-action';
 import type { BookingIdArgs } from '../weeks.inputs';
 import { lockBooking } from './find-booking';
-import { tellCalendar } from './tell-calendar';
+import { publishCalendar } from './publish-calendar';
 
 const RELEASE = statement(
   'release-week',
@@ -34,7 +34,7 @@ export async function releaseWeek(call: Call, { bookingId }: BookingIdArgs): Pro
         before: { shareNumber: booking.shareNumber, ownerName: booking.ownerName },
       });
     }
-    await tellCalendar(transaction, { propertyId, year });
+    await publishCalendar(transaction, { propertyId, year });
   });
   return true;
 }

@@ -9,8 +9,8 @@ import { BOOKING_OWNER } from '../booking.columns';
 import type { CalendarYear } from '../week.types';
 import type { TagWeeksInput, WeekTagInput } from '../weeks.inputs';
 import { openYear } from './open-year';
+import { publishCalendar } from './publish-calendar';
 import { readCalendar } from './read-calendar';
-import { tellCalendar } from './tell-calendar';
 
 type Tag = Required<Omit<WeekTagInput, 'holiday'>> & { holiday: string | null };
 
@@ -140,7 +140,7 @@ export async function tagWeeks(call: Call, input: TagWeeksInput): Promise<Calend
       before: { weeks: before },
       after: { weeks: tags },
     });
-    await tellCalendar(transaction, { propertyId, year });
+    await publishCalendar(transaction, { propertyId, year });
   });
   return readCalendar(call, { propertyId, year });
 }

@@ -1,8 +1,8 @@
 import type { Call } from '../../../kit/call';
 import { watchProperties } from '../../shares/use-cases/owner-events';
-import type { CalendarEvent } from '../calendar.events';
+import { type CalendarEvent, calendarTopic } from '../calendar.events';
 
 /** Changes in the calendars of my properties, in an administrator's session of all. */
 export function watchCalendar(call: Call): AsyncIterable<CalendarEvent> {
-  return watchProperties<CalendarEvent>(call, 'calendar');
+  return watchProperties(call, calendarTopic);
 }

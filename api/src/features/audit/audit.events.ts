@@ -1,0 +1,5 @@
+import { topic } from '../../kit/topic';
+import type { AdminEvent } from './admin-event.type';
+
+/** Everything that changes in what administrators see. */
+export const ADMINISTRATORS = topic<AdminEvent>('administrators');

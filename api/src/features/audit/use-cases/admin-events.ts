@@ -1,0 +1,19 @@
+import { type Call, requireAdministrator } from '../../../kit/call';
+import type { Transaction } from '../../../kit/database';
+import type { AdminArea, AdminEvent } from '../admin-event.type';
+import { ADMINISTRATORS } from '../audit.events';
+
+/** Announces a change in an area to every administrator session; `id` is null where many changed. */
+export function publishAdminEvent(
+  transaction: Pick<Transaction, 'publish'>,
+  area: AdminArea,
+  id: number | null = null,
+): void {
+  transaction.publish(ADMINISTRATORS, { area, id });
+}
+
+/** What changes for administrators. A session that may no longer administer is closed with its sockets. */
+export function watchAdministration(call: Call): AsyncIterable<AdminEvent> {
+  requireAdministrator(call);
+  return call.app.bus.stream(ADMINISTRATORS);
+}

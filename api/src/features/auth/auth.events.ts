@@ -1,0 +1,5 @@
+import { topic } from '../../kit/topic';
+
+/** Says once to all connections of a session that it has ended. */
+export const sessionTopic = (sessionId: string) =>
+  topic<Record<string, never>>('session', sessionId);
