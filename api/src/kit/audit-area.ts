@@ -1,7 +1,7 @@
 /** Where the administration shows what was done to a kind of subject. */
 export interface AuditArea {
-  /** An AdminArea: its watchers are notified. */
-  area: string;
+  /** An AdminArea whose watchers are notified of each action; absent where the change itself does so. */
+  area?: string;
   /** The tab of the admin panel that shows the subject; defaults to the audit log. */
   tab?: string;
 }

@@ -1,5 +1,4 @@
 import type { Feature } from '../../kit/feature';
-import { AdminArea } from '../audit/admin-event.type';
 import { SwapsResolver } from './swaps.resolver';
 import { swapsRoutes } from './swaps.rest';
 import { endSwaps } from './use-cases/end-swaps';
@@ -13,5 +12,6 @@ export const swapsFeature: Feature = {
   resolvers: [SwapsResolver],
   routes: swapsRoutes,
   periodic: [{ run: endSwaps, everyMs: 30_000 }],
-  auditAreas: { swap: { area: AdminArea.WEEK_SWAPS, tab: 'swaps' } },
+  // No area: announceSwap notifies administrators of every change, an owner's as well.
+  auditAreas: { swap: { tab: 'swaps' } },
 };

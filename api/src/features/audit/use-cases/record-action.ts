@@ -38,7 +38,7 @@ export function changesBetween<T extends object>(
   return { before: only(before), after: only(after) };
 }
 
-/** Writes what a job does for the administrator who asked for it, and tells all administrators. */
+/** Writes what a job does for the administrator who asked for it, and announces it to all administrators. */
 export async function recordActionOf(
   { app, actorId }: { app: App; actorId: number },
   transaction: Transaction,
@@ -52,7 +52,7 @@ export async function recordActionOf(
 
 /**
  * Writes an action to the log in the transaction that does it (done and logged, or neither),
- * and tells all administrators.
+ * and announces it to all administrators.
  */
 export function recordAction(call: Call, transaction: Transaction, action: Action): Promise<void> {
   const { userId: actorId } = requireAdministrator(call);
