@@ -1,13 +1,15 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { SessionProvider } from '../features/auth/SessionProvider';
+import { rereadsOf } from '../kit/live/rereads';
+import type { Live } from '../kit/live/socket';
 import { UiProvider } from '../ui/UiProvider';
 import { UnsavedRoot } from '../ui/unsaved';
 import { AppRoutes } from './AppRoutes';
 import { ConnectionBanner } from './ConnectionBanner';
 import type { ConnectionState } from './connection';
 import { GlobalStyle } from './global-style';
-import type { Live } from './live';
 
 interface Props {
   client: ApolloClient;
@@ -17,6 +19,8 @@ interface Props {
 
 /** Everything but the router, the client and the document, which tests bring along. */
 export function App({ client, live, connection }: Props) {
+  // Whichever screen shows it: what was missed while the connection was broken is read again.
+  useEffect(() => live.onReconnected(() => rereadsOf(client).everything()), [client, live]);
   return (
     <UiProvider>
       <GlobalStyle />

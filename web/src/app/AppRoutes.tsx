@@ -1,5 +1,5 @@
 import { useSession } from '../features/auth/session';
-import type { Live } from './live';
+import type { Live } from '../kit/live/socket';
 import { SignedOutRoutes } from './SignedOutRoutes';
 import { SignedInRoutes } from './signed-in';
 import { useFreshPage } from './use-fresh-page';

@@ -4,8 +4,8 @@ import { ChangePasswordScreen, FirstPasswordScreen } from '../features/auth/Chan
 import { ResetPasswordScreen } from '../features/auth/ResetPasswordScreen';
 import { type SessionUser, useSession } from '../features/auth/session';
 import { LiveMessages } from '../features/messages/LiveMessages';
+import type { Live } from '../kit/live/socket';
 import { useLeave } from '../ui/unsaved';
-import type { Live } from './live';
 import { NotFoundPage } from './NotFoundPage';
 import { SignedInShell } from './SignedInShell';
 import {

@@ -9,13 +9,14 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { getMainDefinition } from '@apollo/client/utilities';
 import { OperationTypeNode } from 'graphql';
+import { auditPolicies } from '../features/audit/cache-policies';
 import { messagePolicies } from '../features/messages/cache-policies';
 import { CurrentUserDocument } from '../generated/graphql';
 import { errorCode } from '../kit/error-text';
+import { createLive, type Live } from '../kit/live/socket';
 import { isOutage } from '../kit/outage';
+import { persistedLink } from '../kit/persisted-link';
 import { Connection } from './connection';
-import { createLive, type Live } from './live';
-import { persistedLink } from './persisted-link';
 
 const ENDPOINT = '/graphql';
 /** Of a query in an outage, the first included: more means that it is the query which is not answered. */
@@ -24,7 +25,11 @@ const MOST_TRIES = 4;
 const SECOND_TRY_MS = 1_000;
 
 /** A cache that knows how this app's lists are paged. */
-export const createCache = () => new InMemoryCache({ typePolicies: { ...messagePolicies } });
+export function createCache(): InMemoryCache {
+  const cache = new InMemoryCache({ typePolicies: { ...messagePolicies } });
+  cache.policies.addTypePolicies(auditPolicies);
+  return cache;
+}
 
 const isA = (type: OperationTypeNode) => (operation: ApolloLink.Operation) => {
   const definition = getMainDefinition(operation.query);

@@ -10,6 +10,7 @@ import { PropertiesAdminTab } from '../../features/properties/PropertiesAdminTab
 import { PropertyPicker } from '../../features/properties/PropertyPicker';
 import { AnalyticsTab } from '../../features/reports/AnalyticsTab';
 import { ReportsTab } from '../../features/reports/ReportsTab';
+import { useAdminCounts } from '../../features/reports/use-admin-counts';
 import { ShareOwners } from '../../features/shares/ShareOwners';
 import { UserHandover } from '../../features/shares/UserHandover';
 import { UserShares } from '../../features/shares/UserShares';
@@ -82,7 +83,8 @@ export function AdminPanel({ user }: { user: SessionUser }) {
   const [params] = useSearchParams();
   const change = useAddressChange();
   const requests = useLiveRequests().counts?.pending;
-  const counts: Partial<Record<string, number | undefined>> = { ...useLivePanel(), requests };
+  const counts: Partial<Record<string, number | undefined>> = { ...useAdminCounts(), requests };
+  useLivePanel();
   const wanted = params.get('tab');
   const [first] = tabs;
   const tab = tabs.find(({ value }) => value === wanted) ?? first;

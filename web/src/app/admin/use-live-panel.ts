@@ -1,33 +1,55 @@
-import { useAdminEvents } from '../../features/audit/use-admin-events';
-import { useAdminCounts } from '../../features/reports/use-admin-counts';
-import type { AdminArea } from '../../generated/graphql';
-import { useRefetch } from '../../kit/use-refetch';
+import type { DocumentNode } from 'graphql';
+import { REQUEST_QUERIES } from '../../features/special-requests/live-requests';
+import {
+  type AdminArea,
+  AdminCountsDocument,
+  AdminEventsDocument,
+  AdminOverviewDocument,
+  AdminPropertiesDocument,
+  AdminSharesDocument,
+  AdminUsersDocument,
+  AuditLogDocument,
+  FailedMailsDocument,
+  FreeShareNumbersDocument,
+  ImportJobsDocument,
+  ImportPageDocument,
+  LatestActionsDocument,
+  PropertyAllocationsDocument,
+  ReportJobsDocument,
+  ReportSummaryDocument,
+  RotatingSharesDocument,
+  WeekSwapsDocument,
+} from '../../generated/graphql';
+import { useLive } from '../../kit/live/use-live';
 
-const TOTALS = ['AdminOverview', 'ReportSummary'];
-const OVERVIEW = [...TOTALS, 'PropertyAllocations'];
+const TOTALS = [AdminOverviewDocument, ReportSummaryDocument];
+const OVERVIEW = [...TOTALS, PropertyAllocationsDocument];
 
-/** The lists that a change in an area shows in, by the names of their queries. */
-const LISTS: Partial<Record<AdminArea, readonly string[]>> = {
-  USERS: ['AdminUsers', 'AdminShares', ...TOTALS],
-  PROPERTIES: ['AdminProperties', 'AdminShares', 'RotatingShares', ...OVERVIEW],
-  SHARES: [
-    ...['AdminShares', 'AdminUsers', 'AdminProperties', 'FreeShareNumbers', 'RotatingShares'],
+/** What shows a change in any area. */
+const ALWAYS = [AdminCountsDocument, AuditLogDocument, LatestActionsDocument];
+
+/** What else shows a change in each area. */
+const QUERIES: Record<AdminArea, readonly DocumentNode[]> = {
+  USERS: [AdminUsersDocument, AdminSharesDocument, ...TOTALS],
+  PROPERTIES: [
+    ...[AdminPropertiesDocument, AdminSharesDocument, RotatingSharesDocument],
     ...OVERVIEW,
   ],
-  WEEK_SWAPS: ['WeekSwaps', 'AdminOverview'],
-  REQUESTS: ['ReportSummary'],
+  SHARES: [
+    ...[AdminSharesDocument, AdminUsersDocument, AdminPropertiesDocument],
+    ...[FreeShareNumbersDocument, RotatingSharesDocument],
+    ...OVERVIEW,
+  ],
+  WEEK_SWAPS: [WeekSwapsDocument, AdminOverviewDocument],
+  IMPORTS: [ImportJobsDocument, ImportPageDocument],
+  REQUESTS: [...REQUEST_QUERIES, ReportSummaryDocument],
+  REPORTS: [ReportJobsDocument],
+  MAIL: [FailedMailsDocument],
 };
 
-/**
- * What the tabs count. As administrators work it is counted anew, and the page of the list that is
- * open is read again beneath whoever looks at it.
- */
-export function useLivePanel() {
-  const refetch = useRefetch();
-  const { counts, countAgain } = useAdminCounts();
-  useAdminEvents((areas) => {
-    countAgain();
-    refetch([...areas].flatMap((area) => LISTS[area] ?? [])).catch(() => undefined);
+/** Keeps everything in the administrators' panel up to date as administrators and jobs go on. */
+export function useLivePanel(): void {
+  useLive(AdminEventsDocument, {
+    reread: (event) => (event ? [...ALWAYS, ...QUERIES[event.area]] : []),
   });
-  return counts;
 }

@@ -1,7 +1,7 @@
 import { ScrollText, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { type AuditLogQuery, useAuditLogQuery } from '../../generated/graphql';
+import { useAuditLogQuery } from '../../generated/graphql';
 import { errorText } from '../../kit/error-text';
 import { useSettled } from '../../kit/use-settled';
 import { Button } from '../../ui/Button';
@@ -13,7 +13,6 @@ import { Stack } from '../../ui/Stack';
 import { useToast } from '../../ui/Toast';
 import { color, radius, space } from '../../ui/theme/tokens';
 import { AuditEntry } from './AuditEntry';
-import { useAdminEvents } from './use-admin-events';
 
 const PAGE_SIZE = 30;
 
@@ -29,18 +28,7 @@ const SearchWidth = styled.div`
   margin-bottom: ${space[1]};
 `;
 
-/** The newest entries above those that are shown; alone where there may be others between them. */
-function withNewer(
-  shown: AuditLogQuery,
-  { fetchMoreResult: newest }: { fetchMoreResult: AuditLogQuery },
-): AuditLogQuery {
-  const known = new Set(shown.auditLog.items.map(({ id }) => id));
-  const newer = newest.auditLog.items.filter(({ id }) => !known.has(id));
-  if (newer.length === newest.auditLog.items.length) return newest;
-  return { auditLog: { ...shown.auditLog, items: [...newer, ...shown.auditLog.items] } };
-}
-
-/** Every administrator action, newest first. */
+/** Every administrator action, newest first; new ones come at the top, below what was asked for stays. */
 export function AuditTab() {
   const [text, setText] = useState('');
   const search = useSettled(text.trim());
@@ -48,23 +36,15 @@ export function AuditTab() {
   const [isLoadingMore, setLoadingMore] = useState(false);
   const query = useAuditLogQuery({
     variables: { first: PAGE_SIZE, search: search || null },
-    fetchPolicy: 'network-only',
+    fetchPolicy: 'cache-and-network',
+    refetchWritePolicy: 'merge',
   });
   const page = (query.data ?? query.previousData)?.auditLog;
-
-  useAdminEvents(() => {
-    query.fetchMore({ updateQuery: withNewer }).catch(() => undefined);
-  });
 
   const loadMore = async () => {
     setLoadingMore(true);
     try {
-      await query.fetchMore({
-        variables: { before: page?.nextCursor },
-        updateQuery: (before, { fetchMoreResult: { auditLog } }) => ({
-          auditLog: { ...auditLog, items: [...before.auditLog.items, ...auditLog.items] },
-        }),
-      });
+      await query.fetchMore({ variables: { before: page?.nextCursor, first: PAGE_SIZE } });
     } catch (error) {
       const description = errorText(error, 'The log could not be loaded.');
       toast({ title: 'Error', description, destructive: true });

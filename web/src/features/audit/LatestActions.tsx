@@ -1,13 +1,9 @@
 import { useLatestActionsQuery } from '../../generated/graphql';
 import { NewsCard } from '../../ui/NewsCard';
-import { useAdminEvents } from './use-admin-events';
 
 /** The last administrator actions, in plain words and live (spec §9 'activity list'). */
 export function LatestActions() {
   const { data, error, refetch } = useLatestActionsQuery({ fetchPolicy: 'cache-and-network' });
-  useAdminEvents(() => {
-    refetch().catch(() => undefined);
-  });
   return (
     <NewsCard
       title="Latest actions"

@@ -1,4 +1,4 @@
-import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { type ApolloCache, ApolloClient, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -46,15 +46,16 @@ interface Options {
   route?: string;
   server?: Handlers;
   user?: SessionUser | null;
+  cache?: ApolloCache;
 }
 
 /** A page below a session, on a network that answers as told; resolves when it is known who is signed in. */
 export async function renderPage(
   page: ReactNode,
-  { route = '/', server = {}, user = null }: Options,
+  { route = '/', server = {}, user = null, cache = new InMemoryCache() }: Options,
 ) {
   const { link, callsOf } = fakeServer({ currentUser: () => ({ currentUser: user }), ...server });
-  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  const client = new ApolloClient({ link, cache });
   const live = { restart: jest.fn(), stop: jest.fn() };
   const { container, unmount } = renderUi(
     <>

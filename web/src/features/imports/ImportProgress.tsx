@@ -7,7 +7,6 @@ import { type ToastMessage, useToast } from '../../ui/Toast';
 import { ImportCard } from './ImportCard';
 import { ImportRows, PAGE_SIZE, type RowChoice } from './ImportRows';
 import { effectOf } from './import-words';
-import { useLiveImports } from './use-live-imports';
 
 type Job = ImportJobPartsFragment;
 
@@ -49,7 +48,6 @@ export function ImportProgress({ id, onNew, onClose }: ImportProgressProps) {
     variables: { id, first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE, refusedOnly },
     fetchPolicy: 'cache-and-network',
   });
-  useLiveImports(refetch, id);
   // An upload that broke off leaves nothing to show.
   const isGone = errorCode(error) === 'NOT_FOUND';
   const job = isGone ? undefined : (data ?? previousData)?.importJob;

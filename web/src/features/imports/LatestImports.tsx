@@ -10,7 +10,6 @@ import { LoadingState } from '../../ui/LoadingState';
 import { color, radius, size, space, weight } from '../../ui/theme/tokens';
 import { effectOf } from './import-words';
 import { StatusBadge } from './StatusBadge';
-import { useLiveImports } from './use-live-imports';
 
 const List = styled.ul`
   padding: 0;
@@ -60,10 +59,9 @@ function progressOf(job: ImportJobPartsFragment): string {
   return refused > 0 && status === 'PREVIEWED' ? `${rows}, ${refused} refused` : rows;
 }
 
-/** What was sent lately, and how far it is; whoever left comes back to it here. */
+/** What was sent lately, and how far it is, live; an administrator who left comes back to it here. */
 export function LatestImports({ onChoose }: { onChoose: (id: number) => void }) {
   const { data, error, refetch } = useImportJobsQuery({ fetchPolicy: 'cache-and-network' });
-  useLiveImports(refetch);
 
   const content = () => {
     if (!data) {

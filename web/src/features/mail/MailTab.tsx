@@ -2,11 +2,12 @@ import { MailCheck, Send } from 'lucide-react';
 import { useState } from 'react';
 import {
   type FailedMailPartsFragment,
-  useAdminEventsSubscription,
+  FailedMailsDocument,
   useFailedMailsQuery,
   useResendMailMutation,
 } from '../../generated/graphql';
 import { errorText } from '../../kit/error-text';
+import { useReread } from '../../kit/live/use-live';
 import { useTableState } from '../../kit/use-table-state';
 import { Badge } from '../../ui/Badge';
 import { EmptyState } from '../../ui/EmptyState';
@@ -42,13 +43,8 @@ export function MailTab() {
   const [resend] = useResendMailMutation();
   const { attempt, isBusy } = useAttempt();
   const page = (data ?? previousData)?.adminFailedMails;
-  const lookAgain = () => refetch().catch(() => undefined);
-  useAdminEventsSubscription({
-    ignoreResults: true,
-    onData: ({ data: { data: event } }) => {
-      if (event?.adminEvents.area === 'MAIL') lookAgain();
-    },
-  });
+  const reread = useReread();
+  const lookAgain = () => reread([FailedMailsDocument]);
 
   const onResend = async ({ id, recipient }: FailedMailPartsFragment) => {
     await attempt({

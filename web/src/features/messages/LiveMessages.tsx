@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useMailboxCountsQuery } from '../../generated/graphql';
+import { MyMessageEventsDocument, useMailboxCountsQuery } from '../../generated/graphql';
+import { useLive } from '../../kit/live/use-live';
 import { useToast } from '../../ui/Toast';
 import { useLeaveWarning } from '../../ui/unsaved';
 import { MessageSync } from './message-sync';
@@ -9,7 +10,7 @@ import { LIST_OPTIONS } from './query-options';
 
 interface LiveMessagesProps {
   userId: number;
-  /** Tells when events may have been missed. */
+  /** Says when events may have been missed. */
   live: { onReconnected(listener: () => void): () => void };
   children: ReactNode;
 }
@@ -43,6 +44,7 @@ function SignedInMessages({ userId, live, children }: LiveMessagesProps) {
       }),
   );
   useEffect(() => sync.start(), [sync]);
+  useLive(MyMessageEventsDocument, { reread: sync.take });
   // They survive a reload, not the end of the tab, and the browser does not say which of them it is.
   useLeaveWarning(useSyncExternalStore(sync.outbox.subscribe, sync.outbox.hasWaiting));
   const { data, previousData } = useMailboxCountsQuery(LIST_OPTIONS);

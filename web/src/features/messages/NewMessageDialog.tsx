@@ -27,12 +27,12 @@ export function NewMessageDialog({ onClose }: { onClose: () => void }) {
         content: content.trim(),
         clientKey: clientKey.current,
       };
-      await send({ variables: { input } });
+      const { data } = await send({ variables: { input } });
       toast({
         title: 'Message sent successfully',
         description: 'Your message has been delivered.',
       });
-      sync.refresh();
+      if (data) sync.stored(data.sendMessageToEmail);
       onClose();
     } catch (error) {
       toast({

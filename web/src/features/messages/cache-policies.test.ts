@@ -1,23 +1,20 @@
 import type { Reference } from '@apollo/client';
 import fc from 'fast-check';
-import { type CachedMessagePage, mergeConversationPage, mergeMessagePage } from './cache-policies';
+import { mergeNewestFirst, type NewestFirstPage } from '../../kit/newest-first';
+import { mergeConversationPage } from './cache-policies';
 
 const reference = (id: number): Reference => ({ __ref: `Message:${id}` });
 const idOf = (item: Reference) => Number(item.__ref.split(':')[1]);
 const readField = ((_field: string, item: Reference) => idOf(item)) as never;
 
-const page = (
-  ids: number[],
-  nextCursor: number | null,
-  live: number[] = [],
-): CachedMessagePage => ({
+const page = (ids: number[], nextCursor: number | null, live: number[] = []): NewestFirstPage => ({
   items: ids.map(reference),
   nextCursor,
   live,
 });
 
-const merge = (existing: CachedMessagePage | undefined, incoming: CachedMessagePage, args = {}) => {
-  const { items, nextCursor, live } = mergeMessagePage(existing, incoming, { args, readField });
+const merge = (existing: NewestFirstPage | undefined, incoming: NewestFirstPage, args = {}) => {
+  const { items, nextCursor, live } = mergeNewestFirst(existing, incoming, { args, readField });
   return { ids: items.map(idOf), nextCursor, live: live ?? [] };
 };
 
@@ -74,11 +71,11 @@ describe('Pages of messages', () => {
 /** Reads a conversation: a number of messages arrives before its newest page is read, or an older page. */
 function readAlong(steps: readonly (number | 'older')[], size: number) {
   let newest = 10;
-  let list = mergeMessagePage(undefined, serve(newest, size), { args: {}, readField });
+  let list = mergeNewestFirst(undefined, serve(newest, size), { args: {}, readField });
   for (const step of steps) {
     newest += step === 'older' ? 0 : step;
     const before = step === 'older' ? list.nextCursor : null;
-    list = mergeMessagePage(list, serve(newest, size, before), { args: { before }, readField });
+    list = mergeNewestFirst(list, serve(newest, size, before), { args: { before }, readField });
   }
   return { ids: list.items.map(idOf), newest, nextCursor: list.nextCursor };
 }

@@ -5,42 +5,43 @@ import {
   type MessagePartsFragment,
   MessagePartsFragmentDoc,
 } from '../../generated/graphql';
-import type { CachedMessagePage } from './cache-policies';
+import type { NewestFirstPage } from '../../kit/newest-first';
 
 const EMPTY_PAGE = { __typename: 'MessagePage', items: [], nextCursor: null };
 
 type ReadField = <T>(fieldName: string, from: Reference) => T | undefined;
 
-/** Changes the cached thread of one conversation; does nothing while it is not loaded. */
+/** Changes the cached thread of one conversation; false while it is not loaded. */
 function modifyThread(
   cache: ApolloCache,
   conversationId: number,
-  change: (page: CachedMessagePage, readField: ReadField) => CachedMessagePage,
-): void {
+  change: (page: NewestFirstPage, readField: ReadField) => NewestFirstPage,
+): boolean {
   const wanted = `conversationMessages:${JSON.stringify({ conversationId })}`;
-  cache.modify<Record<string, CachedMessagePage>>({
+  let isLoaded = false;
+  cache.modify<Record<string, NewestFirstPage>>({
     id: 'ROOT_QUERY',
     fields: {
-      conversationMessages: (page, { storeFieldName, readField }) =>
-        storeFieldName === wanted
-          ? change(page as CachedMessagePage, readField as ReadField)
-          : (page as CachedMessagePage),
+      conversationMessages: (page, { storeFieldName, readField }) => {
+        if (storeFieldName !== wanted) return page as NewestFirstPage;
+        isLoaded = true;
+        return change(page as NewestFirstPage, readField as ReadField);
+      },
     },
   });
+  return isLoaded;
 }
 
-/** Puts a message at its place in its loaded thread, once. */
-export function insertMessage(cache: ApolloCache, message: MessagePartsFragment): void {
+/** Puts a message at its place in its thread, once; false while the thread is not loaded. */
+export function insertMessage(cache: ApolloCache, message: MessagePartsFragment): boolean {
   const data = { ...message, __typename: 'Message' };
   const reference = cache.writeFragment({
     fragment: MessagePartsFragmentDoc,
     fragmentName: 'MessageParts',
     data,
   });
-  if (!reference) {
-    return;
-  }
-  modifyThread(cache, message.conversationId, (page, readField) => {
+  if (!reference) return false;
+  return modifyThread(cache, message.conversationId, (page, readField) => {
     const ids = page.items.map((item) => readField<number>('id', item) ?? 0);
     if (ids.includes(message.id)) {
       return page;
@@ -55,28 +56,30 @@ export function insertMessage(cache: ApolloCache, message: MessagePartsFragment)
   });
 }
 
-/** Turns what one person received in a conversation, from one message up to another, into read. */
-export function showAsRead(
-  cache: ApolloCache,
-  read: {
-    conversationId: number;
-    readerId: number;
-    fromMessageId: number;
-    upToMessageId: number;
-  },
-): void {
-  const seen: Reference[] = [];
-  modifyThread(cache, read.conversationId, (page, readField) => {
+/** That one person has read a conversation, from one message up to another. */
+export interface ReadUpTo {
+  conversationId: number;
+  readerId: number;
+  fromMessageId: number;
+  upToMessageId: number;
+}
+
+/** Turns what was read into read; false where the thread is loaded and shows it as read already. */
+export function showAsRead(cache: ApolloCache, read: ReadUpTo): boolean {
+  const unread: Reference[] = [];
+  const isLoaded = modifyThread(cache, read.conversationId, (page, readField) => {
     for (const item of page.items) {
       const isTheirs = readField<number>('receiverId', item) === read.readerId;
       const id = readField<number>('id', item) ?? 0;
-      if (isTheirs && id >= read.fromMessageId && id <= read.upToMessageId) seen.push(item);
+      const isMeant = isTheirs && id >= read.fromMessageId && id <= read.upToMessageId;
+      if (isMeant && !readField<boolean>('isRead', item)) unread.push(item);
     }
     return page;
   });
-  for (const item of seen) {
+  for (const item of unread) {
     cache.modify({ id: item.__ref, fields: { isRead: () => true } });
   }
+  return !isLoaded || unread.length > 0;
 }
 
 /** Lets the next response decide alone what the newest messages are, as after a deletion. */

@@ -5,17 +5,16 @@ import {
   type ConversationMessagesQuery,
   type ConversationMessagesQueryVariables,
 } from '../../generated/graphql';
+import { rereadsOf } from '../../kit/live/rereads';
 import { Refusal } from '../../kit/test/fake-server';
 import { LIST_OPTIONS } from './query-options';
-import { Reconciler } from './reconciler';
 import { FakeServer, OLIVIA, OMAR } from './test/fake-server';
 
 type Thread = ObservableQuery<ConversationMessagesQuery, ConversationMessagesQueryVariables>;
 
-describe('The reconciler', () => {
+describe('A conversation that is read again', () => {
   let server: FakeServer;
   let client: ApolloClient;
-  let reconciler: Reconciler;
   let thread: Thread;
   let watching: Subscription;
 
@@ -26,7 +25,6 @@ describe('The reconciler', () => {
       server.store(`Note ${count}`, OMAR, OLIVIA);
     }
     client = server.createClient();
-    reconciler = new Reconciler(client);
     thread = client.watchQuery({
       query: ConversationMessagesDocument,
       variables: { conversationId: 10, first: 30 },
@@ -37,10 +35,11 @@ describe('The reconciler', () => {
   });
 
   afterEach(() => {
-    reconciler.stop();
     watching.unsubscribe();
     jest.useRealTimers();
   });
+
+  const reread = () => void rereadsOf(client).request([ConversationMessagesDocument]);
 
   const shown = () =>
     thread.getCurrentResult().data?.conversationMessages?.items?.map((item) => item?.content) ?? [];
@@ -55,8 +54,8 @@ describe('The reconciler', () => {
     await loadOlder();
     await loadOlder();
     server.messages = server.messages.filter(({ content }) => content !== 'Note 70');
-    reconciler.request('messages');
-    await jest.advanceTimersByTimeAsync(10);
+    reread();
+    await jest.advanceTimersByTimeAsync(150);
     expect(server.callsOf('conversationMessages').at(-1)).toMatchObject({ first: 90 });
     expect(shown()).not.toContain('Note 70');
   });
@@ -66,8 +65,8 @@ describe('The reconciler', () => {
       await loadOlder();
     }
     expect(shown()).toHaveLength(150);
-    reconciler.request('messages');
-    await jest.advanceTimersByTimeAsync(10);
+    reread();
+    await jest.advanceTimersByTimeAsync(150);
     expect(server.callsOf('conversationMessages').at(-1)).toMatchObject({ first: 100 });
     expect(shown()).toHaveLength(150);
   });
@@ -75,32 +74,33 @@ describe('The reconciler', () => {
   it('starts one more round after the one that was under way, however often it was asked', async () => {
     const before = server.callsOf('conversationMessages').length;
     server.hold('conversationMessages');
-    reconciler.request('messages');
+    reread();
+    await jest.advanceTimersByTimeAsync(150);
     server.store('Meanwhile', OMAR, OLIVIA);
-    reconciler.request('messages');
-    reconciler.request('everything');
-    await jest.advanceTimersByTimeAsync(10);
+    reread();
+    rereadsOf(client).everything();
+    await jest.advanceTimersByTimeAsync(150);
     expect(server.callsOf('conversationMessages').length - before).toBe(1);
     server.release('conversationMessages');
-    await jest.advanceTimersByTimeAsync(10);
+    await jest.advanceTimersByTimeAsync(150);
     expect(server.callsOf('conversationMessages').length - before).toBe(2);
     expect(shown()[0]).toBe('Meanwhile');
   });
 
   it('repeats what the network failed, at once when asked, until it succeeds', async () => {
     server.isDown = true;
-    reconciler.request('everything');
+    rereadsOf(client).everything();
     await jest.advanceTimersByTimeAsync(2_500);
     server.store('Missed', OMAR, OLIVIA);
     server.isDown = false;
-    reconciler.request('everything');
-    await jest.advanceTimersByTimeAsync(10);
+    rereadsOf(client).everything();
+    await jest.advanceTimersByTimeAsync(150);
     expect(shown()[0]).toBe('Missed');
   });
 
   it('leaves alone what the server refuses', async () => {
     server.failures.set('conversationMessages', new Refusal('This is not your conversation.'));
-    reconciler.request('messages');
+    reread();
     await jest.advanceTimersByTimeAsync(60_000);
     expect(server.callsOf('conversationMessages')).toHaveLength(2);
   });

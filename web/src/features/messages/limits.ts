@@ -10,9 +10,6 @@ export const THREAD_PAGE = 30;
 /** Rows of a mailbox tab or the conversation list in one request. */
 export const LIST_PAGE = 20;
 
-/** The most rows asked for at once when everything loaded is read again. */
-export const LARGEST_PAGE = 100;
-
 /** People offered by the search (spec §5). */
 export const MAX_SEARCH_RESULTS = 3;
 

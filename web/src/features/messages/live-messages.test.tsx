@@ -118,7 +118,7 @@ describe('Reading', () => {
     server.store('Unread one', OMAR, OLIVIA);
     renderMessages(server, OPEN);
     await bubble('Unread one');
-    await happen(() => {}, 50);
+    await happen(() => {}, 150);
     expect(server.callsOf('markConversationRead')).toHaveLength(0);
     hasFocus.mockReturnValue(true);
     await happen(() => window.dispatchEvent(new Event('focus')));
@@ -176,7 +176,7 @@ describe('After a break', () => {
     server.store('Missed two', OMAR, OLIVIA);
     server.store('Missed elsewhere', UMA, OLIVIA);
     hasFocus.mockReturnValue(false);
-    await happen(() => server.reconnected(), 50);
+    await happen(() => server.reconnected(), 200);
     for (const text of ['Missed one', 'Missed two']) {
       expect(within(await log()).getAllByText(text)).toHaveLength(1);
     }
@@ -189,7 +189,7 @@ describe('After a break', () => {
     for (let count = 1; count <= 40; count += 1) {
       server.store(`Missed ${count}`, OMAR, OLIVIA);
     }
-    await happen(() => server.reconnected(), 50);
+    await happen(() => server.reconnected(), 200);
     expect(await bubble('Missed 40')).toBeInTheDocument();
     expect(within(await log()).queryByText('Hello Olivia')).not.toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Earlier messages' })).toBeInTheDocument();
@@ -200,7 +200,7 @@ describe('After a break', () => {
     renderMessages(server, OPEN);
     expect(await screen.findByText('This conversation could not be loaded.')).toBeInTheDocument();
     server.isDown = false;
-    await happen(() => server.reconnected(), 50);
+    await happen(() => server.reconnected(), 200);
     expect(await bubble('Hello Olivia')).toBeInTheDocument();
     expect(screen.queryByText('This list could not be loaded.')).not.toBeInTheDocument();
   });
@@ -209,7 +209,7 @@ describe('After a break', () => {
     renderMessages(server, OPEN);
     await bubble('Hello Olivia');
     server.isDown = true;
-    await happen(() => server.reconnected(), 50);
+    await happen(() => server.reconnected(), 200);
     expect(await bubble('Hello Olivia')).toBeInTheDocument();
     server.isDown = false;
     server.store('Missed one', OMAR, OLIVIA);

@@ -1,25 +1,42 @@
 import type { ApolloClient } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
 import {
+  ConversationMessagesDocument,
+  ConversationsDocument,
+  ConversationWithDocument,
+  MailboxCountsDocument,
+  MailboxDocument,
   type MessagePartsFragment,
-  MyMessageEventsDocument,
   type MyMessageEventsSubscription,
   SendMessagesDocument,
 } from '../../generated/graphql';
-import { forgetLive, insertMessage, rememberConversation, showAsRead } from './cache-updates';
+import { rereadsOf } from '../../kit/live/rereads';
+import {
+  forgetLive,
+  insertMessage,
+  type ReadUpTo,
+  rememberConversation,
+  showAsRead,
+} from './cache-updates';
 import { NEW_CONVERSATION_ID } from './limits';
 import { MessageDrafts } from './message-drafts';
 import { Outbox, type OutgoingMessage } from './outbox';
-import { Reconciler } from './reconciler';
 import { TypingStore } from './typing';
 
-/** By then the server listens for a subscription that was sent with the first queries. */
-const SETTLED_AFTER_MS = 1_000;
+/** What the server alone can order and count. */
+const LISTS = [
+  ConversationsDocument,
+  ConversationWithDocument,
+  MailboxDocument,
+  MailboxCountsDocument,
+];
+const EVERYTHING = [...LISTS, ConversationMessagesDocument];
 
 type MessageEvent = MyMessageEventsSubscription['myMessageEvents'];
 
 interface MessageSyncOptions {
   client: ApolloClient;
-  /** Tells when events may have been missed. */
+  /** Says when events may have been missed. */
   live: { onReconnected(listener: () => void): () => void };
   userId: number;
   /** Called when the last of the messages that were on their way has arrived. */
@@ -28,15 +45,19 @@ interface MessageSyncOptions {
   onSendFailure: (refusal: string | undefined) => void;
 }
 
-/** Everything that keeps one signed-in person's messages right while the app is open. */
+/**
+ * Everything that keeps one signed-in person's messages right while the app is open. Each thing has
+ * one way: what an event says of a loaded conversation is placed in it, and not read; the lists and
+ * counts that follow from it are read again, and not reckoned here.
+ */
 export class MessageSync {
   readonly outbox: Outbox;
   readonly drafts: MessageDrafts;
   readonly typing = new TypingStore();
-  private readonly reconciler: Reconciler;
+  /** Of the messages that have arrived, by an answer or an event, whichever came first. */
+  private readonly arrivedIds = new Set<number>();
 
   constructor(private readonly options: MessageSyncOptions) {
-    this.reconciler = new Reconciler(options.client);
     this.drafts = new MessageDrafts(window.localStorage, `fairweek-drafts-${options.userId}`);
     this.outbox = new Outbox({
       send: (messages) => this.send(messages),
@@ -48,21 +69,11 @@ export class MessageSync {
     });
   }
 
-  /** Listens until the returned function is called. */
+  /** Sends what waits, until the returned function is called. */
   start(): () => void {
-    const { client, live } = this.options;
-    this.reconciler.start();
     this.outbox.resume();
-    const events = client
-      .subscribe({ query: MyMessageEventsDocument, fetchPolicy: 'no-cache' })
-      .subscribe(({ data }) => {
-        if (data) {
-          this.handle(data.myMessageEvents);
-        }
-      });
-    const forgetBreaks = live.onReconnected(() => {
+    const forgetBreaks = this.options.live.onReconnected(() => {
       this.forgetClosedThreads();
-      this.reconciler.request('everything');
       this.outbox.resume();
     });
     const forgetAll = () => {
@@ -70,49 +81,58 @@ export class MessageSync {
       this.drafts.clear();
     };
     window.addEventListener('force-logout', forgetAll);
-    const settled = setTimeout(() => this.refresh(), SETTLED_AFTER_MS);
     return () => {
-      clearTimeout(settled);
       window.removeEventListener('force-logout', forgetAll);
       forgetBreaks();
-      events.unsubscribe();
-      this.reconciler.stop();
       this.outbox.stop();
     };
   }
 
   /** Reads lists, counts and the open thread again, as after something I did. */
-  refresh = () => this.reconciler.request('messages');
+  refresh = () => this.reread(EVERYTHING);
 
-  private handle(event: MessageEvent) {
-    const { cache } = this.options.client;
+  /** Shows what an event says, and answers what has to be read again; after null, all that may have changed. */
+  take = (event: MessageEvent | null): readonly DocumentNode[] => {
+    if (!event) return EVERYTHING;
     const { conversationId, kind, message, personId, fromMessageId, upToMessageId } = event;
     if (kind === 'TYPING') {
-      if (personId !== this.options.userId) {
-        this.typing.heard(conversationId);
-      }
-      return;
+      if (personId !== this.options.userId) this.typing.heard(conversationId);
+      return [];
     }
-    if (kind === 'SENT' && message) {
-      this.arrived(message);
-    }
+    if (kind === 'SENT' && message) return this.arrived(message);
     if (kind === 'READ' && fromMessageId !== null && upToMessageId !== null) {
-      showAsRead(cache, { conversationId, readerId: personId, fromMessageId, upToMessageId });
+      return this.read({ conversationId, readerId: personId, fromMessageId, upToMessageId });
     }
-    if (kind === 'CHANGED') {
-      forgetLive(cache, conversationId);
-    }
-    this.refresh();
+    forgetLive(this.options.client.cache, conversationId);
+    return EVERYTHING;
+  };
+
+  /** The server has stored a message that was sent beside the outbox. */
+  stored = (message: MessagePartsFragment) => this.reread(this.arrived(message));
+
+  /** The server has noted that I read my messages in a conversation up to one. */
+  noteRead = (conversationId: number, upToMessageId: number) => {
+    const readerId = this.options.userId;
+    this.reread(this.read({ conversationId, readerId, fromMessageId: 0, upToMessageId }));
+  };
+
+  private reread(documents: readonly DocumentNode[]) {
+    rereadsOf(this.options.client).request(documents);
   }
 
-  private arrived(message: MessagePartsFragment) {
-    insertMessage(this.options.client.cache, message);
-    if (message.clientKey) {
-      this.outbox.acknowledge(message.clientKey);
-    }
-    if (message.senderId !== this.options.userId) {
-      this.typing.ended(message.conversationId);
-    }
+  private read(read: ReadUpTo): readonly DocumentNode[] {
+    // My own event finds what the answer has shown already, or the other way round.
+    return showAsRead(this.options.client.cache, read) ? LISTS : [];
+  }
+
+  private arrived(message: MessagePartsFragment): readonly DocumentNode[] {
+    if (this.arrivedIds.has(message.id)) return [];
+    this.arrivedIds.add(message.id);
+    const isPlaced = insertMessage(this.options.client.cache, message);
+    if (message.clientKey) this.outbox.acknowledge(message.clientKey);
+    if (message.senderId !== this.options.userId) this.typing.ended(message.conversationId);
+    const isMissing = !isPlaced && this.openThreads().includes(message.conversationId);
+    return isMissing ? EVERYTHING : LISTS;
   }
 
   private async send(messages: readonly OutgoingMessage[]): Promise<MessagePartsFragment[]> {
@@ -131,28 +151,27 @@ export class MessageSync {
   }
 
   private sent(stored: MessagePartsFragment, outgoing: OutgoingMessage) {
-    const { cache } = this.options.client;
     if (outgoing.conversationId === NEW_CONVERSATION_ID) {
-      rememberConversation(cache, stored);
-    } else {
-      insertMessage(cache, stored);
+      rememberConversation(this.options.client.cache, stored);
     }
-    this.refresh();
+    this.stored(stored);
+  }
+
+  /** The conversations on screen, loaded or about to be. */
+  private openThreads(): number[] {
+    return [...this.options.client.getObservableQueries('active')]
+      .filter(({ queryName }) => queryName === 'ConversationMessages')
+      .map(({ variables }) => variables.conversationId);
   }
 
   /** A thread that is not on screen would hide what was missed below what arrives next. */
   private forgetClosedThreads() {
-    const { client } = this.options;
-    const open = new Set(
-      [...client.getObservableQueries('active')]
-        .filter((query) => query.queryName === 'ConversationMessages')
-        .map((query) => JSON.stringify({ conversationId: query.variables.conversationId })),
-    );
-    client.cache.modify<Record<string, unknown>>({
+    const open = this.openThreads().map((conversationId) => JSON.stringify({ conversationId }));
+    this.options.client.cache.modify<Record<string, unknown>>({
       id: 'ROOT_QUERY',
       fields: {
         conversationMessages: (page, { storeFieldName, DELETE }) =>
-          open.has(storeFieldName.replace('conversationMessages:', '')) ? page : DELETE,
+          open.includes(storeFieldName.replace('conversationMessages:', '')) ? page : DELETE,
       },
     });
   }

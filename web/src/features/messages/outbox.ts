@@ -3,6 +3,7 @@ import { backoff } from '../../kit/backoff';
 import { createClientKey } from '../../kit/client-key';
 import { refusalOf } from '../../kit/error-text';
 import { type KeptTexts, keepText } from '../../kit/keep-text';
+import { PAUSES } from '../../kit/live/timing';
 import { isOutage, isRateLimited, retryAfterMs } from '../../kit/outage';
 
 /**
@@ -43,7 +44,6 @@ interface Lane {
 
 /** As many as the server takes at a time (SendMessagesInput). */
 const MOST_AT_ONCE = 20;
-const PAUSES = { first: 1_000, longest: 5_000 };
 /** A message that has not arrived by then may not be left without a warning. */
 const SLOW_AFTER_MS = 2_000;
 /** By then the thread shows the stored message in the place of the outgoing one. */
@@ -102,7 +102,7 @@ export class Outbox {
     this.resume();
   }
 
-  /** The server has the message, whether its answer or the live event told so first. */
+  /** The server has the message, whether its answer or the live event said so first. */
   acknowledge(clientKey: string): void {
     const message = this.find(clientKey);
     if (!message || !isUnsent(message)) return;

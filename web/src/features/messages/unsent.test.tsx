@@ -78,7 +78,7 @@ describe('A message while Fairweek cannot be reached', () => {
   it('is sent by itself under the same key when the connection is back, once', async () => {
     await write();
     server.isDown = false;
-    await happen(() => server.reconnected(), 50);
+    await happen(() => server.reconnected(), 200);
     expect(await bubble('See you')).toHaveTextContent('○ Delivered');
     expect(keysSent().length).toBeGreaterThan(1);
     expect(new Set(keysSent()).size).toBe(1);
@@ -94,7 +94,7 @@ describe('A message while Fairweek cannot be reached', () => {
     await write();
     expect(asks()).toBe(true);
     server.isDown = false;
-    await happen(() => server.reconnected(), 50);
+    await happen(() => server.reconnected(), 200);
     expect(asks()).toBe(false);
   });
 
@@ -132,7 +132,7 @@ describe('A message that cannot be sent', () => {
   it('is sent by itself under the same key when the connection is back, once', async () => {
     await fail();
     server.failures.clear();
-    await happen(() => server.reconnected(), 50);
+    await happen(() => server.reconnected(), 200);
     expect(await bubble('See you')).toHaveTextContent('○ Delivered');
     const keys = keysSent();
     expect(keys.length).toBeGreaterThan(1);
@@ -167,7 +167,7 @@ describe('A message that cannot be sent', () => {
     await user.type(await composer(), 'See you{Enter}');
     expect(await screen.findByText('You cannot write to this person.')).toBeInTheDocument();
     expect(screen.getByText('Failed to send message')).toBeInTheDocument();
-    await happen(() => server.reconnected(), 50);
+    await happen(() => server.reconnected(), 200);
     expect(server.callsOf('sendMessages')).toHaveLength(1);
     expect(screen.getByText('Not sent')).toBeInTheDocument();
   });

@@ -1,10 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import {
   type MessagePartsFragment,
   useMarkConversationReadMutation,
 } from '../../generated/graphql';
-import { showAsRead } from './cache-updates';
 import { useMessaging } from './messaging-context';
 import { useAttention } from './use-attention';
 
@@ -17,7 +15,6 @@ export function useMarkRead(
   isAtEnd: boolean,
 ): void {
   const { userId, sync } = useMessaging();
-  const { cache } = useApolloClient();
   const [markRead] = useMarkConversationReadMutation();
   const isLooking = useAttention();
   const [failures, setFailures] = useState(0);
@@ -31,17 +28,15 @@ export function useMarkRead(
       return;
     }
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const read = { conversationId, upToMessageId: newestUnread };
-    markRead({ variables: read }).then(
+    markRead({ variables: { conversationId, upToMessageId: newestUnread } }).then(
       () => {
         marked.current = newestUnread;
-        showAsRead(cache, { ...read, fromMessageId: 0, readerId: userId });
-        sync.refresh();
+        sync.noteRead(conversationId, newestUnread);
       },
       () => {
         timer = setTimeout(() => setFailures(failures + 1), TRY_AGAIN_AFTER_MS);
       },
     );
     return () => clearTimeout(timer);
-  }, [newestUnread, isLooking, isAtEnd, conversationId, userId, cache, sync, markRead, failures]);
+  }, [newestUnread, isLooking, isAtEnd, conversationId, sync, markRead, failures]);
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { AdminUsersDocument, useCreateUserMutation } from '../../generated/graphql';
 import { errorText } from '../../kit/error-text';
 import { isEqual } from '../../kit/is-equal';
+import { useReread } from '../../kit/live/use-live';
 import { isOutage } from '../../kit/outage';
 import { FormDialog } from '../../ui/FormDialog';
 import type { Picker } from '../../ui/picker';
@@ -19,11 +20,13 @@ export function AddUserDialog({
   const [draft, setDraft] = useState(emptyUser);
   const [create, { loading }] = useCreateUserMutation();
   const { toast } = useToast();
+  const reread = useReread();
 
   const submit = async () => {
     const input = userInput(draft);
     try {
-      await create({ variables: { input }, refetchQueries: [AdminUsersDocument] });
+      await create({ variables: { input } });
+      reread([AdminUsersDocument]);
       toast({ title: 'User Created', description: `${input.firstName} ${input.lastName}` });
       onClose();
     } catch (error) {

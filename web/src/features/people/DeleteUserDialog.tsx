@@ -24,7 +24,8 @@ export function DeleteUserDialog({ user, handoverOf, onClose }: Props) {
 
   const confirm = async () => {
     const isDone = await attempt({
-      action: () => remove({ variables: { id: user.id }, refetchQueries: [AdminUsersDocument] }),
+      action: () => remove({ variables: { id: user.id } }),
+      reread: [AdminUsersDocument],
       success: { title: 'User Deleted', description: `${fullName(user)} has been deleted.` },
       failure: { title: 'Delete Failed', fallback: 'Failed to delete user' },
     });

@@ -32,7 +32,8 @@ export function AddPropertyForm() {
     event.preventDefault();
     if (!isComplete) return;
     const isDone = await attempt({
-      action: () => create({ variables: { input }, refetchQueries: [AdminPropertiesDocument] }),
+      action: () => create({ variables: { input } }),
+      reread: [AdminPropertiesDocument],
       success: { title: 'Property Created', description: `${input.name}, ${input.location}` },
       failure: { title: 'Error', fallback: 'Failed to create property' },
     });

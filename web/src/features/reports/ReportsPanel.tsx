@@ -2,8 +2,10 @@ import { defaultRange, REPORTS, type ReportDefinition } from '@rules/reports';
 import { ShieldX } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { ReportJobsDocument, useReportJobsQuery } from '../../generated/graphql';
 import { today } from '../../kit/dates';
 import { errorCode, errorText } from '../../kit/error-text';
+import { useReread } from '../../kit/live/use-live';
 import { Badge } from '../../ui/Badge';
 import { EmptyState } from '../../ui/EmptyState';
 import { Stack } from '../../ui/Stack';
@@ -12,7 +14,6 @@ import { GenerateReportDialog } from './GenerateReportDialog';
 import { LatestReports } from './LatestReports';
 import { ReportCard } from './ReportCard';
 import { ReportSummaryCards } from './ReportSummaryCards';
-import { useLiveReports } from './use-live-reports';
 import { useReportOrders } from './use-report-orders';
 
 const Title = styled.div`
@@ -48,7 +49,10 @@ const Cards = styled.div`
 
 /** Spec §2 'Admin reports and analytics panel'. */
 export function ReportsPanel() {
-  const { jobs, error, lookAgain } = useLiveReports();
+  const { data, error } = useReportJobsQuery({ fetchPolicy: 'cache-and-network' });
+  const jobs = data?.reportJobs;
+  const reread = useReread();
+  const lookAgain = () => void reread([ReportJobsDocument]);
   const { orders, isBusy, generate, send } = useReportOrders(jobs, lookAgain);
   const [opened, setOpened] = useState<ReportDefinition>();
   if (errorCode(error) === 'FORBIDDEN') {

@@ -51,7 +51,8 @@ export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
     if (problem) toast(problem);
     if (!input) return;
     const isDone = await attempt({
-      action: () => assign({ variables: { input }, refetchQueries: QUERIES_OF_SHARES }),
+      action: () => assign({ variables: { input } }),
+      reread: QUERIES_OF_SHARES,
       success: {
         title: 'Share Assigned',
         description: `Share ${shareNumber} of ${property?.label} now belongs to ${user?.label}.`,

@@ -42,7 +42,8 @@ export function RemoveShareDialog({ share, words, onRemoved, onClose }: Props) {
   const { attempt, isBusy } = useAttempt();
   const confirm = async () => {
     const isDone = await attempt({
-      action: () => remove({ variables: { id, version }, refetchQueries: QUERIES_OF_SHARES }),
+      action: () => remove({ variables: { id, version } }),
+      reread: QUERIES_OF_SHARES,
       success: {
         title: words.success,
         description: `Share ${shareNumber} of ${propertyName} is free.`,

@@ -51,7 +51,8 @@ export function UserShares({ id, shares, PropertyPicker, onChanged }: Props) {
     if (!property || shareNumber === undefined) return;
     const input = { userId: id, propertyId: property.id, shareNumber };
     const isDone = await attempt({
-      action: () => assign({ variables: { input }, refetchQueries: QUERIES_OF_SHARES }),
+      action: () => assign({ variables: { input } }),
+      reread: QUERIES_OF_SHARES,
       success: { title: 'Share added successfully' },
       failure: { title: 'Error', fallback: 'Failed to add share' },
     });

@@ -6,7 +6,7 @@ import {
   RotatingSharesDocument,
 } from '../../generated/graphql';
 
-/** What is asked anew once a share has changed hands, as far as it is on the screen. */
+/** What is read again once a share has changed hands, as far as it is on screen. */
 export const QUERIES_OF_SHARES = [
   AdminSharesDocument,
   FreeShareNumbersDocument,

@@ -6,6 +6,7 @@ import {
   useUpsertShareOwnerMutation,
 } from '../../generated/graphql';
 import { isChangedMeanwhile } from '../../kit/error-text';
+import { useReread } from '../../kit/live/use-live';
 import { useUnsaved } from '../../ui/unsaved';
 import { useAttempt } from '../../ui/use-attempt';
 import type { Handover } from './handover';
@@ -39,6 +40,7 @@ export function useShareOwner({ propertyId, shareNumber, share, onReload }: Owne
   const [upsert] = useUpsertShareOwnerMutation();
   const client = useApolloClient();
   const { attempt, isBusy } = useAttempt();
+  const reread = useReread();
   const isChanged = draft !== undefined;
   useUnsaved(isChanged);
   const owner = { ownerName: name.trim(), ownerEmail: email.trim() };
@@ -47,12 +49,10 @@ export function useShareOwner({ propertyId, shareNumber, share, onReload }: Owne
   const save = async (receiverName: string) => {
     const input = { propertyId, shareNumber, ...owner, version };
     const isSaved = await attempt({
-      action: () =>
-        upsert({
-          variables: { input },
-          refetchQueries: QUERIES_OF_SHARES,
-          awaitRefetchQueries: true,
-        }),
+      action: async () => {
+        await upsert({ variables: { input } });
+        await reread(QUERIES_OF_SHARES);
+      },
       success: { title: 'Share updated', description: `Share ${shareNumber}: ${receiverName}` },
       failure: FAILURE,
       onError: (error) => {

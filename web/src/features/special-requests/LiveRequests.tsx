@@ -1,37 +1,25 @@
-import { type ReactNode, useMemo } from 'react';
-import {
-  useAdminEventsSubscription,
-  useRequestCountsQuery,
-  useRequestEventsSubscription,
-} from '../../generated/graphql';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { RequestEventsDocument, useRequestCountsQuery } from '../../generated/graphql';
+import { useLive, useReread } from '../../kit/live/use-live';
 import { useAddressChange } from '../../kit/use-address-change';
-import { LiveRequestsContext } from './live-requests';
+import { LiveRequestsContext, REQUEST_QUERIES } from './live-requests';
 import { notifyOf } from './notify-me';
-import { useRequestNews } from './use-request-news';
+import { useFresh } from './use-fresh';
 
-const READ_AGAIN = ['AdminRequests', 'RequestCounts', 'RequestDetails'];
-
-/** Keeps requests right on every tab of the administrators' panel, and tells of new ones. */
+/** Keeps requests right on every tab of the administrators' panel, and announces new ones. */
 export function LiveRequests({ children }: { children: ReactNode }) {
   const change = useAddressChange();
   const { data, previousData } = useRequestCountsQuery({ fetchPolicy: 'cache-and-network' });
   const counts = (data ?? previousData)?.specialRequestCounts;
-  const { fresh, tell, refresh } = useRequestNews(READ_AGAIN);
+  const { fresh, note } = useFresh();
+  const reread = useReread();
+  const refresh = useCallback(() => void reread(REQUEST_QUERIES), [reread]);
 
-  useRequestEventsSubscription({
-    ignoreResults: true,
-    onData: ({ data: { data: told } }) => {
-      const event = told?.specialRequestEvents;
-      if (!event) return;
-      tell(event.id);
+  useLive(RequestEventsDocument, {
+    reread: REQUEST_QUERIES,
+    onEvent: (event) => {
+      note(event.id);
       if (event.kind === 'CREATED') notifyOf(event, () => change({ tab: 'requests' }));
-    },
-  });
-  // What is deleted has no history to tell of; the administrators' log has.
-  useAdminEventsSubscription({
-    ignoreResults: true,
-    onData: ({ data: { data: told } }) => {
-      if (told?.adminEvents.area === 'REQUESTS') refresh();
     },
   });
 

@@ -1,5 +1,17 @@
 import { createContext, useContext } from 'react';
-import type { RequestCountsQuery } from '../../generated/graphql';
+import {
+  AdminRequestsDocument,
+  RequestCountsDocument,
+  type RequestCountsQuery,
+  RequestDetailsDocument,
+} from '../../generated/graphql';
+
+/** What administrators see of requests. */
+export const REQUEST_QUERIES = [
+  AdminRequestsDocument,
+  RequestCountsDocument,
+  RequestDetailsDocument,
+];
 
 export interface LiveRequestsValue {
   /** How many requests each list holds; undefined until it is known. */

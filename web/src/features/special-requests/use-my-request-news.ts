@@ -1,19 +1,17 @@
-import { useMyRequestChangesSubscription } from '../../generated/graphql';
-import { useRequestNews } from './use-request-news';
+import {
+  MyRequestChangesDocument,
+  MyRequestDocument,
+  MyRequestsDocument,
+} from '../../generated/graphql';
+import { useLive } from '../../kit/live/use-live';
+import { useFresh } from './use-fresh';
 
-const MINE = ['MyRequests', 'MyRequest'];
-
-/**
- * Keeps my requests on screen up to date; answers those that changed a moment ago. After a break
- * of the connection the app's reconciler reads everything on screen again, these too.
- */
+/** Keeps my requests on screen up to date; answers those that changed a moment ago. */
 export function useMyRequestNews(): ReadonlySet<number> {
-  const { fresh, tell } = useRequestNews(MINE);
-  useMyRequestChangesSubscription({
-    ignoreResults: true,
-    onData: ({ data: { data } }) => {
-      if (data) tell(data.mySpecialRequestChanged.id);
-    },
+  const { fresh, note } = useFresh();
+  useLive(MyRequestChangesDocument, {
+    reread: [MyRequestsDocument, MyRequestDocument],
+    onEvent: ({ id }) => note(id),
   });
   return fresh;
 }

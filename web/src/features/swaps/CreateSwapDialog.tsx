@@ -70,7 +70,8 @@ export function CreateSwapDialog({ PropertyPicker, onClose }: Props) {
       requestNote: note.trim() || null,
     };
     const isDone = await attempt({
-      action: () => create({ variables: { input }, refetchQueries: [WeekSwapsDocument] }),
+      action: () => create({ variables: { input } }),
+      reread: [WeekSwapsDocument],
       success: { title: 'Week swap request created successfully' },
       failure: { title: 'Error', fallback: 'Failed to create week swap' },
     });

@@ -54,9 +54,10 @@ export function SwapDecision({ swap }: { swap: WeekSwapPartsFragment }) {
   if (!awaitsApproval(swap)) return null;
   const words = ACTIONS[action ?? 'approve'];
   const decide = async () => {
-    const options = { variables: { id: swap.id }, refetchQueries: [WeekSwapsDocument] };
+    const options = { variables: { id: swap.id } };
     await attempt({
       action: () => (action === 'reject' ? reject(options) : approve(options)),
+      reread: [WeekSwapsDocument],
       success: { title: words.done },
       failure: { title: words.failed, fallback: 'Please try again' },
     });

@@ -12,7 +12,7 @@ import { Stack } from '../../ui/Stack';
 import { AskDialog } from './AskDialog';
 import { SwapSections } from './SwapSections';
 import type { Ask } from './use-ask';
-import { useLiveSwaps } from './use-swap-refresh';
+import { useLiveSwaps } from './use-live-swaps';
 
 /** /swaps: what waits for me, what I asked for, what others would give, and my weeks. */
 export function SwapsScreen() {

@@ -7,9 +7,10 @@ import {
   useOfferWeekMutation,
   useRequestSwapMutation,
 } from '../../generated/graphql';
+import { useReread } from '../../kit/live/use-live';
 import { useAttempt } from '../../ui/use-attempt';
 import type { Swap } from './swap';
-import { useSwapRefresh } from './use-swap-refresh';
+import { SWAP_QUERIES } from './use-live-swaps';
 
 const EXCHANGED = {
   title: 'The weeks have changed hands',
@@ -28,7 +29,7 @@ const TRY_AGAIN = 'Please try again';
 /** What an owner can do about swaps; each resolves to whether it worked, and says so in a toast. */
 export function useSwapActions() {
   const { attempt, isBusy } = useAttempt();
-  const refresh = useSwapRefresh();
+  const reread = useReread();
   const [accept] = useAcceptSwapMutation();
   const [decline] = useDeclineSwapMutation();
   const [counter] = useCounterSwapMutation();
@@ -36,7 +37,7 @@ export function useSwapActions() {
   const [request] = useRequestSwapMutation();
   const [offer] = useOfferWeekMutation();
 
-  /** What was refused may have changed meanwhile, so that it is read again as well. */
+  /** What was refused may have changed since it was read, so that it is read again as well. */
   const act = async (
     action: () => Promise<unknown>,
     success: { title: string; description?: string },
@@ -47,7 +48,7 @@ export function useSwapActions() {
       success,
       failure: { title: failure, fallback: TRY_AGAIN },
     });
-    refresh().catch(() => undefined);
+    reread(SWAP_QUERIES);
     return isDone;
   };
 

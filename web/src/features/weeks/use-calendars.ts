@@ -1,7 +1,11 @@
 import { skipToken } from '@apollo/client/react';
-import { useCalendarQuery } from '../../generated/graphql';
+import {
+  CalendarDocument,
+  MyCalendarEventsDocument,
+  useCalendarQuery,
+} from '../../generated/graphql';
 import { errorCode } from '../../kit/error-text';
-import { useLiveCalendar } from './use-live-calendar';
+import { useLive, useReread } from '../../kit/live/use-live';
 
 interface Shown {
   /** Undefined until it is known which property is meant. */
@@ -19,14 +23,19 @@ export function useCalendars({ propertyId, year, withYearBefore }: Shown) {
       : ({ variables: { propertyId, year: of }, fetchPolicy: 'cache-and-network' } as const);
   const shown = useCalendarQuery(options(year));
   const before = useCalendarQuery(withYearBefore ? options(year - 1) : skipToken);
-  const refresh = () => Promise.all([shown.refetch(), withYearBefore && before.refetch()]);
-  useLiveCalendar({ propertyId, years: withYearBefore ? [year, year - 1] : [year], refresh });
+  const reread = useReread();
+  useLive(MyCalendarEventsDocument, {
+    reread: [CalendarDocument],
+    when: (event) =>
+      event.propertyId === propertyId &&
+      (event.year === year || (withYearBefore && event.year === year - 1)),
+  });
   // What was read before stays while the server fails, not once it refuses.
   const isRefused = errorCode(shown.error) === 'FORBIDDEN';
   return {
     calendar: isRefused ? undefined : shown.data?.calendar,
     yearBefore: withYearBefore ? before.data?.calendar : undefined,
     error: shown.error,
-    refresh,
+    refresh: () => reread([CalendarDocument]),
   };
 }

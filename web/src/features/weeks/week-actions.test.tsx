@@ -60,8 +60,9 @@ describe('taking an open week', () => {
     await user.click(await press('Take this week'));
     await user.click(await press('Yes, take it'));
     expect(await screen.findByText(sentence)).toBeVisible();
-    const details = within(await screen.findByRole('dialog'));
-    expect(await details.findByText('Omar Haddad')).toBeVisible();
+    expect(await screen.findByText('Omar Haddad', { selector: 'strong' })).toBeVisible();
+    const details = within(screen.getByRole('dialog'));
+    expect(details.getByText('Omar Haddad')).toBeVisible();
     expect(details.queryByRole('button', { name: 'Take this week' })).not.toBeInTheDocument();
   });
 

@@ -1,7 +1,7 @@
 import { ApolloLink, gql } from '@apollo/client';
 import { execute } from '@apollo/client/link';
 import type { Subscription } from 'rxjs';
-import { createLive } from './live';
+import { createLive } from './socket';
 
 /** A socket whose other end is the test. */
 class FakeSocket extends EventTarget {

@@ -1,24 +1,20 @@
-import { ApolloLink } from '@apollo/client';
-import { type Client, createClient } from 'graphql-ws';
-import { Observable } from 'rxjs';
-import { backoff } from '../kit/backoff';
-import { requestOf } from './persisted-link';
+import type { ApolloLink } from '@apollo/client';
+import { createClient } from 'graphql-ws';
+import { EndlessLink } from './endless-link';
+import { delayBefore, PAUSES, SETTLED_AFTER_MS } from './timing';
 
-/** The server closes a socket with this code when nobody is signed in on it (any more). */
+/** The server closes a socket with this code when its session is over. */
 const SIGNED_OUT = 4401;
 const PING_EVERY_MS = 10_000;
 const PONG_WITHIN_MS = 5_000;
-const LONGEST_WAIT_MS = 5_000;
 /** Lets the previous socket's last event pass before the next one listens. */
 const SHORTEST_WAIT_MS = 50;
 /** A page hidden for longer has probably lost its socket without hearing of it. */
 const SUSPECT_AFTER_MS = 30_000;
-/** By then the server surely listens for a subscription that was sent when the socket opened. */
-const SETTLED_AFTER_MS = 1_000;
 
 /** What the rest of the app may do with the live connection. */
 export interface Live {
-  /** Connects anew, as after signing in. */
+  /** Connects again, as after signing in. */
   restart(): void;
   /** Hangs up until restart, as after signing out. */
   stop(): void;
@@ -33,11 +29,6 @@ interface LiveOptions {
   /** Called when a lost socket could not be replaced at the first try. */
   onTrouble: () => void;
 }
-
-const delayBefore = (retries: number) =>
-  retries === 0
-    ? 100 + Math.random() * 300
-    : backoff(retries, { first: 1_000, longest: LONGEST_WAIT_MS });
 
 /** A wait that can be cut short, so that coming online reconnects at once. */
 class Patience {
@@ -99,75 +90,7 @@ class Pulse {
   }
 }
 
-/** Subscriptions that outlive everything but stop(): refusals, completions and closed sockets alike. */
-class EndlessLink extends ApolloLink {
-  private readonly opens = new Set<{ reopen(): void; hangUp(): void }>();
-  private stopped = false;
-
-  constructor(private readonly socket: Client) {
-    super();
-  }
-
-  override request({ query, variables, operationName }: ApolloLink.Operation) {
-    return new Observable<ApolloLink.Result>((observer) => {
-      let dispose: (() => void) | undefined;
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      let failures = 0;
-      const ended = () => {
-        dispose = undefined;
-        failures += 1;
-        if (!this.stopped && this.opens.has(entry)) {
-          timer = setTimeout(entry.reopen, delayBefore(failures));
-        }
-      };
-      const entry = {
-        reopen: () => {
-          clearTimeout(timer);
-          dispose ??= this.socket.subscribe(
-            { ...requestOf(query), variables, operationName },
-            {
-              next: (result) => {
-                failures = 0;
-                observer.next(result as ApolloLink.Result);
-              },
-              error: ended,
-              complete: ended,
-            },
-          );
-        },
-        hangUp: () => {
-          clearTimeout(timer);
-          dispose?.();
-          dispose = undefined;
-        },
-      };
-      this.opens.add(entry);
-      if (!this.stopped) {
-        entry.reopen();
-      }
-      return () => {
-        this.opens.delete(entry);
-        entry.hangUp();
-      };
-    });
-  }
-
-  stop() {
-    this.stopped = true;
-    for (const open of this.opens) {
-      open.hangUp();
-    }
-  }
-
-  resume() {
-    this.stopped = false;
-    for (const open of this.opens) {
-      open.reopen();
-    }
-  }
-}
-
-/** The app's one socket: reconnects for ever, notices dead connections, tells when to catch up. */
+/** The app's one socket: reconnects for ever, notices dead connections, says when to catch up. */
 export function createLive({
   url,
   onSessionEnded,
@@ -181,9 +104,7 @@ export function createLive({
   let hiddenSince: number | undefined;
 
   const catchUp = () => {
-    for (const listener of listeners) {
-      listener();
-    }
+    for (const listener of listeners) listener();
   };
 
   const client = createClient({
@@ -192,7 +113,7 @@ export function createLive({
     shouldRetry: () => true,
     retryWait: patience.wait,
     keepAlive: PING_EVERY_MS,
-    connectionAckWaitTimeout: LONGEST_WAIT_MS,
+    connectionAckWaitTimeout: PAUSES.longest,
     on: {
       connected: (socket) => {
         closings = 0;
@@ -205,9 +126,7 @@ export function createLive({
         hasConnected = true;
       },
       ping: (received) => {
-        if (!received) {
-          pulse.expect();
-        }
+        if (!received) pulse.expect();
       },
       message: () => pulse.felt(),
       closed: (event) => {

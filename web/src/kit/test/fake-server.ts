@@ -87,9 +87,11 @@ export function fakeServer(handlers: Handlers) {
       held.delete(name);
       for (const deliver of waiting) deliver();
     },
-    /** Sends an event to all who listen. */
-    publish(name: string, data: Answer) {
-      for (const subscriber of subscribers.get(name) ?? []) subscriber.next({ data });
+    /** Sends an event to all who listen; answers how many do. */
+    publish(name: string, data: Answer): number {
+      const listening = [...(subscribers.get(name) ?? [])];
+      for (const subscriber of listening) subscriber.next({ data });
+      return listening.length;
     },
   };
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
 import { olivia, renderPage } from '../../../features/auth/test-page';
 import type { Handlers } from '../../../kit/test/fake-server';
+import { createCache } from '../../apollo-client';
 import { AdminRoute } from '../AdminRoute';
 import { fakeAdmin } from './fake-admin';
 
@@ -39,6 +40,7 @@ export async function renderAdmin(tab: string, changes: Handlers = {}, person = 
     route: tab ? `/admin?tab=${tab}` : '/admin',
     server: fakeAdmin(changes),
     user: person,
+    cache: createCache(),
   });
   return { user, ...page };
 }

@@ -7,6 +7,7 @@ import type {
   SendMessagesInput,
   SendMessageToEmailInput,
 } from '../../../generated/graphql';
+import { rereadsOf } from '../../../kit/live/rereads';
 import { Outage } from '../../../kit/outage';
 import { fakeServer, type Handlers, Refusal } from '../../../kit/test/fake-server';
 import { messagePolicies } from '../cache-policies';
@@ -46,12 +47,15 @@ export class FakeServer {
     },
   };
 
+  /** A client that catches up after a break, as the app's does. */
   createClient() {
-    return new ApolloClient({
+    const client = new ApolloClient({
       link: this.network.link,
       cache: new InMemoryCache({ typePolicies: messagePolicies }),
       queryDeduplication: false,
     });
+    this.live.onReconnected(() => rereadsOf(client).everything());
+    return client;
   }
 
   /** Stores a message without telling anybody. */

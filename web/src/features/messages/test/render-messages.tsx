@@ -26,7 +26,7 @@ export function renderMessages(server: FakeServer, route = '/messages') {
 }
 
 /** Lets something happen outside the browser and everything that follows from it. */
-export const happen = (action: () => unknown, forMs = 20) =>
+export const happen = (action: () => unknown, forMs = 200) =>
   act(async () => {
     action();
     await new Promise((resolve) => setTimeout(resolve, forMs));

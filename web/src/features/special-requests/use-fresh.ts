@@ -1,0 +1,16 @@
+import { useCallback, useEffect, useState } from 'react';
+
+const FRESH_MS = 3_000;
+const NONE: ReadonlySet<number> = new Set();
+
+/** Remembers for a moment which requests have just come or changed. */
+export function useFresh() {
+  const [fresh, setFresh] = useState(NONE);
+  useEffect(() => {
+    if (fresh.size === 0) return;
+    const timer = setTimeout(() => setFresh(NONE), FRESH_MS);
+    return () => clearTimeout(timer);
+  }, [fresh]);
+  const note = useCallback((id: number) => setFresh((before) => new Set(before).add(id)), []);
+  return { fresh, note };
+}

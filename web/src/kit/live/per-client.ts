@@ -1,0 +1,11 @@
+import type { ApolloClient } from '@apollo/client';
+
+/** Answers what belongs to a client, of which there is one beside each. */
+export function perClient<Kept>(create: (client: ApolloClient) => Kept) {
+  const all = new WeakMap<ApolloClient, Kept>();
+  return (client: ApolloClient): Kept => {
+    const kept = all.get(client) ?? create(client);
+    all.set(client, kept);
+    return kept;
+  };
+}

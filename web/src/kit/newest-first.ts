@@ -1,0 +1,52 @@
+import type { FieldFunctionOptions, Reference } from '@apollo/client';
+
+/** A cached list that grows at its top: newest first, without gaps. */
+export interface NewestFirstPage {
+  __typename?: string;
+  items: readonly Reference[];
+  nextCursor: number | null;
+  /** Ids that arrived live and that no response has confirmed yet. */
+  live?: readonly number[];
+}
+
+export type PageOptions = Pick<FieldFunctionOptions, 'args' | 'readField'>;
+
+export const idReader = (readField: PageOptions['readField']) => (item: Reference) =>
+  readField<number>('id', item) ?? 0;
+
+/**
+ * Merges one page into such a list: the page is the whole truth about the ids it spans; what lies
+ * outside stays only where it joins on without a gap.
+ */
+export function mergeNewestFirst(
+  existing: NewestFirstPage | undefined,
+  incoming: NewestFirstPage,
+  { args, readField }: PageOptions,
+): NewestFirstPage {
+  if (!existing) {
+    return incoming;
+  }
+  const idOf = idReader(readField);
+  const before: number = args?.before ?? Number.POSITIVE_INFINITY;
+  const lastItem = incoming.items.at(-1);
+  const isLast = incoming.nextCursor === null || lastItem === undefined;
+  const lower = isLast ? Number.NEGATIVE_INFINITY : idOf(lastItem);
+  const oldestKnown = existing.items.at(-1);
+  if (args?.before && oldestKnown && before < idOf(oldestKnown)) {
+    return existing; // The list was since reset to its newest page: this one would leave a gap.
+  }
+  const newestIncoming = incoming.items[0] ? idOf(incoming.items[0]) : 0;
+  const live = existing.live ?? [];
+  const newer = existing.items.filter((item) => {
+    const id = idOf(item);
+    return args?.before ? id >= before : id > newestIncoming && live.includes(id);
+  });
+  const joins = existing.items.some((item) => idOf(item) === lower) || Boolean(args?.before);
+  const older = joins ? existing.items.filter((item) => idOf(item) < lower) : [];
+  return {
+    ...incoming,
+    items: [...newer, ...incoming.items, ...older],
+    nextCursor: older.length > 0 ? existing.nextCursor : incoming.nextCursor,
+    live: live.filter((id) => newer.some((item) => idOf(item) === id)),
+  };
+}
