@@ -1,8 +1,9 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
-import { useDraftQuery, useMyDraftEventsSubscription } from '../../generated/graphql';
+import { DraftDocument, MyDraftEventsDocument, useDraftQuery } from '../../generated/graphql';
 import { errorCode } from '../../kit/error-text';
-import { applyEvent, younger } from './apply-event';
+import { useLive } from '../../kit/live/use-live';
+import { applyEvent, type DraftEvent, younger } from './apply-event';
 import { type Draft, roomOf } from './room/room';
 import { noteServerTime } from './use-clock';
 
@@ -29,15 +30,15 @@ export function useDraft({ propertyId, year }: Wanted) {
     if (known) noteServerTime(known.serverTime);
   }, [known]);
 
-  useMyDraftEventsSubscription({
-    ignoreResults: true,
-    onData: ({ data: { data: told } }) => {
-      const event = told?.myDraftEvents;
-      if (!event || event.propertyId !== propertyId || event.year !== year) return;
-      const next = known?.id === event.draftId ? applyEvent(known, event) : undefined;
-      if (next) setKnown((before) => younger(before, next));
-      else refetch().catch(() => undefined);
-    },
+  /** Adds an event to what is known; false where it does not join on. */
+  const add = (event: DraftEvent): boolean => {
+    const next = known?.id === event.draftId ? applyEvent(known, event) : undefined;
+    if (next) setKnown((before) => younger(before, next));
+    return next !== undefined;
+  };
+  useLive(MyDraftEventsDocument, {
+    when: (event) => event.propertyId === propertyId && event.year === year,
+    reread: (event) => (event === null || add(event) ? [] : [DraftDocument]),
   });
 
   // What was read before stays while the server fails, not once it refuses.

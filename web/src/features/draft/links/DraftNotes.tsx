@@ -1,7 +1,8 @@
 import { ChevronRight, Hourglass } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { type DraftsQuery, useMyDraftEventsSubscription } from '../../../generated/graphql';
+import { type DraftsQuery, MyDraftEventsDocument } from '../../../generated/graphql';
+import { useLive } from '../../../kit/live/use-live';
 import { ShareTile } from '../../../ui/ShareTile';
 import { color, motion, radius, size, space, thumb, weight } from '../../../ui/theme/tokens';
 import { clockText, useTimeLeft } from '../use-clock';
@@ -62,10 +63,7 @@ interface DraftNotesProps {
 
 /** On the dashboard: the drafts that are under way in my houses, live; nothing without one. */
 export function DraftNotes({ drafts, refresh }: DraftNotesProps) {
-  useMyDraftEventsSubscription({
-    ignoreResults: true,
-    onData: () => void refresh().catch(() => undefined),
-  });
+  useLive(MyDraftEventsDocument, { onEvent: () => void refresh().catch(() => undefined) });
   const running = drafts.filter(({ status }) => status === 'RUNNING');
   if (running.length === 0) return null;
   return (

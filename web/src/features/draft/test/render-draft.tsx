@@ -46,7 +46,7 @@ export function renderDraft({ draft, server = {}, mayManage = false, search = ''
       publish('myDraftEvents', {
         myDraftEvents: { __typename: 'DraftEvent', draftId: id, ...event },
       });
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await new Promise((resolve) => setTimeout(resolve, 200));
     });
   return { container, state, tell, callsOf, user: userEvent.setup() };
 }
