@@ -66,6 +66,7 @@ describe('my requests', () => {
     await screen.findByText('A late start');
     request = begun();
     await happen(7);
+    await screen.findByText('In Progress');
     const [first, second] = rows();
     expect(first).toHaveTextContent('In Progress');
     expect(first).toHaveAttribute('data-fresh');
@@ -83,7 +84,7 @@ describe('one request', () => {
     expect(screen.getByText('Could a cot stand in the small room?')).toBeVisible();
     request = begun();
     await happen(7);
-    expect(screen.getByText('Somebody is looking after it.')).toBeVisible();
+    expect(await screen.findByText('Somebody is looking after it.')).toBeVisible();
     const history = within(screen.getByRole('list', { name: 'History' }));
     expect(history.getByText('It comes on Friday.')).toBeVisible();
     expect(history.getAllByRole('listitem')[1]).toHaveTextContent(

@@ -3,7 +3,7 @@ import { expectToast } from '../../features/auth/test-page';
 import { axe } from '../../kit/test/axe';
 import { Refusal } from '../../kit/test/fake-server';
 import { renderAdmin } from './test/render-admin';
-import { aRequest, fakeRequests } from './test/requests';
+import { aRequest, fakeRequests, page } from './test/requests';
 
 type Changes = Parameters<typeof fakeRequests>[0];
 
@@ -96,16 +96,16 @@ describe('the status', () => {
 
   test('that somebody else changed meanwhile is not overwritten', async () => {
     let version = 4;
+    const changed = () => aRequest(1, version === 4 ? {} : { version, status: 'fulfilled' });
     const { user, dialog, callsOf } = await openStatus({
+      adminRequests: () => page(changed()),
       updateRequestStatus: ({ input }) => {
         if ((input as { expectedVersion: number }).expectedVersion !== version) {
           throw new Refusal('It changed meanwhile.', 'CONFLICT');
         }
         return updateRequestStatus();
       },
-      requestDetails: () => ({
-        specialRequest: { ...aRequest(1, { version, status: 'fulfilled' }), history: [] },
-      }),
+      requestDetails: () => ({ specialRequest: { ...changed(), history: [] } }),
     });
     version = 7;
     await choose(user);

@@ -72,7 +72,9 @@ test('somebody is told to look after it, and nobody any more', async () => {
   await expectToast('Assignee Updated');
 });
 
+// The list says the same: it is read again once the panel's subscription stands.
 const closed = (rest: Parameters<typeof aRequest>[1]) => ({
+  adminRequests: () => page(aRequest(1, rest)),
   requestDetails: () => ({ specialRequest: { ...aRequest(1, rest), history } }),
 });
 const archivedAt = '2026-11-03T09:30:00.000Z';
