@@ -1,18 +1,22 @@
 import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Call } from '../kit/call';
+import { VERSION } from './version';
 
-@ObjectType({ description: 'What a signed-out page may know of this installation.' })
+@ObjectType({ description: 'Public facts about this installation.' })
 class AppInfo {
   @Field(() => Boolean, {
-    description: 'True when the demo accounts and the captured mail are available.',
+    description: 'True if this is a demo, with its demo accounts and the captured mail.',
   })
   demo!: boolean;
+
+  @Field(() => String, { description: 'The release that is running, for example 0.1.0.' })
+  version!: string;
 }
 
 @Resolver()
 export class AppInfoResolver {
-  @Query(() => AppInfo, { description: 'For everybody, signed in or not.' })
+  @Query(() => AppInfo, { description: 'Facts about this installation; needs no session.' })
   appInfo(@Ctx() call: Call): AppInfo {
-    return { demo: call.app.demo };
+    return { demo: call.app.demo, version: VERSION };
   }
 }

@@ -82,6 +82,13 @@ describe('the guest page of a house', () => {
 });
 
 describe('signed in', () => {
+  it('names the release at the foot of the account menu', async () => {
+    const appInfo = { __typename: 'AppInfo', demo: false, version: '0.1.0' };
+    open('/', olivia, { appInfo: () => ({ appInfo }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Account of Olivia Owner' }));
+    expect(await screen.findByText('Fairweek 0.1.0')).toBeVisible();
+  });
+
   it.each(['/login', '/register', '/verify-otp', '/forgot-password'])(
     '%s leads to the dashboard',
     async (route) => {

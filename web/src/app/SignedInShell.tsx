@@ -15,6 +15,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { MailPreferenceDialog } from '../features/auth/MailPreferenceDialog';
 import type { SessionUser } from '../features/auth/session';
+import { VersionNote } from '../features/auth/VersionNote';
 import { mayAdminister } from '../features/home/may-administer';
 import { useUnreadCount } from '../features/messages/messaging-context';
 import { useSwapsWaiting } from '../features/swaps/use-swaps-waiting';
@@ -59,6 +60,7 @@ export function SignedInShell({ user, onLogout, children }: Props) {
     <DropdownMenu
       trigger={<UserMenuButton name={`${user.firstName} ${user.lastName}`} />}
       header={user.email}
+      footer={<VersionNote />}
       items={[
         { label: 'Theme', icon: <Palette size={18} />, onSelect: () => setChoosingTheme(true) },
         { label: 'Mail', icon: <Mail size={18} />, onSelect: () => setChoosingMail(true) },

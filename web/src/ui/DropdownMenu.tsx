@@ -22,6 +22,8 @@ interface DropdownMenuProps {
   items: readonly (MenuItem | 'separator')[];
   /** Shown above the items, such as who is signed in. */
   header?: ReactNode;
+  /** Shown below the items, in small print. */
+  footer?: ReactNode;
   align?: 'start' | 'center' | 'end';
   side?: 'top' | 'right' | 'bottom' | 'left';
 }
@@ -52,6 +54,9 @@ const Header = styled(Radix.Label)`
   font-size: ${size.small};
   color: ${color.textMuted};
 `;
+const Footer = styled(Header)`
+  padding-block: ${space[1]};
+`;
 
 function Entry({ item }: { item: MenuItem }) {
   const content = (
@@ -76,6 +81,7 @@ export function DropdownMenu({
   trigger,
   items,
   header,
+  footer,
   align = 'end',
   side = 'bottom',
 }: DropdownMenuProps) {
@@ -94,6 +100,7 @@ export function DropdownMenu({
               <Entry key={item.label} item={item} />
             ),
           )}
+          {footer && <Footer>{footer}</Footer>}
         </Content>
       </Radix.Portal>
     </Radix.Root>

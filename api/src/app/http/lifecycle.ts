@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '../../kit/call';
 import { RETRY_SECONDS, unavailable } from '../../kit/errors';
 import type { Health } from '../health/health';
+import { VERSION } from '../version';
 
 const LEAVING = 'Fairweek is restarting. Please try again in a moment.';
 
@@ -46,7 +47,7 @@ export function mountHealth(server: FastifyInstance, health: Health): void {
     isWell ? reply : reply.code(503).header('retry-after', RETRY_SECONDS);
   server.get('/healthz', async (_request, reply) => {
     const { isStuck } = health;
-    return answer(reply, !isStuck).send({ status: isStuck ? 'stuck' : 'up' });
+    return answer(reply, !isStuck).send({ status: isStuck ? 'stuck' : 'up', version: VERSION });
   });
   server.get('/readyz', async (_request, reply) => {
     const { isReady, parts: each } = await health.readiness();

@@ -7,6 +7,7 @@ import type { App } from '../../kit/call';
 import { type RestRoute, takesFirst } from '../../kit/rest';
 import { LIST_HEADERS } from '../../kit/rest-list';
 import { cookieNameAt, SESSION_COOKIE } from './cookies';
+import { VERSION } from './version';
 
 type JsonSchema = ReturnType<typeof validationMetadatasToSchemas>[string];
 
@@ -77,7 +78,7 @@ export async function mountDocumentation(server: FastifyInstance, app: App): Pro
     openapi: {
       info: {
         title: 'Fairweek',
-        version: '1',
+        version: VERSION,
         description:
           'The same use-cases as GraphQL at /graphql. Sign in with POST /api/auth/login: the session travels in a cookie. In a field that may be left out, an empty text means that it was.',
       },

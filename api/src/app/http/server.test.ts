@@ -7,6 +7,7 @@ import { PersistedOperations } from '../../kit/graphql/persisted-operations';
 import { readConfig } from '../config/config';
 import { createSchema } from '../schema';
 import { createServer } from './server';
+import { VERSION } from './version';
 
 /** The routes of spec §7 that accounts, people and messages answer. */
 const ROUTES = [
@@ -42,7 +43,7 @@ describe('a running server', () => {
   test('says that it is up and ready', async () => {
     const visitor = house.visitor();
     const [up, ready] = [await visitor.get('/healthz'), await visitor.get('/readyz')];
-    expect([up.status, up.body]).toEqual([200, { status: 'up' }]);
+    expect([up.status, up.body]).toEqual([200, { status: 'up', version: VERSION }]);
     const parts = { database: 'ready', writable: 'ready', bus: 'ready', worker: 'ready' };
     expect([ready.status, ready.body]).toEqual([200, { status: 'ready', parts }]);
   });
@@ -264,8 +265,9 @@ describe('a demo', () => {
   });
   afterAll(() => house.close());
 
-  test('says that it is one', async () => {
-    expect((await house.visitor().graphql('{ appInfo { demo } }')).data.appInfo.demo).toBe(true);
+  test('says that it is one, and which release', async () => {
+    const { data } = await house.visitor().graphql('{ appInfo { demo version } }');
+    expect(data.appInfo).toEqual({ demo: true, version: VERSION });
   });
 
   test('shows captured mail, newest first, as JSON and as a page', async () => {

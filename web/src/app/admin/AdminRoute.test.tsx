@@ -88,7 +88,7 @@ test.each([
 });
 
 test('quick login and the debug line are there in a demo only', async () => {
-  const demo = () => ({ appInfo: { __typename: 'AppInfo', demo: true } });
+  const demo = () => ({ appInfo: { __typename: 'AppInfo', demo: true, version: '0.1.0' } });
   const { user, callsOf } = await renderAdmin('', { appInfo: demo }, plainAdmin);
   expect(await screen.findByText(/^Auth state: .*admin session false$/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Quick login' }));

@@ -56,7 +56,7 @@ it('closes the dialog and stays', async () => {
 });
 
 it('points to the demo mailbox only in a demo', async () => {
-  const appInfo = { __typename: 'AppInfo', demo: true };
+  const appInfo = { __typename: 'AppInfo', demo: true, version: '0.1.0' };
   await open({ register: () => ({ register: true }), appInfo: () => ({ appInfo }) });
   await fillIn();
   await submit();

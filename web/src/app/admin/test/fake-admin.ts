@@ -86,7 +86,7 @@ export const aHandover = (changes: object = {}) => ({
 
 /** A server with three users, one property and two of its shares; `changes` answers otherwise. */
 export const fakeAdmin = (changes: Handlers = {}): Handlers => ({
-  appInfo: () => ({ appInfo: { __typename: 'AppInfo', demo: false } }),
+  appInfo: () => ({ appInfo: { __typename: 'AppInfo', demo: false, version: '0.1.0' } }),
   adminUsers: () => ({ adminUsers: page('AdminUserPage', [alice, olivia, nora], 41) }),
   adminUser: () => ({ adminUser: { ...olivia, shares: [aShare(11, 2)] } }),
   userOptions: () => ({ adminUsers: page('AdminUserPage', [olivia, nora]) }),
