@@ -7,6 +7,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { fail, runLoud, tool } from './lib/run.mjs';
 import {
   add,
+  keepResult,
   nothing,
   reportFile,
   succeeded,
@@ -43,7 +44,9 @@ for (const { name, output } of buildFailures) {
 for (const [name, run] of Object.entries(PARTS)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   console.log(`\n── ${name} ──`);
+  const begun = Date.now();
   const tally = await run();
+  keepResult(name, { ...tally, seconds: (Date.now() - begun) / 1000 });
   console.log(`${name}: ${summary(tally)}`);
   total = add(total, tally);
 }

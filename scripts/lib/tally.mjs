@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './run.mjs';
 
@@ -30,6 +30,14 @@ export function reportFile(name) {
   mkdirSync(join(ROOT, 'artefacts'), { recursive: true });
   rmSync(file, { force: true });
   return file;
+}
+
+/** Notes how a part of the tests ended in artefacts/parts.json, beside the last results of the others. */
+export function keepResult(part, result) {
+  const file = join(ROOT, 'artefacts/parts.json');
+  const parts = { ...readReport(file, (results) => results), [part]: result };
+  mkdirSync(join(ROOT, 'artefacts'), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(parts, null, 2)}\n`);
 }
 
 /** Jest's report; a test file that could not be run counts as one failure. */
