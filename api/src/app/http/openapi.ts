@@ -7,7 +7,7 @@ import type { App } from '../../kit/call';
 import { type RestRoute, takesFirst } from '../../kit/rest';
 import { LIST_HEADERS } from '../../kit/rest-list';
 import { cookieNameAt, SESSION_COOKIE } from './cookies';
-import { VERSION } from './version';
+import { VERSION } from '../version';
 
 type JsonSchema = ReturnType<typeof validationMetadatasToSchemas>[string];
 

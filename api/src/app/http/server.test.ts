@@ -7,7 +7,7 @@ import { PersistedOperations } from '../../kit/graphql/persisted-operations';
 import { readConfig } from '../config/config';
 import { createSchema } from '../schema';
 import { createServer } from './server';
-import { VERSION } from './version';
+import { VERSION } from '../version';
 
 /** The routes of spec §7 that accounts, people and messages answer. */
 const ROUTES = [

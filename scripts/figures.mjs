@@ -1,0 +1,33 @@
+// npm run figures: sizes and counts of the code into docs/figures.md; `npm run figures -- ../other` adds a column for another checkout.
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { figuresOf } from './lib/figures.mjs';
+import { fail, ROOT, runQuiet } from './lib/run.mjs';
+
+/** A checkout's commit, and whether it has changes beyond it. */
+async function nameOf(folder) {
+  const { ok, output } = await runQuiet(['git', '-C', folder, 'describe', '--always', '--dirty=+']);
+  if (!ok) fail(`${folder} is no checkout of a repository.`, output);
+  return output.trim();
+}
+
+const folders = [...process.argv.slice(2).map((folder) => resolve(folder)), ROOT];
+const names = await Promise.all(folders.map(nameOf));
+const columns = folders.map(figuresOf);
+const row = (cells) => `| ${cells.join(' | ')} |`;
+const rows = Object.keys(columns[0]).map((figure) =>
+  row([figure, ...columns.map((column) => column[figure])]),
+);
+const table = [row(['Figure', ...names]), row(['---', ...names.map(() => '--:')]), ...rows].join(
+  '\n',
+);
+console.log(table);
+writeFileSync(
+  join(ROOT, 'docs/figures.md'),
+  `# Figures
+
+\`npm run figures\` counts these; the name above a column is its commit, with a + for changes beyond it. Product is what ships: \`api/src\` and \`web/src\` without tests, test data, migrations and generated files.
+
+${table}
+`,
+);
