@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { figuresOf } from './lib/figures.mjs';
-import { fail, ROOT, runQuiet } from './lib/run.mjs';
+import { fail, ROOT, runQuiet, tool } from './lib/run.mjs';
 
 /** A checkout's commit, and whether it has changes beyond it. */
 async function nameOf(folder) {
@@ -22,8 +22,9 @@ const table = [row(['Figure', ...names]), row(['---', ...names.map(() => '--:')]
   '\n',
 );
 console.log(table);
+const page = join(ROOT, 'docs/figures.md');
 writeFileSync(
-  join(ROOT, 'docs/figures.md'),
+  page,
   `# Figures
 
 \`npm run figures\` counts these; the name above a column is its commit, with a + for changes beyond it. Product is what ships: \`api/src\` and \`web/src\` without tests, test data, migrations and generated files.
@@ -31,3 +32,4 @@ writeFileSync(
 ${table}
 `,
 );
+await runQuiet(tool('biome', 'format', '--write', page));
