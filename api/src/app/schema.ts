@@ -1,6 +1,7 @@
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { GraphQLDateTimeISO } from 'graphql-scalars';
 import { buildSchema, type PubSub } from 'type-graphql';
+import { describeInputs } from '../kit/graphql/describe-inputs';
 import { assertValid } from '../kit/parse-input';
 import { AppInfoResolver } from './app-info.resolver';
 import { FEATURES } from './features';
@@ -23,7 +24,7 @@ export function createSchema(): Promise<GraphQLSchema> {
     validateFn: async (input) => {
       if (typeof input === 'object' && input !== null) await assertValid(input);
     },
-  });
+  }).then(describeInputs);
 }
 
 /** The committed text of the schema, in an order that does not depend on the code's. */

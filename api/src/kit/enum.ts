@@ -6,16 +6,23 @@ export type EnumOf<Enum> = Enum[keyof Enum];
 /**
  * An enum whose values are its names, in GraphQL, in TypeScript, in the database and in inputs.
  *
- *     export const Season = defineEnum('Season', 'How sought-after a week is.', ['HIGH', 'LOW']);
+ *     export const Season = defineEnum('Season', 'How popular a week is.', {
+ *       PEAK: 'Peak season.',
+ *       LOW: 'Low season.',
+ *     });
  *     export type Season = EnumOf<typeof Season>;
  */
-export function defineEnum<const Value extends string>(
+export function defineEnum<Value extends string>(
   name: string,
   description: string,
-  values: readonly Value[],
+  values: Readonly<Record<Value, string>>,
 ): { readonly [Key in Value]: Key } {
-  const defined = Object.fromEntries(values.map((value) => [value, value]));
-  registerEnumType(defined, { name, description });
+  const described = Object.entries<string>(values);
+  const defined = Object.fromEntries(described.map(([value]) => [value, value]));
+  const valuesConfig = Object.fromEntries(
+    described.map(([value, description]) => [value, { description }]),
+  );
+  registerEnumType(defined, { name, description, valuesConfig });
   return defined as { [Key in Value]: Key };
 }
 

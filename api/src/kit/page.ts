@@ -14,21 +14,26 @@ export class PartArgs {
   @IntInput({ max: LARGEST_PAGE, optional: true, description: 'Page size; defaults to 50.' })
   first?: number;
 
-  @IntInput({ min: 0, max: 10_000_000, optional: true, description: 'How many to pass over.' })
+  @IntInput({
+    min: 0,
+    max: 10_000_000,
+    optional: true,
+    description: 'Number of items to skip; defaults to 0.',
+  })
   offset?: number;
 }
 
 /** Which part of a list, and what to look for. */
 @ArgsType()
 export class PageArgs extends PartArgs {
-  @TextInput({ max: 100, optional: true, description: 'Part of what to look for.' })
+  @TextInput({ max: 100, optional: true, description: 'Search text; case is ignored.' })
   search?: string;
 }
 
 /** A part of a list in an order of one's own. */
 @ArgsType()
 export class SortedPageArgs extends PageArgs {
-  @BooleanInput({ optional: true, description: 'Last first.' })
+  @BooleanInput({ optional: true, description: 'Whether to sort in descending order.' })
   descending?: boolean;
 }
 

@@ -59,7 +59,7 @@ export function pageByCursor(
 export const LIST_HEADERS = {
   'X-Total-Count': {
     type: 'integer',
-    description: 'How many there are on all pages; absent where counting would cost a scan.',
+    description: 'Number of items on all pages; absent if counting them would be expensive.',
   },
   Link: {
     type: 'string',

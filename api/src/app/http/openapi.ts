@@ -13,9 +13,9 @@ type JsonSchema = ReturnType<typeof validationMetadatasToSchemas>[string];
 
 const ERROR = {
   type: 'object',
-  description: 'A refusal.',
+  description: 'An error.',
   properties: {
-    message: { type: 'string', description: 'A sentence for the person who reads it.' },
+    message: { type: 'string', description: 'What is wrong, in a sentence for people.' },
     code: { type: 'string' },
     field: { type: 'string', description: 'The input field at fault, if any.' },
   },
@@ -80,7 +80,7 @@ export async function mountDocumentation(server: FastifyInstance, app: App): Pro
         title: 'Fairweek',
         version: VERSION,
         description:
-          'The same use-cases as GraphQL at /graphql. Sign in with POST /api/auth/login: the session travels in a cookie. In a field that may be left out, an empty text means that it was.',
+          'The REST routes of Fairweek, which call the same use-cases as GraphQL at /graphql. Sign in with POST /api/auth/login; the session is kept in a cookie. An empty string in an optional field counts as absent.',
       },
       components: {
         securitySchemes: {

@@ -6,7 +6,7 @@ import { listMyActivity } from './use-cases/list-my-activity';
 @Resolver()
 export class ActivityResolver {
   @Query(() => [ActivityView], {
-    description: 'What happened lately to me and in my houses, at most ten entries.',
+    description: 'The 10 latest events that concern you and your properties.',
   })
   myActivity(@Ctx() call: Call) {
     return listMyActivity(call);

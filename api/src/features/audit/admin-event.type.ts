@@ -2,26 +2,29 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { defineEnum, type EnumOf } from '../../kit/enum';
 
 /** What administrators look after, a tab or a panel each. */
-export const AdminArea = defineEnum('AdminArea', 'What administrators look after.', [
-  'USERS',
-  'PROPERTIES',
-  'SHARES',
-  'WEEK_SWAPS',
-  'IMPORTS',
-  'REQUESTS',
-  'REPORTS',
-  'MAIL',
-]);
+export const AdminArea = defineEnum('AdminArea', 'A part of the admin panel.', {
+  USERS: 'Users.',
+  PROPERTIES: 'Properties.',
+  SHARES: 'Shares and their owners.',
+  WEEK_SWAPS: 'Week swaps.',
+  IMPORTS: 'CSV imports.',
+  REQUESTS: 'Special requests.',
+  REPORTS: 'Reports.',
+  MAIL: 'Undeliverable mail.',
+});
 export type AdminArea = EnumOf<typeof AdminArea>;
 
 @ObjectType({
-  description: 'That something changed in what administrators see.',
+  description: 'A change to data that administrators see.',
   simpleResolvers: true,
 })
 export class AdminEvent {
-  @Field(() => AdminArea, { description: 'Where it changed.' })
+  @Field(() => AdminArea, { description: 'The part of the admin panel that changed.' })
   area!: AdminArea;
 
-  @Field(() => Int, { nullable: true, description: 'The id of what changed; null for many.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Id of the item that changed; null if there are several.',
+  })
   id!: number | null;
 }

@@ -6,13 +6,13 @@ export class AuditLogArgs {
   @IntInput({ max: 100, optional: true, description: 'Page size; defaults to 50.' })
   first?: number;
 
-  @IntInput({ optional: true, description: 'Only entries older than this one.' })
+  @IntInput({ optional: true, description: 'Only entries older than the one with this id.' })
   before?: number;
 
   @TextInput({
     max: 100,
     optional: true,
-    description: 'Part of who did it, what they did and to what.',
+    description: 'Search text in actor, action and subject; case is ignored.',
   })
   search?: string;
 }

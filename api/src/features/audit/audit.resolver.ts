@@ -9,14 +9,14 @@ import { readAuditLog } from './use-cases/read-audit-log';
 @Resolver()
 export class AuditResolver {
   @Query(() => AuditPage, {
-    description: 'Every administrator action, newest first; for administrators.',
+    description: 'Actions of administrators, newest first. Administrators only.',
   })
   auditLog(@Ctx() call: Call, @Args(() => AuditLogArgs) args: AuditLogArgs) {
     return readAuditLog(call, args);
   }
 
   @Query(() => [ActivityView], {
-    description: 'What administrators did last, at most ten entries; for administrators.',
+    description: 'The 10 latest actions of administrators. Administrators only.',
   })
   latestActions(@Ctx() call: Call) {
     return listLatestActions(call);

@@ -1,45 +1,46 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType('AuditEntry', {
-  description: 'Something an administrator did; it is never changed or deleted.',
+  description: 'An action of an administrator; entries are never changed or deleted.',
   simpleResolvers: true,
 })
 export class AuditEntryView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Id of the entry.' })
   id!: number;
 
-  @Field(() => String, { description: 'Who did it, as they were called then.' })
+  @Field(() => String, { description: 'Full name of the administrator at that time.' })
   actorName!: string;
 
-  @Field(() => String, { description: "For example 'user.update'." })
+  @Field(() => String, { description: "Kind of action, for example 'user.update'." })
   action!: string;
 
-  @Field(() => String, {
-    description: "What it was done to, for example 'User 12, Olivia Marsh'.",
-  })
+  @Field(() => String, { description: "What it was done to, for example 'User 12, Olivia Marsh'." })
   subject!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'JSON of the fields that changed, as they were; null for something new.',
+    description: 'Changed fields with their old values, as JSON; null if something was created.',
   })
   before!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'JSON of the fields that changed, as they are; null for something removed.',
+    description: 'Changed fields with their new values, as JSON; null if something was removed.',
   })
   after!: string | null;
 
-  @Field(() => Date, { description: 'When.' })
+  @Field(() => Date, { description: 'When it happened.' })
   at!: Date;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'A page of the audit log.', simpleResolvers: true })
 export class AuditPage {
-  @Field(() => [AuditEntryView])
+  @Field(() => [AuditEntryView], { description: 'Entries, newest first.' })
   items!: AuditEntryView[];
 
-  @Field(() => Int, { nullable: true, description: "The next page's 'before'; null at the end." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Pass as 'before' to get the next page; null on the last page.",
+  })
   nextCursor!: number | null;
 }

@@ -2,79 +2,80 @@ import { ArgsType, InputType } from 'type-graphql';
 import { BooleanInput, EmailInput, PatternInput, SecretInput, TextInput } from '../../kit/input';
 import { THEME_IDS, type ThemeId } from './rules';
 
-@InputType()
+@InputType({ description: 'Credentials.' })
 export class LoginInput {
-  @EmailInput()
+  @EmailInput({ description: 'E-mail address.' })
   email!: string;
 
-  @SecretInput({ description: 'The chosen or the temporary password.' })
+  @SecretInput({ description: 'The password, or a temporary one.' })
   password!: string;
 
   @BooleanInput({
     optional: true,
-    description: 'Ask for an administrator session; ignored for everybody else.',
+    description:
+      'Whether to start an administrator session; ignored unless the user is an administrator.',
   })
   isAdmin?: boolean;
 }
 
-@InputType()
+@InputType({ description: 'A registration.' })
 export class RegisterInput {
-  @EmailInput()
+  @EmailInput({ description: 'E-mail address.' })
   email!: string;
 
-  @TextInput({ max: 100 })
+  @TextInput({ description: 'First name.', max: 100 })
   firstName!: string;
 
-  @TextInput({ max: 100 })
+  @TextInput({ description: 'Last name.', max: 100 })
   lastName!: string;
 }
 
-@InputType('EmailInput')
+@InputType('EmailInput', { description: 'An e-mail address.' })
 export class EmailAddressInput {
-  @EmailInput()
+  @EmailInput({ description: 'E-mail address.' })
   email!: string;
 }
 
-@InputType()
+@InputType({ description: 'A code and a new password.' })
 export class VerifyOtpInput {
-  @EmailInput()
+  @EmailInput({ description: 'E-mail address.' })
   email!: string;
 
   @PatternInput({
     pattern: /^\d{6}$/,
     rule: 'be the 6 digits of the code',
-    description: 'The 6 digits from the mail.',
+    description: 'The 6-digit code from the e-mail.',
   })
   otpCode!: string;
 
-  @SecretInput({ description: 'At least 6 characters, at most 72 bytes.' })
+  @SecretInput({ description: 'The new password: at least 6 characters, at most 72 bytes.' })
   newPassword!: string;
 }
 
-@InputType()
+@InputType({ description: 'A new password for the signed-in user.' })
 export class ChangePasswordInput {
   @SecretInput({
     optional: true,
-    description: 'Not needed while a temporary password is replaced.',
+    description: 'The current password; not needed to replace a temporary one.',
   })
   currentPassword?: string;
 
-  @SecretInput({ description: 'At least 6 characters, at most 72 bytes.' })
+  @SecretInput({ description: 'The new password: at least 6 characters, at most 72 bytes.' })
   newPassword!: string;
 }
 
 @ArgsType()
 export class ResetTokenArgs {
-  @SecretInput({ description: 'From the link in the mail.' })
+  @SecretInput({ description: 'Token from the link in the e-mail.' })
   token!: string;
 }
 
-@InputType()
+@InputType({ description: 'A new password, set with a reset link.' })
 export class ResetPasswordInput {
-  @SecretInput({ description: 'From the link in the mail.' })
+  @SecretInput({ description: 'Token from the link in the e-mail.' })
   token!: string;
 
-  @SecretInput({ description: 'At least 6 characters, at most 72 bytes.' })
+  @SecretInput({ description: 'The new password: at least 6 characters, at most 72 bytes.' })
   newPassword!: string;
 }
 
@@ -90,6 +91,6 @@ export class SaveThemeArgs {
 
 @ArgsType()
 export class SaveMailPreferenceArgs {
-  @BooleanInput({ description: 'Whether to be mailed about messages that wait unread.' })
+  @BooleanInput({ description: 'Whether to get an e-mail about messages left unread.' })
   unreadMails!: boolean;
 }

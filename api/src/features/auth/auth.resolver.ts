@@ -24,47 +24,56 @@ import { verifyOtp } from './use-cases/verify-otp';
 
 @Resolver()
 export class AuthResolver {
-  @Query(() => CurrentUser, { nullable: true, description: 'Null when signed out.' })
+  @Query(() => CurrentUser, {
+    nullable: true,
+    description: 'The signed-in user; null if signed out.',
+  })
   currentUser(@Ctx() call: Call<CurrentUser>) {
     return call.actor?.user ?? null;
   }
 
-  @Mutation(() => LoginResult, { description: 'Signs in; the session travels in a cookie.' })
+  @Mutation(() => LoginResult, { description: 'Signs in; the session is kept in a cookie.' })
   login(@Ctx() call: Call, @Arg('input', () => LoginInput) input: LoginInput) {
     return login(call, input);
   }
 
   @Mutation(() => LoginResult, {
-    description:
-      'Signs in as administrator; refuses everybody else and leaves their session as it was.',
+    description: 'Starts an administrator session; anyone else is refused and keeps their session.',
   })
   adminLogin(@Ctx() call: Call, @Arg('input', () => LoginInput) input: LoginInput) {
     return adminLogin(call, input);
   }
 
-  @Mutation(() => Boolean, { description: 'Ends this session, its sockets included.' })
+  @Mutation(() => Boolean, { description: 'Ends this session and its sockets.' })
   logout(@Ctx() call: Call) {
     return logout(call);
   }
 
   @Mutation(() => Boolean, {
-    description: 'Mails a 6-digit code. Answers alike whether the address has an account or not.',
+    description:
+      'Sends a 6-digit code by e-mail. The answer does not reveal whether the address has an account.',
   })
   register(@Ctx() call: Call, @Arg('input', () => RegisterInput) input: RegisterInput) {
     return register(call, input);
   }
 
-  @Mutation(() => Boolean, { description: 'A new code, at the earliest 60 s after the last.' })
+  @Mutation(() => Boolean, {
+    description: 'Sends a new code, at the earliest 60 seconds after the last one.',
+  })
   resendOtp(@Ctx() call: Call, @Arg('input', () => EmailAddressInput) input: EmailAddressInput) {
     return resendOtp(call, input);
   }
 
-  @Mutation(() => LoginResult, { description: 'Opens the account with the mailed code.' })
+  @Mutation(() => LoginResult, {
+    description: 'Completes the registration with the code from the e-mail, and signs in.',
+  })
   verifyOtp(@Ctx() call: Call, @Arg('input', () => VerifyOtpInput) input: VerifyOtpInput) {
     return verifyOtp(call, input);
   }
 
-  @Mutation(() => LoginResult, { description: 'Ends all other sessions of the person.' })
+  @Mutation(() => LoginResult, {
+    description: 'Changes your password and ends your other sessions.',
+  })
   changePassword(
     @Ctx() call: Call,
     @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
@@ -73,7 +82,8 @@ export class AuthResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Mails a link. Answers alike whether the address has an account or not.',
+    description:
+      'Sends a password reset link. The answer does not reveal whether the address has an account.',
   })
   forgotPassword(
     @Ctx() call: Call,
@@ -83,13 +93,15 @@ export class AuthResolver {
   }
 
   @Query(() => Boolean, {
-    description: 'Whether the link of a forgotten password still works; it is not used up.',
+    description: 'Whether a password reset link is still valid; checking does not use it up.',
   })
   resetLinkOpens(@Ctx() call: Call, @Args(() => ResetTokenArgs) args: ResetTokenArgs) {
     return checkResetLink(call, args);
   }
 
-  @Mutation(() => Boolean, { description: 'Sets a new password with a link that works once.' })
+  @Mutation(() => Boolean, {
+    description: 'Sets a new password with a reset link, which works once.',
+  })
   resetPassword(
     @Ctx() call: Call,
     @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
@@ -97,12 +109,14 @@ export class AuthResolver {
     return resetPassword(call, input);
   }
 
-  @Mutation(() => Boolean, { description: 'Keeps my theme with my account.' })
+  @Mutation(() => Boolean, { description: 'Saves your theme.' })
   saveTheme(@Ctx() call: Call, @Args(() => SaveThemeArgs) args: SaveThemeArgs) {
     return saveTheme(call, args);
   }
 
-  @Mutation(() => Boolean, { description: 'Keeps whether I am mailed about unread messages.' })
+  @Mutation(() => Boolean, {
+    description: 'Saves whether you get an e-mail about unread messages.',
+  })
   saveMailPreference(
     @Ctx() call: Call,
     @Args(() => SaveMailPreferenceArgs) args: SaveMailPreferenceArgs,

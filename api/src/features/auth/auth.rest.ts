@@ -27,7 +27,7 @@ export const authRoutes = [
     method: 'GET',
     url: '/api/auth/user',
     tag,
-    summary: 'The signed-in person; 401 when signed out.',
+    summary: 'Get the signed-in user; 401 if signed out.',
     handle: async (call) => requireActor(call).user,
   }),
   route({
@@ -35,7 +35,7 @@ export const authRoutes = [
     url: '/api/auth/login',
     tag,
     isPublic: true,
-    summary: 'Signs in; the session travels in a cookie.',
+    summary: 'Sign in; the session is kept in a cookie.',
     body: LoginInput,
     handle: (call, { body }) => login(call, body),
   }),
@@ -44,7 +44,7 @@ export const authRoutes = [
     url: '/api/auth/logout',
     tag,
     isPublic: true,
-    summary: 'Ends this session, its sockets included.',
+    summary: 'Sign out: end this session and its sockets.',
     handle: (call) => logout(call).then(saying('You are signed out.')),
   }),
   route({
@@ -52,7 +52,7 @@ export const authRoutes = [
     url: '/api/auth/register-first-time',
     tag,
     isPublic: true,
-    summary: 'Mails a 6-digit code.',
+    summary: 'Register: send a 6-digit code by e-mail.',
     body: RegisterInput,
     handle: (call, { body }) =>
       register(call, body).then(
@@ -64,7 +64,7 @@ export const authRoutes = [
     url: '/api/auth/verify-otp',
     tag,
     isPublic: true,
-    summary: 'Opens the account with the mailed code and a password, and signs in.',
+    summary: 'Complete the registration with the code and a password, and sign in.',
     body: VerifyOtpInput,
     handle: (call, { body }) => verifyOtp(call, body),
   }),
@@ -73,7 +73,7 @@ export const authRoutes = [
     url: '/api/auth/resend-otp',
     tag,
     isPublic: true,
-    summary: 'A new code, at the earliest 60 s after the last.',
+    summary: 'Send a new code, at the earliest 60 seconds after the last one.',
     body: EmailAddressInput,
     handle: (call, { body }) =>
       resendOtp(call, body).then(saying('A new code has been sent to your e-mail address.')),
@@ -82,7 +82,7 @@ export const authRoutes = [
     method: 'POST',
     url: '/api/auth/change-password',
     tag,
-    summary: 'Replaces the password and ends all other sessions of the person.',
+    summary: 'Change your password and end your other sessions.',
     body: ChangePasswordInput,
     handle: (call, { body }) => changePassword(call, body),
   }),
@@ -91,7 +91,7 @@ export const authRoutes = [
     url: '/api/auth/forgot-password',
     tag,
     isPublic: true,
-    summary: 'Mails a link that works once within the hour.',
+    summary: 'Send a password reset link, which works once within an hour.',
     body: EmailAddressInput,
     handle: (call, { body }) =>
       forgotPassword(call, body).then(
@@ -103,7 +103,7 @@ export const authRoutes = [
     url: '/api/auth/check-reset-link',
     tag,
     isPublic: true,
-    summary: 'Whether a mailed link still works; it is not used up.',
+    summary: 'Check whether a reset link is still valid, without using it up.',
     body: ResetTokenArgs,
     handle: async (call, { body }) => ({ opens: await checkResetLink(call, body) }),
   }),
@@ -112,7 +112,7 @@ export const authRoutes = [
     url: '/api/auth/reset-password',
     tag,
     isPublic: true,
-    summary: 'Sets a new password with the mailed link and ends all sessions of the person.',
+    summary: 'Set a new password with a reset link, and end all sessions of the user.',
     body: ResetPasswordInput,
     handle: (call, { body }) =>
       resetPassword(call, body).then(saying('Your password has been reset. Please sign in.')),

@@ -2,80 +2,84 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { ThemeId } from './rules';
 import { UserRole } from './user.entity';
 
-@ObjectType({ description: 'The signed-in person, as they see themselves.', simpleResolvers: true })
+@ObjectType({ description: 'The signed-in user.', simpleResolvers: true })
 export class CurrentUser {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Your id.' })
   id!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'First name.' })
   firstName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Last name.' })
   lastName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'E-mail address.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Address of a picture of them.' })
+  @Field(() => String, { nullable: true, description: 'Address of the profile picture.' })
   profileImageUrl!: string | null;
 
-  @Field(() => UserRole, { description: 'USER unless an administrator said otherwise.' })
+  @Field(() => UserRole, { description: 'Your role; USER by default.' })
   userRole!: UserRole;
 
   @Field(() => Boolean, {
-    description: 'True for an administrator, whatever kind of session this is.',
+    description: 'True if you are an administrator, in any kind of session.',
   })
   isAdmin!: boolean;
 
-  @Field(() => Boolean, {
-    description: 'True when this session may administer: signed in as administrator.',
-  })
+  @Field(() => Boolean, { description: 'True if this is an administrator session.' })
   isAdminSession!: boolean;
 
-  @Field(() => Boolean, { description: 'True while a temporary password has to be replaced.' })
+  @Field(() => Boolean, { description: 'True if a temporary password must be replaced.' })
   isFirstLogin!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'As YYYY-MM-DD.' })
+  @Field(() => String, { nullable: true, description: 'Date of birth (YYYY-MM-DD).' })
   dateOfBirth!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'As YYYY-MM-DD.' })
+  @Field(() => String, { nullable: true, description: 'Anniversary (YYYY-MM-DD).' })
   anniversaryDate!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The property they stay in as a guest.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Id of the property they stay in as a guest; null for none.',
+  })
   linkedPropertyId!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The theme they saved, as its id.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Id of the saved theme; null for the default.',
+  })
   themeId!: ThemeId | null;
 
   @Field(() => Boolean, {
-    description: 'Whether they are mailed about messages that wait unread for 15 minutes.',
+    description: 'Whether you get an e-mail about messages left unread for 15 minutes.',
   })
   unreadMails!: boolean;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was created.' })
   createdAt!: Date;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was last updated.' })
   updatedAt!: Date;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'The signed-in user.', simpleResolvers: true })
 export class LoginResult {
-  @Field(() => CurrentUser, { description: 'Who is signed in now.' })
+  @Field(() => CurrentUser, { description: 'The signed-in user.' })
   user!: CurrentUser;
 
-  @Field(() => Boolean, { description: 'True when the next step is to choose a password.' })
+  @Field(() => Boolean, { description: 'True if the user must choose a password next.' })
   isFirstLogin!: boolean;
 }
 
 @ObjectType({
-  description: 'A password that opens until the person has chosen their own.',
+  description: 'A temporary password, valid until the user chooses their own.',
   simpleResolvers: true,
 })
 export class TemporaryPassword {
-  @Field(() => String, { description: 'Shown this once.' })
+  @Field(() => String, { description: 'The password; it is shown only once.' })
   password!: string;
 
-  @Field(() => Date, { description: 'When it stops opening, 7 days from now.' })
+  @Field(() => Date, { description: 'When it expires, 7 days from now.' })
   expiresAt!: Date;
 }

@@ -4,11 +4,11 @@ import { defineEnum, type EnumOf, isOneOf } from '../../kit/enum';
 import { Property } from '../properties/property.entity';
 import { THEME_IDS, type ThemeId } from './rules';
 
-export const UserRole = defineEnum(
-  'UserRole',
-  'What somebody is to the house: a guest (USER), a share holder or an administrator.',
-  ['USER', 'OWNER', 'ADMIN'],
-);
+export const UserRole = defineEnum('UserRole', 'Role of a user.', {
+  USER: 'User without shares, such as a guest.',
+  OWNER: 'Owner of shares.',
+  ADMIN: 'Administrator.',
+});
 export type UserRole = EnumOf<typeof UserRole>;
 
 /** Somebody who has, had or will have an account (spec §3 User). A deleted user keeps the row, without personal data. */

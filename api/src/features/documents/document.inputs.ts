@@ -8,60 +8,63 @@ const MAX_CONTENT = 100_000;
 
 @InputType()
 class DocumentFields {
-  @TextInput({ max: MAX_TITLE, description: 'At most 200 characters.' })
+  @TextInput({ max: MAX_TITLE, description: 'Title, at most 200 characters.' })
   title!: string;
 
-  @Field(() => DocumentType, { description: 'What kind of paper it is.' })
+  @Field(() => DocumentType, { description: 'Kind of document.' })
   @IsEnum(DocumentType, { message: 'documentType must be one of the document types.' })
   documentType!: DocumentType;
 
-  @TextInput({ max: MAX_CONTENT, description: 'Markdown, at most 100,000 characters.' })
+  @TextInput({ max: MAX_CONTENT, description: 'Content in Markdown, at most 100,000 characters.' })
   content!: string;
 
   @PatternInput({
     pattern: /^(owners|everyone)$/,
     rule: "be 'owners' or 'everyone'",
-    description: "'owners' or 'everyone' (all linked to the property, guests included).",
+    description: "Who may read it: 'owners', or 'everyone' (guests of the property included).",
   })
   accessLevel!: 'owners' | 'everyone';
 }
 
-@InputType()
+@InputType({ description: 'A new document.' })
 export class CreateDocumentInput extends DocumentFields {
-  @IntInput({ description: 'The property it belongs to.' })
+  @IntInput({ description: 'Id of the property.' })
   propertyId!: number;
 }
 
-@InputType()
+@InputType({ description: 'New content of a document.' })
 export class UpdateDocumentInput extends DocumentFields {
-  @IntInput()
+  @IntInput({ description: 'Id of the document.' })
   id!: number;
 
-  @IntInput({ description: 'The version that was read.' })
+  @IntInput({ description: 'The version you read.' })
   version!: number;
 }
 
 @ArgsType()
 export class PropertyDocumentsArgs {
-  @IntInput()
+  @IntInput({ description: 'Id of the property.' })
   propertyId!: number;
 }
 
 @ArgsType()
 export class DocumentIdArgs {
-  @IntInput()
+  @IntInput({ description: 'Id of the document.' })
   id!: number;
 }
 
 @ArgsType()
 export class DocumentHistoryArgs {
-  @IntInput()
+  @IntInput({ description: 'Id of the document.' })
   documentId!: number;
 }
 
 @ArgsType()
 export class SearchDocumentsArgs {
-  @TextInput({ max: 200, description: "Words, or phrases in quotes; '-' before what must not be." })
+  @TextInput({
+    max: 200,
+    description: "Search words, with phrases in quotes and '-' before words to exclude.",
+  })
   text!: string;
 
   @IntInput({ max: 20, optional: true, description: 'Page size; defaults to 20.' })

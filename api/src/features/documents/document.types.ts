@@ -14,79 +14,89 @@ export const DocumentType = {
 } as const;
 export type DocumentType = EnumOf<typeof DocumentType>;
 
-registerEnumType(DocumentType, { name: 'DocumentType', description: 'What kind of paper it is.' });
+registerEnumType(DocumentType, {
+  name: 'DocumentType',
+  description: 'Kind of document.',
+  valuesConfig: {
+    AGREEMENT: { description: 'Agreement between the owners.' },
+    BUDGET: { description: 'Budget.' },
+    HOUSE_GUIDE: { description: 'House guide.' },
+    INSURANCE: { description: 'Insurance.' },
+    MINUTES: { description: 'Minutes of a meeting.' },
+    OTHER: { description: 'Any other document.' },
+    RULES: { description: 'House rules.' },
+  },
+});
 
-const TYPE = 'House guide, Rules, Agreement, Budget, Insurance, Minutes or Other.';
-const ACCESS = "'owners' or 'everyone' (all linked to the property, guests included).";
+const TYPE =
+  'Kind of document: House guide, Rules, Agreement, Budget, Insurance, Minutes or Other.';
+const ACCESS = "Who may read it: 'owners', or 'everyone' (guests of the property included).";
 
-@ObjectType('PropertyDocument', { description: 'A paper of the house.', simpleResolvers: true })
+@ObjectType('PropertyDocument', { description: 'A document of a property.', simpleResolvers: true })
 export class DocumentView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Id of the document.' })
   id!: number;
 
-  @Field(() => Int, { description: 'The property it belongs to.' })
+  @Field(() => Int, { description: 'Id of the property.' })
   propertyId!: number;
 
-  @Field(() => String, { description: 'What the paper is called.' })
+  @Field(() => String, { description: 'Title.' })
   title!: string;
 
   @Field(() => String, { description: TYPE })
   documentType!: string;
 
-  @Field(() => String, { description: 'Markdown.' })
+  @Field(() => String, { description: 'Content in Markdown.' })
   content!: string;
 
   @Field(() => String, { description: ACCESS })
   accessLevel!: string;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was created.' })
   createdAt!: Date;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was last updated.' })
   updatedAt!: Date;
 
-  @Field(() => Int, {
-    description:
-      'Counts its changes; sent back with a change, so that nothing is silently overwritten.',
-  })
+  @Field(() => Int, { description: 'Version for optimistic locking; pass it when updating.' })
   version!: number;
 }
 
-@ObjectType({ description: 'A document that was found by its words.', simpleResolvers: true })
+@ObjectType({ description: 'A document that matches a search.', simpleResolvers: true })
 export class DocumentHit {
-  @Field(() => DocumentView, { description: 'The whole document.' })
+  @Field(() => DocumentView, { description: 'The document.' })
   document!: DocumentView;
 
-  @Field(() => String, { description: 'How its property is called.' })
+  @Field(() => String, { description: 'Name of the property it belongs to.' })
   propertyName!: string;
 
-  @Field(() => String, { description: 'The passage around the words, plain text.' })
+  @Field(() => String, { description: 'Passage around the match, as plain text.' })
   excerpt!: string;
 }
 
 @ObjectType('DocumentRevision', {
-  description: 'What a document said before a change or its removal.',
+  description: 'An earlier version of a document.',
   simpleResolvers: true,
 })
 export class RevisionView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Id of the revision.' })
   id!: number;
 
-  @Field(() => String, { description: 'What the paper was called.' })
+  @Field(() => String, { description: 'Title before the change.' })
   title!: string;
 
   @Field(() => String, { description: TYPE })
   documentType!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Content before the change, in Markdown.' })
   content!: string;
 
   @Field(() => String, { description: ACCESS })
   accessLevel!: string;
 
-  @Field(() => Person, { description: 'Who changed it then.' })
+  @Field(() => Person, { description: 'Who replaced or removed this version.' })
   changedBy!: Person;
 
-  @Field(() => Date, { description: 'When it was changed.' })
+  @Field(() => Date, { description: 'When this version was replaced or removed.' })
   changedAt!: Date;
 }

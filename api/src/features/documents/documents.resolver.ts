@@ -16,7 +16,7 @@ import { createDocument, removeDocument, updateDocument } from './use-cases/writ
 
 @Resolver()
 export class DocumentsResolver {
-  @Query(() => [DocumentView], { description: 'The papers of a property that I may read.' })
+  @Query(() => [DocumentView], { description: 'Documents of a property that you may read.' })
   propertyDocuments(
     @Ctx() call: Call,
     @Args(() => PropertyDocumentsArgs) args: PropertyDocumentsArgs,
@@ -25,23 +25,21 @@ export class DocumentsResolver {
   }
 
   @Query(() => [DocumentHit], {
-    description:
-      'Documents anywhere that I may read and that contain all the words, best match first.',
+    description: 'Documents you may read that contain all the words, best match first.',
   })
   searchDocuments(@Ctx() call: Call, @Args(() => SearchDocumentsArgs) args: SearchDocumentsArgs) {
     return searchDocuments(call, args);
   }
 
   @Query(() => [RevisionView], {
-    description:
-      'What a document said before its last 50 changes, newest first; for administrators.',
+    description: 'The last 50 earlier versions of a document, newest first. Administrators only.',
   })
   documentHistory(@Ctx() call: Call, @Args(() => DocumentHistoryArgs) args: DocumentHistoryArgs) {
     return readDocumentHistory(call, args);
   }
 
   @Extensions(LARGE_INPUT)
-  @Mutation(() => DocumentView, { description: 'For administrators.' })
+  @Mutation(() => DocumentView, { description: 'Creates a document. Administrators only.' })
   createDocument(
     @Ctx() call: Call,
     @Arg('input', () => CreateDocumentInput) input: CreateDocumentInput,
@@ -51,7 +49,8 @@ export class DocumentsResolver {
 
   @Extensions(LARGE_INPUT)
   @Mutation(() => DocumentView, {
-    description: 'For administrators; CONFLICT when it changed since the version that was read.',
+    description:
+      'Updates a document; CONFLICT if it has changed since the version you read. Administrators only.',
   })
   updateDocument(
     @Ctx() call: Call,
@@ -60,7 +59,9 @@ export class DocumentsResolver {
     return updateDocument(call, input);
   }
 
-  @Mutation(() => Boolean, { description: 'For administrators; the history stays.' })
+  @Mutation(() => Boolean, {
+    description: 'Deletes a document; its history is kept. Administrators only.',
+  })
   removeDocument(@Ctx() call: Call, @Args(() => DocumentIdArgs) args: DocumentIdArgs) {
     return removeDocument(call, args);
   }

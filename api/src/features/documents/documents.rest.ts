@@ -8,7 +8,7 @@ export const documentsRoutes = [
     url: '/api/properties/:propertyId/documents',
     tag: 'Documents',
     summary:
-      'The papers of a property: all for its owners and administrators, those for everyone for its guests.',
+      'List the documents of a property: all for its owners and administrators, those for everyone for its guests.',
     params: PropertyDocumentsArgs,
     handle: async (call, { params }) => wholeList(await listPropertyDocuments(call, params)),
   }),

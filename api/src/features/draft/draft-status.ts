@@ -1,7 +1,9 @@
-/** Current status of a draft. */
-export enum DraftStatus {
-  PLANNED = 'PLANNED',
-  RUNNING = 'RUNNING',
-  PAUSED = 'PAUSED',
-  ENDED = 'ENDED',
-}
+import { defineEnum, type EnumOf } from '../../kit/enum';
+
+export const DraftStatus = defineEnum('DraftStatus', 'Status of a draft.', {
+  PLANNED: 'Not opened yet.',
+  RUNNING: 'Shares are choosing weeks.',
+  PAUSED: 'Stopped by an administrator.',
+  ENDED: 'All rounds are complete.',
+});
+export type DraftStatus = EnumOf<typeof DraftStatus>;

@@ -6,35 +6,35 @@ import { DraftLogEntry } from './draft.types';
 import { DraftStatus } from './draft-status';
 
 @ObjectType({
-  description: 'What has just happened in a draft, to be added to what is known of it.',
+  description: 'New entries of a draft’s log.',
   simpleResolvers: true,
 })
 export class DraftEvent {
-  @Field(() => Int, { description: 'The draft.' })
+  @Field(() => Int, { description: 'Id of the draft.' })
   draftId!: number;
 
-  @Field(() => Int, { description: 'The property.' })
+  @Field(() => Int, { description: 'Id of the property.' })
   propertyId!: number;
 
-  @Field(() => Int, { description: 'The year whose weeks are drafted.' })
+  @Field(() => Int, { description: 'Year whose weeks are drafted.' })
   year!: number;
 
   @Field(() => DraftStatus, { description: 'Current status.' })
   status!: DraftStatus;
 
   @Field(() => Int, {
-    description: 'The last entry of the log; read it again when some are missing.',
+    description: 'Number of the last log entry; read the draft again if you are missing some.',
   })
   seq!: number;
 
-  @Field(() => Date, { nullable: true, description: 'When the present turn ends.' })
+  @Field(() => Date, { nullable: true, description: 'When the current turn ends.' })
   deadline!: Date | null;
 
-  @Field(() => Date, { description: "The server's clock, to count down by." })
+  @Field(() => Date, { description: 'Current time of the server, for countdowns.' })
   serverTime!: Date;
 
   @Field(() => [DraftLogEntry], {
-    description: 'The new entries, unless there are too many to send.',
+    description: 'The new entries; empty if there are too many to send.',
   })
   entries!: DraftLogEntry[];
 }

@@ -4,14 +4,14 @@ import { BooleanInput, EnumInput, IntInput, PatternInput, TextInput } from '../.
 import { TurnOrder } from './draft.types';
 
 const YearInput = () =>
-  IntInput({ min: 1900, max: 2400, description: 'The year whose weeks are drafted.' });
+  IntInput({ min: 1900, max: 2400, description: 'Year whose weeks are drafted.' });
 
 /** Three weeks: no one waits longer for one share, and what is left of it in ms still fits an Int. */
 const MAX_WINDOW_SECONDS = 21 * 24 * 3600;
 
 @ArgsType()
 export class DraftArgs {
-  @IntInput({ description: 'The property.' })
+  @IntInput({ description: 'Id of the property.' })
   propertyId!: number;
 
   @YearInput()
@@ -20,49 +20,56 @@ export class DraftArgs {
 
 @ArgsType()
 export class DraftIdArgs {
-  @IntInput()
+  @IntInput({ description: 'Id of the draft.' })
   draftId!: number;
 }
 
 @ArgsType()
 export class DraftsArgs {
-  @IntInput({ optional: true, description: 'The property; defaults to my properties.' })
+  @IntInput({ optional: true, description: 'Id of the property; defaults to all of yours.' })
   propertyId?: number;
 }
 
 @ArgsType()
 export class LedgerArgs {
-  @IntInput({ description: 'The property.' })
+  @IntInput({ description: 'Id of the property.' })
   propertyId!: number;
 }
 
 @ArgsType()
 export class WishListArgs {
-  @IntInput({ description: 'A share of mine.' })
+  @IntInput({ description: 'Id of your share.' })
   shareId!: number;
 
   @YearInput()
   year!: number;
 }
 
-@InputType()
+@InputType({ description: 'The plan of a draft.' })
 export class PlanDraftInput {
-  @IntInput({ description: 'The property.' })
+  @IntInput({ description: 'Id of the property.' })
   propertyId!: number;
 
   @YearInput()
   year!: number;
 
-  @IntInput({ max: 52, optional: true, description: "Defaults to the property's weeks per share." })
+  @IntInput({
+    max: 52,
+    optional: true,
+    description: 'Number of rounds; defaults to the weeks per share of the property.',
+  })
   rounds?: number;
 
-  @EnumInput(TurnOrder, { optional: true, description: 'Defaults to a serpentine.' })
+  @EnumInput(TurnOrder, {
+    optional: true,
+    description: 'Order of the rounds after the first; defaults to SERPENTINE.',
+  })
   order?: TurnOrder;
 
   @IntInput({
     max: MAX_WINDOW_SECONDS,
     optional: true,
-    description: 'How long a turn lasts, in seconds; defaults to 48 hours.',
+    description: 'Length of a turn, in seconds; defaults to 48 hours.',
   })
   windowSeconds?: number;
 
@@ -71,7 +78,7 @@ export class PlanDraftInput {
     max: 52,
     clearable: true,
     description:
-      'Holiday weeks of a share before the last round: defaults to 1; null for any number.',
+      'Maximum holiday weeks per share before the last round; defaults to 1; null for no limit.',
   })
   holidayCap?: number | null;
 
@@ -79,7 +86,7 @@ export class PlanDraftInput {
     min: 0,
     max: 52,
     clearable: true,
-    description: 'Peak weeks of a share; defaults to any number.',
+    description: 'Maximum peak weeks per share; defaults to no limit.',
   })
   peakCap?: number | null;
 
@@ -87,54 +94,55 @@ export class PlanDraftInput {
     pattern: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/,
     rule: 'be a time with its zone, as 2027-01-10T18:00:00Z',
     clearable: true,
-    description: 'When it opens automatically; by default only by hand.',
+    description: 'When to open it automatically; by default it is opened manually.',
   })
   opensAt?: string | null;
 
   @IntInput({
     optional: true,
-    description: 'The version that was read, when changing a plan; any when absent.',
+    description: 'The version you read; required to change an existing plan.',
   })
   version?: number;
 }
 
-@InputType()
+@InputType({ description: 'A choice in a draft.' })
 export class PickWeekInput {
-  @IntInput({ description: 'The draft.' })
+  @IntInput({ description: 'Id of the draft.' })
   draftId!: number;
 
-  @IntInput({ description: 'Which of my shares chooses.' })
+  @IntInput({ description: 'Id of your share whose turn it is.' })
   shareId!: number;
 
-  @IntInput({ max: 53, description: '1 to 53.' })
+  @IntInput({ max: 53, description: 'Number of the week (1 to 53).' })
   week!: number;
 }
 
 @ArgsType()
 export class UndoPickArgs {
-  @IntInput()
+  @IntInput({ description: 'Id of the draft.' })
   draftId!: number;
 
-  @TextInput({ max: 300, description: 'Why; everyone can read it.' })
+  @TextInput({ max: 300, description: 'The reason, visible to every participant.' })
   reason!: string;
 
   @IntInput({
     max: 53,
     optional: true,
-    description: 'The week that the last pick took when it was read.',
+    description:
+      'Number of the week of the last pick that you read; CONFLICT if it is another by now.',
   })
   week?: number;
 }
 
-@InputType()
+@InputType({ description: 'A wish list to save.' })
 export class WishListInput {
-  @IntInput({ description: 'A share of mine.' })
+  @IntInput({ description: 'Id of your share.' })
   shareId!: number;
 
   @YearInput()
   year!: number;
 
-  @Field(() => [Int], { description: 'Week numbers, the dearest first.' })
+  @Field(() => [Int], { description: 'Week numbers, most wanted first.' })
   @IsArray({ message: 'weeks must be a list.' })
   @ArrayMaxSize(53, { message: 'weeks must name at most 53 weeks.' })
   @ArrayUnique({ message: 'weeks must name each week once.' })
@@ -143,6 +151,8 @@ export class WishListInput {
   @Max(53, { each: true, message: 'weeks must be from 1 to 53.' })
   weeks!: number[];
 
-  @BooleanInput({ description: 'Choose from it as soon as my turn comes.' })
+  @BooleanInput({
+    description: 'Whether to choose from the list as soon as it is the share’s turn.',
+  })
   isAutopilot!: boolean;
 }

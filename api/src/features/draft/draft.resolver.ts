@@ -30,27 +30,28 @@ import { readWishList, saveWishList } from './use-cases/wish-lists';
 export class DraftResolver {
   @Query(() => DraftView, {
     nullable: true,
-    description: "The draft of a property's year; for its owners and administrators.",
+    description:
+      'The draft of a property and year, for its owners and administrators; null if there is none.',
   })
   draft(@Ctx() call: Call, @Args(() => DraftArgs) args: DraftArgs) {
     return readDraft(call, args);
   }
 
   @Query(() => [DraftSummary], {
-    description: 'Drafts planned and under way where I own shares; all of one property.',
+    description: 'Planned and running drafts of your properties, or of one property.',
   })
   drafts(@Ctx() call: Call, @Args(() => DraftsArgs) args: DraftsArgs) {
     return listDrafts(call, args);
   }
 
-  @Query(() => WishListView, { description: 'My wish list; private to me.' })
+  @Query(() => WishListView, { description: 'Your wish list for a share and year.' })
   wishList(@Ctx() call: Call, @Args(() => WishListArgs) args: WishListArgs) {
     return readWishList(call, args);
   }
 
   @Query(() => [LedgerYear], {
     description:
-      'What each share of a property got in each year; for its owners and administrators.',
+      'What each share of a property got in each year, for its owners and administrators.',
   })
   fairnessLedger(@Ctx() call: Call, @Args(() => LedgerArgs) args: LedgerArgs) {
     return readLedger(call, args);
@@ -58,62 +59,63 @@ export class DraftResolver {
 
   @Query(() => Rehearsal, {
     description:
-      'Simulates a planned draft without any owner present; changes nothing. For administrators.',
+      'Simulates a planned draft without owners choosing in person; changes nothing. Administrators only.',
   })
   rehearseDraft(@Ctx() call: Call, @Args(() => DraftIdArgs) args: DraftIdArgs) {
     return rehearseDraft(call, args);
   }
 
-  @Mutation(() => WishListView, { description: 'Writes the wish list of a share of mine.' })
+  @Mutation(() => WishListView, { description: 'Saves the wish list of one of your shares.' })
   saveWishList(@Ctx() call: Call, @Arg('input', () => WishListInput) input: WishListInput) {
     return saveWishList(call, input);
   }
 
   @Mutation(() => DraftView, {
-    description: 'Chooses a week on the turn of a share of mine; CONFLICT says who was faster.',
+    description:
+      'Chooses a week when it is your share’s turn; CONFLICT names the share that was faster.',
   })
   pickWeek(@Ctx() call: Call, @Arg('input', () => PickWeekInput) input: PickWeekInput) {
     return pickWeek(call, input);
   }
 
   @Mutation(() => DraftView, {
-    description: 'Plans a draft, or changes the plan before it opens; for administrators.',
+    description: 'Plans a draft, or changes its plan before it opens. Administrators only.',
   })
   planDraft(@Ctx() call: Call, @Arg('input', () => PlanDraftInput) input: PlanDraftInput) {
     return planDraft(call, input);
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes a planned draft; for administrators.' })
+  @Mutation(() => Boolean, { description: 'Deletes a planned draft. Administrators only.' })
   dropDraft(@Ctx() call: Call, @Args(() => DraftIdArgs) args: DraftIdArgs) {
     return dropDraft(call, args);
   }
 
-  @Mutation(() => DraftView, { description: 'Opens a planned draft; for administrators.' })
+  @Mutation(() => DraftView, { description: 'Opens a planned draft. Administrators only.' })
   openDraft(@Ctx() call: Call, @Args(() => DraftIdArgs) args: DraftIdArgs) {
     return openDraft(call, args);
   }
 
-  @Mutation(() => DraftView, {
-    description: 'Pauses the draft within the current turn; for administrators.',
-  })
+  @Mutation(() => DraftView, { description: 'Pauses a running draft. Administrators only.' })
   pauseDraft(@Ctx() call: Call, @Args(() => DraftIdArgs) args: DraftIdArgs) {
     return pauseDraft(call, args);
   }
 
-  @Mutation(() => DraftView, { description: 'Resumes a paused draft; for administrators.' })
+  @Mutation(() => DraftView, { description: 'Resumes a paused draft. Administrators only.' })
   resumeDraft(@Ctx() call: Call, @Args(() => DraftIdArgs) args: DraftIdArgs) {
     return resumeDraft(call, args);
   }
 
   @Mutation(() => DraftView, {
-    description: 'Undoes the last pick, with a public reason; for administrators.',
+    description:
+      'Undoes the last pick, for a reason that every participant can read. Administrators only.',
   })
   undoPick(@Ctx() call: Call, @Args(() => UndoPickArgs) args: UndoPickArgs) {
     return undoPick(call, args);
   }
 
   @Subscription(() => DraftEvent, {
-    description: "What happens in the drafts of my properties; any property's for administrators.",
+    description:
+      'New log entries in the drafts of your properties; of all properties for administrators.',
     subscribe: ({ context }: { context: Call }) => watchDrafts(context),
   })
   myDraftEvents(@Root() event: DraftEvent): DraftEvent {

@@ -7,7 +7,7 @@ export const draftRoutes = [
     method: 'GET',
     url: '/api/drafts/:draftId/log',
     tag: 'Draft',
-    summary: 'The whole log of a draft, to be kept and checked (npm run verify-draft).',
+    summary: 'Download the log of a draft, which npm run verify-draft can check.',
     params: DraftIdArgs,
     handle: (call, { params }) => exportLog(call, params),
   }),

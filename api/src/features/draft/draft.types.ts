@@ -1,292 +1,291 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { defineEnum, type EnumOf } from '../../kit/enum';
 import type { SeasonName } from '../weeks/rules';
 import { Season } from '../weeks/week.types';
 import { DraftStatus } from './draft-status';
 import type { DraftEntry, DraftOrder } from './rules';
 
-registerEnumType(DraftStatus, {
-  name: 'DraftStatus',
-  description: 'Current status of a draft.',
+export const TurnOrder = defineEnum('TurnOrder', 'Order of the rounds after the first.', {
+  SERPENTINE: 'The order is reversed in every second round.',
+  STRAIGHT: 'The same order in every round.',
 });
-
-/** How the rounds after the first go. */
-export enum TurnOrder {
-  SERPENTINE = 'SERPENTINE',
-  STRAIGHT = 'STRAIGHT',
-}
-
-registerEnumType(TurnOrder, {
-  name: 'TurnOrder',
-  description: 'How the rounds after the first go.',
-});
+export type TurnOrder = EnumOf<typeof TurnOrder>;
 
 @ObjectType('DraftRules', {
-  description: 'The settings of a draft; fixed once it opens.',
+  description: 'Rules chosen by an administrator; they are fixed once the draft opens.',
   simpleResolvers: true,
 })
 export class DraftRulesView {
-  @Field(() => Int, { description: 'Version of the published rules.' })
+  @Field(() => Int, { description: 'Version of the rules themselves.' })
   version!: 1;
 
-  @Field(() => Int, { description: 'Weeks that each share may take, one a round.' })
+  @Field(() => Int, { description: 'Number of rounds; each share chooses one week per round.' })
   rounds!: number;
 
-  @Field(() => TurnOrder, { description: 'How the rounds after the first go.' })
+  @Field(() => TurnOrder, { description: 'Order of the rounds after the first.' })
   order!: DraftOrder;
 
-  @Field(() => Int, { description: 'How long a turn lasts, in seconds.' })
+  @Field(() => Int, { description: 'Length of a turn, in seconds.' })
   windowSeconds!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Holiday weeks of a share before the last round; null for any number.',
+    description: 'Maximum holiday weeks per share before the last round; null for no limit.',
   })
   holidayCap!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Peak weeks of a share; null for any number.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Maximum peak weeks per share; null: no limit.',
+  })
   peakCap!: number | null;
 }
 
-@ObjectType({ description: 'A share that takes part, first choice first.', simpleResolvers: true })
+@ObjectType({ description: 'A participating share.', simpleResolvers: true })
 export class DraftSeat {
-  @Field(() => Int, { description: 'The share.' })
+  @Field(() => Int, { description: 'Id of the share.' })
   shareId!: number;
 
-  @Field(() => Int, { description: '1 to 12.' })
+  @Field(() => Int, { description: 'Number of the share (1 to 12).' })
   shareNumber!: number;
 
-  @Field(() => String, { nullable: true, description: 'Who owns it now.' })
+  @Field(() => String, { nullable: true, description: 'Name of the owner; null if it is vacant.' })
   ownerName!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether I am its owner.' })
+  @Field(() => Boolean, { description: 'True if you own the share.' })
   isMine!: boolean;
 
-  @Field(() => String, { description: 'Why it has this place in the order, in one sentence.' })
+  @Field(() => String, { description: 'Why the share has this place, in one sentence.' })
   reason!: string;
 }
 
 @ObjectType('DraftWeek', { description: 'A week that can be chosen.', simpleResolvers: true })
 export class DraftWeekView {
-  @Field(() => Int, { description: '1 to 53.' })
+  @Field(() => Int, { description: 'Number of the week (1 to 53).' })
   week!: number;
 
-  @Field(() => String, { description: 'The day of arrival (YYYY-MM-DD).' })
+  @Field(() => String, { description: 'Check-in day (YYYY-MM-DD).' })
   startDate!: string;
 
-  @Field(() => String, { description: 'The day of checking out (YYYY-MM-DD).' })
+  @Field(() => String, { description: 'Check-out day (YYYY-MM-DD).' })
   endDate!: string;
 
-  @Field(() => Season, { description: 'How sought-after it is.' })
+  @Field(() => Season, { description: 'Season of the week.' })
   season!: SeasonName;
 
-  @Field(() => String, { nullable: true, description: 'The holiday in it.' })
+  @Field(() => String, { nullable: true, description: 'Holiday in that week, if any.' })
   holiday!: string | null;
 }
 
 @ObjectType({
-  description: 'An entry of the log; the published rules say what it means.',
+  description: 'An entry of a draft’s log.',
   simpleResolvers: true,
 })
 export class DraftLogEntry {
-  @Field(() => Int, { description: 'Counted from 1.' })
+  @Field(() => Int, { description: 'Number of the entry, starting at 1.' })
   seq!: number;
 
-  @Field(() => String, { description: 'ISO time.' })
+  @Field(() => String, { description: 'When it happened (ISO 8601, UTC).' })
   at!: string;
 
   @Field(() => String, {
     description:
-      'OPENED, PICKED, MISSED, PASSED, UNDONE, PAUSED, RESUMED, ENDED, or CLOCK_SET: the clock had been ahead, and the turn has its whole time again.',
+      'OPENED, PICKED, MISSED, PASSED, UNDONE, PAUSED, RESUMED, ENDED or CLOCK_SET (the clock was corrected and the turn restarted).',
   })
   kind!: DraftEntry['kind'];
 
-  @Field(() => Int, { nullable: true, description: 'The number of the share whose turn it was.' })
+  @Field(() => Int, { nullable: true, description: 'Number of the share whose turn it was.' })
   share!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The week that was picked.' })
+  @Field(() => Int, { nullable: true, description: 'Number of the chosen week.' })
   week!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'OWNER, WISH_LIST or NEUTRAL_RULE.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'OWNER, WISH_LIST or NEUTRAL_RULE, for picks.',
+  })
   by!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why a turn was passed over, or undone.' })
+  @Field(() => String, { nullable: true, description: 'Why a turn was skipped or a pick undone.' })
   reason!: string | null;
 }
 
 @ObjectType('Draft', {
-  description: "The draft of a property's year, with all that the published rules need.",
+  description: 'The draft of a property and year, with everything that the rules need.',
   simpleResolvers: true,
 })
 export class DraftView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Id of the draft.' })
   id!: number;
 
-  @Field(() => Int, { description: 'The property.' })
+  @Field(() => Int, { description: 'Id of the property.' })
   propertyId!: number;
 
   @Field(() => String, { description: 'Name of the property.' })
   propertyName!: string;
 
-  @Field(() => Int, { description: 'The year whose weeks are drafted.' })
+  @Field(() => Int, { description: 'Year whose weeks are drafted.' })
   year!: number;
 
   @Field(() => DraftStatus, { description: 'Current status.' })
   status!: DraftStatus;
 
-  @Field(() => DraftRulesView, { description: 'The settings of this draft.' })
+  @Field(() => DraftRulesView, { description: 'Rules chosen by an administrator.' })
   rules!: DraftRulesView;
 
-  @Field(() => Date, { nullable: true, description: 'When it opens automatically, while planned.' })
+  @Field(() => Date, { nullable: true, description: 'When it opens automatically, if scheduled.' })
   opensAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it could not open automatically.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it could not open automatically, if so.',
+  })
   problem!: string | null;
 
-  @Field(() => [DraftSeat], { description: 'First choice first; expected ones while planned.' })
+  @Field(() => [DraftSeat], {
+    description: 'Shares in order of choice; provisional while planned.',
+  })
   seats!: DraftSeat[];
 
-  @Field(() => [DraftWeekView], { description: 'In the order of the calendar.' })
+  @Field(() => [DraftWeekView], { description: 'Weeks that can be chosen, in calendar order.' })
   weeks!: DraftWeekView[];
 
-  @Field(() => [DraftLogEntry], { description: 'All that has happened, the opening first.' })
+  @Field(() => [DraftLogEntry], { description: 'All log entries, oldest first.' })
   log!: DraftLogEntry[];
 
-  @Field(() => Int, { description: 'The last entry of the log.' })
+  @Field(() => Int, { description: 'Number of the last log entry.' })
   seq!: number;
 
-  @Field(() => Date, { nullable: true, description: 'When the present turn ends.' })
+  @Field(() => Date, { nullable: true, description: 'When the current turn ends.' })
   deadline!: Date | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'What is left of the turn while paused, in ms.',
+    description: 'Time left of the current turn while paused, in milliseconds.',
   })
   leftMs!: number | null;
 
-  @Field(() => Date, { description: "The server's clock, to count down by." })
+  @Field(() => Date, { description: 'Current time of the server, for countdowns.' })
   serverTime!: Date;
 
-  @Field(() => Int, {
-    description: 'Version for optimistic locking; send it back when changing the plan.',
-  })
+  @Field(() => Int, { description: 'Version for optimistic locking; pass it to planDraft.' })
   version!: number;
 }
 
-@ObjectType({ description: 'A draft in brief.', simpleResolvers: true })
+@ObjectType({ description: 'Summary of a draft.', simpleResolvers: true })
 export class DraftSummary {
-  @Field(() => Int, { description: 'The draft.' })
+  @Field(() => Int, { description: 'Id of the draft.' })
   id!: number;
 
-  @Field(() => Int, { description: 'The property.' })
+  @Field(() => Int, { description: 'Id of the property.' })
   propertyId!: number;
 
   @Field(() => String, { description: 'Name of the property.' })
   propertyName!: string;
 
-  @Field(() => Int, { description: 'The year whose weeks are drafted.' })
+  @Field(() => Int, { description: 'Year whose weeks are drafted.' })
   year!: number;
 
   @Field(() => DraftStatus, { description: 'Current status.' })
   status!: DraftStatus;
 
-  @Field(() => Date, { nullable: true, description: 'When it opens automatically, while planned.' })
+  @Field(() => Date, { nullable: true, description: 'When it opens automatically, if scheduled.' })
   opensAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When the present turn ends.' })
+  @Field(() => Date, { nullable: true, description: 'When the current turn ends.' })
   deadline!: Date | null;
 
-  @Field(() => Int, { nullable: true, description: 'The number of the share whose turn it is.' })
+  @Field(() => Int, { nullable: true, description: 'Number of the share whose turn it is.' })
   turnShare!: number | null;
 
-  @Field(() => Boolean, { description: 'Whether that is a share of mine.' })
+  @Field(() => Boolean, { description: 'True if it is the turn of one of your shares.' })
   isMyTurn!: boolean;
 }
 
 @ObjectType('WishList', {
-  description: 'The weeks I want for a share of mine; private to me.',
+  description: 'A private wish list; only the owner of the share can read it.',
   simpleResolvers: true,
 })
 export class WishListView {
-  @Field(() => Int, { description: 'A share of mine.' })
+  @Field(() => Int, { description: 'Id of your share.' })
   shareId!: number;
 
-  @Field(() => Int, { description: 'The year whose weeks I want.' })
+  @Field(() => Int, { description: 'Year whose weeks are drafted.' })
   year!: number;
 
-  @Field(() => [Int], { description: 'Week numbers, the dearest first.' })
+  @Field(() => [Int], { description: 'Week numbers, most wanted first.' })
   weeks!: number[];
 
-  @Field(() => Boolean, { description: 'Choose from it as soon as my turn comes.' })
+  @Field(() => Boolean, { description: 'Whether to choose from it as soon as the turn comes.' })
   isAutopilot!: boolean;
 
-  @Field(() => [Int], { description: 'What the share had the year before, to start from.' })
+  @Field(() => [Int], { description: 'Weeks the share held the year before, as a starting point.' })
   lastYear!: number[];
 }
 
 @ObjectType({
-  description: 'Whether a share has a wish list, without revealing its wishes.',
+  description: 'A participating share, without its wishes.',
   simpleResolvers: true,
 })
 export class RehearsedSeat {
-  @Field(() => Int, { description: '1 to 12.' })
+  @Field(() => Int, { description: 'Number of the share (1 to 12).' })
   shareNumber!: number;
 
-  @Field(() => Boolean, { description: 'Whether its owner has written a wish list.' })
+  @Field(() => Boolean, { description: 'True if the owner has a wish list.' })
   hasWishList!: boolean;
 }
 
 @ObjectType({
-  description: 'A simulated draft without any owner present; it changes nothing.',
+  description: 'Result of a simulated draft in which no owner chooses in person.',
   simpleResolvers: true,
 })
 export class Rehearsal {
-  @Field(() => [RehearsedSeat], { description: 'First choice first.' })
+  @Field(() => [RehearsedSeat], { description: 'Participating shares, in order of choice.' })
   seats!: RehearsedSeat[];
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Weeks from wish lists; null for fewer than three lists, which are private.',
+    description:
+      'Number of weeks chosen from wish lists; null for fewer than three lists, which are private.',
   })
   fromWishLists!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Weeks by the neutral rule; null whenever fromWishLists is.',
+    description: 'Number of weeks given by the neutral rule; null together with fromWishLists.',
   })
   byNeutralRule!: number | null;
 
-  @Field(() => Int, { description: 'Weeks that stay open.' })
+  @Field(() => Int, { description: 'Number of weeks left over.' })
   weeksLeft!: number;
 
-  @Field(() => Int, {
-    description: 'How long it lasts at most, when every turn is missed twice, in s.',
-  })
+  @Field(() => Int, { description: 'Maximum duration, if every turn is missed twice, in seconds.' })
   longestSeconds!: number;
 }
 
-@ObjectType({ description: 'What a share had in a year.', simpleResolvers: true })
+@ObjectType({ description: 'What a share got in a year.', simpleResolvers: true })
 export class LedgerYear {
-  @Field(() => Int, { description: '1 to 12.' })
+  @Field(() => Int, { description: 'Number of the share (1 to 12).' })
   shareNumber!: number;
 
-  @Field(() => Int, { description: 'The year of the weeks.' })
+  @Field(() => Int, { description: 'Year of the weeks.' })
   year!: number;
 
-  @Field(() => Int, { description: 'Weeks in peak season.' })
+  @Field(() => Int, { description: 'Number of weeks in peak season.' })
   peak!: number;
 
-  @Field(() => Int, { description: 'Weeks in high season.' })
+  @Field(() => Int, { description: 'Number of weeks in high season.' })
   high!: number;
 
-  @Field(() => Int, { description: 'Weeks in low season.' })
+  @Field(() => Int, { description: 'Number of weeks in low season.' })
   low!: number;
 
-  @Field(() => [String], { description: 'The holidays among them.' })
+  @Field(() => [String], { description: 'Holidays in those weeks.' })
   holidays!: string[];
 
   @Field(() => Int, {
     nullable: true,
-    description: 'First choices that came true; null without a draft.',
+    description: 'Number of first choices that were granted; null if there was no draft.',
   })
   firstChoices!: number | null;
 }

@@ -1,8 +1,11 @@
 import { defineEnum, type EnumOf } from '../../kit/enum';
 /** How far an import is. */
-export const ImportStatus = defineEnum(
-  'ImportStatus',
-  'READING until the file was read and checked; FAILED where it could not be read to its end or applied, which changed nothing.',
-  ['READING', 'PREVIEWED', 'APPLYING', 'APPLIED', 'FAILED', 'DISCARDED'],
-);
+export const ImportStatus = defineEnum('ImportStatus', 'Status of an import.', {
+  READING: 'The file is being read and checked.',
+  PREVIEWED: 'Read and checked; ready to be applied or discarded.',
+  APPLYING: 'The rows are being applied.',
+  APPLIED: 'Every row was applied.',
+  FAILED: 'Could not be read or applied; nothing was changed.',
+  DISCARDED: 'Discarded by an administrator.',
+});
 export type ImportStatus = EnumOf<typeof ImportStatus>;

@@ -3,7 +3,7 @@ import { BooleanInput, IntInput, TextInput } from '../../kit/input';
 
 @ArgsType()
 export class ImportIdArgs {
-  @IntInput()
+  @IntInput({ description: 'Id of the import.' })
   id!: number;
 }
 
@@ -12,10 +12,15 @@ export class ImportRowsArgs {
   @IntInput({ max: 200, optional: true, description: 'Page size; defaults to 50.' })
   first?: number;
 
-  @IntInput({ min: 0, max: 1_000_000, optional: true, description: 'How many to pass over.' })
+  @IntInput({
+    min: 0,
+    max: 1_000_000,
+    optional: true,
+    description: 'Number of items to skip; defaults to 0.',
+  })
   offset?: number;
 
-  @BooleanInput({ optional: true, description: 'Only those that are refused.' })
+  @BooleanInput({ optional: true, description: 'Whether to return rejected rows only.' })
   refusedOnly?: boolean;
 }
 

@@ -2,73 +2,84 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { ImportStatus } from './import-status';
 
 @ObjectType('ImportJob', {
-  description: 'A file of owners and shares, and what applying it would do or did.',
+  description: 'A CSV import of owners and shares, with a preview or the result.',
   simpleResolvers: true,
 })
 export class ImportJobView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Id of the import.' })
   id!: number;
 
-  @Field(() => String, { description: 'How the file was called.' })
+  @Field(() => String, { description: 'Name of the uploaded file.' })
   fileName!: string;
 
-  @Field(() => ImportStatus, { description: 'How far it is.' })
+  @Field(() => ImportStatus, { description: 'Current status.' })
   status!: ImportStatus;
 
-  @Field(() => Int, { description: 'Rows read or applied so far.' })
+  @Field(() => Int, { description: 'Number of rows processed so far.' })
   rowsDone!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Null until the file was read.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of rows in the file; null until it has been read.',
+  })
   rowsTotal!: number | null;
 
-  @Field(() => Int, { description: 'People who are made.' })
+  @Field(() => Int, { description: 'Number of users to be created.' })
   newUsers!: number;
 
-  @Field(() => Int, { description: 'Properties that are made.' })
+  @Field(() => Int, { description: 'Number of properties to be created.' })
   newProperties!: number;
 
-  @Field(() => Int, { description: 'Shares that are given to somebody.' })
+  @Field(() => Int, { description: 'Number of shares to be assigned.' })
   sharesAssigned!: number;
 
-  @Field(() => Int, { description: 'Rows that change nothing.' })
+  @Field(() => Int, { description: 'Number of rows that change nothing.' })
   unchanged!: number;
 
-  @Field(() => Int, { description: 'Refused rows; with any, nothing can be applied.' })
+  @Field(() => Int, {
+    description: 'Number of rejected rows; if there are any, the import cannot be applied.',
+  })
   refused!: number;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When the file was uploaded.' })
   createdAt!: Date;
 }
 
-@ObjectType('ImportRow', { simpleResolvers: true })
+@ObjectType('ImportRow', { description: 'A row of an imported file.', simpleResolvers: true })
 export class ImportRowView {
-  @Field(() => Int, { description: 'Where it begins in the file; the header is line 1.' })
+  @Field(() => Int, { description: 'Line of the file where the row starts; the header is line 1.' })
   line!: number;
 
-  @Field(() => String, { description: 'Empty for a share without an owner.' })
+  @Field(() => String, { description: 'First name of the owner; empty if the share has no owner.' })
   firstName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Last name of the owner; empty if the share has no owner.' })
   lastName!: string;
 
-  @Field(() => String, { nullable: true, description: 'Null for a share without an owner.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address of the owner; null if the share has no owner.',
+  })
   email!: string | null;
 
-  @Field(() => String, { description: 'The name of the property.' })
+  @Field(() => String, { description: 'Name of the property.' })
   property!: string;
 
-  @Field(() => Int, { nullable: true, description: 'Null where the file has none from 1 to 12.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of the share (1 to 12); null if the file has no valid one.',
+  })
   shareNumber!: number | null;
 
-  @Field(() => String, { description: 'What would change, or why the row is refused.' })
+  @Field(() => String, { description: 'What would change, or why the row is rejected.' })
   note!: string;
 
-  @Field(() => Boolean, { description: 'True for rows that cannot be applied.' })
+  @Field(() => Boolean, { description: 'True if the row is rejected.' })
   isRefused!: boolean;
 
-  @Field(() => Boolean, { description: 'True for rows that give a share to somebody.' })
+  @Field(() => Boolean, { description: 'True if the row assigns a share to an owner.' })
   isAssigned!: boolean;
 
-  @Field(() => String, { description: 'The row as it stands in the file, shortened.' })
+  @Field(() => String, { description: 'The row as it is in the file, shortened.' })
   text!: string;
 }

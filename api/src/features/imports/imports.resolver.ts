@@ -9,20 +9,20 @@ import { findImport, listImportRows, listImports } from './use-cases/find-import
 @Resolver(() => ImportJobView)
 export class ImportsResolver {
   @Query(() => ImportJobView, {
-    description: 'An import and how far it is; for administrators.',
+    description: 'An import and its progress. Administrators only.',
   })
   importJob(@Ctx() call: Call, @Args(() => ImportIdArgs) args: ImportIdArgs) {
     return findImport(call, args);
   }
 
   @Query(() => [ImportJobView], {
-    description: 'The ten latest imports, newest first; for administrators.',
+    description: 'The 10 latest imports, newest first. Administrators only.',
   })
   importJobs(@Ctx() call: Call) {
     return listImports(call);
   }
 
-  @FieldResolver(() => [ImportRowView], { description: 'A page of rows, the refused ones first.' })
+  @FieldResolver(() => [ImportRowView], { description: 'Rows of the file, rejected ones first.' })
   rows(
     @Ctx() call: Call,
     @Root() { id }: ImportJobView,
@@ -32,13 +32,13 @@ export class ImportsResolver {
   }
 
   @Mutation(() => ImportJobView, {
-    description: 'Applies a previewed import, all or nothing; for administrators.',
+    description: 'Applies every row of a previewed import, or none. Administrators only.',
   })
   applyImport(@Ctx() call: Call, @Args(() => ImportIdArgs) args: ImportIdArgs) {
     return applyImport(call, args);
   }
 
-  @Mutation(() => Boolean, { description: 'Forgets a previewed import; for administrators.' })
+  @Mutation(() => Boolean, { description: 'Discards a previewed import. Administrators only.' })
   discardImport(@Ctx() call: Call, @Args(() => ImportIdArgs) args: ImportIdArgs) {
     return discardImport(call, args);
   }

@@ -7,7 +7,7 @@ export const importsRoutes = [
     url: '/api/admin/imports',
     tag: 'Shares',
     accepts: 'text/csv',
-    summary: 'Reads and checks a CSV file of owners and shares (?fileName=); changes nothing.',
+    summary: 'Upload a CSV file of owners and shares (?fileName=) for a preview; changes nothing.',
     query: ImportQuery,
     handle: (call, { query, body }) => stageImport(call, query, body),
   }),

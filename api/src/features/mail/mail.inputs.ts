@@ -3,7 +3,7 @@ import { IntInput, KeyInput } from '../../kit/input';
 
 @ArgsType()
 export class MailIdArgs {
-  @IntInput({ description: 'The mail.' })
+  @IntInput({ description: 'Id of the e-mail.' })
   id!: number;
 }
 

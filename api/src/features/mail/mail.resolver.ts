@@ -10,20 +10,20 @@ import { resendMail } from './use-cases/resend-mail';
 @Resolver()
 export class MailResolver {
   @Query(() => FailedMailPage, {
-    description: 'Mails that could not be delivered, the latest first; for administrators.',
+    description: 'Undeliverable e-mails, newest first. Administrators only.',
   })
   adminFailedMails(@Ctx() call: Call, @Args(() => PageArgs) args: PageArgs) {
     return listFailedMails(call, args);
   }
 
   @Mutation(() => Boolean, {
-    description: 'Tries to deliver a failed mail again, from the beginning; for administrators.',
+    description: 'Tries again to deliver an undeliverable e-mail. Administrators only.',
   })
   resendMail(@Ctx() call: Call, @Args(() => MailIdArgs) args: MailIdArgs) {
     return resendMail(call, args);
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes a failed mail; for administrators.' })
+  @Mutation(() => Boolean, { description: 'Deletes an undeliverable e-mail. Administrators only.' })
   dismissMail(@Ctx() call: Call, @Args(() => MailIdArgs) args: MailIdArgs) {
     return dismissMail(call, args);
   }

@@ -1,49 +1,53 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({
-  description: 'A mail that could not be delivered. What it says is shown to nobody.',
+  description: 'An e-mail that could not be delivered; its content is never shown.',
   simpleResolvers: true,
 })
 export class FailedMail {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Id of the e-mail.' })
   id!: number;
 
-  @Field(() => String, { description: 'The address it was for.' })
+  @Field(() => String, { description: 'E-mail address of the recipient.' })
   recipient!: string;
 
-  @Field(() => String, { description: 'Its title.' })
+  @Field(() => String, { description: 'Subject line.' })
   subject!: string;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When the e-mail was written.' })
   createdAt!: Date;
 
-  @Field(() => Date, { description: 'When it was given up.' })
+  @Field(() => Date, { description: 'When delivery was abandoned.' })
   failedAt!: Date;
 
-  @Field(() => Int, { description: 'How often delivery was begun.' })
+  @Field(() => Int, { description: 'Number of delivery attempts.' })
   attempts!: number;
 
-  @Field(() => String, { description: "Why the last attempt failed, in the mail server's words." })
+  @Field(() => String, {
+    description: 'Why the last attempt failed, as the mail server reported it.',
+  })
   lastError!: string;
 
   @Field(() => Boolean, {
     description:
-      'True when sending it again would be of no use: its code or link has expired, or its text is deleted.',
+      'True if sending it again is pointless because its code or link has expired or its content was deleted.',
   })
   isTooOld!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'A page of undeliverable e-mails.', simpleResolvers: true })
 export class FailedMailPage {
-  @Field(() => [FailedMail])
+  @Field(() => [FailedMail], { description: 'Items of this page.' })
   items!: FailedMail[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Number of items on all pages.' })
   total!: number;
 
-  @Field(() => Int, { description: 'How many mails are still being delivered.' })
+  @Field(() => Int, { description: 'Number of e-mails still being delivered.' })
   waiting!: number;
 
-  @Field(() => Int, { description: 'How many have failed, whatever is searched for.' })
+  @Field(() => Int, {
+    description: 'Number of all undeliverable e-mails, regardless of the search.',
+  })
   failed!: number;
 }

@@ -11,36 +11,42 @@ export enum MessageEventKind {
 
 registerEnumType(MessageEventKind, {
   name: 'MessageEventKind',
-  description: 'What happened.',
+  description: 'Kind of change in a conversation.',
   valuesConfig: {
-    SENT: { description: 'A message was sent, by me or to me.' },
-    READ: { description: 'Messages from fromMessageId up to upToMessageId were read by personId.' },
-    CHANGED: { description: 'I archived or deleted messages in another tab.' },
-    TYPING: { description: 'personId is writing.' },
+    SENT: { description: 'A message was sent, by you or to you.' },
+    READ: { description: 'personId read the messages from fromMessageId to upToMessageId.' },
+    CHANGED: { description: 'You archived or deleted messages in another tab.' },
+    TYPING: { description: 'personId is typing.' },
   },
 });
 
 @ObjectType({
-  description: 'Something that happened in one of my conversations.',
+  description: 'A change in one of your conversations.',
   simpleResolvers: true,
 })
 export class MessageEvent {
   @Field(() => MessageEventKind, { description: 'What happened.' })
   kind!: MessageEventKind;
 
-  @Field(() => Int, { description: 'Where it happened.' })
+  @Field(() => Int, { description: 'Id of the conversation.' })
   conversationId!: number;
 
-  @Field(() => Int, { description: 'Who did it.' })
+  @Field(() => Int, { description: 'Id of the user who did it.' })
   personId!: number;
 
-  @Field(() => MessageView, { nullable: true, description: 'With SENT only.' })
+  @Field(() => MessageView, { nullable: true, description: 'The new message; only for SENT.' })
   message?: MessageView | null;
 
-  @Field(() => Int, { nullable: true, description: 'With READ only: the first that was read.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Id of the first message that was read; only for READ.',
+  })
   fromMessageId?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'With READ only: the last that was read.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Id of the last message that was read; only for READ.',
+  })
   upToMessageId?: number | null;
 }
 

@@ -12,20 +12,20 @@ import { MAX_MESSAGE_CHARACTERS } from './message.entities';
 import { Mailbox } from './message.types';
 
 const KEY =
-  'A UUID made by the sender; sending again with the same key stores nothing new and returns the first message.';
+  'UUID chosen by the client; sending again with the same key stores nothing new and returns the first message.';
 
-@InputType()
+@InputType({ description: 'A message to a user.' })
 export class SendMessageInput {
-  @IntInput({ description: 'The id of the person to write to.' })
+  @IntInput({ description: 'Id of the receiver.' })
   receiverId!: number;
 
-  @TextInput({ max: MAX_MESSAGE_CHARACTERS })
+  @TextInput({ description: 'Text of the message.', max: MAX_MESSAGE_CHARACTERS })
   content!: string;
 
   @IntInput({
     min: -1,
     optional: true,
-    description: 'Our conversation; -1 or nothing for a new one.',
+    description: 'Id of your conversation with the receiver; left out or -1 for a new one.',
   })
   conversationId?: number;
 
@@ -36,28 +36,30 @@ export class SendMessageInput {
 /** As many as somebody types while one request is on its way. */
 const MAX_AT_ONCE = 20;
 
-@InputType()
+@InputType({ description: 'One of several messages to send.' })
 class OutgoingMessageInput {
-  @TextInput({ max: MAX_MESSAGE_CHARACTERS })
+  @TextInput({ description: 'Text of the message.', max: MAX_MESSAGE_CHARACTERS })
   content!: string;
 
   @UuidInput({ description: KEY })
   clientKey!: string;
 }
 
-@InputType()
+@InputType({ description: 'Several messages to one user.' })
 export class SendMessagesInput {
-  @IntInput({ description: 'The id of the person to write to.' })
+  @IntInput({ description: 'Id of the receiver.' })
   receiverId!: number;
 
   @IntInput({
     min: -1,
     optional: true,
-    description: 'Our conversation; -1 or nothing for a new one.',
+    description: 'Id of your conversation with the receiver; left out or -1 for a new one.',
   })
   conversationId?: number;
 
-  @Field(() => [OutgoingMessageInput], { description: `In their order, at most ${MAX_AT_ONCE}.` })
+  @Field(() => [OutgoingMessageInput], {
+    description: `The messages in order, at most ${MAX_AT_ONCE}.`,
+  })
   @IsArray({ message: 'messages must be a list.' })
   @ArrayMinSize(1, { message: 'messages must hold at least one message.' })
   @ArrayMaxSize(MAX_AT_ONCE, { message: `messages must hold at most ${MAX_AT_ONCE} messages.` })
@@ -65,12 +67,12 @@ export class SendMessagesInput {
   messages!: OutgoingMessageInput[];
 }
 
-@InputType()
+@InputType({ description: 'A message to an e-mail address.' })
 export class SendMessageToEmailInput {
-  @EmailInput({ description: 'The address of the person to write to.' })
+  @EmailInput({ description: 'E-mail address of the receiver.' })
   receiverEmail!: string;
 
-  @TextInput({ max: MAX_MESSAGE_CHARACTERS })
+  @TextInput({ description: 'Text of the message.', max: MAX_MESSAGE_CHARACTERS })
   content!: string;
 
   @UuidInput({ optional: true, description: KEY })
@@ -86,7 +88,7 @@ export class ConversationsArgs {
     pattern: /^\d{1,15}-\d{1,10}$/,
     rule: 'be the nextCursor of a page',
     optional: true,
-    description: 'The nextCursor of the page before.',
+    description: 'The nextCursor of the previous page.',
   })
   after?: string;
 }
@@ -102,41 +104,41 @@ export class MessagesArgs {
 
 @ArgsType()
 export class ConversationMessagesArgs extends MessagesArgs {
-  @IntInput()
+  @IntInput({ description: 'Id of the conversation.' })
   conversationId!: number;
 }
 
 @ArgsType()
 export class MailboxArgs extends MessagesArgs {
-  @Field(() => Mailbox)
+  @Field(() => Mailbox, { description: 'The mailbox.' })
   @IsEnum(Mailbox, { message: 'box must be UNREAD, READ, SENT or ARCHIVED.' })
   box!: Mailbox;
 }
 
 @ArgsType()
 export class MarkConversationReadArgs {
-  @IntInput()
+  @IntInput({ description: 'Id of the conversation.' })
   conversationId!: number;
 
-  @IntInput()
+  @IntInput({ description: 'Id of the last message to mark as read.' })
   upToMessageId!: number;
 }
 
 @ArgsType()
 export class MessageIdArgs {
-  @IntInput()
+  @IntInput({ description: 'Id of the message.' })
   id!: number;
 }
 
 @ArgsType()
 export class ConversationIdArgs {
-  @IntInput()
+  @IntInput({ description: 'Id of the conversation.' })
   conversationId!: number;
 }
 
 @ArgsType()
 export class PersonIdArgs {
-  @IntInput()
+  @IntInput({ description: 'Id of the other user.' })
   personId!: number;
 }
 

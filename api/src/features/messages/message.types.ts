@@ -2,25 +2,26 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { defineEnum, type EnumOf } from '../../kit/enum';
 import { Person } from '../people/person.type';
 
-export const Mailbox = defineEnum(
-  'Mailbox',
-  'A tab of the messages screen, or what I archived out of all of them.',
-  ['UNREAD', 'READ', 'SENT', 'ARCHIVED'],
-);
+export const Mailbox = defineEnum('Mailbox', 'A tab of the messages screen, or the archive.', {
+  UNREAD: 'Received messages you have not read.',
+  READ: 'Received messages you have read.',
+  SENT: 'Messages you sent.',
+  ARCHIVED: 'Messages you archived.',
+});
 export type Mailbox = EnumOf<typeof Mailbox>;
 
 @ObjectType('Conversation', {
-  description: 'Two people and all they wrote to each other, as one of them sees it.',
+  description: 'A conversation between two users, as one of them sees it.',
   simpleResolvers: true,
 })
 export class ConversationView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Id of the conversation.' })
   id!: number;
 
-  @Field(() => Int, { description: 'The participant with the smaller id.' })
+  @Field(() => Int, { description: 'Id of the participant with the lower id.' })
   participant1Id!: number;
 
-  @Field(() => Int, { description: 'The participant with the larger id.' })
+  @Field(() => Int, { description: 'Id of the participant with the higher id.' })
   participant2Id!: number;
 
   @Field(() => Person, { description: 'The other participant.' })
@@ -28,93 +29,96 @@ export class ConversationView {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The beginning of the last message, at most 200 characters.',
+    description: 'Start of the last message, at most 200 characters.',
   })
   lastMessage!: string | null;
 
   @Field(() => Date, { description: 'When the last message was sent.' })
   lastActivityAt!: Date;
 
-  @Field(() => Int, { description: 'Messages to me that I have not read.' })
+  @Field(() => Int, { description: 'Number of messages you have not read.' })
   unreadCount!: number;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'A page of conversations.', simpleResolvers: true })
 export class ConversationPage {
-  @Field(() => [ConversationView])
+  @Field(() => [ConversationView], { description: 'Items of this page.' })
   items!: ConversationView[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Number of items on all pages.' })
   total!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: "Pass as 'after' for the next page; null on the last.",
+    description: "Pass as 'after' to get the next page; null on the last page.",
   })
   nextCursor!: string | null;
 }
 
-@ObjectType('Message', { simpleResolvers: true })
+@ObjectType('Message', {
+  description: 'A message from one user to another.',
+  simpleResolvers: true,
+})
 export class MessageView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Id of the message.' })
   id!: number;
 
-  @Field(() => Int, { description: 'The conversation it belongs to.' })
+  @Field(() => Int, { description: 'Id of the conversation.' })
   conversationId!: number;
 
-  @Field(() => Int, { description: 'Who wrote it.' })
+  @Field(() => Int, { description: 'Id of the sender.' })
   senderId!: number;
 
-  @Field(() => Int, { description: 'Whom it was written to.' })
+  @Field(() => Int, { description: 'Id of the receiver.' })
   receiverId!: number;
 
-  @Field(() => Person, { description: 'Who wrote it.' })
+  @Field(() => Person, { description: 'The sender.' })
   sender!: Person;
 
-  @Field(() => Person, { description: 'Whom it was written to.' })
+  @Field(() => Person, { description: 'The receiver.' })
   receiver!: Person;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Text of the message.' })
   content!: string;
 
-  @Field(() => String, { nullable: true, description: 'The key its sender gave it.' })
+  @Field(() => String, { nullable: true, description: 'Key given by the sender.' })
   clientKey!: string | null;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When the message was sent.' })
   createdAt!: Date;
 
-  @Field(() => Boolean, { description: 'True when the receiver has read it.' })
+  @Field(() => Boolean, { description: 'True if the receiver has read it.' })
   isRead!: boolean;
 
   @Field(() => Boolean, {
-    description: 'True when I archived it: gone from the tabs, still in its conversation.',
+    description: 'True if you archived it: it is in no tab, but still in its conversation.',
   })
   isArchived!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'A page of messages.', simpleResolvers: true })
 export class MessagePage {
   @Field(() => [MessageView], { description: 'Newest first.' })
   items!: MessageView[];
 
   @Field(() => Int, {
     nullable: true,
-    description: "Pass as 'before' for the next, older page; null on the last.",
+    description: "Pass as 'before' to get the next, older page; null on the last page.",
   })
   nextCursor!: number | null;
 }
 
-@ObjectType({ description: 'How many messages each mailbox holds.', simpleResolvers: true })
+@ObjectType({ description: 'Number of messages in each mailbox.', simpleResolvers: true })
 export class MailboxCounts {
-  @Field(() => Int, { description: 'Sent to me, not read yet.' })
+  @Field(() => Int, { description: 'Received messages you have not read.' })
   unread!: number;
 
-  @Field(() => Int, { description: 'Sent to me, and read.' })
+  @Field(() => Int, { description: 'Received messages you have read.' })
   read!: number;
 
-  @Field(() => Int, { description: 'Sent by me.' })
+  @Field(() => Int, { description: 'Messages you sent.' })
   sent!: number;
 
-  @Field(() => Int, { description: 'Archived by me, sent or received.' })
+  @Field(() => Int, { description: 'Messages you archived.' })
   archived!: number;
 }

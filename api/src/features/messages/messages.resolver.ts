@@ -34,20 +34,20 @@ import { messageEvent, watchMessages } from './use-cases/watch-messages';
 
 @Resolver()
 export class MessagesResolver {
-  @Query(() => ConversationPage, { description: 'My conversations, the last active first.' })
+  @Query(() => ConversationPage, { description: 'Your conversations, most recently active first.' })
   conversations(@Ctx() call: Call, @Args(() => ConversationsArgs) args: ConversationsArgs) {
     return listConversations(call, args);
   }
 
   @Query(() => ConversationView, {
     nullable: true,
-    description: 'My conversation with one person; null when there is none yet.',
+    description: 'Your conversation with a user; null if there is none yet.',
   })
   conversationWith(@Ctx() call: Call, @Args(() => PersonIdArgs) args: PersonIdArgs) {
     return findConversationWith(call, args);
   }
 
-  @Query(() => MessagePage, { description: 'Messages of one of my conversations, newest first.' })
+  @Query(() => MessagePage, { description: 'Messages of one of your conversations, newest first.' })
   conversationMessages(
     @Ctx() call: Call,
     @Args(() => ConversationMessagesArgs) args: ConversationMessagesArgs,
@@ -55,19 +55,18 @@ export class MessagesResolver {
     return readConversation(call, args);
   }
 
-  @Query(() => MessagePage, { description: 'One of my mailboxes, newest first.' })
+  @Query(() => MessagePage, { description: 'Messages in one of your mailboxes, newest first.' })
   mailbox(@Ctx() call: Call, @Args(() => MailboxArgs) args: MailboxArgs) {
     return readMailbox(call, args);
   }
 
-  @Query(() => MailboxCounts, { description: 'How many messages each mailbox holds.' })
+  @Query(() => MailboxCounts, { description: 'Number of messages in each of your mailboxes.' })
   mailboxCounts(@Ctx() call: Call) {
     return countMailbox(call);
   }
 
   @Mutation(() => MessageView, {
-    description:
-      'Stores a message and tells both people; a repeated clientKey answers the first one.',
+    description: 'Sends a message; a repeated clientKey returns the first message.',
   })
   sendMessage(@Ctx() call: Call, @Arg('input', () => SendMessageInput) input: SendMessageInput) {
     return sendMessage(call, input);
@@ -75,14 +74,14 @@ export class MessagesResolver {
 
   @Mutation(() => [MessageView], {
     description:
-      'Stores messages to one person in their order, all of them or none; repeated keys as in sendMessage.',
+      'Sends several messages to one user in order, all or none; repeated keys as in sendMessage.',
   })
   sendMessages(@Ctx() call: Call, @Arg('input', () => SendMessagesInput) input: SendMessagesInput) {
     return sendMessages(call, input);
   }
 
   @Mutation(() => MessageView, {
-    description: 'Sends to the person who has the e-mail address, if I know them.',
+    description: 'Sends a message to the user with an e-mail address, if you may write to them.',
   })
   sendMessageToEmail(
     @Ctx() call: Call,
@@ -91,14 +90,13 @@ export class MessagesResolver {
     return sendMessageToEmail(call, input);
   }
 
-  @Mutation(() => MessageView, { description: 'Marks one message to me as read.' })
+  @Mutation(() => MessageView, { description: 'Marks a received message as read.' })
   markMessageRead(@Ctx() call: Call, @Args(() => MessageIdArgs) args: MessageIdArgs) {
     return markMessageRead(call, args);
   }
 
   @Mutation(() => Int, {
-    description:
-      'Everything unread in the conversation up to that message; answers how many messages changed.',
+    description: 'Marks all messages up to the given one as read; returns how many changed.',
   })
   markConversationRead(
     @Ctx() call: Call,
@@ -108,31 +106,31 @@ export class MessagesResolver {
   }
 
   @Mutation(() => MessageView, {
-    description: 'Moves a message out of my tabs; it stays in its conversation.',
+    description: 'Archives a message; it stays in its conversation.',
   })
   archiveMessage(@Ctx() call: Call, @Args(() => MessageIdArgs) args: MessageIdArgs) {
     return archiveMessage(call, args);
   }
 
   @Mutation(() => MessageView, {
-    description: 'Moves a message that I archived back into the tab where it belongs.',
+    description: 'Restores an archived message.',
   })
   unarchiveMessage(@Ctx() call: Call, @Args(() => MessageIdArgs) args: MessageIdArgs) {
     return unarchiveMessage(call, args);
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes a message on my side, for good.' })
+  @Mutation(() => Boolean, { description: 'Permanently deletes a message on your side.' })
   deleteMessage(@Ctx() call: Call, @Args(() => MessageIdArgs) args: MessageIdArgs) {
     return deleteMessage(call, args);
   }
 
-  @Mutation(() => Boolean, { description: 'Tells the other participant that I am writing.' })
+  @Mutation(() => Boolean, { description: 'Notifies the other participant that you are typing.' })
   setTyping(@Ctx() call: Call, @Args(() => ConversationIdArgs) args: ConversationIdArgs) {
     return setTyping(call, args);
   }
 
   @Subscription(() => MessageEvent, {
-    description: 'Everything that happens in my conversations.',
+    description: 'Changes in your conversations.',
     subscribe: ({ context }: { context: Call }) => watchMessages(context),
   })
   myMessageEvents(@Ctx() call: Call, @Root() event: MessageBusEvent) {

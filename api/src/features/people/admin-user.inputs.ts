@@ -6,86 +6,95 @@ import { UserSort } from './admin-user.types';
 
 @ArgsType()
 export class AdminUsersArgs extends SortedPageArgs {
-  @EnumInput(UserSort, { optional: true, description: 'Defaults to the name.' })
+  @EnumInput(UserSort, { optional: true, description: 'Sort key; defaults to NAME.' })
   sort?: UserSort;
 }
 
 @ArgsType()
 export class UserIdArgs {
-  @IntInput()
+  @IntInput({ description: 'Id of the user.' })
   id!: number;
 }
 
 @ArgsType()
 export class TemporaryPasswordArgs {
-  @IntInput({ description: 'Whose password it is to be.' })
+  @IntInput({ description: 'Id of the user.' })
   userId!: number;
 }
 
-@InputType()
+@InputType({ description: 'A new user.' })
 export class CreateUserInput {
-  @TextInput({ max: 100 })
+  @TextInput({ description: 'First name.', max: 100 })
   firstName!: string;
 
-  @TextInput({ max: 100 })
+  @TextInput({ description: 'Last name.', max: 100 })
   lastName!: string;
 
-  @EmailInput()
+  @EmailInput({ description: 'E-mail address.' })
   email!: string;
 
-  @EnumInput(UserRole, { description: 'What they are to be to the house.' })
+  @EnumInput(UserRole, { description: 'Role of the new user.' })
   userRole!: UserRole;
 
-  @IntInput({ optional: true, description: 'The property they stay in as a guest.' })
+  @IntInput({
+    optional: true,
+    description: 'Id of the property they stay in as a guest; null for none.',
+  })
   linkedPropertyId?: number;
 }
 
 const LIMITS = { min: '1900-01-01', max: '2030-12-31' };
 
-/** What is told of a user changes; null takes a date or the linked property away. */
+/** Changes to a user; null removes a date or the linked property. */
 @InputType()
 class UserChange {
-  @TextInput({ max: 100, optional: true })
+  @TextInput({ description: 'First name.', max: 100, optional: true })
   firstName?: string;
 
-  @TextInput({ max: 100, optional: true })
+  @TextInput({ description: 'Last name.', max: 100, optional: true })
   lastName?: string;
 
-  @EmailInput({ optional: true })
+  @EmailInput({ description: 'E-mail address.', optional: true })
   email?: string;
 
   @DateInput({
     ...LIMITS,
     clearable: true,
-    description: '1900-01-01 to 2030-12-31; null for none.',
+    description: 'Date of birth, 1900-01-01 to 2030-12-31; null for none.',
   })
   dateOfBirth?: string | null;
 
   @DateInput({
     ...LIMITS,
     clearable: true,
-    description: '1900-01-01 to 2030-12-31; null for none.',
+    description: 'Anniversary, 1900-01-01 to 2030-12-31; null for none.',
   })
   anniversaryDate?: string | null;
 
-  @EnumInput(UserRole, { optional: true, description: 'Another role ends their sessions.' })
+  @EnumInput(UserRole, {
+    optional: true,
+    description: 'New role; changing it ends their sessions.',
+  })
   userRole?: UserRole;
 
-  @IntInput({ clearable: true, description: 'The property they stay in; null for none.' })
+  @IntInput({
+    clearable: true,
+    description: 'Id of the property they stay in as a guest; null for none.',
+  })
   linkedPropertyId?: number | null;
 }
 
-@InputType()
+@InputType({ description: 'Changes to a user; fields left out stay as they are.' })
 export class UpdateUserInput extends UserChange {
-  @IntInput()
+  @IntInput({ description: 'Id of the user.' })
   id!: number;
 
-  @IntInput({ description: 'The version that was read.' })
+  @IntInput({ description: 'The version you read.' })
   version!: number;
 }
 
 /** The body of the REST route; without a version it changes whatever there is. */
 export class UpdateUserBody extends UserChange {
-  @IntInput({ optional: true, description: 'The version that was read.' })
+  @IntInput({ optional: true, description: 'The version you read.' })
   version?: number;
 }

@@ -5,88 +5,94 @@ import { AdminShare } from '../shares/admin-share.type';
 
 export const PasswordState = defineEnum(
   'PasswordState',
-  'NOT_SET: none yet; TEMPORARY: set by an administrator; CHOSEN: by the person.',
-  ['NOT_SET', 'TEMPORARY', 'CHOSEN'],
+  'Whether a password is set, and who set it.',
+  {
+    NOT_SET: 'Not set.',
+    TEMPORARY: 'A temporary password set by an administrator.',
+    CHOSEN: 'Chosen by the user.',
+  },
 );
 export type PasswordState = EnumOf<typeof PasswordState>;
 
-export const UserSort = defineEnum('UserSort', 'What users are sorted by.', [
-  'NAME',
-  'EMAIL',
-  'ROLE',
-  'CREATED',
-  'SHARES',
-]);
+export const UserSort = defineEnum('UserSort', 'Sort key for users.', {
+  NAME: 'By name.',
+  EMAIL: 'By e-mail address.',
+  ROLE: 'By role.',
+  CREATED: 'By creation date.',
+  SHARES: 'By number of shares.',
+});
 export type UserSort = EnumOf<typeof UserSort>;
 
-@ObjectType({ description: 'A user as administrators see them.', simpleResolvers: true })
+@ObjectType({ description: 'A user, for administrators.', simpleResolvers: true })
 export class AdminUser {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Id of the user.' })
   id!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'First name.' })
   firstName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Last name.' })
   lastName!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { description: 'E-mail address.', nullable: true })
   email!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of their picture.' })
+  @Field(() => String, { nullable: true, description: 'Address of the profile picture.' })
   profileImageUrl!: string | null;
 
-  @Field(() => UserRole, { description: 'What they are to the house.' })
+  @Field(() => UserRole, { description: 'Role of the user.' })
   userRole!: UserRole;
 
-  @Field(() => Boolean, { description: 'True for whoever may administer, by role or by flag.' })
+  @Field(() => Boolean, {
+    description: 'True if the user is an administrator, by role or by flag.',
+  })
   isAdmin!: boolean;
 
-  @Field(() => PasswordState, { description: 'Whether a password is set, and by whom.' })
+  @Field(() => PasswordState, { description: 'Whether a password is set, and who set it.' })
   passwordState!: `${PasswordState}`;
 
-  @Field(() => Int, { nullable: true, description: 'The property they stay in as a guest.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Id of the property they stay in as a guest; null for none.',
+  })
   linkedPropertyId!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'How that property is called.' })
+  @Field(() => String, { nullable: true, description: 'Name of the linked property.' })
   linkedPropertyName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD.' })
+  @Field(() => String, { nullable: true, description: 'Date of birth (YYYY-MM-DD).' })
   dateOfBirth!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD.' })
+  @Field(() => String, { nullable: true, description: 'Anniversary (YYYY-MM-DD).' })
   anniversaryDate!: string | null;
 
-  @Field(() => Int, { description: 'How many shares they hold.' })
+  @Field(() => Int, { description: 'Number of shares the user owns.' })
   shareCount!: number;
 
-  @Field(() => [AdminShare], { description: 'The shares they hold, by property and number.' })
+  @Field(() => [AdminShare], { description: 'The shares the user owns, by property and number.' })
   shares!: AdminShare[];
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was created.' })
   createdAt!: Date;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was last updated.' })
   updatedAt!: Date;
 
-  @Field(() => Int, {
-    description:
-      'Counts its changes; sent back with a change, so that nothing is silently overwritten.',
-  })
+  @Field(() => Int, { description: 'Version for optimistic locking; pass it when updating.' })
   version!: number;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'A page of users.', simpleResolvers: true })
 export class AdminUserPage {
-  @Field(() => [AdminUser])
+  @Field(() => [AdminUser], { description: 'Items of this page.' })
   items!: AdminUser[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Number of items on all pages.' })
   total!: number;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'The result of deleting a user.', simpleResolvers: true })
 export class DeletedUser {
-  @Field(() => String, { description: 'A sentence that says what was done.' })
+  @Field(() => String, { description: 'What was done, in one sentence.' })
   message!: string;
 }

@@ -17,26 +17,28 @@ import { createUser, updateUser } from './use-cases/write-users';
 @Resolver()
 export class AdminUsersResolver {
   @Query(() => AdminUserPage, {
-    description: 'Users by name, e-mail address, role, age or shares held; for administrators.',
+    description: 'All users. Administrators only.',
   })
   adminUsers(@Ctx() call: Call, @Args(() => AdminUsersArgs) args: AdminUsersArgs) {
     return listUsers(call, args);
   }
 
-  @Query(() => AdminUser, { description: 'For administrators.' })
+  @Query(() => AdminUser, { description: 'A user. Administrators only.' })
   adminUser(@Ctx() call: Call, @Args(() => UserIdArgs) args: UserIdArgs) {
     return findUser(call, args);
   }
 
   @Mutation(() => AdminUser, {
-    description: 'CONFLICT when the e-mail address is somebody’s already; for administrators.',
+    description:
+      'Creates a user without a password; CONFLICT if the e-mail address is taken. Administrators only.',
   })
   createUser(@Ctx() call: Call, @Arg('input', () => CreateUserInput) input: CreateUserInput) {
     return createUser(call, input);
   }
 
   @Mutation(() => AdminUser, {
-    description: 'CONFLICT when it changed since the version that was read; for administrators.',
+    description:
+      'Updates a user; CONFLICT if they have changed since the version you read. Administrators only.',
   })
   updateUser(@Ctx() call: Call, @Arg('input', () => UpdateUserInput) input: UpdateUserInput) {
     return updateUser(call, input);
@@ -44,14 +46,15 @@ export class AdminUsersResolver {
 
   @Mutation(() => DeletedUser, {
     description:
-      'Frees the shares and keeps the history readable; administrators cannot be deleted. For administrators.',
+      'Deletes a user, vacates their shares and keeps the history readable; administrators cannot be deleted. Administrators only.',
   })
   deleteUser(@Ctx() call: Call, @Args(() => UserIdArgs) args: UserIdArgs) {
     return deleteUser(call, args);
   }
 
   @Mutation(() => TemporaryPassword, {
-    description: 'A random temporary password for 7 days, answered this once; for administrators.',
+    description:
+      'Sets a random temporary password, valid for 7 days and returned only once. Administrators only.',
   })
   setTemporaryPassword(
     @Ctx() call: Call,

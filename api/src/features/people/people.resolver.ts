@@ -8,7 +8,7 @@ import { searchPeople } from './use-cases/list-people';
 export class PeopleResolver {
   @Query(() => [Person], {
     description:
-      'At most 3 people I know whose first name, last name or e-mail address contains the text; an address that I do not see counts as a whole only.',
+      'At most 3 people you know whose name or e-mail address contains the text; an address you may not see must match entirely.',
   })
   searchPeople(@Ctx() call: Call, @Args(() => SearchPeopleArgs) args: SearchPeopleArgs) {
     return searchPeople(call, args);

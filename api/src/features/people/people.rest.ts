@@ -8,7 +8,7 @@ export const peopleRoutes = [
     url: '/api/users',
     tag: 'People',
     summary:
-      'People I know, by name: with whom I share a property or have a conversation, and administrators.',
+      'List the people you know, by name: co-owners, those you have a conversation with, and administrators.',
     query: PageArgs,
     handle: (call, { query }) => uncountedPage(query, (args) => listPeople(call, args)),
   }),

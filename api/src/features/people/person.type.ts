@@ -1,20 +1,20 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A person as others see them.', simpleResolvers: true })
+@ObjectType({ description: 'A person, as other users see them.', simpleResolvers: true })
 export class Person {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Id of the user.' })
   id!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'First name.' })
   firstName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Last name.' })
   lastName!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Where people are listed or searched, for those who share a property with them and for administrators.',
+      'E-mail address, in lists and searches of people, for co-owners and administrators; null otherwise.',
   })
   email?: string | null;
 }

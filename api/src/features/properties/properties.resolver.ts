@@ -16,19 +16,20 @@ import { updateProperty } from './use-cases/update-property';
 @Resolver()
 export class PropertiesResolver {
   @Query(() => PropertyPage, {
-    description:
-      'Properties I may see: those I hold shares in or am linked to; all for administrators.',
+    description: 'Properties in which you own a share or are a guest; all for administrators.',
   })
   properties(@Ctx() call: Call, @Args(() => PropertiesArgs) args: PropertiesArgs) {
     return listProperties(call, args);
   }
 
-  @Query(() => PropertyView, { description: 'One property that I may see.' })
+  @Query(() => PropertyView, {
+    description: 'A property in which you own a share or are a guest; any for administrators.',
+  })
   property(@Ctx() call: Call, @Args(() => PropertyIdArgs) args: PropertyIdArgs) {
     return findProperty(call, args);
   }
 
-  @Mutation(() => PropertyView, { description: 'For administrators.' })
+  @Mutation(() => PropertyView, { description: 'Creates a property. Administrators only.' })
   createProperty(
     @Ctx() call: Call,
     @Arg('input', () => CreatePropertyInput) input: CreatePropertyInput,
@@ -37,14 +38,15 @@ export class PropertiesResolver {
   }
 
   @Query(() => AdminPropertyPage, {
-    description: 'All properties and how many of their shares are held; for administrators.',
+    description: 'All properties with their allocation. Administrators only.',
   })
   adminProperties(@Ctx() call: Call, @Args(() => AdminPropertiesArgs) args: AdminPropertiesArgs) {
     return listAllProperties(call, args);
   }
 
   @Mutation(() => PropertyView, {
-    description: 'CONFLICT when it changed since the version that was read; for administrators.',
+    description:
+      'Updates a property; CONFLICT if it has changed since the version you read. Administrators only.',
   })
   updateProperty(
     @Ctx() call: Call,

@@ -3,67 +3,85 @@ import { BooleanInput, EnumInput, IntInput, TextInput } from '../../kit/input';
 import { SortedPageArgs } from '../../kit/page';
 import { PropertySort } from './property.types';
 
-@InputType()
+@InputType({ description: 'A new property.' })
 export class CreatePropertyInput {
-  @TextInput({ max: 200, description: 'How the house is called.' })
+  @TextInput({ max: 200, description: 'Name of the property.' })
   name!: string;
 
-  @TextInput({ max: 200, description: 'Where it stands.' })
+  @TextInput({ max: 200, description: 'Location of the property.' })
   location!: string;
 }
 
 @ArgsType()
 export class PropertiesArgs {
-  @TextInput({ max: 100, optional: true, description: 'Part of a name or location.' })
+  @TextInput({
+    max: 100,
+    optional: true,
+    description: 'Search text in name and location; case is ignored.',
+  })
   search?: string;
 
   @IntInput({ max: 100, optional: true, description: 'Page size; defaults to 50.' })
   first?: number;
 
-  @IntInput({ min: 0, max: 1_000_000, optional: true, description: 'How many to pass over.' })
+  @IntInput({
+    min: 0,
+    max: 1_000_000,
+    optional: true,
+    description: 'Number of items to skip; defaults to 0.',
+  })
   offset?: number;
 }
 
 @ArgsType()
 export class PropertyIdArgs {
-  @IntInput()
+  @IntInput({ description: 'Id of the property.' })
   id!: number;
 }
 
 @ArgsType()
 export class AdminPropertiesArgs extends SortedPageArgs {
-  @EnumInput(PropertySort, { optional: true, description: 'Defaults to the name.' })
+  @EnumInput(PropertySort, { optional: true, description: 'Sort key; defaults to NAME.' })
   sort?: PropertySort;
 }
 
-/** What is told of a property changes (limits of spec §9). */
+/** Changes to a property (limits of spec §9). */
 @InputType()
 class PropertyChange {
-  @TextInput({ max: 200, optional: true, description: 'How the house is called.' })
+  @TextInput({ max: 200, optional: true, description: 'Name of the property.' })
   name?: string;
 
-  @TextInput({ max: 200, optional: true, description: 'Where it stands.' })
+  @TextInput({ max: 200, optional: true, description: 'Location of the property.' })
   location?: string;
 
-  @IntInput({ max: 12, optional: true, description: '1 to 12; no fewer than are held.' })
+  @IntInput({
+    max: 12,
+    optional: true,
+    description: 'Number of shares (1 to 12), at least as many as have an owner.',
+  })
   totalShares?: number;
 
-  @IntInput({ max: 52, optional: true, description: '1 to 52.' })
+  @IntInput({
+    max: 52,
+    optional: true,
+    description: 'Number of weeks per share and year (1 to 52).',
+  })
   weeksPerShare?: number;
 
-  @BooleanInput({ optional: true, description: 'False once the property is no longer used.' })
+  @BooleanInput({ optional: true, description: 'False if the property is no longer used.' })
   isActive?: boolean;
 
   @IntInput({
     max: 7,
     optional: true,
-    description: '1 Monday to 7 Sunday, for years whose weeks nobody has worked with yet.',
+    description:
+      'Weekday on which weeks start, from 1 (Monday) to 7 (Sunday); applies to years whose weeks are not in use yet.',
   })
   changeoverWeekday?: number;
 
   @BooleanInput({
     optional: true,
-    description: 'Whether swaps wait for an administrator after both sides agreed.',
+    description: 'Whether an administrator must approve swaps that both sides agreed to.',
   })
   swapsNeedApproval?: boolean;
 
@@ -71,22 +89,23 @@ class PropertyChange {
     min: 0,
     max: 365,
     optional: true,
-    description: 'Days after a draft during which each share may take one open week; 0: no limit.',
+    description:
+      'Number of days after a draft during which each share may claim only one open week; 0 for no limit.',
   })
   claimLimitDays?: number;
 }
 
-@InputType()
+@InputType({ description: 'Changes to a property; fields left out stay as they are.' })
 export class UpdatePropertyInput extends PropertyChange {
-  @IntInput()
+  @IntInput({ description: 'Id of the property.' })
   id!: number;
 
-  @IntInput({ description: 'The version that was read.' })
+  @IntInput({ description: 'The version you read.' })
   version!: number;
 }
 
-/** The body of the REST route; without a version it changes whatever there is. */
+/** The body of the REST route; without a version no change is refused as outdated. */
 export class UpdatePropertyBody extends PropertyChange {
-  @IntInput({ optional: true, description: 'The version that was read.' })
+  @IntInput({ optional: true, description: 'The version you read.' })
   version?: number;
 }

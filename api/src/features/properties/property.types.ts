@@ -2,83 +2,81 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { defineEnum, type EnumOf } from '../../kit/enum';
 
 @ObjectType('Property', {
-  description: 'A holiday home that is owned in shares.',
+  description: 'A holiday home owned in shares.',
   simpleResolvers: true,
 })
 export class PropertyView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Id of the property.' })
   id!: number;
 
-  @Field(() => String, { description: 'How the house is called.' })
+  @Field(() => String, { description: 'Name of the property.' })
   name!: string;
 
-  @Field(() => String, { description: 'Where it stands.' })
+  @Field(() => String, { description: 'Location of the property.' })
   location!: string;
 
-  @Field(() => Int, { description: 'How many shares it is divided into, 1 to 12.' })
+  @Field(() => Int, { description: 'Number of shares (1 to 12).' })
   totalShares!: number;
 
-  @Field(() => Int, { description: 'Weeks that a share takes in a year, 1 to 52.' })
+  @Field(() => Int, { description: 'Number of weeks per share and year (1 to 52).' })
   weeksPerShare!: number;
 
-  @Field(() => Boolean, { description: 'False once the property is no longer used.' })
+  @Field(() => Boolean, { description: 'False if the property is no longer used.' })
   isActive!: boolean;
 
-  @Field(() => Int, { description: 'The year in which share 1 chooses first.' })
+  @Field(() => Int, { description: 'Year in which share 1 chooses first.' })
   rotationBaseYear!: number;
 
-  @Field(() => Int, { description: 'The day on which weeks begin: 1 Monday to 7 Sunday.' })
+  @Field(() => Int, { description: 'Weekday on which weeks start, from 1 (Monday) to 7 (Sunday).' })
   changeoverWeekday!: number;
 
   @Field(() => Boolean, {
-    description: 'Whether swaps wait for an administrator after both sides agreed.',
+    description: 'Whether an administrator must approve swaps that both sides agreed to.',
   })
   swapsNeedApproval!: boolean;
 
   @Field(() => Int, {
-    description: 'Days after a draft during which each share may take one open week; 0: no limit.',
+    description:
+      'Number of days after a draft during which each share may claim only one open week; 0 for no limit.',
   })
   claimLimitDays!: number;
 
-  @Field(() => Int, {
-    description:
-      'Counts its changes; sent back with a change, so that nothing is silently overwritten.',
-  })
+  @Field(() => Int, { description: 'Version for optimistic locking; pass it when updating.' })
   version!: number;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'A page of properties.', simpleResolvers: true })
 export class PropertyPage {
-  @Field(() => [PropertyView])
+  @Field(() => [PropertyView], { description: 'Items of this page.' })
   items!: PropertyView[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Number of items on all pages.' })
   total!: number;
 }
 
-export const PropertySort = defineEnum('PropertySort', 'What properties are sorted by.', [
-  'NAME',
-  'LOCATION',
-  'TOTAL_SHARES',
-  'WEEKS_PER_SHARE',
-  'STATUS',
-]);
+export const PropertySort = defineEnum('PropertySort', 'Sort key for properties.', {
+  NAME: 'By name.',
+  LOCATION: 'By location.',
+  TOTAL_SHARES: 'By number of shares.',
+  WEEKS_PER_SHARE: 'By weeks per share.',
+  STATUS: 'Active properties first.',
+});
 export type PropertySort = EnumOf<typeof PropertySort>;
 
-@ObjectType({ description: 'A property as administrators see it.', simpleResolvers: true })
+@ObjectType({ description: 'A property with its allocation.', simpleResolvers: true })
 export class AdminProperty {
-  @Field(() => PropertyView, { description: 'The property itself.' })
+  @Field(() => PropertyView, { description: 'The property.' })
   property!: PropertyView;
 
-  @Field(() => Int, { description: 'Shares with an owner.' })
+  @Field(() => Int, { description: 'Number of shares with an owner.' })
   allocatedShares!: number;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'A page of properties with their allocation.', simpleResolvers: true })
 export class AdminPropertyPage {
-  @Field(() => [AdminProperty])
+  @Field(() => [AdminProperty], { description: 'Items of this page.' })
   items!: AdminProperty[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Number of items on all pages.' })
   total!: number;
 }

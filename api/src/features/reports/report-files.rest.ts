@@ -25,7 +25,7 @@ export const reportFilesRoutes = [
     method: 'GET',
     url: '/api/admin/exports/:name.csv',
     tag,
-    summary: 'users, properties, shares or analytics as CSV.',
+    summary: 'Download users, properties, shares or analytics as CSV.',
     params: ExportArgs,
     async handle(call, { params: { name } }) {
       const today = new Date().toISOString().slice(0, 10);

@@ -3,85 +3,91 @@ import { ReportStatus, ReportType } from './report-status';
 
 @ObjectType('ReportJob', {
   description:
-    'A report that an administrator asked for. Every change of it is an AdminEvent of the area REPORTS.',
+    'A report requested by an administrator. Each change is published as an AdminEvent of the area REPORTS.',
   simpleResolvers: true,
 })
 export class ReportJobView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Id of the report.' })
   id!: number;
 
-  @Field(() => ReportType, { description: 'Which report.' })
+  @Field(() => ReportType, { description: 'Kind of report.' })
   reportType!: ReportType;
 
-  @Field(() => String, { description: 'The first day (YYYY-MM-DD).' })
+  @Field(() => String, { description: 'First day covered (YYYY-MM-DD).' })
   from!: string;
 
-  @Field(() => String, { description: 'The last day (YYYY-MM-DD).' })
+  @Field(() => String, { description: 'Last day covered (YYYY-MM-DD).' })
   to!: string;
 
-  @Field(() => ReportStatus, { description: 'How far it is.' })
+  @Field(() => ReportStatus, { description: 'Current status.' })
   status!: ReportStatus;
 
-  @Field(() => Int, { description: 'How far it is, in percent.' })
+  @Field(() => Int, { description: 'Progress in percent.' })
   progress!: number;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When the report was requested.' })
   createdAt!: Date;
 
-  @Field(() => String, { description: 'The administrator who asked for it.' })
+  @Field(() => String, { description: 'Full name of the administrator who requested it.' })
   requestedBy!: string;
 
-  @Field(() => String, { nullable: true, description: 'Why it failed.' })
+  @Field(() => String, { nullable: true, description: 'Why it failed; null if it did not.' })
   error!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Where to download the PDF; null before it is ready and after 7 days.',
+    description: 'Download address of the PDF; null until it is ready and after 7 days.',
   })
   pdfUrl!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Where to download the CSV; null before it is ready and after 7 days.',
+    description: 'Download address of the CSV; null until it is ready and after 7 days.',
   })
   csvUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'To whom it is mailed.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address it is sent to; null if it is not sent.',
+  })
   recipientEmail!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'A figure of a report.', simpleResolvers: true })
 export class ReportDataPoint {
   @Field(() => String, { description: 'What is counted.' })
   label!: string;
 
-  @Field(() => String, { description: 'How many, or how much, for people.' })
+  @Field(() => String, { description: 'The value, formatted for reading.' })
   value!: string;
 }
 
-@ObjectType({ description: 'The cards of the reports panel.', simpleResolvers: true })
+@ObjectType({
+  description: 'Totals shown on the cards of the reports panel.',
+  simpleResolvers: true,
+})
 export class ReportSummary {
-  @Field(() => Int, { description: 'People with an account.' })
+  @Field(() => Int, { description: 'Number of users.' })
   totalUsers!: number;
 
-  @Field(() => Int, { description: 'Created in the last 30 days.' })
+  @Field(() => Int, { description: 'Number of users created in the last 30 days.' })
   newUsers!: number;
 
-  @Field(() => Int, { description: 'Properties in use.' })
+  @Field(() => Int, { description: 'Number of active properties.' })
   activeProperties!: number;
 
-  @Field(() => Int, { description: 'Properties, used or not.' })
+  @Field(() => Int, { description: 'Number of all properties, active or not.' })
   totalProperties!: number;
 
-  @Field(() => Int, { description: 'Special requests that nobody has taken up.' })
+  @Field(() => Int, { description: 'Number of special requests with the status pending.' })
   pendingRequests!: number;
 
-  @Field(() => Int, { description: 'Special requests, whatever became of them.' })
+  @Field(() => Int, { description: 'Number of special requests in any status.' })
   totalRequests!: number;
 
-  @Field(() => Int, { description: 'Shares allocated over total shares, in percent, rounded.' })
+  @Field(() => Int, { description: 'Shares with an owner as a percentage of all shares, rounded.' })
   allocationPercent!: number;
 
-  @Field(() => Int, { description: 'Shares with an owner.' })
+  @Field(() => Int, { description: 'Number of shares with an owner.' })
   sharesAllocated!: number;
 }

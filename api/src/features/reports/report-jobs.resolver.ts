@@ -17,28 +17,28 @@ import { generateReport, sendReport } from './use-cases/request-report';
 @Resolver()
 export class ReportJobsResolver {
   @Query(() => ReportSummary, {
-    description: 'The cards of the reports panel, in one round trip; for administrators.',
+    description: 'Totals shown on the cards of the reports panel. Administrators only.',
   })
   reportSummary(@Ctx() call: Call) {
     return readSummary(call);
   }
 
   @Query(() => [ReportDataPoint], {
-    description: 'What a report would hold, in one round trip; for administrators.',
+    description: 'The figures a report would contain. Administrators only.',
   })
   reportPreview(@Ctx() call: Call, @Args(() => ReportPreviewArgs) args: ReportPreviewArgs) {
     return previewReport(call, args);
   }
 
   @Query(() => [ReportJobView], {
-    description: 'The latest reports of all administrators, newest first; for administrators.',
+    description: 'The latest reports of all administrators, newest first. Administrators only.',
   })
   reportJobs(@Ctx() call: Call, @Args(() => ReportJobsArgs) args: ReportJobsArgs) {
     return listReports(call, args);
   }
 
   @Query(() => ReportJobView, {
-    description: 'A report and how far it is; for administrators.',
+    description: 'A report and its progress. Administrators only.',
   })
   reportJob(@Ctx() call: Call, @Args(() => ReportIdArgs) args: ReportIdArgs) {
     return findReport(call, args);
@@ -46,7 +46,7 @@ export class ReportJobsResolver {
 
   @Extensions(LARGE_INPUT)
   @Mutation(() => ReportJobView, {
-    description: 'Has a report made, to be downloaded; for administrators.',
+    description: 'Starts generating a report for download. Administrators only.',
   })
   generateReport(
     @Ctx() call: Call,
@@ -57,7 +57,8 @@ export class ReportJobsResolver {
 
   @Extensions(LARGE_INPUT)
   @Mutation(() => ReportJobView, {
-    description: 'Has a report made and mailed, with PDF and CSV attached; for administrators.',
+    description:
+      'Starts generating a report and sends it by e-mail with PDF and CSV. Administrators only.',
   })
   sendReport(@Ctx() call: Call, @Arg('input', () => SendReportInput) input: SendReportInput) {
     return sendReport(call, input);

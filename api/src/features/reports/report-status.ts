@@ -1,19 +1,21 @@
 import { defineEnum, type EnumOf } from '../../kit/enum';
 /** How far a report is. */
-export const ReportStatus = defineEnum(
-  'ReportStatus',
-  'READY once it can be downloaded; SENT once its mail is on its way as well; FAILED where neither came to be.',
-  ['QUEUED', 'RUNNING', 'READY', 'SENT', 'FAILED'],
-);
+export const ReportStatus = defineEnum('ReportStatus', 'Status of a report.', {
+  QUEUED: 'Waiting to be generated.',
+  RUNNING: 'Being generated.',
+  READY: 'Ready to be downloaded.',
+  SENT: 'Ready to be downloaded, and its e-mail is queued.',
+  FAILED: 'It could not be generated.',
+});
 export type ReportStatus = EnumOf<typeof ReportStatus>;
 
 /** What is reported on; the ids of the definitions. */
-export const ReportType = defineEnum('ReportType', 'What is reported on.', [
-  'analytics',
-  'users',
-  'properties',
-  'requests',
-]);
+export const ReportType = defineEnum('ReportType', 'Kind of report.', {
+  analytics: 'Totals of users, properties, shares, requests and swaps.',
+  users: 'Users and their roles.',
+  properties: 'Properties and their allocation.',
+  requests: 'Special requests.',
+});
 export type ReportType = EnumOf<typeof ReportType>;
 
 /** What is said of a report that failed. */

@@ -15,53 +15,53 @@ import { MAX_CUSTOM_MESSAGE } from './rules';
 const ReportDayInput = (description: string) =>
   DateInput({ min: '2000-01-01', max: '2100-12-31', orTime: true, description });
 
-@InputType({ description: 'First and last day, both included.' })
+@InputType({ description: 'A period, including its first and last day.' })
 export class DateRangeInput {
-  @ReportDayInput('The first day (YYYY-MM-DD, or a moment in UTC).')
+  @ReportDayInput('First day (YYYY-MM-DD, or a date-time in UTC).')
   from!: string;
 
-  @ReportDayInput('The last day (YYYY-MM-DD, or a moment in UTC).')
+  @ReportDayInput('Last day (YYYY-MM-DD, or a date-time in UTC).')
   to!: string;
 }
 
-@InputType()
+@InputType({ description: 'A report to generate.' })
 export class GenerateReportInput {
-  @EnumInput(ReportType, { description: 'Which report.' })
+  @EnumInput(ReportType, { description: 'Kind of report.' })
   reportType!: ReportType;
 
-  @NestedInput(DateRangeInput, { description: 'What it covers of all that has a date.' })
+  @NestedInput(DateRangeInput, { description: 'Period covered by figures that have a date.' })
   dateRange!: DateRangeInput;
 
   @JsonObjectInput({
     optional: true,
     description:
-      'What to use instead of the computed figures: label → number, text, true, false or null, also in sections (section → { label → … }). A label that is not computed is added; a list becomes a table. At most 500 figures, 1,000 entries of lists, four levels and 100 kB.',
+      'Figures that replace the computed ones: label → number, text, true, false or null, optionally in sections (section → { label → … }). Labels that are not computed are added; a list becomes a table. At most 500 figures, 1,000 list entries, four levels and 100 kB.',
   })
   reportData?: object;
 }
 
-@InputType()
+@InputType({ description: 'A report to generate and send by e-mail.' })
 export class SendReportInput extends GenerateReportInput {
-  @EmailInput({ description: 'Who gets it.' })
+  @EmailInput({ description: 'E-mail address of the recipient.' })
   recipientEmail!: string;
 
   @TextInput({
     max: MAX_CUSTOM_MESSAGE,
     optional: true,
-    description: 'Stands in the mail and on the first page.',
+    description: 'Text for the e-mail and the first page.',
   })
   customMessage?: string;
 }
 
 @ArgsType()
 export class ReportPreviewArgs {
-  @EnumInput(ReportType, { description: 'Which report.' })
+  @EnumInput(ReportType, { description: 'Kind of report.' })
   reportType!: ReportType;
 
-  @ReportDayInput('The first day (YYYY-MM-DD, or a moment in UTC).')
+  @ReportDayInput('First day (YYYY-MM-DD, or a date-time in UTC).')
   from!: string;
 
-  @ReportDayInput('The last day (YYYY-MM-DD, or a moment in UTC).')
+  @ReportDayInput('Last day (YYYY-MM-DD, or a date-time in UTC).')
   to!: string;
 }
 
@@ -73,7 +73,7 @@ export class ReportJobsArgs {
 
 @ArgsType()
 export class ReportIdArgs {
-  @IntInput()
+  @IntInput({ description: 'Id of the report.' })
   id!: number;
 }
 

@@ -2,113 +2,115 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { UserRole } from '../auth/user.entity';
 import { Person } from '../people/person.type';
 
-@ObjectType({ description: 'What the tabs of the admin panel count.', simpleResolvers: true })
+@ObjectType({ description: 'Counts shown on the tabs of the admin panel.', simpleResolvers: true })
 export class AdminCounts {
-  @Field(() => Int, { description: 'People with an account.' })
+  @Field(() => Int, { description: 'Number of users.' })
   users!: number;
 
-  @Field(() => Int, { description: 'Properties, used or not.' })
+  @Field(() => Int, { description: 'Number of all properties, active or not.' })
   properties!: number;
 
-  @Field(() => Int, { description: 'Shares with an owner.' })
+  @Field(() => Int, { description: 'Number of shares with an owner.' })
   shares!: number;
 
-  @Field(() => Int, { description: 'Swaps, whatever became of them.' })
+  @Field(() => Int, { description: 'Number of swaps in any status.' })
   weekSwaps!: number;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'Number of users with a role.', simpleResolvers: true })
 export class RoleCount {
   @Field(() => UserRole, { description: 'The role.' })
   role!: UserRole;
 
-  @Field(() => Int, { description: 'How many people have it.' })
+  @Field(() => Int, { description: 'Number of users.' })
   count!: number;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'A user and the number of shares they own.', simpleResolvers: true })
 export class ShareHolder {
-  @Field(() => Person, { description: 'Who holds them.' })
+  @Field(() => Person, { description: 'The user.' })
   person!: Person;
 
-  @Field(() => Int, { description: 'How many shares they hold.' })
+  @Field(() => Int, { description: 'Number of shares.' })
   shares!: number;
 }
 
-@ObjectType({ description: 'Somebody who has come lately.', simpleResolvers: true })
+@ObjectType({ description: 'A recently created user.', simpleResolvers: true })
 export class RecentUser extends Person {
-  @Field(() => UserRole, { description: 'What they are to the house.' })
+  @Field(() => UserRole, { description: 'Role of the user.' })
   userRole!: UserRole;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was created.' })
   createdAt!: Date;
 }
 
 @ObjectType({
-  description: 'The totals of the analytics tab; deleted people never count.',
+  description: 'Totals for the analytics tab; deleted users are not counted.',
   simpleResolvers: true,
 })
 export class AdminOverview {
-  @Field(() => Int, { description: 'People with an account.' })
+  @Field(() => Int, { description: 'Number of users.' })
   totalUsers!: number;
 
-  @Field(() => Int, { description: 'Created in the last 30 days.' })
+  @Field(() => Int, { description: 'Number of users created in the last 30 days.' })
   newUsers!: number;
 
-  @Field(() => Int, { description: 'Properties, used or not.' })
+  @Field(() => Int, { description: 'Number of all properties, active or not.' })
   totalProperties!: number;
 
-  @Field(() => Int, { description: 'Properties in use.' })
+  @Field(() => Int, { description: 'Number of active properties.' })
   activeProperties!: number;
 
-  @Field(() => Int, { description: 'Shares with an owner.' })
+  @Field(() => Int, { description: 'Number of shares with an owner.' })
   allocatedShares!: number;
 
-  @Field(() => Int, { description: 'Total shares of all properties.' })
+  @Field(() => Int, { description: 'Total number of shares of all properties.' })
   shareCapacity!: number;
 
-  @Field(() => Int, { description: 'Allocated over capacity, rounded, in percent.' })
+  @Field(() => Int, { description: 'Shares with an owner as a percentage of all shares, rounded.' })
   allocationPercent!: number;
 
-  @Field(() => Int, { description: 'Swaps, whatever became of them.' })
+  @Field(() => Int, { description: 'Number of swaps in any status.' })
   weekSwaps!: number;
 
-  @Field(() => [RoleCount], { description: 'ADMIN, OWNER and USER, in this order.' })
+  @Field(() => [RoleCount], {
+    description: 'Number of users per role, in the order ADMIN, OWNER, USER.',
+  })
   roles!: RoleCount[];
 
-  @Field(() => Int, { description: 'People with at least one share.' })
+  @Field(() => Int, { description: 'Users who own at least one share.' })
   usersWithShares!: number;
 
-  @Field(() => Int, { description: 'People without any.' })
+  @Field(() => Int, { description: 'Users who own no share.' })
   usersWithoutShares!: number;
 
-  @Field(() => [ShareHolder], { description: 'At most 5, the most shares first.' })
+  @Field(() => [ShareHolder], { description: 'The 5 users with the most shares.' })
   topShareHolders!: ShareHolder[];
 
-  @Field(() => [RecentUser], { description: 'At most 10, the newest first.' })
+  @Field(() => [RecentUser], { description: 'The 10 most recently created users.' })
   recentUsers!: RecentUser[];
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'How many shares of a property have an owner.', simpleResolvers: true })
 export class PropertyAllocation {
-  @Field(() => Int, { description: 'Which property.' })
+  @Field(() => Int, { description: 'Id of the property.' })
   propertyId!: number;
 
-  @Field(() => String, { description: 'How the property is called.' })
+  @Field(() => String, { description: 'Name of the property.' })
   name!: string;
 
-  @Field(() => Int, { description: 'Shares with an owner.' })
+  @Field(() => Int, { description: 'Number of shares with an owner.' })
   allocated!: number;
 
-  @Field(() => Int, { description: 'How many shares it is divided into.' })
+  @Field(() => Int, { description: 'Number of shares of the property.' })
   totalShares!: number;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'A page of allocations.', simpleResolvers: true })
 export class PropertyAllocationPage {
-  @Field(() => [PropertyAllocation])
+  @Field(() => [PropertyAllocation], { description: 'Items of this page.' })
   items!: PropertyAllocation[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Number of items on all pages.' })
   total!: number;
 }

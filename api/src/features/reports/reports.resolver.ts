@@ -10,28 +10,28 @@ import { readCounts, readOverview } from './use-cases/read-overview';
 @Resolver()
 export class ReportsResolver {
   @Query(() => AdminOverview, {
-    description: 'Totals for the analytics tab, in one round trip; for administrators.',
+    description: 'Totals for the analytics tab. Administrators only.',
   })
   adminOverview(@Ctx() call: Call) {
     return readOverview(call);
   }
 
   @Query(() => AdminCounts, {
-    description: 'What the tabs of the admin panel count; for administrators.',
+    description: 'Counts shown on the tabs of the admin panel. Administrators only.',
   })
   adminCounts(@Ctx() call: Call) {
     return readCounts(call);
   }
 
   @Query(() => PropertyAllocationPage, {
-    description: "How much of each property's shares is allocated, by name; for administrators.",
+    description: 'Allocation of each property’s shares, by name. Administrators only.',
   })
   propertyAllocations(@Ctx() call: Call, @Args(() => PageArgs) args: PageArgs) {
     return listAllocations(call, args);
   }
 
   @Subscription(() => AdminEvent, {
-    description: 'That something changed in what administrators see; for administrators.',
+    description: 'Changes to data that administrators see. Administrators only.',
     subscribe: ({ context }: { context: Call }) => watchAdministration(context),
   })
   adminEvents(@Root() event: AdminEvent): AdminEvent {

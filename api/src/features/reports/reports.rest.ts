@@ -12,7 +12,8 @@ export const reportsRoutes = [
     tag,
     status: 202,
     maxBodyBytes: MAX_LARGE_BODY_BYTES,
-    summary: 'Has a report made; answers its job, whose pdfUrl and csvUrl come when it is ready.',
+    summary:
+      'Generate a report; returns its job, whose pdfUrl and csvUrl are set once it is ready.',
     body: GenerateReportInput,
     handle: (call, { body }) => generateReport(call, body),
   }),
@@ -22,7 +23,7 @@ export const reportsRoutes = [
     tag,
     status: 202,
     maxBodyBytes: MAX_LARGE_BODY_BYTES,
-    summary: 'Has a report made and mailed, with PDF and CSV attached; answers its job.',
+    summary: 'Generate a report and send it by e-mail with PDF and CSV; returns its job.',
     body: SendReportInput,
     handle: (call, { body }) => sendReport(call, body),
   }),

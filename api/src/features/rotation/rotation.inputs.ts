@@ -3,24 +3,24 @@ import { IntInput } from '../../kit/input';
 
 @ArgsType()
 export class RotationArgs {
-  @IntInput()
+  @IntInput({ description: 'Id of the property.' })
   propertyId!: number;
 
-  @IntInput({ min: 1900, max: 2200, description: '1900 to 2200.' })
+  @IntInput({ min: 1900, max: 2200, description: 'Year in which the weeks start (1900 to 2200).' })
   year!: number;
 }
 
-@InputType()
+@InputType({ description: 'A new first choice in the rotation.' })
 export class UpdateRotationInput {
-  @IntInput({ description: 'Whose rotation.' })
+  @IntInput({ description: 'Id of the property.' })
   propertyId!: number;
 
-  @IntInput({ min: 1900, max: 2200, description: '1900 to 2200.' })
+  @IntInput({ min: 1900, max: 2200, description: 'Year of the first choice (1900 to 2200).' })
   year!: number;
 
-  @IntInput({ max: 12, description: 'The share that is to choose first in that year.' })
+  @IntInput({ max: 12, description: 'Number of the share that chooses first in that year.' })
   firstChoiceShare!: number;
 
-  @IntInput({ optional: true, description: "The property's version that was read." })
+  @IntInput({ optional: true, description: 'The version of the property that you read.' })
   version?: number;
 }

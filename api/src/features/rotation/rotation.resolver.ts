@@ -9,14 +9,14 @@ import { updateRotation } from './use-cases/update-rotation';
 @Resolver()
 export class RotationResolver {
   @Query(() => Rotation, {
-    description: "The order of choice of a property's year; for its owners and administrators.",
+    description: 'The order of choice of a property in a year, for its owners and administrators.',
   })
   rotation(@Ctx() call: Call, @Args(() => RotationArgs) args: RotationArgs) {
     return readRotation(call, args);
   }
 
   @Mutation(() => PropertyView, {
-    description: 'Makes a share the first to choose in a year; for administrators.',
+    description: 'Makes a share the first to choose in a year. Administrators only.',
   })
   updateRotation(
     @Ctx() call: Call,

@@ -7,7 +7,7 @@ export const rotationRoutes = [
     method: 'POST',
     url: '/api/admin/rotation/update',
     tag: 'Administration',
-    summary: 'Makes a share the first to choose in a year; answers the property.',
+    summary: 'Make a share the first to choose in a year; returns the property.',
     body: UpdateRotationInput,
     handle: (call, { body }) => updateRotation(call, body),
   }),

@@ -1,20 +1,23 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: "A share's place in the order of choice.", simpleResolvers: true })
+@ObjectType({ description: 'A share’s place in the order of choice.', simpleResolvers: true })
 export class RotationTurn {
-  @Field(() => Int, { description: '1 for the first to choose.' })
+  @Field(() => Int, { description: 'Place among the active shares; 1 chooses first.' })
   turn!: number;
 
-  @Field(() => Int, { description: 'Among all twelve positions.' })
+  @Field(() => Int, { description: 'Position in the full cycle of 12.' })
   position!: number;
 
-  @Field(() => Int, { description: '1 to 12.' })
+  @Field(() => Int, { description: 'Number of the share (1 to 12).' })
   shareNumber!: number;
 
-  @Field(() => String, { nullable: true, description: 'Full name; null for a vacant share.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Full name of the owner; null if the share is vacant.',
+  })
   ownerName!: string | null;
 
-  @Field(() => Boolean, { description: 'True for a share of mine.' })
+  @Field(() => Boolean, { description: 'True if you own the share.' })
   isMine!: boolean;
 
   @Field(() => String, { description: 'Why the share has this place, in one sentence.' })
@@ -22,24 +25,22 @@ export class RotationTurn {
 }
 
 @ObjectType({
-  description: "Who chooses when among a property's shares in a year.",
+  description: 'The order in which the shares of a property choose in a year.',
   simpleResolvers: true,
 })
 export class Rotation {
-  @Field(() => Int, { description: 'The property whose shares these are.' })
+  @Field(() => Int, { description: 'Id of the property.' })
   propertyId!: number;
 
-  @Field(() => String, { description: 'How the property is called.' })
+  @Field(() => String, { description: 'Name of the property.' })
   propertyName!: string;
 
-  @Field(() => Int, { description: 'The year in which the weeks begin.' })
+  @Field(() => Int, { description: 'Year in which the weeks start.' })
   year!: number;
 
-  @Field(() => Int, { description: 'The year in which share 1 chooses first.' })
+  @Field(() => Int, { description: 'Year in which share 1 chooses first.' })
   baseYear!: number;
 
-  @Field(() => [RotationTurn], {
-    description: 'The active shares in the order in which they choose.',
-  })
+  @Field(() => [RotationTurn], { description: 'Active shares, in order of choice.' })
   turns!: RotationTurn[];
 }

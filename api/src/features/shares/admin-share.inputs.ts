@@ -5,67 +5,74 @@ import { ShareSort } from './admin-share.type';
 
 @ArgsType()
 export class AdminSharesArgs extends SortedPageArgs {
-  @IntInput({ optional: true, description: 'Of this property only.' })
+  @IntInput({ optional: true, description: 'Only those of this property.' })
   propertyId?: number;
 
-  @EnumInput(ShareSort, { optional: true, description: 'Defaults to the property.' })
+  @EnumInput(ShareSort, { optional: true, description: 'Sort key; defaults to PROPERTY.' })
   sort?: ShareSort;
 }
 
-@InputType()
+@InputType({ description: 'A share to assign.' })
 export class AssignShareInput {
-  @IntInput({ description: 'Who is to hold it.' })
+  @IntInput({ description: 'Id of the new owner.' })
   userId!: number;
 
-  @IntInput({ description: 'The property that it is a share of.' })
+  @IntInput({ description: 'Id of the property.' })
   propertyId!: number;
 
-  @IntInput({ max: 12, description: '1 to 12, and no more than the property has.' })
+  @IntInput({
+    max: 12,
+    description: 'Number of the share, from 1 to the number of shares of the property.',
+  })
   shareNumber!: number;
 }
 
 @ArgsType()
 export class ShareHandoverArgs {
-  @IntInput({ description: 'The property that it is a share of.' })
+  @IntInput({ description: 'Id of the property.' })
   propertyId!: number;
 
-  @IntInput({ max: 12, description: '1 to 12.' })
+  @IntInput({ max: 12, description: 'Number of the share (1 to 12).' })
   shareNumber!: number;
 
-  @EmailInput({ optional: true, description: 'Who is to get it.' })
+  @EmailInput({ optional: true, description: 'E-mail address of the new owner.' })
   ownerEmail?: string;
 }
 
 @ArgsType()
 export class ShareIdArgs {
-  @IntInput()
+  @IntInput({ description: 'Id of the share.' })
   id!: number;
 }
 
 @ArgsType()
 export class RemoveShareArgs extends ShareIdArgs {
-  @IntInput({ optional: true, description: 'The version that was read.' })
+  @IntInput({ optional: true, description: 'The version you read.' })
   version?: number;
 }
 
-@InputType()
+@InputType({ description: 'The owner of a share; the user is created if necessary.' })
 export class UpsertShareOwnerInput {
-  @IntInput({ description: 'The property that it is a share of.' })
+  @IntInput({ description: 'Id of the property.' })
   propertyId!: number;
 
-  @IntInput({ max: 12, description: '1 to 12, and no more than the property has.' })
+  @IntInput({
+    max: 12,
+    description: 'Number of the share, from 1 to the number of shares of the property.',
+  })
   shareNumber!: number;
 
-  @TextInput({ max: 200, description: 'First and last name.' })
+  @TextInput({ max: 200, description: 'First and last name of the owner.' })
   ownerName!: string;
 
-  @EmailInput({ description: 'Finds the user, or makes one.' })
+  @EmailInput({ description: 'E-mail address of the owner.' })
   ownerEmail!: string;
 
   @IntInput({
     min: 0,
     optional: true,
-    description: 'The version that was read; 0 when nobody held it; without one, anything goes.',
+    description:
+      'The version you read; 0 if the share was vacant; left out, the change is never refused as outdated.',
   })
   version?: number;
 }

@@ -1,57 +1,58 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { defineEnum, type EnumOf } from '../../kit/enum';
 
-@ObjectType({ description: 'A share as administrators see it.', simpleResolvers: true })
+@ObjectType({ description: 'A share and its owner, for administrators.', simpleResolvers: true })
 export class AdminShare {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Id of the share.' })
   id!: number;
 
-  @Field(() => Int, { description: 'The property that it is a share of.' })
+  @Field(() => Int, { description: 'Id of the property.' })
   propertyId!: number;
 
-  @Field(() => String, { description: 'How the property is called.' })
+  @Field(() => String, { description: 'Name of the property.' })
   propertyName!: string;
 
-  @Field(() => Int, { description: '1 to 12.' })
+  @Field(() => Int, { description: 'Number of the share (1 to 12).' })
   shareNumber!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Who holds it; null while it is vacant.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Id of the owner; null if the share is vacant.',
+  })
   userId!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'First name.' })
+  @Field(() => String, { nullable: true, description: 'First name of the owner.' })
   ownerName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Last name.' })
+  @Field(() => String, { nullable: true, description: 'Last name of the owner.' })
   ownerLastName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where they can be written to.' })
+  @Field(() => String, { nullable: true, description: 'E-mail address of the owner.' })
   ownerEmail!: string | null;
 
   @Field(() => Boolean, {
-    description: 'An inactive share has no place in the rotation and takes no weeks.',
+    description:
+      'False if the share is inactive: it takes no part in the rotation and gets no weeks.',
   })
   isActive!: boolean;
 
-  @Field(() => Int, {
-    description:
-      'Counts its changes; sent back with a change, so that nothing is silently overwritten.',
-  })
+  @Field(() => Int, { description: 'Version for optimistic locking; pass it when updating.' })
   version!: number;
 }
 
-export const ShareSort = defineEnum('ShareSort', 'What shares are sorted by.', [
-  'PROPERTY',
-  'NUMBER',
-  'OWNER',
-  'STATUS',
-]);
+export const ShareSort = defineEnum('ShareSort', 'Sort key for shares.', {
+  PROPERTY: 'By name of the property.',
+  NUMBER: 'By share number.',
+  OWNER: 'By name of the owner.',
+  STATUS: 'Active shares first.',
+});
 export type ShareSort = EnumOf<typeof ShareSort>;
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'A page of shares.', simpleResolvers: true })
 export class AdminSharePage {
-  @Field(() => [AdminShare])
+  @Field(() => [AdminShare], { description: 'Items of this page.' })
   items!: AdminShare[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Number of items on all pages.' })
   total!: number;
 }

@@ -19,37 +19,36 @@ import { upsertShareOwner } from './use-cases/upsert-share-owner';
 @Resolver()
 export class AdminSharesResolver {
   @Query(() => AdminSharePage, {
-    description: 'Shares that somebody holds, of all properties or of one; for administrators.',
+    description: 'Shares with an owner, of all properties or one. Administrators only.',
   })
   adminShares(@Ctx() call: Call, @Args(() => AdminSharesArgs) args: AdminSharesArgs) {
     return listShares(call, args);
   }
 
   @Query(() => [Int], {
-    description:
-      'Share numbers of a property that nobody holds, up to its total shares; for administrators.',
+    description: 'Numbers of the vacant shares of a property. Administrators only.',
   })
   freeShareNumbers(@Ctx() call: Call, @Args(() => PropertySharesArgs) args: PropertySharesArgs) {
     return listFreeNumbers(call, args);
   }
 
   @Query(() => ShareHandover, {
-    description:
-      'What changing the owner of a share affects; to be asked before, by administrators.',
+    description: 'What is affected if the owner of a share changes. Administrators only.',
   })
   shareHandover(@Ctx() call: Call, @Args(() => ShareHandoverArgs) args: ShareHandoverArgs) {
     return foreseeHandover(call, args);
   }
 
   @Mutation(() => AdminShare, {
-    description: 'Gives a free share to a user; CONFLICT when it is held. For administrators.',
+    description:
+      'Assigns a vacant share to a user; CONFLICT if it has an owner. Administrators only.',
   })
   assignShare(@Ctx() call: Call, @Arg('input', () => AssignShareInput) input: AssignShareInput) {
     return assignShare(call, input);
   }
 
   @Mutation(() => Boolean, {
-    description: 'Takes a share from its owner; its weeks stay with it. For administrators.',
+    description: 'Removes the owner of a share; its weeks stay with it. Administrators only.',
   })
   removeShare(@Ctx() call: Call, @Args(() => RemoveShareArgs) args: RemoveShareArgs) {
     return removeShare(call, args);
@@ -57,7 +56,7 @@ export class AdminSharesResolver {
 
   @Mutation(() => AdminShare, {
     description:
-      'Finds or makes the user of that address and gives them the share; for administrators.',
+      'Assigns a share to the user with an e-mail address, who is created if necessary. Administrators only.',
   })
   upsertShareOwner(
     @Ctx() call: Call,

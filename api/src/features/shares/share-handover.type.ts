@@ -1,59 +1,64 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A week that a share holds.', simpleResolvers: true })
+@ObjectType({ description: 'A week held by a share.', simpleResolvers: true })
 export class HeldWeek {
-  @Field(() => Int, { description: 'The year in which the week starts.' })
+  @Field(() => Int, { description: 'Year in which the week starts.' })
   year!: number;
 
-  @Field(() => Int, { description: '1 to 53.' })
+  @Field(() => Int, { description: 'Number of the week (1 to 53).' })
   week!: number;
 
-  @Field(() => String, { description: 'YYYY-MM-DD.' })
+  @Field(() => String, { description: 'Check-in day (YYYY-MM-DD).' })
   startDate!: string;
 
-  @Field(() => String, { description: 'The day of checking out, YYYY-MM-DD.' })
+  @Field(() => String, { description: 'Check-out day (YYYY-MM-DD).' })
   endDate!: string;
 }
 
-@ObjectType({ description: 'What a share has to do in a draft.', simpleResolvers: true })
+@ObjectType({ description: 'A share’s part in a draft that has not ended.', simpleResolvers: true })
 export class DraftPart {
-  @Field(() => Int, { description: 'The year whose weeks are chosen.' })
+  @Field(() => Int, { description: 'Year whose weeks are drafted.' })
   year!: number;
 
-  @Field(() => Boolean, { description: 'False while the draft is only planned.' })
+  @Field(() => Boolean, { description: 'True once the draft has opened.' })
   hasBegun!: boolean;
 
-  @Field(() => Boolean, { description: 'True when the draft waits for this share.' })
+  @Field(() => Boolean, { description: 'True if it is this share’s turn.' })
   isItsTurn!: boolean;
 
-  @Field(() => Int, { description: 'Weeks that the share has chosen so far.' })
+  @Field(() => Int, { description: 'Number of weeks the share has chosen so far.' })
   chosenWeeks!: number;
 }
 
 @ObjectType({
-  description: 'What changing the owner of a share affects.',
+  description: 'What is affected if the owner of a share changes.',
   simpleResolvers: true,
 })
 export class ShareHandover {
-  @Field(() => String, { nullable: true, description: 'Full name; null for a vacant share.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Full name of the owner; null if the share is vacant.',
+  })
   ownerName!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Full name of the user with the given address; null where nobody has it.',
+    description: 'Full name of the user with the given e-mail address; null if there is none.',
   })
   receiverName!: string | null;
 
   @Field(() => [HeldWeek], {
-    description: 'Weeks not over yet: they stay with the share, without their guests.',
+    description: 'Current and future weeks; they stay with the share, without their guests.',
   })
   weeks!: HeldWeek[];
 
-  @Field(() => Int, { description: 'Pending swaps with a week of the share: they end.' })
+  @Field(() => Int, {
+    description: 'Number of pending swaps with a week of the share; they will end.',
+  })
   pendingSwaps!: number;
 
   @Field(() => [DraftPart], {
-    description: 'Drafts that have not ended: a share without an owner takes no turns.',
+    description: 'Drafts that have not ended; a share without an owner takes no turns.',
   })
   drafts!: DraftPart[];
 }

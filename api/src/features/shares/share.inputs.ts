@@ -3,6 +3,6 @@ import { IntInput } from '../../kit/input';
 
 @ArgsType()
 export class PropertySharesArgs {
-  @IntInput()
+  @IntInput({ description: 'Id of the property.' })
   propertyId!: number;
 }

@@ -2,39 +2,46 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { PropertyView } from '../properties/property.types';
 
 @ObjectType('Share', {
-  description: 'One of up to twelve shares of a property, as its owners see it.',
+  description: 'One of up to twelve shares of a property.',
   simpleResolvers: true,
 })
 export class ShareView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Id of the share.' })
   id!: number;
 
-  @Field(() => Int, { description: 'The property that it is a share of.' })
+  @Field(() => Int, { description: 'Id of the property.' })
   propertyId!: number;
 
-  @Field(() => PropertyView, { description: 'The property that it is a share of.' })
+  @Field(() => PropertyView, { description: 'The property.' })
   property!: PropertyView;
 
-  @Field(() => String, { description: 'How the property is called.' })
+  @Field(() => String, { description: 'Name of the property.' })
   propertyName!: string;
 
-  @Field(() => Int, { description: '1 to 12.' })
+  @Field(() => Int, { description: 'Number of the share (1 to 12).' })
   shareNumber!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Who holds it; null while it is vacant.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Id of the owner; null if the share is vacant.',
+  })
   userId!: number | null;
 
   @Field(() => Boolean, {
-    description: 'An inactive share has no place in the rotation and takes no weeks.',
+    description:
+      'False if the share is inactive: it takes no part in the rotation and gets no weeks.',
   })
   isActive!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'First name.' })
+  @Field(() => String, { nullable: true, description: 'First name of the owner.' })
   ownerName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Last name.' })
+  @Field(() => String, { nullable: true, description: 'Last name of the owner.' })
   ownerLastName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'For co-owners and administrators.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address of the owner; co-owners and administrators only.',
+  })
   ownerEmail!: string | null;
 }

@@ -6,13 +6,13 @@ import { listMyShares, listPropertyShares } from './use-cases/read-shares';
 
 @Resolver()
 export class SharesResolver {
-  @Query(() => [ShareView], { description: 'Shares that I hold, by property and number.' })
+  @Query(() => [ShareView], { description: 'Your shares, by property and number.' })
   myShares(@Ctx() call: Call) {
     return listMyShares(call);
   }
 
   @Query(() => [ShareView], {
-    description: 'All shares of a property; for its owners and administrators.',
+    description: 'All shares of a property, for its owners and administrators.',
   })
   propertyShares(@Ctx() call: Call, @Args(() => PropertySharesArgs) args: PropertySharesArgs) {
     return listPropertyShares(call, args);

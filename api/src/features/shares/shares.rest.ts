@@ -9,13 +9,13 @@ export const sharesRoutes = [
   listRoute({
     url: '/api/user/shares',
     tag,
-    summary: 'Shares that I hold.',
+    summary: 'List your shares.',
     handle: async (call) => wholeList(await listMyShares(call)),
   }),
   listRoute({
     url: '/api/properties/:propertyId/shares',
     tag,
-    summary: 'All shares of a property with their owners; for its owners and administrators.',
+    summary: 'List the shares of a property with their owners, for its owners and administrators.',
     params: PropertySharesArgs,
     handle: async (call, { params }) => wholeList(await listPropertyShares(call, params)),
   }),

@@ -28,7 +28,7 @@ import { watchAllRequests } from './use-cases/watch-requests';
 @Resolver()
 export class AdminSpecialRequestsResolver {
   @Query(() => AdminSpecialRequestPage, {
-    description: "Everybody's requests, by default the newest first; for administrators.",
+    description: 'All special requests, newest first by default. Administrators only.',
   })
   adminSpecialRequests(
     @Ctx() call: Call,
@@ -38,19 +38,22 @@ export class AdminSpecialRequestsResolver {
   }
 
   @Query(() => SpecialRequestCounts, {
-    description: 'How many requests each list holds; for administrators.',
+    description: 'Number of special requests in each list. Administrators only.',
   })
   specialRequestCounts(@Ctx() call: Call) {
     return countRequests(call);
   }
 
-  @Query(() => [Person], { description: 'Who can look after a request; for administrators.' })
+  @Query(() => [Person], {
+    description: 'Administrators to whom a request can be assigned. Administrators only.',
+  })
   specialRequestAssignees(@Ctx() call: Call) {
     return listAssignees(call);
   }
 
   @Mutation(() => SpecialRequestView, {
-    description: 'Sets any status, with notes; the same status with notes adds a note.',
+    description:
+      'Sets the status of a special request, with an optional note; the same status adds the note only. Administrators only.',
   })
   updateSpecialRequestStatus(
     @Ctx() call: Call,
@@ -59,7 +62,9 @@ export class AdminSpecialRequestsResolver {
     return updateRequestStatus(call, input);
   }
 
-  @Mutation(() => SpecialRequestView, { description: 'Mails a request to whoever is to do it.' })
+  @Mutation(() => SpecialRequestView, {
+    description: 'Forwards a special request by e-mail. Administrators only.',
+  })
   forwardSpecialRequest(
     @Ctx() call: Call,
     @Args(() => ForwardSpecialRequestArgs) args: ForwardSpecialRequestArgs,
@@ -67,7 +72,9 @@ export class AdminSpecialRequestsResolver {
     return forwardRequest(call, args);
   }
 
-  @Mutation(() => SpecialRequestView, { description: 'Puts a request away.' })
+  @Mutation(() => SpecialRequestView, {
+    description: 'Archives a special request. Administrators only.',
+  })
   archiveSpecialRequest(
     @Ctx() call: Call,
     @Args(() => SpecialRequestIdArgs) args: SpecialRequestIdArgs,
@@ -76,7 +83,7 @@ export class AdminSpecialRequestsResolver {
   }
 
   @Mutation(() => SpecialRequestView, {
-    description: 'Takes a request out of the archive, back into the list of its status.',
+    description: 'Restores a special request from the archive. Administrators only.',
   })
   unarchiveSpecialRequest(
     @Ctx() call: Call,
@@ -85,7 +92,9 @@ export class AdminSpecialRequestsResolver {
     return unarchiveRequest(call, args);
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes a request with its history, for good.' })
+  @Mutation(() => Boolean, {
+    description: 'Permanently deletes a special request with its history. Administrators only.',
+  })
   deleteSpecialRequest(
     @Ctx() call: Call,
     @Args(() => SpecialRequestIdArgs) args: SpecialRequestIdArgs,
@@ -94,7 +103,8 @@ export class AdminSpecialRequestsResolver {
   }
 
   @Mutation(() => SpecialRequestView, {
-    description: 'Says which administrator looks after a request; null for nobody.',
+    description:
+      'Assigns a special request to an administrator, or to no one. Administrators only.',
   })
   assignSpecialRequest(
     @Ctx() call: Call,
@@ -104,7 +114,7 @@ export class AdminSpecialRequestsResolver {
   }
 
   @Subscription(() => AdminSpecialRequestEvent, {
-    description: 'What happens to all requests; for administrators.',
+    description: 'Changes to all special requests. Administrators only.',
     subscribe: ({ context }: { context: Call }) => watchAllRequests(context),
   })
   specialRequestEvents(@Root() event: AdminSpecialRequestEvent): AdminSpecialRequestEvent {

@@ -4,27 +4,27 @@ import { RequestFacts } from './special-request.inputs';
 
 @ArgsType()
 export class GuestLinkArgs {
-  @IntInput({ description: 'Whose guests.' })
+  @IntInput({ description: 'Id of the property.' })
   propertyId!: number;
 }
 
 @ArgsType()
 export class GuestTokenArgs {
-  @SecretInput({ description: 'The last part of the guest link.' })
+  @SecretInput({ description: 'Token from the guest link.' })
   token!: string;
 }
 
-@InputType()
+@InputType({ description: 'A special request made through a guest link.' })
 export class CreateGuestRequestInput extends RequestFacts {
-  @SecretInput({ description: 'The last part of the guest link.' })
+  @SecretInput({ description: 'Token from the guest link.' })
   token!: string;
 
-  @TextInput({ max: 100 })
+  @TextInput({ description: 'First name of the guest.', max: 100 })
   firstName!: string;
 
-  @TextInput({ max: 100 })
+  @TextInput({ description: 'Last name of the guest.', max: 100 })
   lastName!: string;
 
-  @EmailInput()
+  @EmailInput({ description: 'E-mail address for the answer.' })
   email!: string;
 }

@@ -1,43 +1,49 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({
-  description: 'The private address at which guests of a property ask without an account.',
+  description:
+    'The private link through which guests of a property make requests without an account.',
   simpleResolvers: true,
 })
 export class GuestLink {
-  @Field(() => Int, { description: 'Whose guests.' })
+  @Field(() => Int, { description: 'Id of the property.' })
   propertyId!: number;
 
-  @Field(() => String, { description: 'The address, the same until another one is made.' })
+  @Field(() => String, {
+    description: 'Address of the link; it stays the same until a new one is created.',
+  })
   url!: string;
 
-  @Field(() => String, { description: 'The address as a QR code: the text of an SVG picture.' })
+  @Field(() => String, { description: 'The address as a QR code, in SVG.' })
   qrSvg!: string;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When the link was created.' })
   createdAt!: Date;
 }
 
-@ObjectType({ description: 'The house behind a guest link.', simpleResolvers: true })
+@ObjectType({ description: 'The property behind a guest link.', simpleResolvers: true })
 export class GuestHouse {
-  @Field(() => String, { description: 'How the house is called.' })
+  @Field(() => String, { description: 'Name of the property.' })
   propertyName!: string;
 
-  @Field(() => String, { description: 'Where it stands.' })
+  @Field(() => String, { description: 'Location of the property.' })
   location!: string;
 }
 
-@ObjectType({ description: 'What a guest keeps of a request.', simpleResolvers: true })
+@ObjectType({
+  description: 'Confirmation of a request made through a guest link.',
+  simpleResolvers: true,
+})
 export class GuestRequestReceipt {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Id of the request.' })
   id!: number;
 
-  @Field(() => String, { description: 'What was asked for.' })
+  @Field(() => String, { description: 'Title of the request.' })
   title!: string;
 
-  @Field(() => String, { description: 'Where.' })
+  @Field(() => String, { description: 'Name of the property.' })
   propertyName!: string;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was created.' })
   createdAt!: Date;
 }

@@ -9,31 +9,34 @@ import { createGuestLink, findGuestLink, revokeGuestLink } from './use-cases/man
 export class GuestsResolver {
   @Query(() => GuestLink, {
     nullable: true,
-    description: "A property's guest link; null where there is none; for administrators.",
+    description: 'The guest link of a property; null if there is none. Administrators only.',
   })
   guestLink(@Ctx() call: Call, @Args(() => GuestLinkArgs) args: GuestLinkArgs) {
     return findGuestLink(call, args);
   }
 
-  @Query(() => GuestHouse, { description: 'The house behind a guest link, for anybody.' })
+  @Query(() => GuestHouse, { description: 'The property behind a guest link; needs no session.' })
   guestHouse(@Ctx() call: Call, @Args(() => GuestTokenArgs) args: GuestTokenArgs) {
     return findGuestHouse(call, args);
   }
 
   @Mutation(() => GuestLink, {
-    description: "Makes a property's guest link, the former one ends; for administrators.",
+    description:
+      'Creates the guest link of a property; a previous link stops working. Administrators only.',
   })
   createGuestLink(@Ctx() call: Call, @Args(() => GuestLinkArgs) args: GuestLinkArgs) {
     return createGuestLink(call, args);
   }
 
-  @Mutation(() => Boolean, { description: "Ends a property's guest link; for administrators." })
+  @Mutation(() => Boolean, {
+    description: 'Deletes the guest link of a property. Administrators only.',
+  })
   revokeGuestLink(@Ctx() call: Call, @Args(() => GuestLinkArgs) args: GuestLinkArgs) {
     return revokeGuestLink(call, args);
   }
 
   @Mutation(() => GuestRequestReceipt, {
-    description: 'Asks for something through a guest link, without an account.',
+    description: 'Makes a special request through a guest link, without an account.',
   })
   createGuestRequest(
     @Ctx() call: Call,

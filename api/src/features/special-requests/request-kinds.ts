@@ -1,60 +1,78 @@
 import { defineEnum, type EnumOf } from '../../kit/enum';
 
 /** What a request is about; written as the panel shows it, with underscores for spaces (spec §3). */
-export const RequestCategory = defineEnum('RequestCategory', 'What it is about.', [
-  'early_check_in',
-  'late_check_out',
-  'extra_cleaning',
-  'maintenance',
-  'equipment',
-  'accessibility',
-  'celebration',
-  'other',
-]);
+export const RequestCategory = defineEnum('RequestCategory', 'What a special request is about.', {
+  early_check_in: 'Early check-in.',
+  late_check_out: 'Late check-out.',
+  extra_cleaning: 'Extra cleaning.',
+  maintenance: 'Maintenance.',
+  equipment: 'Equipment.',
+  accessibility: 'Accessibility.',
+  celebration: 'A celebration.',
+  other: 'Anything else.',
+});
 export type RequestCategory = EnumOf<typeof RequestCategory>;
 
 /** How much it matters to whoever asks (spec §3). */
-export const RequestPriority = defineEnum('RequestPriority', 'How much it matters.', [
-  'high',
-  'medium',
-  'low',
-]);
+export const RequestPriority = defineEnum('RequestPriority', 'Priority of a special request.', {
+  high: 'High.',
+  medium: 'Medium.',
+  low: 'Low.',
+});
 export type RequestPriority = EnumOf<typeof RequestPriority>;
 
 /** What has become of a request (spec §4). */
-export const RequestStatus = defineEnum('RequestStatus', 'What has become of it.', [
-  'pending',
-  'in_progress',
-  'fulfilled',
-  'cancelled',
-]);
+export const RequestStatus = defineEnum('RequestStatus', 'Status of a special request.', {
+  pending: 'Not started yet.',
+  in_progress: 'Being worked on.',
+  fulfilled: 'Fulfilled.',
+  cancelled: 'Cancelled.',
+});
 export type RequestStatus = EnumOf<typeof RequestStatus>;
 
 /** The four tabs of the panel (spec §2), and what was cancelled. */
 export const RequestList = defineEnum(
   'RequestList',
-  "A list of the panel; what is archived, whatever its status, is in 'archived' alone.",
-  ['pending', 'in_progress', 'fulfilled', 'archived', 'cancelled'],
+  'A list of special requests; archived requests are in archived only, whatever their status.',
+  {
+    pending: 'Pending and not archived.',
+    in_progress: 'In progress and not archived.',
+    fulfilled: 'Fulfilled and not archived.',
+    archived: 'Archived, in any status.',
+    cancelled: 'Cancelled and not archived.',
+  },
 );
 export type RequestList = EnumOf<typeof RequestList>;
 
 /** What happened to a request. */
-export const RequestEventKind = defineEnum('RequestEventKind', 'What happened.', [
-  'CREATED',
-  'STATUS',
-  'NOTE',
-  'FORWARDED',
-  'ARCHIVED',
-  'UNARCHIVED',
-  'ASSIGNED',
-  'WITHDRAWN',
-]);
+export const RequestEventKind = defineEnum(
+  'RequestEventKind',
+  'Kind of entry in the history of a special request.',
+  {
+    CREATED: 'Created.',
+    STATUS: 'The status changed.',
+    NOTE: 'A note was added.',
+    FORWARDED: 'Forwarded by e-mail.',
+    ARCHIVED: 'Archived.',
+    UNARCHIVED: 'Restored from the archive.',
+    ASSIGNED: 'Assigned to an administrator, or unassigned.',
+    WITHDRAWN: 'Withdrawn by the person who made it.',
+  },
+);
 export type RequestEventKind = EnumOf<typeof RequestEventKind>;
 
 /** What requests are sorted by. */
-export const RequestSort = defineEnum(
-  'RequestSort',
-  'What requests are sorted by; PRIORITY begins with high.',
-  ['CREATED', 'PRIORITY', 'CATEGORY', 'TITLE', 'PROPERTY'],
-);
+export const RequestSort = defineEnum('RequestSort', 'Sort key for special requests.', {
+  CREATED: 'By creation date.',
+  PRIORITY: 'By priority, high first.',
+  CATEGORY: 'By category.',
+  TITLE: 'By title.',
+  PROPERTY: 'By name of the property.',
+});
 export type RequestSort = EnumOf<typeof RequestSort>;
+
+/** The values of an enum as SQL literals, for checks. */
+export const sqlValues = (values: object): string =>
+  Object.values(values)
+    .map((value) => `'${value}'`)
+    .join(', ');

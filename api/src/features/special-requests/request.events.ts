@@ -3,42 +3,45 @@ import { topic } from '../../kit/topic';
 import { RequestEventKind, RequestPriority, RequestStatus } from './request-kinds';
 import { SpecialRequestView } from './special-request.types';
 
-@ObjectType({ description: 'That one of my requests changed.', simpleResolvers: true })
+@ObjectType({ description: 'A change to one of your special requests.', simpleResolvers: true })
 export class MySpecialRequestChange {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Id of the request.' })
   id!: number;
 
-  @Field(() => RequestStatus, { description: 'What has become of it.' })
+  @Field(() => RequestStatus, { description: 'Current status.' })
   status!: RequestStatus;
 
-  @Field(() => Int, { description: 'Counts its changes.' })
+  @Field(() => Int, { description: 'Version for optimistic locking; pass it when updating.' })
   version!: number;
 
   @Field(() => SpecialRequestView, {
     nullable: true,
-    description: 'The request as it is now; null once it is deleted.',
+    description: 'The request as it is now; null if it was deleted.',
   })
   request!: SpecialRequestView | null;
 }
 
-@ObjectType({ description: 'Something that happened to a request.', simpleResolvers: true })
+@ObjectType({
+  description: 'A change to a special request, for administrators.',
+  simpleResolvers: true,
+})
 export class AdminSpecialRequestEvent {
-  @Field(() => Int, { description: 'Of the request.' })
+  @Field(() => Int, { description: 'Id of the request.' })
   id!: number;
 
   @Field(() => RequestEventKind, { description: 'What happened.' })
   kind!: RequestEventKind;
 
-  @Field(() => String, { description: 'What is asked for.' })
+  @Field(() => String, { description: 'Title of the request.' })
   title!: string;
 
-  @Field(() => RequestPriority, { description: 'How much it matters.' })
+  @Field(() => RequestPriority, { description: 'Priority.' })
   priority!: RequestPriority;
 
-  @Field(() => String, { description: 'Where.' })
+  @Field(() => String, { description: 'Name of the property.' })
   propertyName!: string;
 
-  @Field(() => String, { description: 'Who asks, with first and last name.' })
+  @Field(() => String, { description: 'Full name of the person who made the request.' })
   askerName!: string;
 }
 

@@ -16,109 +16,118 @@ import {
   RequestStatus,
 } from './request-kinds';
 
-/** What is asked for, whoever asks. */
+/** What is asked for, with or without an account. */
 @InputType()
 export class RequestFacts {
-  @EnumInput(RequestCategory, { description: 'What it is about.' })
+  @EnumInput(RequestCategory, { description: 'Category.' })
   category!: RequestCategory;
 
-  @EnumInput(RequestPriority, { description: 'How much it matters.' })
+  @EnumInput(RequestPriority, { description: 'Priority.' })
   priority!: RequestPriority;
 
-  @TextInput({ max: 120, description: 'What is asked for, in a few words.' })
+  @TextInput({ max: 120, description: 'Short title.' })
   title!: string;
 
-  @TextInput({ max: 4000, description: 'The same in full.' })
+  @TextInput({ max: 4000, description: 'Full description.' })
   description!: string;
 
   @UuidInput({
-    description: 'Made by the sender; sending again with the same key stores nothing new.',
+    description: 'UUID chosen by the client; sending again with the same key stores nothing new.',
   })
   clientKey!: string;
 }
 
-@InputType()
+@InputType({ description: 'A new special request.' })
 export class CreateSpecialRequestInput extends RequestFacts {
-  @IntInput({ description: 'Where.' })
+  @IntInput({ description: 'Id of the property.' })
   propertyId!: number;
 }
 
 @ArgsType()
 export class SpecialRequestIdArgs {
-  @IntInput()
+  @IntInput({ description: 'Id of the request.' })
   id!: number;
 }
 
 @ArgsType()
 class RequestFilters extends SortedPageArgs {
-  @IntInput({ optional: true, description: 'Only those for one property.' })
+  @IntInput({ optional: true, description: 'Only those of this property.' })
   propertyId?: number;
 
-  @EnumInput(RequestCategory, { optional: true, description: 'Only those about this.' })
+  @EnumInput(RequestCategory, { optional: true, description: 'Only those of this category.' })
   category?: RequestCategory;
 
-  @EnumInput(RequestPriority, { optional: true, description: 'Only those that matter so much.' })
+  @EnumInput(RequestPriority, { optional: true, description: 'Only those of this priority.' })
   priority?: RequestPriority;
 
-  @IntInput({ optional: true, description: 'Only those that this administrator looks after.' })
+  @IntInput({ optional: true, description: 'Only those assigned to this administrator.' })
   assigneeId?: number;
 
-  @EnumInput(RequestSort, { optional: true, description: 'Defaults to the newest first.' })
+  @EnumInput(RequestSort, {
+    optional: true,
+    description: 'Sort key; defaults to the newest first.',
+  })
   sort?: RequestSort;
 }
 
 @ArgsType()
 export class AdminSpecialRequestsArgs extends RequestFilters {
-  @EnumInput(RequestList, { optional: true, description: 'One list; defaults to all requests.' })
+  @EnumInput(RequestList, {
+    optional: true,
+    description: 'Only those in this list; defaults to all.',
+  })
   list?: RequestList;
 }
 
 /** The query of the REST route, which calls the list a status (spec §7). */
 @ArgsType()
 export class SpecialRequestsQuery extends RequestFilters {
-  @EnumInput(RequestList, { optional: true, description: 'One list; defaults to all requests.' })
+  @EnumInput(RequestList, {
+    optional: true,
+    description: 'Only those in this list; defaults to all.',
+  })
   status?: RequestList;
 }
 
 /** The body of the REST route (spec §7). */
 @InputType()
 export class RequestStatusBody {
-  @EnumInput(RequestStatus, { description: 'What has become of it.' })
+  @EnumInput(RequestStatus, { description: 'The new status.' })
   status!: RequestStatus;
 
-  @TextInput({ max: 2000, optional: true, description: 'Kept in its history.' })
+  @TextInput({ max: 2000, optional: true, description: 'Note for the history.' })
   notes?: string;
 
   @BooleanInput({
     optional: true,
-    description: 'False keeps the notes among administrators; defaults to true.',
+    description: 'Whether the person who made the request sees the note; defaults to true.',
   })
   isForAsker?: boolean;
 
-  @IntInput({ optional: true, description: 'The version that was read.' })
+  @IntInput({ optional: true, description: 'The version you read.' })
   expectedVersion?: number;
 }
 
-@InputType()
+@InputType({ description: 'A new status, a note, or both.' })
 export class UpdateSpecialRequestStatusInput extends RequestStatusBody {
-  @IntInput()
+  @IntInput({ description: 'Id of the request.' })
   id!: number;
 }
 
 /** The body of the REST route (spec §7). */
 export class ForwardRequestBody {
-  @EmailInput({ description: 'Where the mail goes.' })
+  @EmailInput({ description: 'E-mail address to forward it to.' })
   forwardToEmail!: string;
 }
 
 @ArgsType()
 export class ForwardSpecialRequestArgs extends SpecialRequestIdArgs {
-  @EmailInput({ description: 'Where the mail goes.' })
+  @EmailInput({ description: 'E-mail address to forward it to.' })
   forwardToEmail!: string;
 }
 
 @ArgsType()
 export class AssignSpecialRequestArgs extends SpecialRequestIdArgs {
-  @IntInput({ clearable: true, description: 'An administrator; null for nobody.' })
+  @IntInput({ clearable: true, description: 'Id of an administrator; null to unassign.' })
   assigneeId?: number | null;
 }

@@ -2,33 +2,33 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Person } from '../people/person.type';
 import { RequestCategory, RequestEventKind, RequestPriority, RequestStatus } from './request-kinds';
 
-@ObjectType({ description: 'Who asks.', simpleResolvers: true })
+@ObjectType({ description: 'The person who made a request.', simpleResolvers: true })
 export class RequestAsker {
-  @Field(() => String)
+  @Field(() => String, { description: 'First name.' })
   firstName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Last name.' })
   lastName!: string;
 
-  @Field(() => String, { nullable: true, description: 'Null for somebody who was deleted.' })
+  @Field(() => String, { nullable: true, description: 'E-mail address; null for a deleted user.' })
   email!: string | null;
 }
 
-@ObjectType({ description: 'A property as a request names it.', simpleResolvers: true })
+@ObjectType({ description: 'The property of a special request.', simpleResolvers: true })
 export class RequestProperty {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Id of the property.' })
   id!: number;
 
-  @Field(() => String, { description: 'How the house is called.' })
+  @Field(() => String, { description: 'Name of the property.' })
   name!: string;
 
-  @Field(() => String, { description: 'Where it stands.' })
+  @Field(() => String, { description: 'Location of the property.' })
   location!: string;
 }
 
-@ObjectType({ description: 'Something that happened to a request.', simpleResolvers: true })
+@ObjectType({ description: 'An entry in the history of a special request.', simpleResolvers: true })
 export class RequestEvent {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Id of the entry.' })
   id!: number;
 
   @Field(() => Date, { description: 'When it happened.' })
@@ -37,120 +37,130 @@ export class RequestEvent {
   @Field(() => RequestEventKind, { description: 'What happened.' })
   kind!: RequestEventKind;
 
-  @Field(() => RequestStatus, { nullable: true, description: 'What the request became.' })
+  @Field(() => RequestStatus, { nullable: true, description: 'The new status, if it changed.' })
   status!: RequestStatus | null;
 
-  @Field(() => String, { nullable: true, description: 'What was noted.' })
+  @Field(() => String, { nullable: true, description: 'Text of the note.' })
   note!: string | null;
 
-  @Field(() => String, { description: 'Who did it, with first and last name.' })
+  @Field(() => String, { description: 'Full name of the person who did it.' })
   actorName!: string;
 
-  @Field(() => String, { nullable: true, description: 'An address; for administrators.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address it was forwarded to; administrators only.',
+  })
   forwardedTo!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Who looks after it since then, null for nobody; for administrators.',
+    description: 'Full name of the new assignee, null if unassigned; administrators only.',
   })
   assigneeName!: string | null;
 
-  @Field(() => Boolean, { description: 'False where whoever asked does not see the note.' })
+  @Field(() => Boolean, {
+    description: 'False if the note is hidden from the person who made the request.',
+  })
   isForAsker!: boolean;
 }
 
 @ObjectType('SpecialRequest', {
-  description: 'A wish of somebody who stays in a property.',
+  description: 'A request by an owner or a guest of a property.',
   simpleResolvers: true,
 })
 export class SpecialRequestView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Id of the request.' })
   id!: number;
 
-  @Field(() => String, { description: 'What is asked for, in a few words.' })
+  @Field(() => String, { description: 'Short title.' })
   title!: string;
 
-  @Field(() => String, { description: 'The same in full.' })
+  @Field(() => String, { description: 'Full description.' })
   description!: string;
 
-  @Field(() => RequestCategory, { description: 'What it is about.' })
+  @Field(() => RequestCategory, { description: 'Category.' })
   category!: RequestCategory;
 
-  @Field(() => RequestPriority, { description: 'How much it matters.' })
+  @Field(() => RequestPriority, { description: 'Priority.' })
   priority!: RequestPriority;
 
-  @Field(() => RequestStatus, { description: 'What has become of it.' })
+  @Field(() => RequestStatus, { description: 'Current status.' })
   status!: RequestStatus;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was created.' })
   createdAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When it was last forwarded.' })
+  @Field(() => Date, { nullable: true, description: 'When it was last forwarded; null if never.' })
   forwardedAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it was put away.' })
+  @Field(() => Date, { nullable: true, description: 'When it was archived; null if it is not.' })
   archivedAt!: Date | null;
 
-  @Field(() => Int, { description: 'Where.' })
+  @Field(() => Int, { description: 'Id of the property.' })
   propertyId!: number;
 
-  @Field(() => RequestProperty, { description: 'Where.' })
+  @Field(() => RequestProperty, { description: 'The property.' })
   property!: RequestProperty;
 
-  @Field(() => RequestAsker, { description: 'Who asks.' })
+  @Field(() => RequestAsker, { description: 'The person who made the request.' })
   user!: RequestAsker;
 
-  @Field(() => Boolean, { description: 'Asked through a guest link, without an account.' })
+  @Field(() => Boolean, {
+    description: 'True if it was made through a guest link, without an account.',
+  })
   isGuest!: boolean;
 
-  @Field(() => Person, { nullable: true, description: 'Who looks after it; for administrators.' })
+  @Field(() => Person, {
+    nullable: true,
+    description: 'The administrator it is assigned to; administrators only.',
+  })
   assignee!: Person | null;
 
-  @Field(() => Int, { description: 'Counts its changes.' })
+  @Field(() => Int, { description: 'Version for optimistic locking; pass it when updating.' })
   version!: number;
 
   @Field(() => [RequestEvent], {
     description:
-      'What happened to it, the oldest first; whoever asked sees what is meant for them.',
+      'History, oldest first; the person who made the request sees only entries meant for them.',
   })
   history!: RequestEvent[];
 }
 
-@ObjectType({ description: 'My requests.', simpleResolvers: true })
+@ObjectType({ description: 'A page of your special requests.', simpleResolvers: true })
 export class SpecialRequestPage {
-  @Field(() => [SpecialRequestView])
+  @Field(() => [SpecialRequestView], { description: 'Items of this page.' })
   items!: SpecialRequestView[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Number of items on all pages.' })
   total!: number;
 }
 
-@ObjectType({ description: "Everybody's requests.", simpleResolvers: true })
+@ObjectType({ description: 'A page of special requests.', simpleResolvers: true })
 export class AdminSpecialRequestPage extends SpecialRequestPage {}
 
-@ObjectType({ description: 'How many requests each list holds.', simpleResolvers: true })
+@ObjectType({ description: 'Number of special requests in each list.', simpleResolvers: true })
 export class SpecialRequestCounts {
-  @Field(() => Int, { description: 'New ones.' })
+  @Field(() => Int, { description: 'Pending and not archived.' })
   pending!: number;
 
-  @Field(() => Int, { description: 'Being fulfilled.' })
+  @Field(() => Int, { description: 'In progress and not archived.' })
   inProgress!: number;
 
-  @Field(() => Int, { description: 'Done.' })
+  @Field(() => Int, { description: 'Fulfilled and not archived.' })
   fulfilled!: number;
 
-  @Field(() => Int, { description: 'Archived.' })
+  @Field(() => Int, { description: 'Archived, in any status.' })
   archived!: number;
 
   @Field(() => Int, { description: 'Cancelled and not archived.' })
   cancelled!: number;
 }
 
-@ObjectType({ description: 'A property to ask something for.', simpleResolvers: true })
+@ObjectType({ description: 'A property for which you can make requests.', simpleResolvers: true })
 export class RequestableProperty extends RequestProperty {
-  @Field(() => Boolean, { description: 'The one they stay in as a guest.' })
+  @Field(() => Boolean, { description: 'True if you stay there as a guest.' })
   isLinked!: boolean;
 
-  @Field(() => Boolean, { description: 'They hold a share in it.' })
+  @Field(() => Boolean, { description: 'True if you own a share in it.' })
   isMine!: boolean;
 }

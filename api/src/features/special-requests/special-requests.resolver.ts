@@ -17,20 +17,21 @@ import { withdrawRequest } from './use-cases/withdraw-request';
 
 @Resolver()
 export class SpecialRequestsResolver {
-  @Query(() => SpecialRequestPage, { description: 'My requests, the newest first.' })
+  @Query(() => SpecialRequestPage, { description: 'Your special requests, newest first.' })
   mySpecialRequests(@Ctx() call: Call, @Args(() => PageArgs) args: PageArgs) {
     return listMyRequests(call, args);
   }
 
   @Query(() => SpecialRequestView, {
-    description: 'One request of mine; administrators see any, with all of its history.',
+    description: 'One of your special requests; any for administrators, with its whole history.',
   })
   specialRequest(@Ctx() call: Call, @Args(() => SpecialRequestIdArgs) args: SpecialRequestIdArgs) {
     return findRequest(call, args);
   }
 
   @Query(() => [RequestableProperty], {
-    description: 'Where I can ask: where I stay, then what I own by name.',
+    description:
+      'Properties for which you can make requests: where you stay first, then your own by name.',
   })
   requestableProperties(@Ctx() call: Call) {
     return listRequestableProperties(call);
@@ -38,7 +39,7 @@ export class SpecialRequestsResolver {
 
   @Mutation(() => SpecialRequestView, {
     description:
-      'Asks for something where I stay or own, administrators anywhere; a repeated clientKey answers the first one.',
+      'Makes a special request for a property you own a share in or stay in; administrators for any. A repeated clientKey returns the first request.',
   })
   createSpecialRequest(
     @Ctx() call: Call,
@@ -47,7 +48,9 @@ export class SpecialRequestsResolver {
     return createRequest(call, input);
   }
 
-  @Mutation(() => SpecialRequestView, { description: 'Takes back a request that is still open.' })
+  @Mutation(() => SpecialRequestView, {
+    description: 'Withdraws one of your special requests that is still open.',
+  })
   withdrawSpecialRequest(
     @Ctx() call: Call,
     @Args(() => SpecialRequestIdArgs) args: SpecialRequestIdArgs,
@@ -56,7 +59,7 @@ export class SpecialRequestsResolver {
   }
 
   @Subscription(() => MySpecialRequestChange, {
-    description: 'Every change of my requests.',
+    description: 'Changes to your special requests.',
     subscribe: ({ context }: { context: Call }) => watchMyRequests(context),
   })
   mySpecialRequestChanged(@Ctx() call: Call, @Root() event: RequestBusEvent) {

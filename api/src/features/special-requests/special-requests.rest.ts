@@ -17,7 +17,7 @@ export const specialRequestsRoutes = [
   listRoute({
     url: '/api/admin/special-requests',
     tag,
-    summary: "A page of everybody's requests, the newest first; for administrators.",
+    summary: 'List all special requests, newest first (administrators only).',
     query: SpecialRequestsQuery,
     handle: async (call, { query: { status: list, ...query } }) =>
       pageByOffset(query, await listAllRequests(call, { ...query, list })),
@@ -26,7 +26,7 @@ export const specialRequestsRoutes = [
     method: 'PATCH',
     url: '/api/admin/special-requests/:id/forward',
     tag,
-    summary: 'Mails a request to whoever is to do it; for administrators.',
+    summary: 'Forward a special request by e-mail (administrators only).',
     params: SpecialRequestIdArgs,
     body: ForwardRequestBody,
     handle: (call, { params, body }) => forwardRequest(call, { ...params, ...body }),
@@ -35,7 +35,7 @@ export const specialRequestsRoutes = [
     method: 'PATCH',
     url: '/api/admin/special-requests/:id/archive',
     tag,
-    summary: 'Puts a request away; for administrators.',
+    summary: 'Archive a special request (administrators only).',
     params: SpecialRequestIdArgs,
     handle: (call, { params }) => archiveRequest(call, params),
   }),
@@ -43,7 +43,7 @@ export const specialRequestsRoutes = [
     method: 'PATCH',
     url: '/api/admin/special-requests/:id/unarchive',
     tag,
-    summary: 'Takes a request out of the archive; for administrators.',
+    summary: 'Restore a special request from the archive (administrators only).',
     params: SpecialRequestIdArgs,
     handle: (call, { params }) => unarchiveRequest(call, params),
   }),
@@ -51,7 +51,7 @@ export const specialRequestsRoutes = [
     method: 'PATCH',
     url: '/api/admin/special-requests/:id/status',
     tag,
-    summary: 'Sets any status, with notes; for administrators.',
+    summary: 'Set the status of a special request, with an optional note (administrators only).',
     params: SpecialRequestIdArgs,
     body: RequestStatusBody,
     handle: (call, { params, body }) => updateRequestStatus(call, { ...params, ...body }),
@@ -60,7 +60,7 @@ export const specialRequestsRoutes = [
     method: 'DELETE',
     url: '/api/admin/special-requests/:id',
     tag,
-    summary: 'Deletes a request with its history, for good; for administrators.',
+    summary: 'Permanently delete a special request with its history (administrators only).',
     params: SpecialRequestIdArgs,
     handle: async (call, { params }) => {
       await deleteRequest(call, params);

@@ -2,13 +2,13 @@ import { defineEnum, type EnumOf } from '../../kit/enum';
 import type { SwapVerdict } from './rules';
 
 /** What has become of a swap. */
-export const SwapStatus = defineEnum('SwapStatus', 'What has become of a swap.', [
-  'PENDING',
-  'APPROVED',
-  'DECLINED',
-  'CANCELLED',
-  'EXPIRED',
-]);
+export const SwapStatus = defineEnum('SwapStatus', 'Status of a swap.', {
+  PENDING: 'Waiting for an answer or for approval.',
+  APPROVED: 'Completed: the weeks were exchanged.',
+  DECLINED: 'Declined by the other side or by an administrator.',
+  CANCELLED: 'Cancelled, or no longer possible.',
+  EXPIRED: 'Not answered in time.',
+});
 export type SwapStatus = EnumOf<typeof SwapStatus>;
 
 /** The same as REST writes it (spec §3). */
@@ -21,11 +21,11 @@ export enum RestSwapStatus {
 }
 
 /** What somebody is in a swap. */
-export const SwapRole = defineEnum('SwapRole', 'What somebody is in a swap.', [
-  'REQUESTER',
-  'ANSWERER',
-  'OBSERVER',
-]);
+export const SwapRole = defineEnum('SwapRole', 'Your role in a swap.', {
+  REQUESTER: 'You requested it.',
+  ANSWERER: 'You are asked to give the other week.',
+  OBSERVER: 'You are not part of it.',
+});
 export type SwapRole = EnumOf<typeof SwapRole>;
 
 /** How the two weeks compare, for whoever asks. */

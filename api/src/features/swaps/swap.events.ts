@@ -2,18 +2,18 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { topic } from '../../kit/topic';
 import { SwapStatus } from './swap-status';
 
-@ObjectType({ description: 'That something happened to a swap of mine.', simpleResolvers: true })
+@ObjectType({ description: 'A change to one of your swaps.', simpleResolvers: true })
 export class SwapEvent {
-  @Field(() => Int, { description: 'Which swap.' })
+  @Field(() => Int, { description: 'Id of the swap.' })
   swapId!: number;
 
-  @Field(() => SwapStatus, { description: 'What has become of it.' })
+  @Field(() => SwapStatus, { description: 'Current status.' })
   status!: SwapStatus;
 
-  @Field(() => Boolean, { description: 'Whether the other side has agreed.' })
+  @Field(() => Boolean, { description: 'True if the other side has accepted.' })
   isAccepted!: boolean;
 
-  @Field(() => Int, { description: 'Where.' })
+  @Field(() => Int, { description: 'Id of the property.' })
   propertyId!: number;
 }
 

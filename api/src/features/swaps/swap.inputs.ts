@@ -27,30 +27,32 @@ export class WeekSwapsQuery extends PageArgs {
   status?: RestSwapStatus;
 }
 
-@InputType()
+@InputType({ description: 'A week swap, given by its dates.' })
 export class CreateWeekSwapInput {
-  @EmailInput({ description: 'Whose week is to be given; for owners their own address.' })
+  @EmailInput({
+    description: 'E-mail address of the owner who gives the week; owners use their own.',
+  })
   userEmail!: string;
 
-  @IntInput({ description: 'Where.' })
+  @IntInput({ description: 'Id of the property.' })
   propertyId!: number;
 
-  @IntInput({ max: 12, description: 'Whose week is to be given, 1 to 12.' })
+  @IntInput({ max: 12, description: 'Number of the share that gives the week (1 to 12).' })
   shareNumber!: number;
 
-  @WeekDateInput('First day of the week to be given (YYYY-MM-DD).')
+  @WeekDateInput('Check-in day of the week given (YYYY-MM-DD).')
   currentWeekStart!: string;
 
-  @WeekDateInput('Last day of the week to be given (YYYY-MM-DD).')
+  @WeekDateInput('Check-out day of the week given (YYYY-MM-DD).')
   currentWeekEnd!: string;
 
-  @WeekDateInput('First day of the week to be had (YYYY-MM-DD).')
+  @WeekDateInput('Check-in day of the week wanted (YYYY-MM-DD).')
   preferredWeekStart!: string;
 
-  @WeekDateInput('Last day of the week to be had (YYYY-MM-DD).')
+  @WeekDateInput('Check-out day of the week wanted (YYYY-MM-DD).')
   preferredWeekEnd!: string;
 
-  @TextInput({ max: 2000, optional: true, description: 'What the requester writes about it.' })
+  @TextInput({ max: 2000, optional: true, description: 'Note to the other owner.' })
   requestNote?: string;
 }
 
@@ -59,54 +61,71 @@ export class MySwapsArgs {
   @IntInput({ max: 100, optional: true, description: 'Page size; defaults to 50.' })
   first?: number;
 
-  @IntInput({ min: 0, max: 1_000_000, optional: true, description: 'How many to pass over.' })
+  @IntInput({
+    min: 0,
+    max: 1_000_000,
+    optional: true,
+    description: 'Number of items to skip; defaults to 0.',
+  })
   offset?: number;
 }
 
 @ArgsType()
 export class OpenToSwapArgs {
-  @IntInput({ optional: true, description: 'Only of this property.' })
+  @IntInput({ optional: true, description: 'Only those of this property.' })
   propertyId?: number;
 }
 
 @ArgsType()
 export class OfferWeekArgs {
-  @IntInput({ description: 'A week of mine.' })
+  @IntInput({ description: 'Id of your booking.' })
   bookingId!: number;
 
-  @BooleanInput({ description: 'Whether I would give it for another.' })
+  @BooleanInput({ description: 'Whether you would swap it.' })
   isOpen!: boolean;
 }
 
-@InputType()
+@InputType({
+  description:
+    'A request for a week in exchange for one of yours: set targetBookingId for a booked week, or week and year for an open one.',
+})
 export class RequestSwapInput {
-  @IntInput({ description: 'The week of mine that I give.' })
+  @IntInput({ description: 'Id of your booking that you give.' })
   bookingId!: number;
 
-  @IntInput({ optional: true, description: 'The week that I want, when somebody holds it.' })
+  @IntInput({ optional: true, description: 'Id of the booking that you want.' })
   targetBookingId?: number;
 
-  @IntInput({ min: 1900, max: 2400, optional: true, description: 'The year of an open week.' })
+  @IntInput({
+    min: 1900,
+    max: 2400,
+    optional: true,
+    description: 'Year of the open week that you want.',
+  })
   year?: number;
 
-  @IntInput({ max: 53, optional: true, description: 'The open week that I want, 1 to 53.' })
+  @IntInput({
+    max: 53,
+    optional: true,
+    description: 'Number of the open week that you want (1 to 53).',
+  })
   week?: number;
 
-  @TextInput({ max: 2000, optional: true, description: 'What I write about it.' })
+  @TextInput({ max: 2000, optional: true, description: 'Note to the other side.' })
   note?: string;
 }
 
 @ArgsType()
 export class AnswerSwapArgs {
-  @IntInput()
+  @IntInput({ description: 'Id of the swap.' })
   id!: number;
 
-  @TextInput({ max: 2000, optional: true, description: 'What I write about it.' })
+  @TextInput({ max: 2000, optional: true, description: 'Note to the other side.' })
   note?: string;
 }
 
 @ArgsType()
 export class CounterSwapArgs extends AnswerSwapArgs {
-  @IntInput({ description: 'The week of mine that I offer instead.' })
+  @IntInput({ description: 'Id of the booking that you offer instead.' })
   bookingId!: number;
 }

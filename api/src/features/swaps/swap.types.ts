@@ -5,190 +5,208 @@ import { Season } from '../weeks/week.types';
 import type { SwapVerdict } from './rules';
 import { SwapRole, SwapStatus, SwapVerdictName } from './swap-status';
 
-@ObjectType({ description: 'A share whose week is in a swap.', simpleResolvers: true })
+@ObjectType({ description: 'A share whose week is part of a swap.', simpleResolvers: true })
 export class SwapShare {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Id of the share.' })
   id!: number;
 
-  @Field(() => Int, { description: '1 to 12.' })
+  @Field(() => Int, { description: 'Number of the share (1 to 12).' })
   shareNumber!: number;
 
   @Field(() => Person, {
     nullable: true,
-    description: 'Who owned it when the swap was asked for; the address is for administrators.',
+    description:
+      'The owner when the swap was requested; the e-mail address is for administrators only.',
   })
   user!: Person | null;
 }
 
-@ObjectType({ description: 'A week that a share holds.', simpleResolvers: true })
+@ObjectType({ description: 'A week held by a share.', simpleResolvers: true })
 export class SwapBooking {
-  @Field(() => String, { description: 'The day of arrival (YYYY-MM-DD).' })
+  @Field(() => String, { description: 'Check-in day (YYYY-MM-DD).' })
   startDate!: string;
 
-  @Field(() => String, { description: 'The day of checking out (YYYY-MM-DD).' })
+  @Field(() => String, { description: 'Check-out day (YYYY-MM-DD).' })
   endDate!: string;
 
-  @Field(() => SwapShare, { description: 'The share that held it when the swap was asked for.' })
+  @Field(() => SwapShare, {
+    description: 'The share that held the week when the swap was requested.',
+  })
   share!: SwapShare;
 }
 
 registerEnumType(SwapVerdictName, {
   name: 'SwapVerdict',
-  description: 'How the two weeks of a swap compare, for whoever asks.',
+  description: 'How the two weeks of a swap compare for the requester.',
+  valuesConfig: {
+    EQUAL: { description: 'Both weeks are worth about the same.' },
+    GET_MORE: { description: 'The week received is worth more.' },
+    GIVE_MORE: { description: 'The week given is worth more.' },
+  },
 });
 
 @ObjectType({ description: 'A week of the calendar.', simpleResolvers: true })
 export class SwapWeek {
-  @Field(() => Int, { description: 'The year in which it starts.' })
+  @Field(() => Int, { description: 'Year in which the week starts.' })
   year!: number;
 
-  @Field(() => Int, { description: '1 to 53.' })
+  @Field(() => Int, { description: 'Number of the week (1 to 53).' })
   week!: number;
 
-  @Field(() => Season, { description: 'How sought-after it is.' })
+  @Field(() => Season, { description: 'Season of the week.' })
   season!: SeasonName;
 
-  @Field(() => String, { nullable: true, description: 'The holiday in it.' })
+  @Field(() => String, { nullable: true, description: 'Holiday in that week, if any.' })
   holiday!: string | null;
 }
 
-@ObjectType({ description: 'How two weeks compare, and why.', simpleResolvers: true })
+@ObjectType({ description: 'How the two weeks of a swap compare, and why.', simpleResolvers: true })
 export class SwapValue {
-  @Field(() => SwapVerdictName, { description: 'In short.' })
+  @Field(() => SwapVerdictName, { description: 'The result of the comparison.' })
   verdict!: SwapVerdict;
 
-  @Field(() => String, { description: 'In a sentence.' })
+  @Field(() => String, { description: 'The reason, in one sentence.' })
   reason!: string;
 }
 
-@ObjectType({ description: 'A week whose owner would give it for another.', simpleResolvers: true })
+@ObjectType({ description: 'A week whose owner would swap it.', simpleResolvers: true })
 export class OpenToSwapView {
-  @Field(() => Int, { description: 'The booking to ask for.' })
+  @Field(() => Int, { description: 'Id of the booking, for requestSwap.' })
   bookingId!: number;
 
-  @Field(() => Int, { description: 'Where.' })
+  @Field(() => Int, { description: 'Id of the property.' })
   propertyId!: number;
 
-  @Field(() => String, { description: 'How the property is called.' })
+  @Field(() => String, { description: 'Name of the property.' })
   propertyName!: string;
 
-  @Field(() => SwapWeek, { description: 'Which week.' })
+  @Field(() => SwapWeek, { description: 'The week.' })
   week!: SwapWeek;
 
-  @Field(() => String, { description: 'The day of arrival (YYYY-MM-DD).' })
+  @Field(() => String, { description: 'Check-in day (YYYY-MM-DD).' })
   startDate!: string;
 
-  @Field(() => String, { description: 'The day of checking out (YYYY-MM-DD).' })
+  @Field(() => String, { description: 'Check-out day (YYYY-MM-DD).' })
   endDate!: string;
 
-  @Field(() => Int, { description: '1 to 12.' })
+  @Field(() => Int, { description: 'Number of the share (1 to 12).' })
   shareNumber!: number;
 
-  @Field(() => String, { nullable: true, description: 'Whose week it is.' })
+  @Field(() => String, { nullable: true, description: 'Full name of the owner.' })
   ownerName!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether it is mine.' })
+  @Field(() => Boolean, { description: 'True if the week is yours.' })
   isMine!: boolean;
 }
 
 @ObjectType('WeekSwap', {
-  description: "Somebody's wish to give one week of a share for another.",
+  description: 'A request to exchange a week for another.',
   simpleResolvers: true,
 })
 export class WeekSwapView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Id of the swap.' })
   id!: number;
 
-  @Field(() => SwapStatus, { description: 'What has become of it.' })
+  @Field(() => SwapStatus, { description: 'Current status.' })
   status!: SwapStatus;
 
-  @Field(() => Int, { description: 'Where.' })
+  @Field(() => Int, { description: 'Id of the property.' })
   propertyId!: number;
 
-  @Field(() => String, { description: 'How the property is called.' })
+  @Field(() => String, { description: 'Name of the property.' })
   propertyName!: string;
 
-  @Field(() => Int, { description: 'The share whose week is given, 1 to 12.' })
+  @Field(() => Int, { description: 'Number of the share that gives the week (1 to 12).' })
   shareNumber!: number;
 
-  @Field(() => String, { description: 'Who asks, with first and last name.' })
+  @Field(() => String, { description: 'Full name of the requester.' })
   requesterName!: string;
 
   @Field(() => SwapBooking, {
     nullable: true,
-    description: 'The week to be given, where the dates are those of a booking of the share.',
+    description: 'The booking of the week given; null if the dates match none.',
   })
   requestingBooking!: SwapBooking | null;
 
   @Field(() => SwapBooking, {
     nullable: true,
-    description: "The week to be had, where the dates are those of somebody's booking.",
+    description: 'The booking of the week wanted; null if the dates match none.',
   })
   targetBooking!: SwapBooking | null;
 
-  @Field(() => String, { description: 'First day of the week to be given (YYYY-MM-DD).' })
+  @Field(() => String, { description: 'Check-in day of the week given (YYYY-MM-DD).' })
   currentWeekStart!: string;
 
-  @Field(() => String, { description: 'Last day of the week to be given (YYYY-MM-DD).' })
+  @Field(() => String, { description: 'Check-out day of the week given (YYYY-MM-DD).' })
   currentWeekEnd!: string;
 
-  @Field(() => String, { description: 'First day of the week to be had (YYYY-MM-DD).' })
+  @Field(() => String, { description: 'Check-in day of the week wanted (YYYY-MM-DD).' })
   preferredWeekStart!: string;
 
-  @Field(() => String, { description: 'Last day of the week to be had (YYYY-MM-DD).' })
+  @Field(() => String, { description: 'Check-out day of the week wanted (YYYY-MM-DD).' })
   preferredWeekEnd!: string;
 
-  @Field(() => Date, { description: 'When it was asked for.' })
+  @Field(() => Date, { description: 'When it was requested.' })
   requestedAt!: Date;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was requested.' })
   createdAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When the other side agreed.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the other side accepted; null if it has not.',
+  })
   acceptedAt!: Date | null;
 
-  @Field(() => Date, { description: 'When it ends without an answer.' })
+  @Field(() => Date, { description: 'When it expires if it is not answered.' })
   expiresAt!: Date;
 
-  @Field(() => String, { nullable: true, description: 'What whoever ended it wrote.' })
+  @Field(() => String, { nullable: true, description: 'Note of the person who ended the swap.' })
   answerNote!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The swap that it was offered instead of.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Id of the swap that this one was offered in place of.',
+  })
   counterOfId!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Whose answer is waited for.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Full name of the person whose answer is awaited.',
+  })
   answererName!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether an administrator has the last word.' })
+  @Field(() => Boolean, { description: 'True if an administrator must approve it.' })
   needsApproval!: boolean;
 
-  @Field(() => SwapWeek, { nullable: true, description: 'The week to be given, in the calendar.' })
+  @Field(() => SwapWeek, { nullable: true, description: 'The week given, in the calendar.' })
   currentWeek!: SwapWeek | null;
 
-  @Field(() => SwapWeek, { nullable: true, description: 'The week to be had, in the calendar.' })
+  @Field(() => SwapWeek, { nullable: true, description: 'The week wanted, in the calendar.' })
   preferredWeek!: SwapWeek | null;
 
-  @Field(() => SwapRole, { description: 'What I am in it.' })
+  @Field(() => SwapRole, { description: 'Your role in it.' })
   role!: SwapRole;
 
   @Field(() => SwapValue, {
     nullable: true,
-    description: 'How the weeks compare for me (for the requester, when I only look on).',
+    description:
+      'How the weeks compare for you, or for the requester if you are not part of the swap.',
   })
   value!: SwapValue | null;
 
-  @Field(() => String, { nullable: true, description: 'What the requester wrote.' })
+  @Field(() => String, { nullable: true, description: 'Note of the requester.' })
   message!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The same, by its other name.' })
+  @Field(() => String, { nullable: true, description: 'The same as message.' })
   requestNote!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'A page of swaps.', simpleResolvers: true })
 export class WeekSwapPage {
-  @Field(() => [WeekSwapView])
+  @Field(() => [WeekSwapView], { description: 'Items of this page.' })
   items!: WeekSwapView[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Number of items on all pages.' })
   total!: number;
 }

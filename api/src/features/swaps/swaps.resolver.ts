@@ -27,13 +27,13 @@ import { watchSwaps } from './use-cases/watch-swaps';
 
 @Resolver()
 export class SwapsResolver {
-  @Query(() => WeekSwapPage, { description: 'All swaps, newest first; for administrators.' })
+  @Query(() => WeekSwapPage, { description: 'All swaps, newest first. Administrators only.' })
   weekSwaps(@Ctx() call: Call, @Args(() => WeekSwapsArgs) args: WeekSwapsArgs) {
     return listWeekSwaps(call, args);
   }
 
   @Mutation(() => WeekSwapView, {
-    description: 'Asks for another week: owners for themselves, administrators for anybody.',
+    description: 'Requests a swap by dates: owners for themselves, administrators for anyone.',
   })
   createWeekSwap(
     @Ctx() call: Call,
@@ -43,67 +43,70 @@ export class SwapsResolver {
   }
 
   @Query(() => WeekSwapPage, {
-    description: 'Swaps that I asked for or am asked about, what is pending first.',
+    description: 'Swaps that you requested or were asked for, pending ones first.',
   })
   mySwaps(@Ctx() call: Call, @Args(() => MySwapsArgs) args: MySwapsArgs) {
     return listMySwaps(call, args);
   }
 
   @Query(() => [OpenToSwapView], {
-    description: 'Coming weeks of my properties that their owners would give for others.',
+    description: 'Future weeks of your properties whose owners would swap them.',
   })
   openToSwap(@Ctx() call: Call, @Args(() => OpenToSwapArgs) args: OpenToSwapArgs) {
     return listOpenToSwap(call, args);
   }
 
-  @Mutation(() => Boolean, { description: 'Says whether I would give a week of mine for another.' })
+  @Mutation(() => Boolean, { description: 'Sets whether you would swap one of your weeks.' })
   offerWeek(@Ctx() call: Call, @Args(() => OfferWeekArgs) args: OfferWeekArgs) {
     return offerWeek(call, args);
   }
 
-  @Mutation(() => WeekSwapView, { description: 'Asks for a certain week, for one of mine.' })
+  @Mutation(() => WeekSwapView, {
+    description: 'Requests a specific week in exchange for one of yours.',
+  })
   requestSwap(@Ctx() call: Call, @Arg('input', () => RequestSwapInput) input: RequestSwapInput) {
     return requestSwap(call, input);
   }
 
-  @Mutation(() => WeekSwapView, { description: 'Agrees to a swap that I am asked about.' })
+  @Mutation(() => WeekSwapView, { description: 'Accepts a swap that you were asked for.' })
   acceptSwap(@Ctx() call: Call, @Args(() => AnswerSwapArgs) args: AnswerSwapArgs) {
     return acceptSwap(call, args);
   }
 
-  @Mutation(() => WeekSwapView, { description: 'Declines a swap that I am asked about.' })
+  @Mutation(() => WeekSwapView, { description: 'Declines a swap that you were asked for.' })
   declineSwap(@Ctx() call: Call, @Args(() => AnswerSwapArgs) args: AnswerSwapArgs) {
     return declineSwap(call, args);
   }
 
   @Mutation(() => WeekSwapView, {
-    description: 'Declines a swap and offers another week of mine; answers the new swap.',
+    description: 'Declines a swap and offers another of your weeks; returns the new swap.',
   })
   counterSwap(@Ctx() call: Call, @Args(() => CounterSwapArgs) args: CounterSwapArgs) {
     return counterSwap(call, args);
   }
 
   @Mutation(() => WeekSwapView, {
-    description: 'Takes a swap back that I asked for; administrators any.',
+    description: 'Cancels a swap that you requested; administrators can cancel any.',
   })
   cancelSwap(@Ctx() call: Call, @Args(() => AnswerSwapArgs) args: AnswerSwapArgs) {
     return cancelSwap(call, args);
   }
 
   @Mutation(() => WeekSwapView, {
-    description: 'Exchanges the weeks of a swap that both sides agreed to; for administrators.',
+    description:
+      'Approves a swap that both sides agreed to and exchanges the weeks. Administrators only.',
   })
   approveSwap(@Ctx() call: Call, @Args(() => AnswerSwapArgs) args: AnswerSwapArgs) {
     return approveSwap(call, args);
   }
 
-  @Mutation(() => WeekSwapView, { description: 'Declines any pending swap; for administrators.' })
+  @Mutation(() => WeekSwapView, { description: 'Declines any pending swap. Administrators only.' })
   rejectSwap(@Ctx() call: Call, @Args(() => AnswerSwapArgs) args: AnswerSwapArgs) {
     return rejectSwap(call, args);
   }
 
   @Subscription(() => SwapEvent, {
-    description: 'What happens to my swaps.',
+    description: 'Changes to your swaps.',
     subscribe: ({ context }: { context: Call }) => watchSwaps(context),
   })
   mySwapEvents(@Root() event: SwapEvent): SwapEvent {

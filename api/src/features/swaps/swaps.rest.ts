@@ -18,14 +18,14 @@ export const swapsRoutes = [
     method: 'POST',
     url: '/api/week-swaps',
     tag,
-    summary: 'Asks for another week: owners for themselves, administrators for anybody.',
+    summary: 'Request a swap by dates: owners for themselves, administrators for anyone.',
     body: CreateWeekSwapInput,
     handle: async (call, { body }) => restSwap(await createWeekSwap(call, body)),
   }),
   listRoute({
     url: '/api/admin/week-swaps',
     tag,
-    summary: 'A page of all swaps, newest first; for administrators.',
+    summary: 'List all swaps, newest first (administrators only).',
     query: WeekSwapsQuery,
     handle: async (call, { query }) => {
       const status = STATUSES.find((it) => it.toLowerCase() === query.status);

@@ -3,14 +3,14 @@ import { topic } from '../../kit/topic';
 import type { PropertyListener } from '../shares/use-cases/owner-events';
 
 @ObjectType({
-  description: 'That weeks of a property and year changed hands, or what is known of them.',
+  description: 'A change to the weeks of a property and year.',
   simpleResolvers: true,
 })
 export class CalendarEvent {
-  @Field(() => Int, { description: 'Where.' })
+  @Field(() => Int, { description: 'Id of the property.' })
   propertyId!: number;
 
-  @Field(() => Int, { description: 'In which year of the calendar.' })
+  @Field(() => Int, { description: 'Year of the calendar that changed.' })
   year!: number;
 }
 

@@ -1,28 +1,35 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType('CalendarFeed', {
-  description: 'A private calendar address of mine, without the address itself.',
+  description: 'A private calendar feed of yours, without its address.',
   simpleResolvers: true,
 })
 export class CalendarFeedView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Id of the feed.' })
   id!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Null for my own weeks everywhere.' })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Id of the property whose calendar it shows; null for your own weeks in all properties.',
+  })
   propertyId!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Null for my own weeks everywhere.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of that property; null for your own weeks in all properties.',
+  })
   propertyName!: string | null;
 
-  @Field(() => Date, { description: 'When the present address was made.' })
+  @Field(() => Date, { description: 'When the current address was created.' })
   createdAt!: Date;
 }
 
-@ObjectType({ description: 'A calendar address that was just made.', simpleResolvers: true })
+@ObjectType({ description: 'A newly created calendar feed.', simpleResolvers: true })
 export class NewCalendarFeed {
-  @Field(() => CalendarFeedView, { description: 'What it is listed as.' })
+  @Field(() => CalendarFeedView, { description: 'The feed as it is listed.' })
   feed!: CalendarFeedView;
 
-  @Field(() => String, { description: 'The private address, shown this once.' })
+  @Field(() => String, { description: 'Private address of the feed; it is shown only once.' })
   url!: string;
 }

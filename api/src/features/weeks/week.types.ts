@@ -1,152 +1,177 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { defineEnum, type EnumOf } from '../../kit/enum';
 
-export const Season = defineEnum('Season', 'How sought-after a week is.', ['PEAK', 'HIGH', 'LOW']);
+export const Season = defineEnum('Season', 'How popular a week is.', {
+  PEAK: 'Peak season.',
+  HIGH: 'High season.',
+  LOW: 'Low season.',
+});
 export type Season = EnumOf<typeof Season>;
 
 @ObjectType('Booking', {
-  description: 'A week that somebody holds with one share.',
+  description: 'A week held by a share.',
   simpleResolvers: true,
 })
 export class BookingView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Id of the booking.' })
   id!: number;
 
-  @Field(() => Int, { description: 'The share that holds the week.' })
+  @Field(() => Int, { description: 'Id of the share that holds the week.' })
   shareId!: number;
 
-  @Field(() => Int, { description: '1 to 12.' })
+  @Field(() => Int, { description: 'Number of the share (1 to 12).' })
   shareNumber!: number;
 
-  @Field(() => String, { nullable: true, description: 'Full name; null for a vacant share.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Full name of the owner; null if the share is vacant.',
+  })
   ownerName!: string | null;
 
-  @Field(() => Boolean, { description: 'True when the share is mine.' })
+  @Field(() => Boolean, { description: 'True if you own the share.' })
   isMine!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Who stays; null unless it is mine or I administer.',
+    description: 'Who stays; null unless the booking is yours or you are an administrator.',
   })
   guests!: string | null;
 }
 
 @ObjectType({ description: "A week of a property's year.", simpleResolvers: true })
 export class CalendarWeek {
-  @Field(() => Int, { description: '1 to 53.' })
+  @Field(() => Int, { description: 'Number of the week (1 to 53).' })
   week!: number;
 
-  @Field(() => String, { description: 'YYYY-MM-DD.' })
+  @Field(() => String, { description: 'Check-in day (YYYY-MM-DD).' })
   startDate!: string;
 
-  @Field(() => String, { description: 'The day of checking out, YYYY-MM-DD.' })
+  @Field(() => String, { description: 'Check-out day (YYYY-MM-DD).' })
   endDate!: string;
 
-  @Field(() => Season, { description: 'How sought-after the week is.' })
+  @Field(() => Season, { description: 'Season of the week.' })
   season!: `${Season}`;
 
-  @Field(() => String, { nullable: true, description: 'Christmas, say.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Holiday in that week, such as Christmas; null if none.',
+  })
   holiday!: string | null;
 
-  @Field(() => Boolean, { description: 'True when nobody can hold the week.' })
+  @Field(() => Boolean, {
+    description: 'True if the week is reserved for maintenance and cannot be booked.',
+  })
   isMaintenance!: boolean;
 
-  @Field(() => BookingView, { nullable: true, description: 'Null when nobody holds the week.' })
+  @Field(() => BookingView, {
+    nullable: true,
+    description: 'Who holds the week; null if no one does.',
+  })
   booking!: BookingView | null;
 }
 
-@ObjectType({ description: 'An active share in a calendar.', simpleResolvers: true })
+@ObjectType({ description: 'An active share of the property.', simpleResolvers: true })
 export class CalendarShare {
-  @Field(() => Int, { description: 'The id of the share.' })
+  @Field(() => Int, { description: 'Id of the share.' })
   shareId!: number;
 
-  @Field(() => Int, { description: '1 to 12.' })
+  @Field(() => Int, { description: 'Number of the share (1 to 12).' })
   shareNumber!: number;
 
-  @Field(() => String, { nullable: true, description: 'Full name; null for a vacant share.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Full name of the owner; null if the share is vacant.',
+  })
   ownerName!: string | null;
 
-  @Field(() => Boolean, { description: 'True when the share is mine.' })
+  @Field(() => Boolean, { description: 'True if you own the share.' })
   isMine!: boolean;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The open week that the share has taken while each takes one.',
+    description:
+      'The open week that the share has claimed while each share may claim only one; null if none.',
   })
   claimedWeek!: number | null;
 }
 
 @ObjectType({ description: "A property's year, week by week.", simpleResolvers: true })
 export class CalendarYear {
-  @Field(() => Int, { description: 'The property that it is the calendar of.' })
+  @Field(() => Int, { description: 'Id of the property.' })
   propertyId!: number;
 
-  @Field(() => String, { description: 'How the property is called.' })
+  @Field(() => String, { description: 'Name of the property.' })
   propertyName!: string;
 
-  @Field(() => Int, { description: 'The year in which the weeks start.' })
+  @Field(() => Int, { description: 'Year in which the weeks start.' })
   year!: number;
 
-  @Field(() => Boolean, { description: 'True once what was left after allocation may be taken.' })
+  @Field(() => Boolean, { description: 'True if open weeks can be claimed.' })
   isOpenForClaims!: boolean;
 
   @Field(() => Date, {
     nullable: true,
-    description:
-      'Until then each share takes one of the open weeks; null without a draft or a limit.',
+    description: 'Until then each share may claim one open week; null if there is no limit.',
   })
   claimsLimitedUntil!: Date | null;
 
-  @Field(() => Int, { description: 'Counts the changes of what its weeks are; for tagWeeks.' })
+  @Field(() => Int, { description: 'Version of the week tags; pass it to tagWeeks.' })
   tagsVersion!: number;
 
   @Field(() => Boolean, {
-    description: 'True for a guest of the property, who only looks: weeks are for its owners.',
+    description: 'True if you are a guest of the property and can only view its calendar.',
   })
   isGuest!: boolean;
 
-  @Field(() => [CalendarShare], { description: 'All active shares here; I can claim for mine.' })
+  @Field(() => [CalendarShare], {
+    description: 'Active shares of the property; you can claim weeks for your own.',
+  })
   shares!: CalendarShare[];
 
-  @Field(() => [CalendarWeek], { description: '52 or 53 weeks, in order.' })
+  @Field(() => [CalendarWeek], { description: 'The 52 or 53 weeks of the year, in order.' })
   weeks!: CalendarWeek[];
 }
 
-@ObjectType({ description: 'A week of mine.', simpleResolvers: true })
+@ObjectType({ description: 'A week you hold.', simpleResolvers: true })
 export class Stay {
-  @Field(() => Int, { description: 'The id of the booking.' })
+  @Field(() => Int, { description: 'Id of the booking.' })
   bookingId!: number;
 
-  @Field(() => Int, { description: 'Where I stay.' })
+  @Field(() => Int, { description: 'Id of the property.' })
   propertyId!: number;
 
-  @Field(() => String, { description: 'How the property is called.' })
+  @Field(() => String, { description: 'Name of the property.' })
   propertyName!: string;
 
-  @Field(() => String, { description: 'Where the property lies.' })
+  @Field(() => String, { description: 'Location of the property.' })
   location!: string;
 
-  @Field(() => Int, { description: 'Which of my shares holds the week.' })
+  @Field(() => Int, { description: 'Number of your share that holds the week.' })
   shareNumber!: number;
 
-  @Field(() => Int, { description: 'The year in which the week starts.' })
+  @Field(() => Int, { description: 'Year in which the week starts.' })
   year!: number;
 
-  @Field(() => Int, { description: '1 to 53.' })
+  @Field(() => Int, { description: 'Number of the week (1 to 53).' })
   week!: number;
 
-  @Field(() => String, { description: 'YYYY-MM-DD.' })
+  @Field(() => String, { description: 'Check-in day (YYYY-MM-DD).' })
   startDate!: string;
 
-  @Field(() => String, { description: 'The day of checking out, YYYY-MM-DD.' })
+  @Field(() => String, { description: 'Check-out day (YYYY-MM-DD).' })
   endDate!: string;
 
-  @Field(() => Season, { description: 'How sought-after the week is.' })
+  @Field(() => Season, { description: 'Season of the week.' })
   season!: `${Season}`;
 
-  @Field(() => String, { nullable: true, description: 'Christmas, say.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Holiday in that week, such as Christmas; null if none.',
+  })
   holiday!: string | null;
 
-  @Field(() => String, { description: 'Who stays, as I wrote it; empty until then.' })
+  @Field(() => String, {
+    description: 'Names of the guests, as you entered them; empty by default.',
+  })
   guests!: string;
 }

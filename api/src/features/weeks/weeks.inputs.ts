@@ -10,14 +10,14 @@ import {
 } from '../../kit/input';
 import { Season } from './week.types';
 
-const YearInput = (description?: string) => IntInput({ min: 1900, max: 2400, description });
+const YearInput = (description: string) => IntInput({ min: 1900, max: 2400, description });
 
 @ArgsType()
 export class CalendarArgs {
-  @IntInput()
+  @IntInput({ description: 'Id of the property.' })
   propertyId!: number;
 
-  @YearInput()
+  @YearInput('Year in which the weeks start.')
   year!: number;
 }
 
@@ -27,36 +27,36 @@ export class StaysArgs {
   first?: number;
 }
 
-@InputType()
+@InputType({ description: 'An open week to claim.' })
 export class ClaimWeekInput {
-  @IntInput({ description: 'Where.' })
+  @IntInput({ description: 'Id of the property.' })
   propertyId!: number;
 
-  @YearInput('The year in which the week starts.')
+  @YearInput('Year in which the week starts.')
   year!: number;
 
-  @IntInput({ max: 53, description: '1 to 53.' })
+  @IntInput({ max: 53, description: 'Number of the week (1 to 53).' })
   week!: number;
 
-  @IntInput({ description: 'Which of my shares is to hold the week.' })
+  @IntInput({ description: 'Id of your share that is to hold the week.' })
   shareId!: number;
 }
 
 @ArgsType()
 export class BookingIdArgs {
-  @IntInput()
+  @IntInput({ description: 'Id of your booking.' })
   bookingId!: number;
 }
 
-@InputType()
+@InputType({ description: 'The guests of a stay.' })
 export class NameGuestsInput {
-  @IntInput({ description: 'The week that they stay in.' })
+  @IntInput({ description: 'Id of your booking.' })
   bookingId!: number;
 
   @PatternInput({
     pattern: /^[^\0]{0,500}$/su,
     rule: 'have at most 500 characters',
-    description: 'Who stays; empty for nobody known.',
+    description: 'Names of the guests; empty to remove them.',
   })
   guests!: string;
 }
@@ -65,41 +65,48 @@ export class NameGuestsInput {
 export class NewFeedArgs {
   @IntInput({
     optional: true,
-    description: 'The whole calendar of this property; my own weeks everywhere without one.',
+    description:
+      'Id of the property whose whole calendar to show; defaults to your own weeks in all properties.',
   })
   propertyId?: number;
 }
 
 @ArgsType()
 export class FeedIdArgs {
-  @IntInput()
+  @IntInput({ description: 'Id of the feed.' })
   id!: number;
 }
 
-@InputType()
+@InputType({ description: 'The tags of a week.' })
 export class WeekTagInput {
-  @IntInput({ max: 53, description: '1 to 53.' })
+  @IntInput({ max: 53, description: 'Number of the week (1 to 53).' })
   week!: number;
 
-  @EnumInput(Season, { description: 'How sought-after it is.' })
+  @EnumInput(Season, { description: 'Season of the week.' })
   season!: Season;
 
-  @TextInput({ max: 50, optional: true, description: 'Christmas, say; none when it is left out.' })
+  @TextInput({
+    max: 50,
+    optional: true,
+    description: 'Holiday in that week, such as Christmas; left out for none.',
+  })
   holiday?: string;
 
-  @BooleanInput({ description: 'True when nobody can hold the week.' })
+  @BooleanInput({
+    description: 'True if the week is reserved for maintenance and cannot be booked.',
+  })
   isMaintenance!: boolean;
 }
 
-@InputType()
+@InputType({ description: 'New tags for weeks of a property and year.' })
 export class TagWeeksInput {
-  @IntInput({ description: 'Where.' })
+  @IntInput({ description: 'Id of the property.' })
   propertyId!: number;
 
-  @IntInput({ min: 1900, max: 2400, description: 'The year in which the weeks start.' })
+  @IntInput({ min: 1900, max: 2400, description: 'Year in which the weeks start.' })
   year!: number;
 
-  @Field(() => [WeekTagInput], { description: 'What changes; the other weeks stay as they are.' })
+  @Field(() => [WeekTagInput], { description: 'Weeks to change; the others stay as they are.' })
   @IsArray({ message: 'weeks must be a list.' })
   @ArrayMinSize(1, { message: 'weeks must name at least one week.' })
   @ArrayMaxSize(53, { message: 'weeks must name at most 53 weeks.' })
@@ -107,7 +114,7 @@ export class TagWeeksInput {
   @ValidateNested({ each: true })
   weeks!: WeekTagInput[];
 
-  @IntInput({ min: 0, optional: true, description: "The year's tagsVersion that was read." })
+  @IntInput({ min: 0, optional: true, description: 'The tagsVersion you read.' })
   version?: number;
 }
 

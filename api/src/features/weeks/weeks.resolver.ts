@@ -26,61 +26,62 @@ import {
 export class WeeksResolver {
   @Query(() => CalendarYear, {
     description:
-      "Every week of a property's year and who has it; for its owners, guests and administrators.",
+      'The weeks of a property and year with their holders, for its owners, its guests and administrators.',
   })
   calendar(@Ctx() call: Call, @Args(() => CalendarArgs) args: CalendarArgs) {
     return readCalendar(call, args);
   }
 
   @Query(() => [Stay], {
-    description: 'My coming stays, the next first; a stay that has begun counts until it ends.',
+    description: 'Your current and future weeks, next first.',
   })
   myStays(@Ctx() call: Call, @Args(() => StaysArgs) args: StaysArgs) {
     return listMyStays(call, args);
   }
 
   @Query(() => [CalendarFeedView], {
-    description: 'My private calendar addresses, without the addresses themselves.',
+    description: 'Your private calendar feeds, without their addresses.',
   })
   myCalendarFeeds(@Ctx() call: Call) {
     return listMyFeeds(call);
   }
 
   @Mutation(() => BookingView, {
-    description: 'Takes an open week for one of my shares; CONFLICT when somebody was faster.',
+    description: 'Claims an open week for one of your shares; CONFLICT if someone was faster.',
   })
   claimWeek(@Ctx() call: Call, @Arg('input', () => ClaimWeekInput) input: ClaimWeekInput) {
     return claimWeek(call, input);
   }
 
   @Mutation(() => Boolean, {
-    description: 'Gives one of my coming weeks back: it is open again. Administrators any.',
+    description:
+      'Gives back one of your future weeks, which becomes open; administrators can give back any.',
   })
   releaseWeek(@Ctx() call: Call, @Args(() => BookingIdArgs) args: BookingIdArgs) {
     return releaseWeek(call, args);
   }
 
-  @Mutation(() => BookingView, { description: 'Says who stays in one of my weeks.' })
+  @Mutation(() => BookingView, { description: 'Sets the guests of one of your weeks.' })
   nameGuests(@Ctx() call: Call, @Arg('input', () => NameGuestsInput) input: NameGuestsInput) {
     return nameGuests(call, input);
   }
 
   @Mutation(() => NewCalendarFeed, {
     description:
-      'A new private calendar address, shown this once; the former one for the same calendar ends.',
+      'Creates a private calendar feed, whose address is shown only once; a previous feed for the same calendar stops working.',
   })
   createCalendarFeed(@Ctx() call: Call, @Args(() => NewFeedArgs) args: NewFeedArgs) {
     return createCalendarFeed(call, args);
   }
 
-  @Mutation(() => Boolean, { description: 'The address stops working.' })
+  @Mutation(() => Boolean, { description: 'Deletes a calendar feed; its address stops working.' })
   revokeCalendarFeed(@Ctx() call: Call, @Args(() => FeedIdArgs) args: FeedIdArgs) {
     return revokeCalendarFeed(call, args);
   }
 
   @Mutation(() => CalendarYear, {
     description:
-      "Seasons, holidays and maintenance of a year's weeks; CONFLICT for maintenance in a week that is held. For administrators.",
+      'Sets season, holiday and maintenance of weeks; CONFLICT for maintenance in a week that is booked. Administrators only.',
   })
   tagWeeks(@Ctx() call: Call, @Arg('input', () => TagWeeksInput) input: TagWeeksInput) {
     return tagWeeks(call, input);
@@ -88,7 +89,7 @@ export class WeeksResolver {
 
   @Subscription(() => CalendarEvent, {
     description:
-      "That something changed in the calendar of a property of mine; any property's for administrators.",
+      'Changes to the calendars of your properties; of all properties for administrators.',
     subscribe: ({ context }: { context: Call }) => watchCalendar(context),
   })
   myCalendarEvents(@Root() event: CalendarEvent): CalendarEvent {

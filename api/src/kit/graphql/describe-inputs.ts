@@ -1,0 +1,14 @@
+import { type GraphQLSchema, getNamedType, isInputObjectType, isObjectType } from 'graphql';
+
+/** Gives each argument that is one input object, and says nothing of itself, the description of its type. */
+export function describeInputs(schema: GraphQLSchema): GraphQLSchema {
+  const args = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) => Object.values(type.getFields()))
+    .flatMap((field) => field.args);
+  for (const arg of args) {
+    const type = getNamedType(arg.type);
+    if (isInputObjectType(type)) arg.description ??= type.description;
+  }
+  return schema;
+}
