@@ -57,7 +57,7 @@ describe('changing a property', () => {
       ['One', 'Two'].map((name) => update({ id, version: 1, name })),
     );
     expect(answers.map(refusalOf).sort()).toEqual([
-      'CONFLICT: Somebody else changed this property meanwhile. Please look at it again.',
+      'CONFLICT: Someone else has changed this property. Please reload it and try again.',
       'not refused',
     ]);
     expect(await db().manager.findOneBy(Property, { id })).toMatchObject({ version: 2 });

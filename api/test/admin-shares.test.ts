@@ -139,7 +139,7 @@ describe('removing a share', () => {
       `mutation { removeShare(id: ${id}, version: ${version}) }`,
     );
     expect(refusalOf(answer)).toBe(
-      'CONFLICT: Somebody else changed this share meanwhile. Please look at it again.',
+      'CONFLICT: Someone else has changed this share. Please reload it and try again.',
     );
   });
 });
@@ -171,7 +171,7 @@ describe('an owner by name and address', () => {
     for (const change of [{ lastName: 'Changed' }, { email: 'changed@new.test' }]) {
       await it.admin.patch(`/api/admin/users/${userId}`, change);
       const answer = await upsert({ ownerEmail: email, version });
-      expect(refusalOf(answer)).toMatch(/^CONFLICT: Somebody else changed this share/);
+      expect(refusalOf(answer)).toMatch(/^CONFLICT: Someone else has changed this share/);
     }
     const user = await db().manager.findOneByOrFail(User, { id: userId });
     expect(user).toMatchObject({ lastName: 'Changed', email: 'changed@new.test' });
@@ -184,14 +184,14 @@ describe('an owner by name and address', () => {
     }
     await upsert({ ownerEmail: email, version: 1 });
     const late = await upsert({ ...place(2), ownerEmail: email, ownerName: 'V Dijk', version: 1 });
-    expect(refusalOf(late)).toMatch(/^CONFLICT: Somebody else changed this share/);
+    expect(refusalOf(late)).toMatch(/^CONFLICT: Someone else has changed this share/);
   });
 
   test.each([0, 7])('of a share that changed since version %i is refused', async (version) => {
     const { id: userId } = await it.house.person();
     await makeShare(db().manager, { ...place(1), userId });
     expect(refusalOf(await upsert({ ownerEmail: 'late@new.test', version }))).toBe(
-      'CONFLICT: Somebody else changed this share meanwhile. Please look at it again.',
+      'CONFLICT: Someone else has changed this share. Please reload it and try again.',
     );
     expect(await db().manager.existsBy(User, { email: 'late@new.test' })).toBe(false);
   });

@@ -216,7 +216,7 @@ test('a report that cannot be made says so and leaves no file', async () => {
   await db.query('alter table gone rename to special_request_events');
   expect(job).toMatchObject({
     status: 'FAILED',
-    error: 'The report could not be made. Please try again.',
+    error: 'The report could not be generated. Please try again.',
     pdfUrl: null,
   });
 });

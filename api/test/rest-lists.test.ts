@@ -117,7 +117,7 @@ test('a page size is called first or limit, not both, and is refused by the name
   });
   expect(await refusal('first=1&limit=1')).toMatchObject({
     field: 'limit',
-    message: 'limit and first mean the same: please give one.',
+    message: 'limit and first mean the same: give only one.',
   });
 });
 

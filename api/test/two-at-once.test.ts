@@ -81,7 +81,7 @@ describe('a password that an administrator replaces at this moment', () => {
     );
     expect([answer.status, answer.body.message]).toEqual([
       409,
-      'Your password was replaced meanwhile. Please sign in again.',
+      'Your password has been changed. Please sign in again.',
     ]);
     const { passwordHash } = await db().manager.findOneByOrFail(User, { id: person.id });
     expect(passwordHash).toBe('of a temporary one');

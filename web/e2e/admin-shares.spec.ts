@@ -87,9 +87,7 @@ test('a share is assigned with a user, a property and a free number, and removed
   await admin.press('Delete share 2 of Sycamore House');
   await office.delete(`shares/${taken.id}`);
   await admin.press('Remove Share');
-  await expect(toast(page)).toContainText(
-    'Removal FailedSomebody else changed this share meanwhile.',
-  );
+  await expect(toast(page)).toContainText('Removal FailedSomeone else has changed this share.');
   await office.post('shares', { userId, propertyId, shareNumber: 2 });
   await page.reload();
   await page.getByLabel('Search shares').fill('sycamore');

@@ -102,7 +102,7 @@ test('swaps are listed in every status, and a new one needs all but the note', a
   }
   await fill(page, { 'Preferred Week Start': '2027-03-06', 'Preferred Week End': '2027-03-13' });
   await expect(
-    dialog.getByText('The preferred week must be another than the current one.'),
+    dialog.getByText('The preferred week must differ from the current one.'),
   ).toBeVisible();
   await expect(create).toBeDisabled();
   await fill(page, { 'Preferred Week Start': '2027-04-03', 'Preferred Week End': '2027-04-10' });
@@ -115,7 +115,7 @@ test('swaps are listed in every status, and a new one needs all but the note', a
   });
   await create.click();
   await expect(toast(page)).toContainText(
-    'ErrorNobody has the address nobody.at.all@example.test.',
+    'ErrorThere is no user with the address nobody.at.all@example.test.',
   );
   await admin.press('Cancel');
   await expect(dialog).toBeHidden();

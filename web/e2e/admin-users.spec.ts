@@ -112,7 +112,7 @@ test('an edited user keeps names and an address, and dates from 1900-01-01 to 20
 
   await dialog.getByLabel('Email').fill(OLIVIA);
   await update.click();
-  await expect(toast(page)).toContainText('ErrorSomebody else has this e-mail address already.');
+  await expect(toast(page)).toContainText('ErrorAnother user already has this e-mail address.');
   await dialog.getByLabel('Email').fill(wanda.email);
   const deed = () => update.click();
   const failed = { title: 'Error', fallback: 'Failed to update user' };

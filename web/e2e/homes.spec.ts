@@ -37,7 +37,7 @@ test('on a phone an owner finds her next week, Christmas, the wifi and the rotat
 
   await test.step('the wifi password in the house guide', async () => {
     const taps = await Taps.fromHome(page);
-    await taps.on(page.getByRole('link', { name: 'House papers of Lakeside House' }));
+    await taps.on(page.getByRole('link', { name: 'House documents of Lakeside House' }));
     await taps.on(page.getByRole('link', { name: /^House guide/ }));
     const password = page.getByText('heron-on-the-jetty');
     await password.scrollIntoViewIfNeeded();

@@ -105,7 +105,7 @@ test('a search finds at most three other people and opens a new conversation', a
   await search.fill('a');
   await expect(found).toHaveCount(3);
   await search.fill('liam');
-  await expect(liam.page.getByText('Nobody found for “liam”.')).toBeVisible();
+  await expect(liam.page.getByText('No one found for “liam”.')).toBeVisible();
   await search.fill('PETROVA');
   await expect(found).toHaveCount(1);
   await found.getByRole('button').click();

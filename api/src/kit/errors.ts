@@ -101,7 +101,7 @@ export function requireVersion(
   if (read !== undefined && stored.version !== read) {
     throw new AppError(
       'CONFLICT',
-      `Somebody else changed this ${what} meanwhile. Please look at it again.`,
+      `Someone else has changed this ${what}. Please reload it and try again.`,
       'version',
     );
   }

@@ -194,7 +194,7 @@ export const DateInput = ({
             new Date(value).toISOString().startsWith(value.slice(0, 10)),
         },
       },
-      { message: '$property must be a date that there is.' },
+      { message: '$property must be a valid date.' },
     ),
     ValidateBy(
       {

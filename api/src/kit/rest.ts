@@ -114,11 +114,7 @@ async function parseQuery(type: Input, values: object): Promise<object> {
   if (!('limit' in values) || !takesFirst(type)) return parseInput(type, typed(type, values));
   const { limit, ...others } = values;
   if ('first' in others) {
-    throw new AppError(
-      'BAD_USER_INPUT',
-      'limit and first mean the same: please give one.',
-      'limit',
-    );
+    throw new AppError('BAD_USER_INPUT', 'limit and first mean the same: give only one.', 'limit');
   }
   try {
     return await parseInput(type, typed(type, { ...others, first: limit }));

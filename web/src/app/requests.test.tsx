@@ -84,7 +84,7 @@ describe('one request', () => {
     expect(screen.getByText('Could a cot stand in the small room?')).toBeVisible();
     request = begun();
     await happen(7);
-    expect(await screen.findByText('Somebody is looking after it.')).toBeVisible();
+    expect(await screen.findByText('Someone is taking care of it.')).toBeVisible();
     const history = within(screen.getByRole('list', { name: 'History' }));
     expect(history.getByText('It comes on Friday.')).toBeVisible();
     expect(history.getAllByRole('listitem')[1]).toHaveTextContent(

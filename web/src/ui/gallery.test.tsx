@@ -86,7 +86,7 @@ function Gallery() {
               { key: 'face', header: 'Face', cell: ({ name }) => <Avatar name={name} /> },
             ]}
           />
-          <ScrollArea label="House papers" maxHeight="5rem">
+          <ScrollArea label="House documents" maxHeight="5rem">
             <p>Paper</p>
           </ScrollArea>
           <EmptyState title="Nothing here" text="Yet." action={<Button>Add</Button>} />

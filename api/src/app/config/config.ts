@@ -261,6 +261,6 @@ export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   const secret = written.trim();
   if (secret.length >= MIN_SECRET_LENGTH) return secret;
   throw new StartProblem(
-    `The secret in ${file} is too short: remove that file for a new one (everybody has to sign in again).`,
+    `The secret in ${file} is too short: remove that file for a new one (everyone has to sign in again).`,
   );
 }

@@ -179,7 +179,7 @@ test('papers and the rotation are news; a guest hears of the papers that are for
       text: '“House rules” of Lake House was changed.',
       path: `/documents?property=${propertyId}&document=${rules.id}`,
     },
-    { text: '“Budget” is new among the papers of Lake House.' },
+    { text: '“Budget” is a new document of Lake House.' },
   ]);
   expect(await texts(home.as.guest)).toEqual(['“House rules” of Lake House was changed.']);
 });

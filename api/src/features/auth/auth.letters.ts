@@ -16,7 +16,7 @@ export function codeLetter(
     to,
     subject: 'Your Fairweek code',
     paragraphs: [
-      `Somebody, hopefully you, is setting up a Fairweek account with this address, in the name of ${name}.`,
+      `Someone, hopefully you, is setting up a Fairweek account with this address, in the name of ${name}.`,
       'Enter this code within 10 minutes to choose your password. If it was not you, ignore this mail.',
     ],
     highlight: code,
@@ -29,7 +29,7 @@ export function alreadyRegisteredLetter(to: string, appUrl: string): Letter {
     to,
     subject: 'You already have a Fairweek account',
     paragraphs: [
-      'Somebody, hopefully you, tried to set up a Fairweek account with this address. It has one already.',
+      'Someone, hopefully you, tried to set up a Fairweek account with this address. It has one already.',
       'Sign in as always; if you do not remember your password, you can choose a new one.',
     ],
     action: { label: 'Choose a new password', url: `${appUrl}/forgot-password` },
@@ -41,7 +41,7 @@ export function resetLetter(to: string, link: string): Letter {
     to,
     subject: 'Choose a new Fairweek password',
     paragraphs: [
-      'Somebody, hopefully you, asked for a new password.',
+      'Someone, hopefully you, asked for a new password.',
       'The link works once, within the next hour. If it was not you, ignore this mail: your password stays as it is.',
     ],
     action: { label: 'Choose a new password', url: link },

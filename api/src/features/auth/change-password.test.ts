@@ -47,7 +47,7 @@ describe.each(WAYS)('changing the password through $name', ({ name, call }) => {
       'with a wrong current one',
       { currentPassword: 'not this one', newPassword: NEW },
       'currentPassword',
-      'Your current password is not right.',
+      'Your current password is incorrect.',
     ],
     [
       'to the same',

@@ -99,8 +99,7 @@ test('a change of an outdated version is refused and changes nothing', async () 
   await asAdministrator(UPDATE, { input });
   const { errors } = await asAdministrator(UPDATE, { input: { ...input, title: 'Late' } });
   expect(errors?.[0]).toMatchObject({
-    message:
-      'Somebody else has changed this document in the meantime. Please open it again and repeat your change.',
+    message: 'Someone else has changed this document. Please open it again and repeat your change.',
     extensions: { code: 'CONFLICT' },
   });
   expect(await stored(id)).toMatchObject({ title: 'House rules', version: 2 });

@@ -56,7 +56,7 @@ export function endLetter(facts: {
     paragraphs: [
       `Dear ${firstName},`,
       `the draft of ${propertyName} for ${year} has ended. Your weeks: ${weeks}.`,
-      'Weeks that nobody chose are open: the first to take one has it.',
+      'Weeks that no one chose are open: first come, first served.',
     ],
     action: { label: 'Open the calendar', url },
   };

@@ -39,7 +39,7 @@ test('nobody is reminded in a live evening', async () => {
 });
 
 test.each([
-  [{ opensAt: '2031-13-45T99:99:00Z' }, 'opensAt must be a time that there is.'],
+  [{ opensAt: '2031-13-45T99:99:00Z' }, 'opensAt must be a valid date and time.'],
   [{ windowSeconds: 30 * 24 * 3600 }, 'windowSeconds must be at most 1814400.'],
 ])('a plan with %j is refused with the sentence', async (facts, sentence) => {
   const { errors } = await home.as.administrator.graphql(

@@ -82,7 +82,7 @@ test('every bad row is told with its line and reason; such an import cannot be a
   expect(refused.map(({ line, note }: { line: number; note: string }) => [line, note])).toEqual([
     [3, 'Line 2 has the same e-mail address with the name Nora Nye.'],
     [4, 'Line 2 has share 4 of Lake House already.'],
-    [5, 'There is no property called Nowhere: tell the location to add it.'],
+    [5, 'There is no property called Nowhere: give the location to add it.'],
     [6, `Share 1 of Lake House is held by ${name}.`],
     [7, 'ned.nye is not a valid e-mail address.'],
     [9, 'The share number must be a whole number from 1 to 12.'],

@@ -74,7 +74,7 @@ test('a code that has expired is not sent again', async () => {
   const id = await failed('code@b.test', { expires: '-1 second' });
   expect((await list()).items).toMatchObject([{ id, isTooOld: true }]);
   expect(refusalOf(await admin().graphql(resend(id)))).toBe(
-    'CONFLICT: This mail is too old to be of use. Please dismiss it.',
+    'CONFLICT: This mail has expired. Please dismiss it.',
   );
   expect(await list()).toMatchObject({ total: 1 });
 });

@@ -42,7 +42,7 @@ describe('adding a user', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const refused = answers.find(({ status }) => status === 409);
-    expect(refused?.body.message).toBe('Somebody else has this e-mail address already.');
+    expect(refused?.body.message).toBe('Another user already has this e-mail address.');
   });
 
   test('refuses a property that does not exist', async () => {
@@ -83,7 +83,7 @@ describe('changing a user', () => {
       ['One', 'Two'].map((firstName) => update({ id, version: 1, firstName })),
     );
     expect(answers.map(refusalOf).sort()).toEqual([
-      'CONFLICT: Somebody else changed this user meanwhile. Please look at it again.',
+      'CONFLICT: Someone else has changed this user. Please reload it and try again.',
       'not refused',
     ]);
     expect((await stored(id)).version).toBe(2);
@@ -140,14 +140,14 @@ describe('changing a user', () => {
     const { email } = await it.house.person();
     const { id } = await it.house.person();
     expect(refusalOf(await update({ id, version: 1, email: email?.toUpperCase() }))).toBe(
-      'CONFLICT: Somebody else has this e-mail address already.',
+      'CONFLICT: Another user already has this e-mail address.',
     );
   });
 
   test.each([
     ['1899-12-31', 'must be from 1900-01-01 to 2030-12-31.'],
     ['2031-01-01', 'must be from 1900-01-01 to 2030-12-31.'],
-    ['2001-02-29', 'must be a date that there is.'],
+    ['2001-02-29', 'must be a valid date.'],
     ['1.2.2001', 'must be a date as YYYY-MM-DD.'],
   ])('refuses %s as a date', async (dateOfBirth, rule) => {
     const answer = await update({ id: it.administrator.id, version: 1, dateOfBirth });

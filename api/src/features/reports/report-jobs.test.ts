@@ -184,7 +184,7 @@ test('a report whose worker died at each attempt has failed, and says so', async
   ]);
   const listener = await admin().subscribe('subscription { adminEvents { area id } }');
   expect(await failLostReports(app)).toBe(1);
-  const error = 'The report could not be made. Please try again.';
+  const error = 'The report could not be generated. Please try again.';
   expect(await settledReport(admin(), id)).toMatchObject({ status: 'FAILED', error });
   expect((await listener.received(1))[0].data.adminEvents).toEqual({ area: 'REPORTS', id });
   listener.stop();

@@ -19,4 +19,4 @@ export const ReportType = defineEnum('ReportType', 'Kind of report.', {
 export type ReportType = EnumOf<typeof ReportType>;
 
 /** What is said of a report that failed. */
-export const NOT_MADE = 'The report could not be made. Please try again.';
+export const NOT_MADE = 'The report could not be generated. Please try again.';

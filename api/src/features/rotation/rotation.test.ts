@@ -55,7 +55,7 @@ test('the order names the owners, mine and vacant ones, and leaves inactive shar
         ownerName: fullName(people.firstLogin),
         isMine: false,
         reason:
-          "Share 2 chooses first in 2025: everybody moves up one place each year, and last year's first goes to the end.",
+          "Share 2 chooses first in 2025: everyone moves up one place each year, and last year's first goes to the end.",
       },
       {
         turn: 2,

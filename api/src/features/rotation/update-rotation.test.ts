@@ -54,7 +54,7 @@ test('the second of two administrators is told that it changed meanwhile', async
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
-    'Somebody else changed this property meanwhile. Please look at it again.',
+    'Someone else has changed this property. Please reload it and try again.',
   );
 });
 

@@ -37,7 +37,7 @@ const guest = { firstName: ' Hugo ', lastName: 'Lamm', email: 'hugo@example.test
 const askAsGuest = (token: string, told: object = {}) =>
   ask(home.as.visitor, CREATE, { input: facts({ token, ...guest, ...told }) });
 
-const NO_LINK = 'NOT_FOUND token: This link is not valid any more. Please ask your host.';
+const NO_LINK = 'NOT_FOUND token: This link is no longer valid. Please ask your host.';
 
 describe('a guest link', () => {
   test('is made, can be printed again, and is drawn as a QR code', async () => {

@@ -86,7 +86,7 @@ describe('a status', () => {
       setStatus(home.as.administrator, { ...input, status: 'fulfilled' }),
     ]);
     const refused = answers.filter((it) => typeof it === 'string');
-    expect(refused).toEqual([expect.stringMatching(/^CONFLICT version: Somebody else changed/)]);
+    expect(refused).toEqual([expect.stringMatching(/^CONFLICT version: Someone else has changed/)]);
     expect(await look(home.as.administrator, id)).toMatchObject({
       version: 2,
       history: [{ kind: 'CREATED' }, { kind: 'STATUS' }],
@@ -119,7 +119,7 @@ test('an administrator is made to look after it, unseen by whoever asked', async
   const assign = (assigneeId: number | null) =>
     doTo(home.as.administrator, 'assignSpecialRequest', id, `, assigneeId: ${assigneeId}`);
   expect(await assign(owner.id)).toBe(
-    'BAD_USER_INPUT assigneeId: Only an administrator can look after it.',
+    'BAD_USER_INPUT assigneeId: Requests can be assigned to administrators only.',
   );
   const assigned = await assign(administrator.id);
   expect(assigned).toMatchObject({ assignee: { id: administrator.id }, version: 2 });

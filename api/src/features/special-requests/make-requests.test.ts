@@ -53,7 +53,7 @@ describe('asking', () => {
     expect(answers[3].history).toHaveLength(1);
     expect(await count()).toBe(before + 1);
     expect(await askFor(home, home.as.guest, { ...told, title: 'Another' })).toBe(
-      'CONFLICT clientKey: clientKey was used for another request already.',
+      'CONFLICT clientKey: clientKey has already been used for another request.',
     );
     // Another person's key is another key.
     expect(await askFor(home, home.as.owner, told)).toMatchObject({ version: 1 });

@@ -18,7 +18,7 @@ export function forwardedRequest(
       `${asker} asks for something at ${property.name}. ${
         user.email
           ? `An answer to this mail goes to them.`
-          : 'They have no e-mail address any more; please answer the administrator.'
+          : 'They no longer have an e-mail address; please answer the administrator.'
       }`,
     ],
     quote: description,

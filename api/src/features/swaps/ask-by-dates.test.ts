@@ -98,14 +98,14 @@ describe('what could never be approved is not asked for', () => {
       () => dated.wanted(50),
       409,
       'preferredWeekStart',
-      'Week 50 is not free any more.',
+      'Week 50 is no longer free.',
     ],
     [
       'a week of a year that is not open yet',
       () => dated.wanted(20, 2032),
       409,
       'preferredWeekStart',
-      'Week 20 is not free any more.',
+      'Week 20 is no longer free.',
     ],
     [
       'a week of a vacant share',

@@ -57,7 +57,7 @@ test('an open week is had at once, and the given one is open', async () => {
 });
 
 test.each([
-  [{ week: 50 }, 'Week 50 is not free any more.'],
+  [{ week: 50 }, 'Week 50 is no longer free.'],
   [{ week: 53 }, '2031 has no week 53 here.'],
 ])('an open week %j is refused: %s', async (facts, message) => {
   const mine = await book(1, 28);
@@ -109,7 +109,7 @@ test('a week that is promised twice goes once, and the other swap ends', async (
   expect(await holders()).toEqual({ 28: '5', 29: '12', 30: '1' });
   const mails = await mailsTo(home.house, home.people.owner.email ?? '');
   const ended = mails.find(({ subject }) => /cancelled$/.test(subject));
-  expect(ended?.text).toMatch(/^One of the weeks changed hands meanwhile\.$/m);
+  expect(ended?.text).toMatch(/^One of the weeks has changed hands since\.$/m);
 });
 
 test('a swap that nobody answers expires, and says so', async () => {

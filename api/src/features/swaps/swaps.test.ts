@@ -95,7 +95,7 @@ test('an owner reads whose week is wanted, without an address but their own', as
 });
 
 test.each([
-  [{ userEmail: 'no@one.test' }, 'userEmail', 'Nobody has the address no@one.test.'],
+  [{ userEmail: 'no@one.test' }, 'userEmail', 'There is no user with the address no@one.test.'],
   [{ userEmail: 'nobody' }, 'userEmail', 'userEmail must be a valid e-mail address.'],
   [{ shareNumber: 13 }, 'shareNumber', 'shareNumber must be at most 12.'],
   [{ shareNumber: 0 }, 'shareNumber', 'shareNumber must be at least 1.'],
@@ -105,7 +105,7 @@ test.each([
   [
     { currentWeekStart: '2031-02-30' },
     'currentWeekStart',
-    'currentWeekStart must be a date that there is.',
+    'currentWeekStart must be a valid date.',
   ],
   [
     { preferredWeekEnd: 'soon' },

@@ -106,7 +106,7 @@ test('of two administrators who read the same year, the second is told and chang
     tag([{ ...low(12), holiday: 'Second' }], { version: 0 }),
   ]);
   expect(answers.map(refusalOf).sort()).toEqual([
-    'CONFLICT: Somebody else changed this year meanwhile. Please look at it again.',
+    'CONFLICT: Someone else has changed this year. Please reload it and try again.',
     'not refused',
   ]);
   const saved = answers.find(({ data }) => data)?.data.tagWeeks;

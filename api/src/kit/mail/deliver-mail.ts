@@ -78,7 +78,7 @@ export async function deliverMail(app: App, { mailId, isLast, onChange }: Delive
     return;
   }
   if (mail.isTooOld) {
-    const reason = ['It became too old to be of use before it was delivered.', mail.lastError];
+    const reason = ['It expired before it could be delivered.', mail.lastError];
     return noteFailure(reason.filter(Boolean).join(' '), true);
   }
   try {

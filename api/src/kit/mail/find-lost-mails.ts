@@ -6,7 +6,7 @@ import { DELIVER_MAIL } from './queue-mail';
 const LOST = statement(
   'find-lost-mails',
   `update mails set failed_at = now(),
-      last_error = coalesce(last_error || ' ', '') || 'The last attempt was cut short.'
+      last_error = coalesce(last_error || ' ', '') || 'The last attempt was interrupted.'
     where sent_at is null and failed_at is null and not exists (
       select 1 from graphile_worker.jobs
       where key = $1 || ':' || mails.id and (attempts < max_attempts or locked_at is not null))

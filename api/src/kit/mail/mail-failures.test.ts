@@ -169,14 +169,14 @@ test('a mail whose last attempt was cut short is found and becomes a dead letter
   );
   expect(await findLostMails(app)).toBe(1);
   const { lastError } = await once(to, hasFailed);
-  expect(lastError).toBe('450 Please come back later The last attempt was cut short.');
+  expect(lastError).toBe('450 Please come back later The last attempt was interrupted.');
 });
 
 test('a code that has expired is not delivered any more', async () => {
   const to = 'expired@example.test';
   await write(to, { highlight: '482913', expiresAt: new Date(Date.now() - 1000) });
   const { lastError } = await once(to, hasFailed);
-  expect(lastError).toBe('It became too old to be of use before it was delivered.');
+  expect(lastError).toBe('It expired before it could be delivered.');
   expect(server.count(to)).toBe(0);
 });
 

@@ -107,8 +107,8 @@ test('once a report is ready its PDF comes by itself, and both files stay at han
 
 test.each([
   [
-    'The report could not be made. Please try again.',
-    'The report could not be made. Please try again.',
+    'The report could not be generated. Please try again.',
+    'The report could not be generated. Please try again.',
   ],
   [null, 'Failed to generate report'],
 ])('a report that fails with the reason %s says: %s', async (error, sentence) => {

@@ -60,7 +60,7 @@ test('somebody is told to look after it, and nobody any more', async () => {
   });
   for (const [option, id] of [
     ['Bea Boss', 8],
-    ['Nobody', null],
+    ['No one', null],
   ] as const) {
     await user.click(await dialog.findByRole('combobox', { name: 'Assignee' }));
     await user.click(await screen.findByRole('option', { name: option }));

@@ -134,7 +134,7 @@ test('weeks that somebody else changed meanwhile are not overwritten, and theirs
   const { user, dialog, holiday, save, callsOf } = await loaded({
     calendar: ({ year }) => ({ calendar: { ...yearOf(year), tagsVersion: version } }),
     tagWeeks: () => {
-      throw new Refusal('Somebody else changed this year meanwhile.', 'CONFLICT', 'version');
+      throw new Refusal('Someone else has changed this year.', 'CONFLICT', 'version');
     },
   });
   await user.type(holiday(51), 'Carnival');

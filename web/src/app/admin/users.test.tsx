@@ -152,7 +152,7 @@ test.each(['1899-12-31', '2031-01-01'])('a birthday on %s is refused', async (da
 });
 
 test('an address that somebody else has is refused in the server’s words', async () => {
-  const reason = 'Somebody else has this e-mail address already.';
+  const reason = 'Another user already has this e-mail address.';
   const { user, dialog } = await openOlivia({ updateUser: refuse(reason, 'CONFLICT', 'email') });
   await user.click(dialog.getByRole('button', { name: 'Update User' }));
   await expectToast('Error', reason);

@@ -86,7 +86,7 @@ function RemoveDocument({ document, onClose }: RemoveDocumentProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Remove “${title}”?`}
-      description="Nobody can read it any more. What it said stays in its history."
+      description="No one can read it any more. Its history is kept."
       confirmLabel="Remove document"
       danger
       busy={loading}

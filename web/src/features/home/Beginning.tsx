@@ -30,7 +30,7 @@ export function Beginning({ home }: { home: HomeQuery }) {
     return (
       <Words
         title="No week booked yet"
-        text={`Your weeks at ${property.name} show here as soon as they are yours. Weeks that nobody holds are open in the calendar.`}
+        text={`Your weeks at ${property.name} show here as soon as they are yours. Weeks that no one holds are open in the calendar.`}
         action={{
           to: `/calendar?property=${property.id}`,
           label: 'Look for a week',
@@ -48,10 +48,10 @@ export function Beginning({ home }: { home: HomeQuery }) {
             ? `Make yourself at home at ${guestOf.name}`
             : 'Make yourself at home'
         }
-        text="How to get in, the wifi, the heating and the rules of the house: it is all in the house papers."
+        text="How to get in, the wifi, the heating and the rules of the house: it is all in the house documents."
         action={{
           to: '/documents',
-          label: 'Read the house papers',
+          label: 'Read the house documents',
           icon: <BookOpen size={18} aria-hidden />,
         }}
       />
@@ -60,7 +60,7 @@ export function Beginning({ home }: { home: HomeQuery }) {
   return (
     <Words
       title="Good to have you here"
-      text="Once a share is in your name, your next stay, your place in the rotation and the house papers wait for you here. Your administrator sets that up; a short message helps."
+      text="Once a share is in your name, your next stay, your place in the rotation and the house documents wait for you here. Your administrator sets that up; a short message helps."
       action={{
         to: '/messages',
         label: 'Write a message',

@@ -79,7 +79,7 @@ export function HomeCards({ home, user, unreadCount }: HomeCardsProps) {
       {isGuest && (
         <Card
           to="/documents"
-          title="House papers"
+          title="House documents"
           text="Guide, rules and agreements"
           icon={<BookOpen size={22} aria-hidden />}
         />

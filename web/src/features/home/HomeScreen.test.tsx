@@ -143,11 +143,11 @@ describe('people without shares', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('guests find the house papers and the way to ask for something', async () => {
+  it('guests find the house documents and the way to ask for something', async () => {
     show({ home: { ...nothing, properties: { ...noProperties, items: [harbour], total: 1 } } });
     expect(await screen.findByText('Make yourself at home at Harbour House')).toBeVisible();
-    expect(await link('Read the house papers')).toHaveAttribute('href', '/documents');
-    expect(await link('House papers')).toHaveAttribute('href', '/documents');
+    expect(await link('Read the house documents')).toHaveAttribute('href', '/documents');
+    expect(await link('House documents')).toHaveAttribute('href', '/documents');
     expect(await link('Special request')).toHaveAttribute('href', '/requests/new');
   });
 });
@@ -198,14 +198,14 @@ describe('the cards', () => {
     const mine = await card('Your Properties');
     const rows = mine.getAllByRole('listitem').map((row) => row.textContent);
     expect(rows).toEqual([
-      'Harbour HouseCornwallShares 4 and 9House papers',
-      'Alpine LodgeAustriaShare 2House papers',
+      'Harbour HouseCornwallShares 4 and 9House documents',
+      'Alpine LodgeAustriaShare 2House documents',
     ]);
     expect(mine.getByRole('link', { name: 'Manage Properties' })).toHaveAttribute(
       'href',
       '/properties',
     );
-    expect(mine.getByRole('link', { name: 'House papers of Harbour House' })).toHaveAttribute(
+    expect(mine.getByRole('link', { name: 'House documents of Harbour House' })).toHaveAttribute(
       'href',
       '/documents?property=1',
     );

@@ -45,9 +45,9 @@ export function YourProperties({ shares }: { shares: readonly Share[] }) {
                   variant="ghost"
                   size="small"
                   icon={<BookOpen size={18} aria-hidden />}
-                  aria-label={`House papers of ${first.property.name}`}
+                  aria-label={`House documents of ${first.property.name}`}
                 >
-                  House papers
+                  House documents
                 </LinkButton>
               </li>
             )

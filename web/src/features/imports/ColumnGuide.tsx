@@ -19,7 +19,7 @@ const List = styled.dl`
 
 const columns = [
   ['First name, Last name, Email', 'Who owns the share. All three empty: a vacant share.'],
-  ['Property, Location', 'A property that is not there yet is added where its location is told.'],
+  ['Property, Location', 'A new property is added if its location is given.'],
   ['Share number', 'From 1 to 12.'],
 ] as const;
 

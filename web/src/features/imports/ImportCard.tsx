@@ -110,7 +110,7 @@ function content({ job, onNew, onClose }: ImportCardProps) {
         <p role="status">
           {rowsDone === 0
             ? 'Every row is checked once more before the first is written.'
-            : 'Nobody sees any of it before all of it is done.'}{' '}
+            : 'No changes are visible until all of them are made.'}{' '}
           You may leave this page.
         </p>
       </>

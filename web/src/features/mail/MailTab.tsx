@@ -26,7 +26,7 @@ function NoFailures({ waiting }: { waiting: number }) {
     <EmptyState
       icon={<Send size={28} />}
       title={title}
-      text="None has failed. Mail that cannot be delivered yet is tried again by itself, for almost three days."
+      text="No mail has failed. Mail that cannot be delivered yet is retried automatically, for almost three days."
     />
   );
 }

@@ -235,7 +235,7 @@ describe('The search', () => {
   it('says when nobody matches, and gives the lists back when cleared', async () => {
     const { user } = renderMessages(server);
     await user.type(await box(), 'xyz');
-    expect(await screen.findByText(/Nobody found/)).toBeInTheDocument();
+    expect(await screen.findByText(/No one found/)).toBeInTheDocument();
     await user.type(await box(), '{Escape}');
     expect(await tab(/Unread/)).toBeInTheDocument();
   });

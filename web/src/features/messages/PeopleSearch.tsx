@@ -86,7 +86,7 @@ export function PeopleFound({ text, onSelect }: PeopleFoundProps) {
     return <Note role="status">Searching…</Note>;
   }
   if (people.length === 0) {
-    return <Note role="status">Nobody found for “{settled}”.</Note>;
+    return <Note role="status">No one found for “{settled}”.</Note>;
   }
   return (
     <ListScroller>

@@ -25,7 +25,7 @@ export function PropertiesScreen(props: PropertiesScreenProps) {
     <Page>
       <PageHeader
         title="Manage Your Properties"
-        text="Your shares, their weeks, and the papers of each house."
+        text="Your shares, their weeks, and the documents of each house."
       />
       <OwnedProperties {...props} />
     </Page>

@@ -78,7 +78,7 @@ function TopHolders({ overview: { topShareHolders } }: { overview: Overview }) {
   return (
     <Card title="Top share holders" text="The five with the most shares">
       {figures.length === 0 ? (
-        <p>Nobody holds a share yet.</p>
+        <p>No one holds a share yet.</p>
       ) : (
         <FigureBars label="Top share holders" headers={['User', 'Shares']} figures={figures} />
       )}

@@ -59,7 +59,7 @@ const Section = styled.section`
 `;
 
 const EVERYBODY =
-  'So over twelve years each share chooses first once: nobody can be luckier than another.';
+  'So over twelve years each share chooses first once: no one can be luckier than another.';
 const SOME =
   'Places without a share are skipped here, so that the next share chooses in their stead.';
 
@@ -143,7 +143,7 @@ function YearOrder({ rotation }: { rotation: Rotation }) {
       <Section>
         <h2>How it works</h2>
         <p>
-          Whoever is first in a year chooses weeks before everybody else. In the next year everybody
+          The first share in a year chooses weeks before all others. In the next year every share
           moves up one of twelve places, and the first goes to the end. {outcome}
         </p>
         <CycleTable rotation={rotation} />

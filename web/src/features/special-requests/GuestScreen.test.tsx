@@ -7,7 +7,7 @@ import { renderOnServer } from '../../kit/test/render-data';
 import { GuestScreen } from './GuestScreen';
 
 const ended = () => {
-  throw new Refusal('This link is not valid any more. Please ask your host.', 'NOT_FOUND');
+  throw new Refusal('This link is no longer valid. Please ask your host.', 'NOT_FOUND');
 };
 
 function open(server: Handlers = {}) {

@@ -81,7 +81,7 @@ function LinkEnded() {
   return (
     <GuestLayout
       title="This link has ended"
-      text="It does not work any more, or a part of it was lost on the way. Please ask your host for a new one."
+      text="It is no longer valid or was not copied completely. Please ask your host for a new one."
     />
   );
 }

@@ -34,10 +34,10 @@ const Words = styled.p`
 
 /** What somebody who asked may expect now. */
 const NEXT: Record<RequestStatus, string> = {
-  pending: 'Your administrators have it. As soon as somebody takes it on, you see it here.',
-  in_progress: 'Somebody is looking after it.',
+  pending: 'Your administrators have it. You will see here when someone takes it on.',
+  in_progress: 'Someone is taking care of it.',
   fulfilled: 'It is done. We hope it is as you wished.',
-  cancelled: 'Nothing more happens here. You can ask anew at any time.',
+  cancelled: 'This request is closed. You can make a new one at any time.',
 };
 
 interface Props {

@@ -21,7 +21,7 @@ export function NewRequestScreen(props: Props) {
     <Page width="narrow">
       <PageHeader
         title="Special request"
-        text="A cot, a late check-out, a dripping tap: tell us, and somebody looks after it."
+        text="A cot, a late check-out, a dripping tap: let us know, and someone will take care of it."
         back={{ to: '/requests', label: 'Requests' }}
       />
       <Content {...props} />

@@ -51,7 +51,7 @@ function AssigneeSelect({ request: { id, assignee } }: { request: Request }) {
       value={assignee ? String(assignee.id) : ''}
       onValueChange={give}
       disabled={isBusy}
-      options={[{ value: '', label: 'Nobody' }, ...options]}
+      options={[{ value: '', label: 'No one' }, ...options]}
     />
   );
 }

@@ -34,7 +34,7 @@ export function WithdrawButton({ request }: { request: MyRequestPartsFragment })
         open={isAsking}
         onOpenChange={setAsking}
         title="Withdraw this request?"
-        description="Nobody looks after it any more. You can always ask anew."
+        description="It will no longer be handled. You can always make a new request."
         confirmLabel="Withdraw"
         cancelLabel="Keep it"
         danger

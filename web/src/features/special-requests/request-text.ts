@@ -76,7 +76,7 @@ export function eventText({ kind, status, forwardedTo, assigneeName }: Happened)
     FORWARDED: forwardedTo ? `forwarded it to ${forwardedTo}` : 'forwarded it',
     ARCHIVED: 'archived it',
     UNARCHIVED: 'took it out of the archive',
-    ASSIGNED: `assigned it to ${assigneeName ?? 'nobody'}`,
+    ASSIGNED: `assigned it to ${assigneeName ?? 'no one'}`,
     WITHDRAWN: 'withdrew the request',
   };
   return texts[kind];

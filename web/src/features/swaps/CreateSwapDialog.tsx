@@ -82,7 +82,7 @@ export function CreateSwapDialog({ PropertyPicker, onClose }: Props) {
     <FormDialog
       onSubmit={submit}
       title="Create Week Swap"
-      description="Asks for another week in the name of somebody who holds the share."
+      description="Requests another week on behalf of the share’s owner."
       submitLabel="Create Swap Request"
       disabled={!isReady}
       isUnsaved={isBegun}

@@ -23,10 +23,10 @@ export function NextSteps({ ownerName, needsApproval }: NextStepsProps) {
           : 'If they agree, the weeks change hands at once.',
       ]
     : [
-        'Nobody holds this week.',
+        'No one holds this week.',
         needsApproval
           ? 'An administrator has the last word, within 7 days.'
-          : 'It is yours at once, and the week that you give is open to everybody.',
+          : 'It is yours at once, and the week that you give is open to everyone.',
       ];
   return <Root>{sentences.join(' ')}</Root>;
 }

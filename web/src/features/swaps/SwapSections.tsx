@@ -49,7 +49,7 @@ export function SwapSections({ swaps, weeks, onAsk }: SwapSectionsProps) {
   return (
     <Stack $gap={6}>
       <Section title="Waits for me">
-        {waiting.length + agreed.length === 0 && <Quiet>Nobody waits for your answer.</Quiet>}
+        {waiting.length + agreed.length === 0 && <Quiet>No one is waiting for your answer.</Quiet>}
         <Stack>
           {waiting.map((swap) => (
             <WaitingSwap key={swap.id} swap={swap} stays={stays} />

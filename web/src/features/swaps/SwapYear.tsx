@@ -80,10 +80,10 @@ export function SwapYear({ year, tiles, onChoose }: SwapYearProps) {
           <i className="held pending" /> In a pending swap
         </li>
         <li>
-          <i className="held" /> Somebody’s
+          <i className="held" /> Held
         </li>
         <li>
-          <i className="open" /> Nobody’s
+          <i className="open" /> Open
         </li>
       </Legend>
     </>

@@ -202,7 +202,7 @@ it('opens a week of mine to swap', async () => {
 it('shows what somebody asks of me the moment they do', async () => {
   const house = new FakeSwaps();
   renderSwaps(house);
-  expect(await screen.findByText('Nobody waits for your answer.')).toBeVisible();
+  expect(await screen.findByText('No one is waiting for your answer.')).toBeVisible();
   house.swaps = [aSwap()];
   await act(async () => house.events.next());
   expect(await screen.findByText('Omar Haddad asks you to swap')).toBeVisible();

@@ -39,7 +39,7 @@ export function wantedOptions(calendar: Calendar, offered: ReadonlySet<number>) 
       value: String(week.week),
       label: [
         shortDates(week),
-        week.booking?.ownerName ?? 'nobody’s',
+        week.booking?.ownerName ?? 'no one’s',
         week.holiday,
         kind === 'OPEN_TO_SWAP' && 'open to swap',
       ]

@@ -36,7 +36,7 @@ type TargetShare = NonNullable<WeekSwapPartsFragment['targetBooking']>['share'];
 
 /** Who held a share when the swap was asked for. */
 export const holderOf = ({ user }: TargetShare) =>
-  user ? `${user.firstName} ${user.lastName}` : 'Nobody';
+  user ? `${user.firstName} ${user.lastName}` : 'No one';
 
 /** 'week 32, 7–14 August 2027 (share 5)', as far as there is a number. */
 export function weekText(week: ShownWeek, shareNumber?: number | null): string {

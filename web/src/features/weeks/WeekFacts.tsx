@@ -61,7 +61,7 @@ export function WeekFacts(props: Situation) {
           </Mark>
         }
         title="Maintenance"
-        text="The house is being looked after; nobody can have this week."
+        text="The house is under maintenance; this week cannot be booked."
       />
     );
   }

@@ -74,7 +74,7 @@ export function activitySentence(it: Happening, { propertyName }: Place): string
     case 'DRAFT_ENDED':
       return `The draft of ${it.year}${at} has ended.`;
     case 'DOCUMENT_ADDED':
-      return `“${it.title}” is new among the papers of ${propertyName}.`;
+      return `“${it.title}” is a new document of ${propertyName}.`;
     case 'DOCUMENT_CHANGED':
       return `“${it.title}” of ${propertyName} was changed.`;
     case 'ROTATION_SET':

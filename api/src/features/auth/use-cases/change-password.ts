@@ -27,7 +27,7 @@ export async function changePassword(call: Call, input: ChangePasswordInput): Pr
     if (!(await checkPassword(call, guess))) {
       throw new AppError(
         'BAD_USER_INPUT',
-        'Your current password is not right.',
+        'Your current password is incorrect.',
         'currentPassword',
       );
     }
@@ -44,7 +44,7 @@ export async function changePassword(call: Call, input: ChangePasswordInput): Pr
     const { manager } = transaction;
     const locked = await lockUser(transaction, userId);
     if (locked.passwordHash !== user.passwordHash) {
-      throw new AppError('CONFLICT', 'Your password was replaced meanwhile. Please sign in again.');
+      throw new AppError('CONFLICT', 'Your password has been changed. Please sign in again.');
     }
     const changes = { passwordHash, temporaryPasswordExpiresAt: null };
     const changed = await manager.save(Object.assign(locked, changes));

@@ -67,7 +67,7 @@ export function updateDocument(call: Call, input: UpdateDocumentInput): Promise<
     if (document.version !== version) {
       throw new AppError(
         'CONFLICT',
-        'Somebody else has changed this document in the meantime. Please open it again and repeat your change.',
+        'Someone else has changed this document. Please open it again and repeat your change.',
         'version',
       );
     }

@@ -57,7 +57,7 @@ function notRunning({ status, year }: DraftState): string | null {
   const sentences = {
     PLANNED: `The draft of ${year} has not begun yet.`,
     RUNNING: null,
-    PAUSED: 'The draft is paused. Please wait until it goes on.',
+    PAUSED: 'The draft is paused. Please wait until it resumes.',
     ENDED: `The draft of ${year} has ended.`,
   };
   return sentences[status];

@@ -47,7 +47,7 @@ async function addPlan({ manager }: Transaction, plan: Plan): Promise<number> {
     .execute();
   const [row]: { id: number }[] = made.raw;
   if (row) return row.id;
-  throw new AppError('CONFLICT', `Somebody else has just planned ${plan.year}.`, 'year');
+  throw new AppError('CONFLICT', `Someone else has just planned ${plan.year}.`, 'year');
 }
 
 /** When a draft opens automatically; null for by hand. */
@@ -55,7 +55,7 @@ function openingTime({ opensAt }: PlanDraftInput): Date | null {
   if (opensAt == null) return null;
   const time = new Date(opensAt);
   if (!Number.isNaN(time.getTime())) return time;
-  throw new AppError('BAD_USER_INPUT', 'opensAt must be a time that there is.', 'opensAt');
+  throw new AppError('BAD_USER_INPUT', 'opensAt must be a valid date and time.', 'opensAt');
 }
 
 /**
@@ -103,7 +103,7 @@ export async function dropDraft(call: Call, { draftId }: DraftIdArgs): Promise<b
     });
     if (!draft) throw new AppError('NOT_FOUND', 'There is no such draft.', 'draftId');
     if (draft.status !== DraftStatus.PLANNED) {
-      throw new AppError('CONFLICT', 'A draft that was opened stays.', 'draftId');
+      throw new AppError('CONFLICT', 'A draft that was opened cannot be deleted.', 'draftId');
     }
     await manager.delete(Draft, { id: draftId });
     const { rules, opensAt, propertyId, year } = draft;

@@ -180,7 +180,7 @@ export async function applyImport(call: Call, { id }: ImportIdArgs): Promise<Imp
       throw new AppError('CONFLICT', 'Only a previewed import can be applied.', 'id');
     }
     if (refused > 0) {
-      const message = 'Rows are refused: mend the file and send it again.';
+      const message = 'Some rows are rejected: correct the file and upload it again.';
       throw new AppError('CONFLICT', message, 'id');
     }
     await setProgress(transaction, {

@@ -40,10 +40,10 @@ const CHECK = statement(
         when email is null then null
         when lower(first_name || ' ' || last_name) <> lower(person_name) then format(
           'Line %s has the same e-mail address with the name %s.', person_line, person_name)
-        when matches > 1 then format('There are %s properties called %s: tell the location.',
+        when matches > 1 then format('There are %s properties called %s: give the location.',
           matches, property)
         when home_id is null and location = '' then format(
-          'There is no property called %s: tell the location to add it.', property)
+          'There is no property called %s: give the location to add it.', property)
         when share_number > capacity then format('%s has only %s shares.', property, capacity)
         when share_line < line then format('Line %s has share %s of %s already.',
           share_line, share_number, property)

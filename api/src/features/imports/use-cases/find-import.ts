@@ -100,7 +100,8 @@ export async function setProgress(
   { id, rowsDone, from, status }: Progress,
 ): Promise<void> {
   const changed = await transaction.query(PROGRESS, [id, rowsDone, from, status ?? null]);
-  if (changed.length === 0) throw new AppError('CONFLICT', 'The import was ended meanwhile.', 'id');
+  if (changed.length === 0)
+    throw new AppError('CONFLICT', 'The import is no longer running.', 'id');
   publishAdminEvent(transaction, AdminArea.IMPORTS, id);
 }
 

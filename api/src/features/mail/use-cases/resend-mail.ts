@@ -25,7 +25,7 @@ export async function resendMail(call: Call, { id }: MailIdArgs): Promise<boolea
     const [mail] = await transaction.query(LOCK, [id]);
     if (!mail) throw new AppError('NOT_FOUND', 'There is no such failed mail.', 'id');
     if (mail.isTooOld) {
-      throw new AppError('CONFLICT', 'This mail is too old to be of use. Please dismiss it.');
+      throw new AppError('CONFLICT', 'This mail has expired. Please dismiss it.');
     }
     await transaction.query(REVIVE, [id]);
     await queueDelivery(transaction, id);

@@ -47,7 +47,7 @@ async function refusingTakenAddress<T>(work: () => Promise<T>): Promise<T> {
     const isTaken =
       error instanceof QueryFailedError && error.driverError.constraint === 'users_email';
     if (!isTaken) throw error;
-    throw new AppError('CONFLICT', 'Somebody else has this e-mail address already.', 'email');
+    throw new AppError('CONFLICT', 'Another user already has this e-mail address.', 'email');
   }
 }
 

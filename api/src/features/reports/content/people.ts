@@ -46,7 +46,7 @@ export function topTable({ top }: PeopleRow): Table {
     columns: [NAME, { ...EMAIL, width: 6 }, { title: 'Shares', width: 2, isNumber: true }],
     rows: top.map((it) => [it.name, it.email, String(it.shares)]),
     total: top.length,
-    empty: 'Nobody holds a share yet.',
+    empty: 'No one holds a share yet.',
   };
 }
 
@@ -56,6 +56,6 @@ export function recentTable({ recent }: PeopleRow): Table {
     columns: [NAME, EMAIL, { title: 'Role', width: 1.6 }, { title: 'Joined', width: 2 }],
     rows: recent.map((it) => [it.name, it.email, words(it.role), dayText(it.joined)]),
     total: recent.length,
-    empty: 'Nobody has an account yet.',
+    empty: 'There are no users yet.',
   };
 }

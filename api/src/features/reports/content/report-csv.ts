@@ -18,7 +18,7 @@ const USERS = statement(
   `select u.id as "ID", u.first_name as "First name", u.last_name as "Last name",
       u.email::text as "Email", u.user_role as "Role", p.name as "Linked property",
       coalesce(h.shares, 0) as "Shares", ${day('u.created_at')} as "Joined",
-      case when ${inRange('u.created_at')} then 'Yes' else 'No' end as "Joined in this time"
+      case when ${inRange('u.created_at')} then 'Yes' else 'No' end as "Joined in this period"
     from users u left join properties p on p.id = u.linked_property_id
     left join (select user_id, count(*)::int as shares from shares group by 1) h on h.user_id = u.id
     where u.deleted_at is null order by u.id`,
@@ -67,7 +67,7 @@ const TABLES: Record<Exclude<ReportType, 'analytics'>, Table> = {
   users: {
     columns: [
       ...['ID', 'First name', 'Last name', 'Email', 'Role', 'Linked property', 'Shares'],
-      ...['Joined', 'Joined in this time'],
+      ...['Joined', 'Joined in this period'],
     ],
     statement: USERS,
   },

@@ -112,7 +112,7 @@ export function requestsContent(row: RequestsRow, unit: Unit): ReportContent {
           words(it.status),
         ]),
         total: row.total,
-        empty: 'Nobody asked for anything in this time.',
+        empty: 'There were no requests in this period.',
       },
     ],
   };

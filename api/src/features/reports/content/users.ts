@@ -54,7 +54,7 @@ export function usersContent(row: UsersRow, unit: Unit): ReportContent {
           dayText(it.joined),
         ]),
         total: row.total,
-        empty: 'Nobody has an account yet.',
+        empty: 'There are no users yet.',
       },
     ],
   };

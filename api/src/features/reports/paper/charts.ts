@@ -97,7 +97,7 @@ function drawColumns(paper: Paper, { title, series, points }: ColumnsChart): voi
 function drawNothing(paper: Paper, title: string): void {
   paper.title(title, { following: 30 });
   const style = { x: PAGE.margin, y: paper.y, width: WIDTH, color: INK.muted, size: 10 };
-  paper.write('Nothing in this time.', style);
+  paper.write('Nothing in this period.', style);
   paper.y += 36;
 }
 

@@ -35,7 +35,7 @@ export async function openReportFile(
   requireReporter(call);
   const job = await readReport(call.app, id);
   if (job.pdfUrl === null) {
-    throw new AppError('NOT_FOUND', 'The files of this report are not there.', 'id');
+    throw new AppError('NOT_FOUND', 'The files of this report are no longer available.', 'id');
   }
   const parts = fileParts((values) => read(call.app, PART, values), { id, kind });
   return { fileName: fileNameOf(job.reportType, job, kind), bytes: Readable.from(parts) };

@@ -17,7 +17,7 @@ function reasonOf(
 
 test('the first chooses first because everybody moved up', () => {
   expect(reasonOf(4, 2027)).toBe(
-    "Share 4 chooses first in 2027: everybody moves up one place each year, and last year's first goes to the end.",
+    "Share 4 chooses first in 2027: everyone moves up one place each year, and last year's first goes to the end.",
   );
 });
 
@@ -30,14 +30,14 @@ test('a share in the middle moves up after the one that was first', () => {
 
 test('last year’s first goes to the end', () => {
   expect(reasonOf(3, 2027)).toBe(
-    'Share 3 was first in 2026 and goes to the end: everybody else moves up one place.',
+    'Share 3 was first in 2026 and goes to the end: everyone else moves up one place.',
   );
 });
 
 test('shares that take no part are named where they are skipped', () => {
   const shares = [1, 2, 3, 7, 8];
   expect(reasonOf(3, 2026, { shares: [2, 3, 7] })).toBe(
-    "Share 3 chooses first in 2026: everybody moves up one place each year, and last year's first goes to the end.",
+    "Share 3 chooses first in 2026: everyone moves up one place each year, and last year's first goes to the end.",
   );
   expect(reasonOf(7, 2026, { shares })).toBe(
     'Share 7 was 3rd in 2025 and moves up to 2nd: share 2, first in 2025, goes to the end; shares 4, 5 and 6 before it take no part and are skipped.',
@@ -69,7 +69,7 @@ test('an order that was set by hand says so, and years before it are counted bac
     'Share 11 chooses 3rd in 2027: share 9 was set to be first, and the others follow in order.',
   );
   expect(reasonOf(10, 2026, set)).toBe(
-    'Share 10 was 4th in 2025 and moves up to 3rd: share 7, first in 2025, goes to the end; this is counted back from 2027, for which the order was set anew.',
+    'Share 10 was 4th in 2025 and moves up to 3rd: share 7, first in 2025, goes to the end; this is counted back from 2027, for which the order was last set.',
   );
   expect(reasonOf(10, 2028, set)).toMatch(/^Share 10 chooses first in 2028: everybody moves up/);
 });

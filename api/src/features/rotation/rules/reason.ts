@@ -38,10 +38,10 @@ function movement({ shareNumber, turn }: Turn, { turns, year, baseYear }: Order)
     return `${share} stays ${ordinal(turn)} in ${year}: the place that goes to the end is that of share ${unused}, which takes no part`;
   }
   if (turn === 1) {
-    return `${share} chooses first in ${year}: everybody moves up one place each year, and last year's first goes to the end`;
+    return `${share} chooses first in ${year}: everyone moves up one place each year, and last year's first goes to the end`;
   }
   if (lastTurn === 1) {
-    return `${share} was first in ${year - 1} and goes to the end: everybody else moves up one place`;
+    return `${share} was first in ${year - 1} and goes to the end: everyone else moves up one place`;
   }
   return `${share} was ${ordinal(lastTurn)} in ${year - 1} and moves up to ${ordinal(turn)}: share ${before[0]?.shareNumber}, first in ${year - 1}, goes to the end`;
 }
@@ -64,7 +64,7 @@ export function reasonFor(turn: Turn, order: Order): string {
   const place = year === setFor ? setting(turn, order) : movement(turn, order);
   const isCountedBack = setFor !== null && year < setFor;
   const origin = isCountedBack
-    ? [`this is counted back from ${setFor}, for which the order was set anew`]
+    ? [`this is counted back from ${setFor}, for which the order was last set`]
     : [];
   return `${[place, ...skipped(turn, order), ...origin].join('; ')}.`;
 }

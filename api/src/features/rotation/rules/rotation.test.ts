@@ -34,7 +34,7 @@ test('a cycle later everything is as it was', () => {
   );
 });
 
-test('each year everybody moves up one place and the first goes to the end', () => {
+test('each year everyone moves up one place and the first goes to the end', () => {
   fc.assert(
     fc.property(place, year, year, (share, y, base) => {
       const now = positionOf(share, y, base);

@@ -10,7 +10,7 @@ function modulo(value: number, divisor: number): number {
 }
 
 /**
- * A share's position in a year, 1 to 12: each year everybody moves up one place
+ * A share's position in a year, 1 to 12: each year everyone moves up one place
  * and the first goes to the end (spec §4 Rotation).
  */
 export function positionOf(shareNumber: number, year: number, baseYear: number): number {

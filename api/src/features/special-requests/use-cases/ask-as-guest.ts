@@ -29,7 +29,7 @@ const RECEIPT = statement(
 );
 
 const noSuchLink = () =>
-  new AppError('NOT_FOUND', 'This link is not valid any more. Please ask your host.', 'token');
+  new AppError('NOT_FOUND', 'This link is no longer valid. Please ask your host.', 'token');
 
 async function houseOf(
   app: App,

@@ -59,7 +59,11 @@ async function requestMadeBefore(
   ]);
   if (!made) return null;
   if (!made.isSame) {
-    throw new AppError('CONFLICT', 'clientKey was used for another request already.', 'clientKey');
+    throw new AppError(
+      'CONFLICT',
+      'clientKey has already been used for another request.',
+      'clientKey',
+    );
   }
   return made.id;
 }

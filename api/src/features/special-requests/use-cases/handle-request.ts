@@ -80,7 +80,11 @@ async function requireAssignee({ manager }: Transaction, id: number | null): Pro
   if (id === null) return;
   const user = await manager.findOneBy(User, { id, deletedAt: IsNull() });
   if (!user || !isAdministrator(user)) {
-    throw new AppError('BAD_USER_INPUT', 'Only an administrator can look after it.', 'assigneeId');
+    throw new AppError(
+      'BAD_USER_INPUT',
+      'Requests can be assigned to administrators only.',
+      'assigneeId',
+    );
   }
 }
 

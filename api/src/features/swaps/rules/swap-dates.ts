@@ -26,7 +26,7 @@ export function swapDatesRefusal(
   if (currentWeekStart === preferredWeekStart && currentWeekEnd === preferredWeekEnd) {
     return {
       field: 'preferredWeekStart',
-      message: 'The preferred week must be another than the current one.',
+      message: 'The preferred week must differ from the current one.',
     };
   }
   return null;

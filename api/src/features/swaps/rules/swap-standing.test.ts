@@ -15,16 +15,16 @@ const FACTS: SwapFacts = { given: week(28), wanted: held(week(30)) };
 const DRAFTED = 'These weeks are being drafted: swaps wait until the draft has ended.';
 
 test.each<[Partial<SwapFacts>, ExchangeRefusal['week'], string]>([
-  [{ given: null }, 'given', 'The week to be given is not held by this share any more.'],
+  [{ given: null }, 'given', 'This share no longer holds the week that it offers.'],
   [{ given: week(28, begun) }, 'given', 'Week 28 has begun already.'],
-  [{ wanted: held(null) }, 'wanted', 'The week asked for is in other hands now.'],
+  [{ wanted: held(null) }, 'wanted', 'The requested week has changed hands.'],
   [{ wanted: held(week(30, begun)) }, 'wanted', 'Week 30 has begun already.'],
   [{ wanted: open(true, begun) }, 'wanted', 'Week 30 has begun already.'],
-  [{ wanted: open(false) }, 'wanted', 'Week 30 is not free any more.'],
+  [{ wanted: open(false) }, 'wanted', 'Week 30 is no longer free.'],
   [
     { wanted: { kind: 'OPEN', week: null } },
     'wanted',
-    'The dates asked for are no week of the calendar.',
+    'The requested dates are not a week of the calendar.',
   ],
   [{ given: week(28, drafting) }, 'given', DRAFTED],
   [{ wanted: held(week(30, drafting)) }, 'wanted', DRAFTED],

@@ -26,18 +26,18 @@ const DRAFTING = 'These weeks are being drafted: swaps wait until the draft has 
 const hasBegun = ({ week }: StandingBooking) => `Week ${week} has begun already.`;
 
 function givenRefusal(given: SwapFacts['given']): string | null {
-  if (!given) return 'The week to be given is not held by this share any more.';
+  if (!given) return 'This share no longer holds the week that it offers.';
   return given.hasBegun ? hasBegun(given) : null;
 }
 
 function wantedRefusal(wanted: SwapFacts['wanted']): string | null {
   if (wanted.kind === 'HELD') {
-    if (!wanted.booking) return 'The week asked for is in other hands now.';
+    if (!wanted.booking) return 'The requested week has changed hands.';
     return wanted.booking.hasBegun ? hasBegun(wanted.booking) : null;
   }
-  if (!wanted.week) return 'The dates asked for are no week of the calendar.';
+  if (!wanted.week) return 'The requested dates are not a week of the calendar.';
   if (wanted.week.hasBegun) return hasBegun(wanted.week);
-  return wanted.week.isFree ? null : `Week ${wanted.week.week} is not free any more.`;
+  return wanted.week.isFree ? null : `Week ${wanted.week.week} is no longer free.`;
 }
 
 /** Why the weeks cannot change hands, in a sentence; null when they can. */

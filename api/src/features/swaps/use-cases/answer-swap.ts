@@ -25,7 +25,7 @@ async function withSwap(
 
 function requireAnswerer(swap: HeldSwap, { userId }: Actor): void {
   if (swap.answererId !== userId) {
-    throw new AppError('FORBIDDEN', 'Another owner is asked about this swap.', 'id');
+    throw new AppError('FORBIDDEN', 'This swap was requested from another owner.', 'id');
   }
 }
 
@@ -68,7 +68,7 @@ export function cancelSwap(call: Call, { id, note }: AnswerSwapArgs): Promise<We
   return withSwap(call, id, async (transaction, swap, actor) => {
     const isMine = swap.requesterId === actor.userId;
     if (!isMine && !actor.isAdminSession) {
-      throw new AppError('FORBIDDEN', 'Only who asked for a swap can take it back.', 'id');
+      throw new AppError('FORBIDDEN', 'Only the requester can cancel a swap.', 'id');
     }
     const by = actor.userId;
     await endSwap(call.app, transaction, { id, status: SwapStatus.CANCELLED, by, note });

@@ -47,7 +47,11 @@ async function findRequester(
     throw new AppError('FORBIDDEN', 'You can ask for swaps of your own weeks only.', 'userEmail');
   }
   if (!found) {
-    throw new AppError('BAD_USER_INPUT', `Nobody has the address ${userEmail}.`, 'userEmail');
+    throw new AppError(
+      'BAD_USER_INPUT',
+      `There is no user with the address ${userEmail}.`,
+      'userEmail',
+    );
   }
   if (found.shareId === null) {
     const message = `${userEmail} does not hold share ${shareNumber} of this property.`;

@@ -34,7 +34,7 @@ const CANCEL_OTHERS = statement(
     returning id`,
 );
 
-const CHANGED_HANDS = 'One of the weeks changed hands meanwhile.';
+const CHANGED_HANDS = 'One of the weeks has changed hands since.';
 
 const DAY = `'FMDD FMMonth YYYY'`;
 

@@ -138,7 +138,10 @@ export async function requireStanding(
   const given = await findHeld(transaction, { id, shareId, ownerId });
   const refusal = exchangeRefusal({ given, wanted });
   if (refusal || !given || !got) {
-    const { week, message } = refusal ?? { week: 'wanted', message: 'Please look again.' };
+    const { week, message } = refusal ?? {
+      week: 'wanted',
+      message: 'Please check the calendar again.',
+    };
     throw new AppError('CONFLICT', message, fields?.[week]);
   }
   const isOpen = swap.targetBookingId === null;

@@ -106,11 +106,15 @@ export async function counterSwap(call: Call, args: CounterSwapArgs): Promise<We
   const id = await inTransaction(call.app, async (transaction) => {
     const swap = await holdSwap(transaction, actor, counterOfId);
     if (swap.answererId !== actor.userId) {
-      throw new AppError('FORBIDDEN', 'Another owner is asked about this swap.', 'id');
+      throw new AppError('FORBIDDEN', 'This swap was requested from another owner.', 'id');
     }
     const targetBookingId = swap.requestingBookingId;
     if (targetBookingId === null) {
-      throw new AppError('CONFLICT', 'The week that was offered is held by nobody.', 'id');
+      throw new AppError(
+        'CONFLICT',
+        'The week that was offered is no longer held by anyone.',
+        'id',
+      );
     }
     const end = { id: counterOfId, status: SwapStatus.DECLINED, by: actor.userId } as const;
     await endSwap(call.app, transaction, { ...end, note: 'Another week is offered instead.' });

@@ -71,7 +71,7 @@ async function requireClaimable(
 
 /** Tells the slower of two who was faster. */
 function tooLate(week: number, holder: BookingView | undefined): AppError {
-  const who = holder?.ownerName ?? 'somebody else';
+  const who = holder?.ownerName ?? 'someone else';
   const share = holder ? ` (share ${holder.shareNumber})` : '';
   const sentence = holder?.isMine
     ? `You already hold week ${week}${share}.`

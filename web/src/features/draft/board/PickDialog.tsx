@@ -26,7 +26,7 @@ function refusalOf(room: Room, { week }: Week): string | null {
   const { draft, facts, state, turn, taken, mine } = room;
   const pick = taken.get(week);
   if (pick) return `Share ${pick.share} (${nameOf(room, pick.share)}) has this week.`;
-  if (draft.status === 'PAUSED') return 'The draft is paused. Please wait until it goes on.';
+  if (draft.status === 'PAUSED') return 'The draft is paused. Please wait until it resumes.';
   if (draft.status === 'PLANNED') return 'The draft has not begun yet.';
   const share = myTurn(room)?.shareNumber ?? mine[0]?.shareNumber;
   if (share === undefined || !turn) return null;

@@ -77,7 +77,7 @@ export function PlanDialog({ propertyId, year, draft, refresh, onClose }: PlanDi
         <Columns>
           <TextField
             label="Rounds"
-            hint="A week for each share in each; as many as weeks per share unless told."
+            hint="One week per share in each round; defaults to the weeks per share."
             {...number('rounds', 1, 52)}
           />
           <Row $nowrap $align="end">

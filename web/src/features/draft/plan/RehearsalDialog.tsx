@@ -32,7 +32,7 @@ type Told = RehearseDraftQuery['rehearseDraft'];
 
 function wishesText({ fromWishLists, byNeutralRule }: Told): string {
   if (fromWishLists === null || byNeutralRule === null) {
-    return 'How many wishes come true is told from three wish lists on, because each is private.';
+    return 'The number of granted wishes is shown for three or more wish lists only, because each is private.';
   }
   return `${counted(fromWishLists, 'week')} would come from wish lists and ${byNeutralRule} by the neutral rule.`;
 }
@@ -56,7 +56,7 @@ export function RehearsalDialog({ draftId, onClose }: RehearsalDialogProps) {
         if (!open) onClose();
       }}
       title="Rehearsal"
-      description="The whole draft with the wish lists as they are now, nobody coming. It changes nothing, and which weeks anybody wishes for stays private."
+      description="Simulates the whole draft with the current wish lists and no one choosing in person. It changes nothing, and all wishes stay private."
       footer={<Button onClick={onClose}>Close</Button>}
     >
       {told && (

@@ -25,7 +25,7 @@ const QUESTIONS: Record<
   },
   drop: {
     title: 'Drop this plan?',
-    description: 'The wish lists stay; the draft can be planned anew.',
+    description: 'The wish lists are kept; the draft can be planned again.',
     confirmLabel: 'Drop it',
   },
   pause: {

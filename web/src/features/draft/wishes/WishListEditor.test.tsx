@@ -19,7 +19,7 @@ it('shows my wishes in their order, with what is gone marked, and that nobody el
   open();
   expect(await wishes()).toEqual(['22–29 Jul', '29 Jul – 5 Aug', '23–30 Dec']);
   expect(screen.getByText('Gone to share 5, Omar Haddad')).toBeInTheDocument();
-  expect(screen.getByText(/Nobody else reads it/)).toBeInTheDocument();
+  expect(screen.getByText(/No one else can read it/)).toBeInTheDocument();
 });
 
 it('is ranked by buttons, added to and taken from, and saved by itself', async () => {

@@ -61,7 +61,7 @@ export function WishListEditor({ room, seat, list, onSeatChange }: WishListEdito
         </Row>
         <Small>
           <LockKeyhole size={16} aria-hidden />
-          Nobody else reads it, administrators included.
+          No one else can read it, not even administrators.
         </Small>
         {weeks.length > 0 ? (
           <WishRanking room={room} list={list} />
@@ -85,7 +85,7 @@ export function WishListEditor({ room, seat, list, onSeatChange }: WishListEdito
         )}
         <Checkbox
           label="Choose from this list as soon as it is my turn"
-          hint="Then nobody waits for you, and you need not be there."
+          hint="Then no one has to wait for you, and you need not be there."
           checked={isAutopilot}
           onCheckedChange={list.setAutopilot}
         />
