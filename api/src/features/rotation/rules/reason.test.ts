@@ -71,7 +71,7 @@ test('an order that was set by hand says so, and years before it are counted bac
   expect(reasonOf(10, 2026, set)).toBe(
     'Share 10 was 4th in 2025 and moves up to 3rd: share 7, first in 2025, goes to the end; this is counted back from 2027, for which the order was last set.',
   );
-  expect(reasonOf(10, 2028, set)).toMatch(/^Share 10 chooses first in 2028: everybody moves up/);
+  expect(reasonOf(10, 2028, set)).toMatch(/^Share 10 chooses first in 2028: everyone moves up/);
 });
 
 test('what a reason says of last year is what last year’s order was', () => {
@@ -84,7 +84,7 @@ test('what a reason says of last year is what last year’s order was', () => {
         const last = before.find((it) => it.shareNumber === shareNumber)?.turn ?? 0;
         const reason = reasonOf(shareNumber, year, { shares, baseYear });
         if (reason.includes(' stays ')) expect(turn).toBe(last);
-        else if (reason.includes('goes to the end: everybody')) {
+        else if (reason.includes('goes to the end: everyone')) {
           expect([last, turn]).toEqual([1, shares.length]);
         } else expect(turn).toBe(last - 1);
         expect(reason.includes('skipped')).toBe(position > turn);
