@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { filesBelow, readText } from './fingerprint.mjs';
 import { missingPackages } from './lock-file.mjs';
 import { npm, ROOT, runQuiet, tool } from './run.mjs';
+import { archaicTexts } from './words.mjs';
 
 const GENERATED = [
   'api/schema.graphql',
@@ -21,6 +22,7 @@ export const CHECKS = [
   { name: 'web: types', run: () => runQuiet(tool('tsc', '--noEmit', '-p', 'web')) },
   { name: 'no unused files, exports or packages', run: () => runQuiet(tool('knip')) },
   { name: "the lock file names every system's packages", run: checkLock },
+  { name: 'texts are in plain English', run: checkWords },
   { name: 'generated schema, types and drawing are up to date', run: checkDrift },
 ];
 
@@ -30,6 +32,12 @@ async function checkLock() {
   const names = missing.map(({ name, version }) => `${name}@${version}`);
   const advice = 'Run "npm run complete-lock" and commit what it writes.';
   return { ok: missing.length === 0, output: `Missing: ${names.join(', ')}\n${advice}` };
+}
+
+/** Errors, mails, descriptions and screens are written as people speak. */
+async function checkWords() {
+  const texts = archaicTexts();
+  return { ok: texts.length === 0, output: texts.join('\n') };
 }
 
 /** Generates once more, compares, and leaves everything as it was found. */

@@ -78,7 +78,7 @@ test.each<[string, DraftEntry[], string | null]>([
   ['a clock that was right', [AHEAD, clockSet(26, 86)], 'The clock had not been ahead.'],
   ['a clock set forward', [AHEAD, clockSet(40, 100)], 'The clock had not been ahead.'],
   ['a clock set in a pause', [OPENED, PAUSED, { ...clockSet(5, 65), seq: 3 }], 'was paused'],
-  ['an end before its time', [OPENED, { ...PAUSED, kind: 'ENDED' }], 'Somebody had still a turn.'],
+  ['an end before its time', [OPENED, { ...PAUSED, kind: 'ENDED' }], 'A share still had its turn.'],
 ])('a check of %s', (_name, entries, problem) => {
   const found = checkEntries(entries);
   if (problem === null) expect(found).toBeNull();

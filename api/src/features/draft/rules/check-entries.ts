@@ -33,8 +33,8 @@ function placeProblem(entry: DraftEntry, before: DraftEntry): string | null {
   if ((before.kind === 'PAUSED') !== (entry.kind === 'RESUMED')) {
     return before.kind === 'PAUSED' ? 'The draft was paused.' : 'The draft was not paused.';
   }
-  if (entry.kind === 'ENDED') return before.turn ? 'Somebody had still a turn.' : null;
-  return before.kind === 'PAUSED' || before.turn ? null : 'Nobody had a turn.';
+  if (entry.kind === 'ENDED') return before.turn ? 'A share still had its turn.' : null;
+  return before.kind === 'PAUSED' || before.turn ? null : 'No share had a turn.';
 }
 
 /** Whether a turn has the time that is due to it. */

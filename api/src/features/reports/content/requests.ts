@@ -82,7 +82,7 @@ export function requestsContent(row: RequestsRow, unit: Unit): ReportContent {
     charts: [
       {
         kind: 'columns',
-        title: `Requests per ${unit}, by what has become of them`,
+        title: `Requests per ${unit}, by current status`,
         series: STATUSES.map(words),
         points: overTime(row.overTime, { unit, series: STATUSES }),
       },

@@ -66,7 +66,7 @@ export function FairnessLedger({ propertyId, room }: FairnessLedgerProps) {
   return (
     <Stack $gap={5}>
       <Lead>
-        What each share has had, year by year. It counts weeks and compares nobody: over twelve
+        What each share has had, year by year. It counts weeks and compares no one: over twelve
         years each share has every place in the order once.
       </Lead>
       {rows.length === 0 ? (
