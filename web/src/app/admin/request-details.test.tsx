@@ -39,7 +39,7 @@ test('a request is shown in full, with who did what and when', async () => {
     'Alice Admin added a note',
     'Alice Admin forwarded it to care@fairweek.test',
     'Alice Admin assigned it to Bea Boss',
-    'Alice Admin assigned it to nobody',
+    'Alice Admin assigned it to no one',
   ]);
   expect(list.getByText('On its way.')).toBeVisible();
   expect(list.getAllByText('Not shown to the guest')).toHaveLength(1);
