@@ -619,7 +619,7 @@ export interface Statements {
   };
   'report-csv-users': {
     values: readonly [string, string];
-    row: { ID: number; 'First name': string; 'Last name': string; Email: string | null; Role: 'USER' | 'OWNER' | 'ADMIN'; 'Linked property': string | null; Shares: number; Joined: string; 'Joined in this time': 'Yes' | 'No' };
+    row: { ID: number; 'First name': string; 'Last name': string; Email: string | null; Role: 'USER' | 'OWNER' | 'ADMIN'; 'Linked property': string | null; Shares: number; Joined: string; 'Joined in this period': 'Yes' | 'No' };
   };
   'report-job': {
     values: readonly [number];
@@ -974,7 +974,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'report-analytics': ["total","new","week","admins","owners","guests","withShares","properties","active","capacity","allocated","booked","open","maintenance","top","top[]","top[].name","top[].email","top[].shares","recent","recent[]","recent[].name","recent[].email","recent[].role","recent[].joined","joined","joined[]","joined[].day","joined[].label","joined[].value","homes","homes[]","homes[].id","homes[].name","homes[].location","homes[].is_active","homes[].totalShares","homes[].shares","homes[].booked","homes[].open","homes[].maintenance","allocations","allocations[]","allocations[].label","allocations[].value","allocations[].of","occupancies","occupancies[]","occupancies[].label","occupancies[].value","occupancies[].of","stays","stays[]","stays[].day","stays[].label","stays[].value","swaps","swaps[]","swaps[].label","swaps[].value"],
   'report-csv-properties': ["ID","Name","Location","Status","Total shares","Shares allocated","Weeks booked","Open weeks","Maintenance"],
   'report-csv-requests': ["ID","Date","Guest","Property","Location","Title","Description","Category","Priority","Status"],
-  'report-csv-users': ["ID","First name","Last name","Role","Shares","Joined","Joined in this time"],
+  'report-csv-users': ["ID","First name","Last name","Role","Shares","Joined","Joined in this period"],
   'report-job': ["id","reportType","from","to","status","progress","createdAt","requestedBy"],
   'report-jobs': ["id","reportType","from","to","status","progress","createdAt","requestedBy"],
   'report-part': ["content"],

@@ -5,557 +5,717 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { OperationVariables } from '@apollo/client';
 import { useMutation, useQuery, useSubscription, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What administrators look after. */
+/** A part of the admin panel. */
 export type AdminArea =
+  /** CSV imports. */
   | 'IMPORTS'
+  /** Undeliverable mail. */
   | 'MAIL'
+  /** Properties. */
   | 'PROPERTIES'
+  /** Reports. */
   | 'REPORTS'
+  /** Special requests. */
   | 'REQUESTS'
+  /** Shares and their owners. */
   | 'SHARES'
+  /** Users. */
   | 'USERS'
+  /** Week swaps. */
   | 'WEEK_SWAPS';
 
+/** A share to assign. */
 export type AssignShareInput = {
-  /** The property that it is a share of. */
+  /** Id of the property. */
   propertyId: number;
-  /** 1 to 12, and no more than the property has. */
+  /** Number of the share, from 1 to the number of shares of the property. */
   shareNumber: number;
-  /** Who is to hold it. */
+  /** Id of the new owner. */
   userId: number;
 };
 
+/** A new password for the signed-in user. */
 export type ChangePasswordInput = {
-  /** Not needed while a temporary password is replaced. */
+  /** The current password; not needed to replace a temporary one. */
   currentPassword?: string | null | undefined;
-  /** At least 6 characters, at most 72 bytes. */
+  /** The new password: at least 6 characters, at most 72 bytes. */
   newPassword: string;
 };
 
+/** An open week to claim. */
 export type ClaimWeekInput = {
-  /** Where. */
+  /** Id of the property. */
   propertyId: number;
-  /** Which of my shares is to hold the week. */
+  /** Id of your share that is to hold the week. */
   shareId: number;
-  /** 1 to 53. */
+  /** Number of the week (1 to 53). */
   week: number;
-  /** The year in which the week starts. */
+  /** Year in which the week starts. */
   year: number;
 };
 
+/** A new document. */
 export type CreateDocumentInput = {
-  /** 'owners' or 'everyone' (all linked to the property, guests included). */
+  /** Who may read it: 'owners', or 'everyone' (guests of the property included). */
   accessLevel: string;
-  /** Markdown, at most 100,000 characters. */
+  /** Content in Markdown, at most 100,000 characters. */
   content: string;
-  /** What kind of paper it is. */
+  /** Kind of document. */
   documentType: DocumentType;
-  /** The property it belongs to. */
+  /** Id of the property. */
   propertyId: number;
-  /** At most 200 characters. */
+  /** Title, at most 200 characters. */
   title: string;
 };
 
+/** A special request made through a guest link. */
 export type CreateGuestRequestInput = {
-  /** What it is about. */
+  /** Category. */
   category: RequestCategory;
-  /** Made by the sender; sending again with the same key stores nothing new. */
+  /** UUID chosen by the client; sending again with the same key stores nothing new. */
   clientKey: string;
-  /** The same in full. */
+  /** Full description. */
   description: string;
+  /** E-mail address for the answer. */
   email: string;
+  /** First name of the guest. */
   firstName: string;
+  /** Last name of the guest. */
   lastName: string;
-  /** How much it matters. */
+  /** Priority. */
   priority: RequestPriority;
-  /** What is asked for, in a few words. */
+  /** Short title. */
   title: string;
-  /** The last part of the guest link. */
+  /** Token from the guest link. */
   token: string;
 };
 
+/** A new property. */
 export type CreatePropertyInput = {
-  /** Where it stands. */
+  /** Location of the property. */
   location: string;
-  /** How the house is called. */
+  /** Name of the property. */
   name: string;
 };
 
+/** A new special request. */
 export type CreateSpecialRequestInput = {
-  /** What it is about. */
+  /** Category. */
   category: RequestCategory;
-  /** Made by the sender; sending again with the same key stores nothing new. */
+  /** UUID chosen by the client; sending again with the same key stores nothing new. */
   clientKey: string;
-  /** The same in full. */
+  /** Full description. */
   description: string;
-  /** How much it matters. */
+  /** Priority. */
   priority: RequestPriority;
-  /** Where. */
+  /** Id of the property. */
   propertyId: number;
-  /** What is asked for, in a few words. */
+  /** Short title. */
   title: string;
 };
 
+/** A new user. */
 export type CreateUserInput = {
+  /** E-mail address. */
   email: string;
+  /** First name. */
   firstName: string;
+  /** Last name. */
   lastName: string;
-  /** The property they stay in as a guest. */
+  /** Id of the property they stay in as a guest; null for none. */
   linkedPropertyId?: number | null | undefined;
-  /** What they are to be to the house. */
+  /** Role of the new user. */
   userRole: UserRole;
 };
 
+/** A week swap, given by its dates. */
 export type CreateWeekSwapInput = {
-  /** Last day of the week to be given (YYYY-MM-DD). */
+  /** Check-out day of the week given (YYYY-MM-DD). */
   currentWeekEnd: string;
-  /** First day of the week to be given (YYYY-MM-DD). */
+  /** Check-in day of the week given (YYYY-MM-DD). */
   currentWeekStart: string;
-  /** Last day of the week to be had (YYYY-MM-DD). */
+  /** Check-out day of the week wanted (YYYY-MM-DD). */
   preferredWeekEnd: string;
-  /** First day of the week to be had (YYYY-MM-DD). */
+  /** Check-in day of the week wanted (YYYY-MM-DD). */
   preferredWeekStart: string;
-  /** Where. */
+  /** Id of the property. */
   propertyId: number;
-  /** What the requester writes about it. */
+  /** Note to the other owner. */
   requestNote?: string | null | undefined;
-  /** Whose week is to be given, 1 to 12. */
+  /** Number of the share that gives the week (1 to 12). */
   shareNumber: number;
-  /** Whose week is to be given; for owners their own address. */
+  /** E-mail address of the owner who gives the week; owners use their own. */
   userEmail: string;
 };
 
-/** First and last day, both included. */
+/** A period, including its first and last day. */
 export type DateRangeInput = {
-  /** The first day (YYYY-MM-DD, or a moment in UTC). */
+  /** First day (YYYY-MM-DD, or a date-time in UTC). */
   from: string;
-  /** The last day (YYYY-MM-DD, or a moment in UTC). */
+  /** Last day (YYYY-MM-DD, or a date-time in UTC). */
   to: string;
 };
 
-/** What kind of paper it is. */
+/** Kind of document. */
 export type DocumentType =
+  /** Agreement between the owners. */
   | 'AGREEMENT'
+  /** Budget. */
   | 'BUDGET'
+  /** House guide. */
   | 'HOUSE_GUIDE'
+  /** Insurance. */
   | 'INSURANCE'
+  /** Minutes of a meeting. */
   | 'MINUTES'
+  /** Any other document. */
   | 'OTHER'
+  /** House rules. */
   | 'RULES';
 
-/** Current status of a draft. */
+/** Status of a draft. */
 export type DraftStatus =
+  /** All rounds are complete. */
   | 'ENDED'
+  /** Stopped by an administrator. */
   | 'PAUSED'
+  /** Not opened yet. */
   | 'PLANNED'
+  /** Shares are choosing weeks. */
   | 'RUNNING';
 
+/** An e-mail address. */
 export type EmailInput = {
+  /** E-mail address. */
   email: string;
 };
 
+/** A report to generate. */
 export type GenerateReportInput = {
-  /** What it covers of all that has a date. */
+  /** Period covered by figures that have a date. */
   dateRange: DateRangeInput;
-  /** What to use instead of the computed figures: label → number, text, true, false or null, also in sections (section → { label → … }). A label that is not computed is added; a list becomes a table. At most 500 figures, 1,000 entries of lists, four levels and 100 kB. */
+  /** Figures that replace the computed ones: label → number, text, true, false or null, optionally in sections (section → { label → … }). Labels that are not computed are added; a list becomes a table. At most 500 figures, 1,000 list entries, four levels and 100 kB. */
   reportData?: Record<string, unknown> | null | undefined;
-  /** Which report. */
+  /** Kind of report. */
   reportType: ReportType;
 };
 
-/** READING until the file was read and checked; FAILED where it could not be read to its end or applied, which changed nothing. */
+/** Status of an import. */
 export type ImportStatus =
+  /** Every row was applied. */
   | 'APPLIED'
+  /** The rows are being applied. */
   | 'APPLYING'
+  /** Discarded by an administrator. */
   | 'DISCARDED'
+  /** Could not be read or applied; nothing was changed. */
   | 'FAILED'
+  /** Read and checked; ready to be applied or discarded. */
   | 'PREVIEWED'
+  /** The file is being read and checked. */
   | 'READING';
 
+/** Credentials. */
 export type LoginInput = {
+  /** E-mail address. */
   email: string;
-  /** Ask for an administrator session; ignored for everybody else. */
+  /** Whether to start an administrator session; ignored unless the user is an administrator. */
   isAdmin?: boolean | null | undefined;
-  /** The chosen or the temporary password. */
+  /** The password, or a temporary one. */
   password: string;
 };
 
-/** A tab of the messages screen, or what I archived out of all of them. */
+/** A tab of the messages screen, or the archive. */
 export type Mailbox =
+  /** Messages you archived. */
   | 'ARCHIVED'
+  /** Received messages you have read. */
   | 'READ'
+  /** Messages you sent. */
   | 'SENT'
+  /** Received messages you have not read. */
   | 'UNREAD';
 
-/** What happened. */
+/** Kind of change in a conversation. */
 export type MessageEventKind =
-  /** I archived or deleted messages in another tab. */
+  /** You archived or deleted messages in another tab. */
   | 'CHANGED'
-  /** Messages from fromMessageId up to upToMessageId were read by personId. */
+  /** personId read the messages from fromMessageId to upToMessageId. */
   | 'READ'
-  /** A message was sent, by me or to me. */
+  /** A message was sent, by you or to you. */
   | 'SENT'
-  /** personId is writing. */
+  /** personId is typing. */
   | 'TYPING';
 
+/** The guests of a stay. */
 export type NameGuestsInput = {
-  /** The week that they stay in. */
+  /** Id of your booking. */
   bookingId: number;
-  /** Who stays; empty for nobody known. */
+  /** Names of the guests; empty to remove them. */
   guests: string;
 };
 
+/** One of several messages to send. */
 export type OutgoingMessageInput = {
-  /** A UUID made by the sender; sending again with the same key stores nothing new and returns the first message. */
+  /** UUID chosen by the client; sending again with the same key stores nothing new and returns the first message. */
   clientKey: string;
+  /** Text of the message. */
   content: string;
 };
 
-/** NOT_SET: none yet; TEMPORARY: set by an administrator; CHOSEN: by the person. */
+/** Whether a password is set, and who set it. */
 export type PasswordState =
+  /** Chosen by the user. */
   | 'CHOSEN'
+  /** Not set. */
   | 'NOT_SET'
+  /** A temporary password set by an administrator. */
   | 'TEMPORARY';
 
+/** A choice in a draft. */
 export type PickWeekInput = {
-  /** The draft. */
+  /** Id of the draft. */
   draftId: number;
-  /** Which of my shares chooses. */
+  /** Id of your share whose turn it is. */
   shareId: number;
-  /** 1 to 53. */
+  /** Number of the week (1 to 53). */
   week: number;
 };
 
+/** The plan of a draft. */
 export type PlanDraftInput = {
-  /** Holiday weeks of a share before the last round: defaults to 1; null for any number. */
+  /** Maximum holiday weeks per share before the last round; defaults to 1; null for no limit. */
   holidayCap?: number | null | undefined;
-  /** When it opens automatically; by default only by hand. */
+  /** When to open it automatically; by default it is opened manually. */
   opensAt?: string | null | undefined;
-  /** Defaults to a serpentine. */
+  /** Order of the rounds after the first; defaults to SERPENTINE. */
   order?: TurnOrder | null | undefined;
-  /** Peak weeks of a share; defaults to any number. */
+  /** Maximum peak weeks per share; defaults to no limit. */
   peakCap?: number | null | undefined;
-  /** The property. */
+  /** Id of the property. */
   propertyId: number;
-  /** Defaults to the property's weeks per share. */
+  /** Number of rounds; defaults to the weeks per share of the property. */
   rounds?: number | null | undefined;
-  /** The version that was read, when changing a plan; any when absent. */
+  /** The version you read; required to change an existing plan. */
   version?: number | null | undefined;
-  /** How long a turn lasts, in seconds; defaults to 48 hours. */
+  /** Length of a turn, in seconds; defaults to 48 hours. */
   windowSeconds?: number | null | undefined;
-  /** The year whose weeks are drafted. */
+  /** Year whose weeks are drafted. */
   year: number;
 };
 
-/** What properties are sorted by. */
+/** Sort key for properties. */
 export type PropertySort =
+  /** By location. */
   | 'LOCATION'
+  /** By name. */
   | 'NAME'
+  /** Active properties first. */
   | 'STATUS'
+  /** By number of shares. */
   | 'TOTAL_SHARES'
+  /** By weeks per share. */
   | 'WEEKS_PER_SHARE';
 
+/** A registration. */
 export type RegisterInput = {
+  /** E-mail address. */
   email: string;
+  /** First name. */
   firstName: string;
+  /** Last name. */
   lastName: string;
 };
 
-/** READY once it can be downloaded; SENT once its mail is on its way as well; FAILED where neither came to be. */
+/** Status of a report. */
 export type ReportStatus =
+  /** It could not be generated. */
   | 'FAILED'
+  /** Waiting to be generated. */
   | 'QUEUED'
+  /** Ready to be downloaded. */
   | 'READY'
+  /** Being generated. */
   | 'RUNNING'
+  /** Ready to be downloaded, and its e-mail is queued. */
   | 'SENT';
 
-/** What is reported on. */
+/** Kind of report. */
 export type ReportType =
+  /** Totals of users, properties, shares, requests and swaps. */
   | 'analytics'
+  /** Properties and their allocation. */
   | 'properties'
+  /** Special requests. */
   | 'requests'
+  /** Users and their roles. */
   | 'users';
 
-/** What it is about. */
+/** What a special request is about. */
 export type RequestCategory =
+  /** Accessibility. */
   | 'accessibility'
+  /** A celebration. */
   | 'celebration'
+  /** Early check-in. */
   | 'early_check_in'
+  /** Equipment. */
   | 'equipment'
+  /** Extra cleaning. */
   | 'extra_cleaning'
+  /** Late check-out. */
   | 'late_check_out'
+  /** Maintenance. */
   | 'maintenance'
+  /** Anything else. */
   | 'other';
 
-/** What happened. */
+/** Kind of entry in the history of a special request. */
 export type RequestEventKind =
+  /** Archived. */
   | 'ARCHIVED'
+  /** Assigned to an administrator, or unassigned. */
   | 'ASSIGNED'
+  /** Created. */
   | 'CREATED'
+  /** Forwarded by e-mail. */
   | 'FORWARDED'
+  /** A note was added. */
   | 'NOTE'
+  /** The status changed. */
   | 'STATUS'
+  /** Restored from the archive. */
   | 'UNARCHIVED'
+  /** Withdrawn by the person who made it. */
   | 'WITHDRAWN';
 
-/** A list of the panel; what is archived, whatever its status, is in 'archived' alone. */
+/** A list of special requests; archived requests are in archived only, whatever their status. */
 export type RequestList =
+  /** Archived, in any status. */
   | 'archived'
+  /** Cancelled and not archived. */
   | 'cancelled'
+  /** Fulfilled and not archived. */
   | 'fulfilled'
+  /** In progress and not archived. */
   | 'in_progress'
+  /** Pending and not archived. */
   | 'pending';
 
-/** How much it matters. */
+/** Priority of a special request. */
 export type RequestPriority =
+  /** High. */
   | 'high'
+  /** Low. */
   | 'low'
+  /** Medium. */
   | 'medium';
 
-/** What requests are sorted by; PRIORITY begins with high. */
+/** Sort key for special requests. */
 export type RequestSort =
+  /** By category. */
   | 'CATEGORY'
+  /** By creation date. */
   | 'CREATED'
+  /** By priority, high first. */
   | 'PRIORITY'
+  /** By name of the property. */
   | 'PROPERTY'
+  /** By title. */
   | 'TITLE';
 
-/** What has become of it. */
+/** Status of a special request. */
 export type RequestStatus =
+  /** Cancelled. */
   | 'cancelled'
+  /** Fulfilled. */
   | 'fulfilled'
+  /** Being worked on. */
   | 'in_progress'
+  /** Not started yet. */
   | 'pending';
 
+/** A request for a week in exchange for one of yours: set targetBookingId for a booked week, or week and year for an open one. */
 export type RequestSwapInput = {
-  /** The week of mine that I give. */
+  /** Id of your booking that you give. */
   bookingId: number;
-  /** What I write about it. */
+  /** Note to the other side. */
   note?: string | null | undefined;
-  /** The week that I want, when somebody holds it. */
+  /** Id of the booking that you want. */
   targetBookingId?: number | null | undefined;
-  /** The open week that I want, 1 to 53. */
+  /** Number of the open week that you want (1 to 53). */
   week?: number | null | undefined;
-  /** The year of an open week. */
+  /** Year of the open week that you want. */
   year?: number | null | undefined;
 };
 
+/** A new password, set with a reset link. */
 export type ResetPasswordInput = {
-  /** At least 6 characters, at most 72 bytes. */
+  /** The new password: at least 6 characters, at most 72 bytes. */
   newPassword: string;
-  /** From the link in the mail. */
+  /** Token from the link in the e-mail. */
   token: string;
 };
 
-/** How sought-after a week is. */
+/** How popular a week is. */
 export type Season =
+  /** High season. */
   | 'HIGH'
+  /** Low season. */
   | 'LOW'
+  /** Peak season. */
   | 'PEAK';
 
+/** A message to an e-mail address. */
 export type SendMessageToEmailInput = {
-  /** A UUID made by the sender; sending again with the same key stores nothing new and returns the first message. */
+  /** UUID chosen by the client; sending again with the same key stores nothing new and returns the first message. */
   clientKey?: string | null | undefined;
+  /** Text of the message. */
   content: string;
-  /** The address of the person to write to. */
+  /** E-mail address of the receiver. */
   receiverEmail: string;
 };
 
+/** Several messages to one user. */
 export type SendMessagesInput = {
-  /** Our conversation; -1 or nothing for a new one. */
+  /** Id of your conversation with the receiver; left out or -1 for a new one. */
   conversationId?: number | null | undefined;
-  /** In their order, at most 20. */
+  /** The messages in order, at most 20. */
   messages: Array<OutgoingMessageInput>;
-  /** The id of the person to write to. */
+  /** Id of the receiver. */
   receiverId: number;
 };
 
+/** A report to generate and send by e-mail. */
 export type SendReportInput = {
-  /** Stands in the mail and on the first page. */
+  /** Text for the e-mail and the first page. */
   customMessage?: string | null | undefined;
-  /** What it covers of all that has a date. */
+  /** Period covered by figures that have a date. */
   dateRange: DateRangeInput;
-  /** Who gets it. */
+  /** E-mail address of the recipient. */
   recipientEmail: string;
-  /** What to use instead of the computed figures: label → number, text, true, false or null, also in sections (section → { label → … }). A label that is not computed is added; a list becomes a table. At most 500 figures, 1,000 entries of lists, four levels and 100 kB. */
+  /** Figures that replace the computed ones: label → number, text, true, false or null, optionally in sections (section → { label → … }). Labels that are not computed are added; a list becomes a table. At most 500 figures, 1,000 list entries, four levels and 100 kB. */
   reportData?: Record<string, unknown> | null | undefined;
-  /** Which report. */
+  /** Kind of report. */
   reportType: ReportType;
 };
 
-/** What shares are sorted by. */
+/** Sort key for shares. */
 export type ShareSort =
+  /** By share number. */
   | 'NUMBER'
+  /** By name of the owner. */
   | 'OWNER'
+  /** By name of the property. */
   | 'PROPERTY'
+  /** Active shares first. */
   | 'STATUS';
 
-/** What somebody is in a swap. */
+/** Your role in a swap. */
 export type SwapRole =
+  /** You are asked to give the other week. */
   | 'ANSWERER'
+  /** You are not part of it. */
   | 'OBSERVER'
+  /** You requested it. */
   | 'REQUESTER';
 
-/** What has become of a swap. */
+/** Status of a swap. */
 export type SwapStatus =
+  /** Completed: the weeks were exchanged. */
   | 'APPROVED'
+  /** Cancelled, or no longer possible. */
   | 'CANCELLED'
+  /** Declined by the other side or by an administrator. */
   | 'DECLINED'
+  /** Not answered in time. */
   | 'EXPIRED'
+  /** Waiting for an answer or for approval. */
   | 'PENDING';
 
-/** How the two weeks of a swap compare, for whoever asks. */
+/** How the two weeks of a swap compare for the requester. */
 export type SwapVerdict =
+  /** Both weeks are worth about the same. */
   | 'EQUAL'
+  /** The week received is worth more. */
   | 'GET_MORE'
+  /** The week given is worth more. */
   | 'GIVE_MORE';
 
+/** New tags for weeks of a property and year. */
 export type TagWeeksInput = {
-  /** Where. */
+  /** Id of the property. */
   propertyId: number;
-  /** The year's tagsVersion that was read. */
+  /** The tagsVersion you read. */
   version?: number | null | undefined;
-  /** What changes; the other weeks stay as they are. */
+  /** Weeks to change; the others stay as they are. */
   weeks: Array<WeekTagInput>;
-  /** The year in which the weeks start. */
+  /** Year in which the weeks start. */
   year: number;
 };
 
-/** How the rounds after the first go. */
+/** Order of the rounds after the first. */
 export type TurnOrder =
+  /** The order is reversed in every second round. */
   | 'SERPENTINE'
+  /** The same order in every round. */
   | 'STRAIGHT';
 
+/** New content of a document. */
 export type UpdateDocumentInput = {
-  /** 'owners' or 'everyone' (all linked to the property, guests included). */
+  /** Who may read it: 'owners', or 'everyone' (guests of the property included). */
   accessLevel: string;
-  /** Markdown, at most 100,000 characters. */
+  /** Content in Markdown, at most 100,000 characters. */
   content: string;
-  /** What kind of paper it is. */
+  /** Kind of document. */
   documentType: DocumentType;
+  /** Id of the document. */
   id: number;
-  /** At most 200 characters. */
+  /** Title, at most 200 characters. */
   title: string;
-  /** The version that was read. */
+  /** The version you read. */
   version: number;
 };
 
+/** Changes to a property; fields left out stay as they are. */
 export type UpdatePropertyInput = {
-  /** 1 Monday to 7 Sunday, for years whose weeks nobody has worked with yet. */
+  /** Weekday on which weeks start, from 1 (Monday) to 7 (Sunday); applies to years whose weeks are not in use yet. */
   changeoverWeekday?: number | null | undefined;
-  /** Days after a draft during which each share may take one open week; 0: no limit. */
+  /** Number of days after a draft during which each share may claim only one open week; 0 for no limit. */
   claimLimitDays?: number | null | undefined;
+  /** Id of the property. */
   id: number;
-  /** False once the property is no longer used. */
+  /** False if the property is no longer used. */
   isActive?: boolean | null | undefined;
-  /** Where it stands. */
+  /** Location of the property. */
   location?: string | null | undefined;
-  /** How the house is called. */
+  /** Name of the property. */
   name?: string | null | undefined;
-  /** Whether swaps wait for an administrator after both sides agreed. */
+  /** Whether an administrator must approve swaps that both sides agreed to. */
   swapsNeedApproval?: boolean | null | undefined;
-  /** 1 to 12; no fewer than are held. */
+  /** Number of shares (1 to 12), at least as many as have an owner. */
   totalShares?: number | null | undefined;
-  /** The version that was read. */
+  /** The version you read. */
   version: number;
-  /** 1 to 52. */
+  /** Number of weeks per share and year (1 to 52). */
   weeksPerShare?: number | null | undefined;
 };
 
+/** A new first choice in the rotation. */
 export type UpdateRotationInput = {
-  /** The share that is to choose first in that year. */
+  /** Number of the share that chooses first in that year. */
   firstChoiceShare: number;
-  /** Whose rotation. */
+  /** Id of the property. */
   propertyId: number;
-  /** The property's version that was read. */
+  /** The version of the property that you read. */
   version?: number | null | undefined;
-  /** 1900 to 2200. */
+  /** Year of the first choice (1900 to 2200). */
   year: number;
 };
 
+/** A new status, a note, or both. */
 export type UpdateSpecialRequestStatusInput = {
-  /** The version that was read. */
+  /** The version you read. */
   expectedVersion?: number | null | undefined;
+  /** Id of the request. */
   id: number;
-  /** False keeps the notes among administrators; defaults to true. */
+  /** Whether the person who made the request sees the note; defaults to true. */
   isForAsker?: boolean | null | undefined;
-  /** Kept in its history. */
+  /** Note for the history. */
   notes?: string | null | undefined;
-  /** What has become of it. */
+  /** The new status. */
   status: RequestStatus;
 };
 
+/** Changes to a user; fields left out stay as they are. */
 export type UpdateUserInput = {
-  /** 1900-01-01 to 2030-12-31; null for none. */
+  /** Anniversary, 1900-01-01 to 2030-12-31; null for none. */
   anniversaryDate?: string | null | undefined;
-  /** 1900-01-01 to 2030-12-31; null for none. */
+  /** Date of birth, 1900-01-01 to 2030-12-31; null for none. */
   dateOfBirth?: string | null | undefined;
+  /** E-mail address. */
   email?: string | null | undefined;
+  /** First name. */
   firstName?: string | null | undefined;
+  /** Id of the user. */
   id: number;
+  /** Last name. */
   lastName?: string | null | undefined;
-  /** The property they stay in; null for none. */
+  /** Id of the property they stay in as a guest; null for none. */
   linkedPropertyId?: number | null | undefined;
-  /** Another role ends their sessions. */
+  /** New role; changing it ends their sessions. */
   userRole?: UserRole | null | undefined;
-  /** The version that was read. */
+  /** The version you read. */
   version: number;
 };
 
+/** The owner of a share; the user is created if necessary. */
 export type UpsertShareOwnerInput = {
-  /** Finds the user, or makes one. */
+  /** E-mail address of the owner. */
   ownerEmail: string;
-  /** First and last name. */
+  /** First and last name of the owner. */
   ownerName: string;
-  /** The property that it is a share of. */
+  /** Id of the property. */
   propertyId: number;
-  /** 1 to 12, and no more than the property has. */
+  /** Number of the share, from 1 to the number of shares of the property. */
   shareNumber: number;
-  /** The version that was read; 0 when nobody held it; without one, anything goes. */
+  /** The version you read; 0 if the share was vacant; left out, the change is never refused as outdated. */
   version?: number | null | undefined;
 };
 
-/** What somebody is to the house: a guest (USER), a share holder or an administrator. */
+/** Role of a user. */
 export type UserRole =
+  /** Administrator. */
   | 'ADMIN'
+  /** Owner of shares. */
   | 'OWNER'
+  /** User without shares, such as a guest. */
   | 'USER';
 
-/** What users are sorted by. */
+/** Sort key for users. */
 export type UserSort =
+  /** By creation date. */
   | 'CREATED'
+  /** By e-mail address. */
   | 'EMAIL'
+  /** By name. */
   | 'NAME'
+  /** By role. */
   | 'ROLE'
+  /** By number of shares. */
   | 'SHARES';
 
+/** A code and a new password. */
 export type VerifyOtpInput = {
+  /** E-mail address. */
   email: string;
-  /** At least 6 characters, at most 72 bytes. */
+  /** The new password: at least 6 characters, at most 72 bytes. */
   newPassword: string;
-  /** The 6 digits from the mail. */
+  /** The 6-digit code from the e-mail. */
   otpCode: string;
 };
 
+/** The tags of a week. */
 export type WeekTagInput = {
-  /** Christmas, say; none when it is left out. */
+  /** Holiday in that week, such as Christmas; left out for none. */
   holiday?: string | null | undefined;
-  /** True when nobody can hold the week. */
+  /** True if the week is reserved for maintenance and cannot be booked. */
   isMaintenance: boolean;
-  /** How sought-after it is. */
+  /** Season of the week. */
   season: Season;
-  /** 1 to 53. */
+  /** Number of the week (1 to 53). */
   week: number;
 };
 
+/** A wish list to save. */
 export type WishListInput = {
-  /** Choose from it as soon as my turn comes. */
+  /** Whether to choose from the list as soon as it is the share’s turn. */
   isAutopilot: boolean;
-  /** A share of mine. */
+  /** Id of your share. */
   shareId: number;
-  /** Week numbers, the dearest first. */
+  /** Week numbers, most wanted first. */
   weeks: Array<number>;
-  /** The year whose weeks are drafted. */
+  /** Year whose weeks are drafted. */
   year: number;
 };
 
@@ -588,7 +748,7 @@ export type CurrentUserQuery = { currentUser: { id: number, firstName: string, l
 export type AppInfoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AppInfoQuery = { appInfo: { demo: boolean } };
+export type AppInfoQuery = { appInfo: { demo: boolean, version: string } };
 
 export type LoginMutationVariables = Exact<{
   input: LoginInput;
@@ -1617,7 +1777,7 @@ export const AuditLogDocument = {"__meta__":{"hash":"1cfeed84d687b93cfcf5cba0dad
 export const LatestActionsDocument = {"__meta__":{"hash":"df6ed95ab59b80b68762038093525efdc8c809a575861b7983a311f0d64c0bff"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LatestActions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latestActions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]} as unknown as DocumentNode<LatestActionsQuery, LatestActionsQueryVariables>;
 export const AdminEventsDocument = {"__meta__":{"hash":"91e3dab3a4e6969c446653e99aeded3990e703c2d12f5d0078c7998b7f3be96f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"AdminEvents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminEvents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<AdminEventsSubscription, AdminEventsSubscriptionVariables>;
 export const CurrentUserDocument = {"__meta__":{"hash":"e0923c983a304182111f0cc0b1d5144cd796025d0e619a6fa19b020f905d3c57"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CurrentUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CurrentUserParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CurrentUserParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CurrentUser"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"userRole"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}},{"kind":"Field","name":{"kind":"Name","value":"isAdminSession"}},{"kind":"Field","name":{"kind":"Name","value":"isFirstLogin"}},{"kind":"Field","name":{"kind":"Name","value":"themeId"}}]}}]} as unknown as DocumentNode<CurrentUserQuery, CurrentUserQueryVariables>;
-export const AppInfoDocument = {"__meta__":{"hash":"de72320753e33e2b17a7ae33ab3b99e608ec8a61b8a32ec2c061c1776f9b3add"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AppInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"appInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"demo"}}]}}]}}]} as unknown as DocumentNode<AppInfoQuery, AppInfoQueryVariables>;
+export const AppInfoDocument = {"__meta__":{"hash":"f6a47cac85573b7d616a43aee266bd18b09449efb7ba9cc06439825070a68964"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AppInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"appInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"demo"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<AppInfoQuery, AppInfoQueryVariables>;
 export const LoginDocument = {"__meta__":{"hash":"5f38bbcc07ad82533b35cb2a0c1802ab1d9f866ce7a5a5eda5fa8327ac35c110"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Login"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LoginInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"login"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isFirstLogin"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CurrentUserParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CurrentUserParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CurrentUser"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"userRole"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}},{"kind":"Field","name":{"kind":"Name","value":"isAdminSession"}},{"kind":"Field","name":{"kind":"Name","value":"isFirstLogin"}},{"kind":"Field","name":{"kind":"Name","value":"themeId"}}]}}]} as unknown as DocumentNode<LoginMutation, LoginMutationVariables>;
 export const AdminLoginDocument = {"__meta__":{"hash":"47d3e312e54b4da279c1e45a6ccaff264d3cf21ff94ef8f47774bae5ec4912f1"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminLogin"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LoginInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminLogin"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CurrentUserParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CurrentUserParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CurrentUser"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"userRole"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}},{"kind":"Field","name":{"kind":"Name","value":"isAdminSession"}},{"kind":"Field","name":{"kind":"Name","value":"isFirstLogin"}},{"kind":"Field","name":{"kind":"Name","value":"themeId"}}]}}]} as unknown as DocumentNode<AdminLoginMutation, AdminLoginMutationVariables>;
 export const LogoutDocument = {"__meta__":{"hash":"d33294c28ffdaff741dcadc2dba75b4013cdc29cd5f9e8f61d3ac85d57868a04"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Logout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logout"}}]}}]} as unknown as DocumentNode<LogoutMutation, LogoutMutationVariables>;
