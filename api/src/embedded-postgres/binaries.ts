@@ -56,7 +56,7 @@ export async function mendBinaries(folder: string): Promise<void> {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartProblem(
-      `The built-in PostgreSQL is incomplete and could not be mended (${reason}): ` +
+      `The built-in PostgreSQL is incomplete and could not be repaired (${reason}): ` +
         'run npm install again, with install scripts allowed.',
     );
   }

@@ -6,8 +6,8 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { App } from '../../kit/call';
 import { type RestRoute, takesFirst } from '../../kit/rest';
 import { LIST_HEADERS } from '../../kit/rest-list';
-import { cookieNameAt, SESSION_COOKIE } from './cookies';
 import { VERSION } from '../version';
+import { cookieNameAt, SESSION_COOKIE } from './cookies';
 
 type JsonSchema = ReturnType<typeof validationMetadatasToSchemas>[string];
 

@@ -6,8 +6,8 @@ import { until } from '../../../test/support/until';
 import { PersistedOperations } from '../../kit/graphql/persisted-operations';
 import { readConfig } from '../config/config';
 import { createSchema } from '../schema';
-import { createServer } from './server';
 import { VERSION } from '../version';
+import { createServer } from './server';
 
 /** The routes of spec §7 that accounts, people and messages answer. */
 const ROUTES = [

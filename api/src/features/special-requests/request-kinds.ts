@@ -70,9 +70,3 @@ export const RequestSort = defineEnum('RequestSort', 'Sort key for special reque
   PROPERTY: 'By name of the property.',
 });
 export type RequestSort = EnumOf<typeof RequestSort>;
-
-/** The values of an enum as SQL literals, for checks. */
-export const sqlValues = (values: object): string =>
-  Object.values(values)
-    .map((value) => `'${value}'`)
-    .join(', ');

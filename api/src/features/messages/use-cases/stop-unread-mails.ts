@@ -1,8 +1,8 @@
 import type { Call } from '../../../kit/call';
 import { read } from '../../../kit/database';
+import { statement } from '../../../kit/statement';
 import type { Limit } from '../../../kit/throttle';
 import type { UnsubscribeArgs } from '../message.inputs';
-import { statement } from '../../../kit/statement';
 import { userIdOfToken } from '../unsubscribe-token';
 
 const STOP = statement('stop-unread-mails', 'update users set unread_mails = false where id = $1');
