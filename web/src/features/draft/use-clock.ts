@@ -8,6 +8,11 @@ export function noteServerTime(serverTime: string): void {
   ahead = Math.max(ahead, Date.parse(serverTime) - Date.now());
 }
 
+/** Starts to measure again: for tests, which have clocks of their own. */
+export function forgetServerTime(): void {
+  ahead = Number.NEGATIVE_INFINITY;
+}
+
 const serverNow = () => Date.now() + (Number.isFinite(ahead) ? ahead : 0);
 
 /** Milliseconds until a time of the server's clock, never below 0; null without one. */

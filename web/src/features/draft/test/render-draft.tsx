@@ -6,6 +6,7 @@ import { fakeServer, type Handlers } from '../../../kit/test/fake-server';
 import { renderUi } from '../../../kit/test/render';
 import { DraftScreen } from '../DraftScreen';
 import type { Draft, Entry } from '../room/room';
+import { forgetServerTime } from '../use-clock';
 import { LAKE_HOUSE, YEAR } from './fake-draft';
 
 interface Options {
@@ -18,6 +19,7 @@ interface Options {
 
 /** Olivia's draft room on a fake server. */
 export function renderDraft({ draft, server = {}, mayManage = false, search = '' }: Options) {
+  forgetServerTime();
   const state = { draft };
   const { link, callsOf, publish } = fakeServer({
     draft: () => ({ draft: state.draft }),
