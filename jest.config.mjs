@@ -2,15 +2,26 @@ import swcOptions from './scripts/jest/swc-options.cjs';
 
 const { API, WEB } = swcOptions;
 
+/** They are pure and need no database. */
+const RULES = '**/rules/**/*.test.ts';
+
 export default {
   testTimeout: 30_000,
+  testSequencer: '<rootDir>/scripts/jest/slow-first-sequencer.cjs',
   projects: [
+    {
+      displayName: 'rules',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/api/src/features'],
+      testMatch: [RULES],
+      transform: { '\\.ts$': ['@swc/jest', API] },
+    },
     {
       displayName: 'api',
       testEnvironment: '<rootDir>/scripts/jest/one-realm-environment.cjs',
       runtime: '<rootDir>/scripts/jest/shared-modules-runtime.cjs',
       roots: ['<rootDir>/api/src', '<rootDir>/api/test'],
-      testMatch: ['**/*.test.ts'],
+      testMatch: ['**/*.test.ts', `!${RULES}`],
       globalSetup: '<rootDir>/api/test/support/global-setup.ts',
       globalTeardown: '<rootDir>/api/test/support/global-teardown.ts',
       // ES modules only, or importing one, which jest's require does not load.

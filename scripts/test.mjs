@@ -19,7 +19,7 @@ import {
 /** Many unit tests wait more than they work (windows of a draft, killed processes): more than there are cores. */
 const WORKERS = { unit: '4', e2e: '2' };
 /** Tests of how long others wait, which run by themselves. */
-const ATTACKS = 'api/test/attacks';
+const ATTACKS = 'api/test/slow/attacks';
 
 const PARTS = {
   checks: runChecks,
@@ -27,21 +27,25 @@ const PARTS = {
   attacks: () => runJest('attacks', ATTACKS),
   e2e: runBrowserTests,
 };
+/** Parts of the parts, by name only: rules and screens need neither a database nor a build. */
+const SHORT_PARTS = { quick: () => runJest('quick', '--selectProjects', 'rules', 'web') };
 
 const chosen = process.argv.slice(2);
-const unknown = chosen.filter((part) => !Object.hasOwn(PARTS, part));
+const all = { ...PARTS, ...SHORT_PARTS };
+const unknown = chosen.filter((part) => !Object.hasOwn(all, part));
 if (unknown.length > 0) {
-  fail(`There is no part "${unknown[0]}": choose among ${Object.keys(PARTS).join(', ')}.`);
+  fail(`There is no part "${unknown[0]}": choose among ${Object.keys(all).join(', ')}.`);
 }
 
 await ensureInstalled();
-const buildFailures = await build();
+const needsBuild = chosen.length === 0 || chosen.some((part) => Object.hasOwn(PARTS, part));
+const buildFailures = needsBuild ? await build() : [];
 
 let total = nothing;
 for (const { name, output } of buildFailures) {
   total = add(total, report({ name: `build of ${name}`, ok: false, output }));
 }
-for (const [name, run] of Object.entries(PARTS)) {
+for (const [name, run] of Object.entries(chosen.length > 0 ? all : PARTS)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   console.log(`\n── ${name} ──`);
   const begun = Date.now();
@@ -63,11 +67,11 @@ async function runChecks() {
   return tally;
 }
 
-async function runJest(part, tests) {
+async function runJest(part, ...tests) {
   const file = reportFile(`${part}.json`);
   const workers = `--maxWorkers=${WORKERS.unit}`;
   const { ok } = await runLoud(
-    tool('jest', '--ci', workers, '--json', `--outputFile=${file}`, tests),
+    tool('jest', '--ci', workers, '--json', `--outputFile=${file}`, ...tests),
   );
   return tallyJest(file, ok);
 }

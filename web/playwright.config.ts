@@ -17,7 +17,8 @@ export default defineConfig({
     locale: 'en-GB',
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Recording slows every step: PLAYWRIGHT_TRACE=on shows what a failing journey did.
+    trace: process.env.PLAYWRIGHT_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(process.env.PLAYWRIGHT_CHROMIUM && {
         executablePath: process.env.PLAYWRIGHT_CHROMIUM,

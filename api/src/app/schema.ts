@@ -14,9 +14,11 @@ const NO_PUB_SUB: PubSub = {
   },
 };
 
-/** Every query, mutation and subscription; inputs are checked as in REST. */
+let schema: Promise<GraphQLSchema> | undefined;
+
+/** Every query, mutation and subscription; inputs are checked as in REST. Made once per process. */
 export function createSchema(): Promise<GraphQLSchema> {
-  return buildSchema({
+  schema ??= buildSchema({
     resolvers: [AppInfoResolver, ...FEATURES.flatMap(({ resolvers = [] }) => resolvers)],
     scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],
     pubSub: NO_PUB_SUB,
@@ -25,6 +27,7 @@ export function createSchema(): Promise<GraphQLSchema> {
       if (typeof input === 'object' && input !== null) await assertValid(input);
     },
   }).then(describeInputs);
+  return schema;
 }
 
 /** The committed text of the schema, in an order that does not depend on the code's. */

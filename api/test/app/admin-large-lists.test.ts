@@ -1,0 +1,88 @@
+import { generateLoad } from '../../src/app/load/generate';
+import { type AdminHouse, openAdminHouse } from '../support/admin-house';
+import { planOf } from '../support/statements';
+
+let it: AdminHouse;
+
+beforeAll(async () => {
+  it = await openAdminHouse();
+  await it.house.person({ firstName: 'Zo', lastName: 'Özil' });
+  await generateLoad(db(), { properties: 1000, users: 10_000, shares: 11_000, swaps: 0 });
+});
+
+afterAll(() => it.house.close());
+
+const db = () => it.house.running.app.db;
+
+const USERS = `query ($search: String, $sort: UserSort, $descending: Boolean) {
+  adminUsers(first: 20, search: $search, sort: $sort, descending: $descending) {
+    total items { firstName lastName } } }`;
+const SHARES = `query ($descending: Boolean) {
+  adminShares(first: 20, descending: $descending) { total items { shareNumber } } }`;
+
+describe.each([false, true])('in a large house, last first: %s', (descending) => {
+  const direction = descending ? 'down' : 'up';
+
+  test.each([
+    ['NAME', ['users_name']],
+    ['EMAIL', ['users_by_email']],
+    ['ROLE', ['users_by_role']],
+    ['CREATED', ['users_created']],
+    ['SHARES', ['users_living', 'shares_user']],
+  ])('users by %s are sorted by %j', async (sort, indexes) => {
+    const ask = () => it.admin.graphql(USERS, { sort, descending });
+    const plan = await planOf(db(), ask, `admin-users-${sort}-listed-${direction}`);
+    for (const index of indexes) expect(plan).toContain(`using ${index}`);
+  });
+
+  test('shares by property are read from the indexes alone', async () => {
+    const ask = () => it.admin.graphql(SHARES, { descending });
+    const plan = await planOf(db(), ask, `admin-shares-PROPERTY-listed-${direction}`);
+    expect(plan).toMatch(/Index Only Scan (Backward )?using properties_name/);
+    expect(plan).toMatch(/Index Only Scan (Backward )?using shares_number/);
+  });
+});
+
+describe('a search among many users', () => {
+  const find = async (search: string) =>
+    (await it.admin.graphql(USERS, { search })).data.adminUsers;
+
+  test('goes to the index with three letters', async () => {
+    const plan = await planOf(db(), () => find('needle'), 'admin-users-NAME-searched-up');
+    expect(plan).toContain('users_search');
+    expect(plan).not.toMatch(/Seq Scan on users u/);
+  });
+
+  test.each(['n', 'ne', '@l', '. x'])(
+    'reads the users once for %j, of which the index knows nothing',
+    async (search) => {
+      const plan = await planOf(db(), () => find(search), 'admin-users-NAME-scanned-up');
+      expect(plan).not.toContain('users_search');
+      expect(plan.match(/strpos/g)).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    ['ÖZ', 1],
+    ['özil', 1],
+    ['%', 0],
+    ['_', 0],
+    ['  Zo Özil ', 1],
+  ])('finds by %j: %i', async (search, total) => {
+    expect((await find(search)).total).toBe(total);
+  });
+
+  test('finds a person by the name and address that they have now', async () => {
+    const person = await it.house.person({ firstName: 'Quax', lastName: 'Before' });
+    expect((await find('quax')).total).toBe(1);
+    await db().query(
+      `update users set first_name = 'Xylo', email = 'qq@fairweek.test' where id = $1`,
+      [person.id],
+    );
+    expect([
+      (await find('quax')).total,
+      (await find('xylo')).total,
+      (await find('qq')).total,
+    ]).toEqual([0, 1, 1]);
+  });
+});

@@ -1,0 +1,174 @@
+import { Property } from '../../src/features/properties/property.entity';
+import { makeProperty } from '../../src/features/properties/property.factory';
+import { makeYear } from '../../src/features/weeks/week.factory';
+import { makeShare } from '../factories/share.factory';
+import { type AdminHouse, logged, openAdminHouse } from '../support/admin-house';
+import { refusalOf } from '../support/co-owned-home';
+import { statementsOf } from '../support/statements';
+
+let it: AdminHouse;
+
+beforeAll(async () => {
+  it = await openAdminHouse();
+});
+
+afterAll(() => it.house.close());
+
+const db = () => it.house.running.app.db;
+
+const UPDATE = `mutation ($input: UpdatePropertyInput!) { updateProperty(input: $input) {
+  name version } }`;
+const update = (input: object) => it.admin.graphql(UPDATE, { input });
+const patch = (id: number, body: object) => it.admin.patch(`/api/admin/properties/${id}`, body);
+
+async function held(property: Property, shareNumber: number): Promise<void> {
+  const { id: userId } = await it.house.person();
+  await makeShare(db().manager, { propertyId: property.id, shareNumber, userId });
+}
+
+test('a property is added with a line in the log', async () => {
+  const { body } = await it.admin.post('/api/properties', { name: 'New', location: 'Here' });
+  expect(await logged(it.house)).toMatchObject([
+    { action: 'property.create', subject: `Property ${body.id}, New`, before: null },
+  ]);
+});
+
+describe('changing a property', () => {
+  test('changes what is told and logs both sides', async () => {
+    const { id } = await makeProperty(db().manager);
+    const { status, body } = await patch(id, { name: ' Dune ', totalShares: 6, isActive: false });
+    expect([status, body]).toMatchObject([
+      200,
+      { name: 'Dune', location: 'Lake Lucerne', totalShares: 6, isActive: false, version: 2 },
+    ]);
+    expect(await logged(it.house)).toMatchObject([
+      {
+        action: 'property.update',
+        subject: `Property ${id}, Dune`,
+        before: { name: 'Lake House', totalShares: 12, isActive: true },
+        after: { name: 'Dune', totalShares: 6, isActive: false },
+      },
+    ]);
+  });
+
+  test('tells the second of two administrators that it changed meanwhile', async () => {
+    const { id } = await makeProperty(db().manager);
+    const answers = await Promise.all(
+      ['One', 'Two'].map((name) => update({ id, version: 1, name })),
+    );
+    expect(answers.map(refusalOf).sort()).toEqual([
+      'CONFLICT: Someone else has changed this property. Please reload it and try again.',
+      'not refused',
+    ]);
+    expect(await db().manager.findOneBy(Property, { id })).toMatchObject({ version: 2 });
+  });
+
+  test('takes no share from anybody', async () => {
+    const property = await makeProperty(db().manager);
+    await held(property, 9);
+    const { status, body } = await patch(property.id, { totalShares: 8 });
+    expect([status, body.message]).toEqual([
+      409,
+      'Share 9 is assigned; total shares cannot be less than 9.',
+    ]);
+    expect((await patch(property.id, { totalShares: 9 })).status).toBe(200);
+  });
+
+  test('to fewer shares takes vacant ones beyond out of the rotation, until they are assigned again', async () => {
+    const { id } = await makeProperty(db().manager);
+    for (const shareNumber of [2, 9]) {
+      await makeShare(db().manager, { propertyId: id, shareNumber });
+    }
+    const turns = async () => {
+      const text = `{ rotation(propertyId: ${id}, year: 2024) { turns { shareNumber } } }`;
+      const { data } = await it.admin.graphql(text);
+      return data.rotation.turns.map(({ shareNumber }: { shareNumber: number }) => shareNumber);
+    };
+    await patch(id, { totalShares: 8 });
+    expect(await turns()).toEqual([2]);
+    await patch(id, { totalShares: 12 });
+    const { id: userId } = await it.house.person();
+    await it.admin.post('/api/admin/shares', { userId, propertyId: id, shareNumber: 9 });
+    expect(await turns()).toEqual([2, 9]);
+  });
+
+  test('of two at once, shares are assigned or the total is lowered', async () => {
+    const { id: userId } = await it.house.person();
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await makeProperty(db().manager);
+      const answers = await Promise.all([
+        patch(id, { totalShares: 11 }),
+        it.admin.post('/api/admin/shares', { userId, propertyId: id, shareNumber: 12 }),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    }
+  });
+
+  test('moves the changeover day only of years that nobody has worked with', async () => {
+    const { id: propertyId } = await makeProperty(db().manager);
+    await makeYear(db().manager, { propertyId, year: 2040 });
+    await patch(propertyId, { changeoverWeekday: 1 });
+    const first = async (year: number) => {
+      const { data } = await it.admin.graphql(
+        `{ calendar(propertyId: ${propertyId}, year: ${year}) { weeks { startDate } } }`,
+      );
+      return data.calendar.weeks[0].startDate;
+    };
+    expect([await first(2040), await first(2041)]).toEqual(['2040-01-07', '2041-01-07']);
+    expect(new Date('2041-01-07').getUTCDay()).toBe(1);
+  });
+
+  test.each([
+    [{ totalShares: 0 }, 'totalShares must be at least 1.'],
+    [{ totalShares: 13 }, 'totalShares must be at most 12.'],
+    [{ weeksPerShare: 0 }, 'weeksPerShare must be at least 1.'],
+    [{ weeksPerShare: 53 }, 'weeksPerShare must be at most 52.'],
+    [{ changeoverWeekday: 8 }, 'changeoverWeekday must be at most 7.'],
+    [{ claimLimitDays: -1 }, 'claimLimitDays must be at least 0.'],
+    [{ claimLimitDays: 366 }, 'claimLimitDays must be at most 365.'],
+    [{ name: ' ' }, 'name must not be empty.'],
+    [{ rotationBaseYear: 2020 }, 'rotationBaseYear is not a known field.'],
+  ])('to %j is refused', async (body, message) => {
+    const answer = await patch(1, body);
+    expect([answer.status, answer.body.message]).toEqual([400, message]);
+  });
+
+  test('that does not exist is refused', async () => {
+    expect((await patch(999_999, { name: 'X' })).status).toBe(404);
+  });
+});
+
+describe('the list of all properties', () => {
+  const LIST = `query ($search: String, $sort: PropertySort, $descending: Boolean) {
+    adminProperties(search: $search, sort: $sort, descending: $descending) {
+      total items { allocatedShares property { name totalShares } } } }`;
+
+  beforeAll(async () => {
+    const one = await makeProperty(db().manager, { name: 'Zebra Farm', totalShares: 2 });
+    await makeProperty(db().manager, { name: 'Zebu Farm', totalShares: 5 });
+    await held(one, 1);
+    await makeShare(db().manager, { propertyId: one.id, shareNumber: 2 });
+  });
+
+  test('counts the shares held, is searched and sorted', async () => {
+    const args = { search: 'zeb', sort: 'TOTAL_SHARES', descending: true };
+    const { data } = await it.admin.graphql(LIST, args);
+    expect(data.adminProperties).toEqual({
+      total: 2,
+      items: [
+        { allocatedShares: 0, property: { name: 'Zebu Farm', totalShares: 5 } },
+        { allocatedShares: 1, property: { name: 'Zebra Farm', totalShares: 2 } },
+      ],
+    });
+  });
+
+  test.each(['NAME', 'LOCATION', 'TOTAL_SHARES', 'WEEKS_PER_SHARE', 'STATUS'])(
+    'by %s is one statement',
+    async (sort) => {
+      const sent = await statementsOf(async () => {
+        expect((await it.admin.graphql(LIST, { sort })).errors).toBeUndefined();
+      });
+      expect(sent).toEqual(['find-session', `admin-properties-${sort}-listed-up`]);
+    },
+  );
+});

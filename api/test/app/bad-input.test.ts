@@ -1,0 +1,299 @@
+import type { ApiClient } from '../support/api-client';
+import { type House, openHouse } from '../support/house';
+import { forgetAttempts } from '../support/mailbox';
+import { type Action, viaGraphql, viaRest, WAYS } from '../support/ways';
+
+let house: House;
+let member: ApiClient;
+
+beforeAll(async () => {
+  house = await openHouse();
+  member = await house.signIn(await house.person());
+});
+beforeEach(() => forgetAttempts(house));
+afterAll(() => house.close());
+
+const person = { email: 'new@example.test', firstName: 'Nora', lastName: 'New' };
+const login = { email: 'new@example.test', password: 'a-password' };
+const verify = { email: 'new@example.test', otpCode: '123456', newPassword: 'a-password' };
+const reset = { token: 'a-token', newPassword: 'a-password' };
+const LONG = 'x'.repeat(1001);
+const VALID = 'must be a valid e-mail address.';
+
+/** [action, input, wrong field, REST's sentence; GraphQL's is the same where the type is right] */
+const CASES: [string, Action, object, string, string][] = [
+  ['a missing address', 'register', { ...person, email: undefined }, 'email', 'is required.'],
+  ['a null address', 'register', { ...person, email: null }, 'email', 'is required.'],
+  ['a number as address', 'register', { ...person, email: 5 }, 'email', 'must be a text.'],
+  [
+    'an array as address',
+    'register',
+    { ...person, email: ['a@b.test'] },
+    'email',
+    'must be a text.',
+  ],
+  ['an object as address', 'login', { ...login, email: { $gt: '' } }, 'email', 'must be a text.'],
+  ['half an address', 'register', { ...person, email: 'nora@' }, 'email', VALID],
+  [
+    'an address with a line break',
+    'register',
+    { ...person, email: 'a@b.test\nBcc: c@d.test' },
+    'email',
+    VALID,
+  ],
+  [
+    'an address with a null character',
+    'register',
+    { ...person, email: 'a\0@b.test' },
+    'email',
+    VALID,
+  ],
+  [
+    'half of a character as address',
+    'login',
+    { ...login, email: 'a\ud83c@b.test' },
+    'email',
+    VALID,
+  ],
+  [
+    'an empty first name',
+    'register',
+    { ...person, firstName: '' },
+    'firstName',
+    'must not be empty.',
+  ],
+  [
+    'a blank last name',
+    'register',
+    { ...person, lastName: ' \t' },
+    'lastName',
+    'must not be empty.',
+  ],
+  [
+    'a first name of 101 characters',
+    'register',
+    { ...person, firstName: 'x'.repeat(101) },
+    'firstName',
+    'must have at most 100 characters.',
+  ],
+  [
+    'a null character in a name',
+    'register',
+    { ...person, lastName: 'N\0ew' },
+    'lastName',
+    'must not contain null characters.',
+  ],
+  [
+    'an unknown field',
+    'register',
+    { ...person, isAdmin: true },
+    'isAdmin',
+    'is not a known field.',
+  ],
+  [
+    'a role of one’s own choice',
+    'verifyOtp',
+    { ...verify, userRole: 'ADMIN' },
+    'userRole',
+    'is not a known field.',
+  ],
+  [
+    'a constructor',
+    'register',
+    { ...person, constructor: { name: 'x' } },
+    'constructor',
+    'is not a known field.',
+  ],
+  ['a toString', 'login', { ...login, toString: 'x' }, 'toString', 'is not a known field.'],
+  [
+    'half of a character in a name',
+    'register',
+    { ...person, lastName: 'N\ud83cew' },
+    'lastName',
+    'must not contain broken characters.',
+  ],
+  [
+    'half of a character in a password',
+    'login',
+    { ...login, password: 'a\udf0ab' },
+    'password',
+    'must not contain broken characters.',
+  ],
+  ['a missing password', 'login', { email: login.email }, 'password', 'is required.'],
+  ['an empty password', 'login', { ...login, password: '' }, 'password', 'must not be empty.'],
+  [
+    'a password of 1001 characters',
+    'login',
+    { ...login, password: LONG },
+    'password',
+    'must have at most 1000 characters.',
+  ],
+  [
+    'a null character in a password',
+    'login',
+    { ...login, password: 'a\0b' },
+    'password',
+    'must not contain null characters.',
+  ],
+  ['a text for true', 'login', { ...login, isAdmin: 'true' }, 'isAdmin', 'must be true or false.'],
+  ['a missing code', 'verifyOtp', { ...verify, otpCode: undefined }, 'otpCode', 'is required.'],
+  [
+    'a code of five digits',
+    'verifyOtp',
+    { ...verify, otpCode: '12345' },
+    'otpCode',
+    'must be the 6 digits of the code.',
+  ],
+  [
+    'a code of letters',
+    'verifyOtp',
+    { ...verify, otpCode: 'abcdef' },
+    'otpCode',
+    'must be the 6 digits of the code.',
+  ],
+  [
+    'a code with a line break',
+    'verifyOtp',
+    { ...verify, otpCode: '123456\n' },
+    'otpCode',
+    'must be the 6 digits of the code.',
+  ],
+  ['a number as code', 'verifyOtp', { ...verify, otpCode: 123456 }, 'otpCode', 'must be a text.'],
+  ['no address for a new code', 'resendOtp', {}, 'email', 'is required.'],
+  ['no address for a link', 'forgotPassword', {}, 'email', 'is required.'],
+  ['a missing token', 'resetPassword', { ...reset, token: undefined }, 'token', 'is required.'],
+  [
+    'an overlong token',
+    'resetPassword',
+    { ...reset, token: LONG },
+    'token',
+    'must have at most 1000 characters.',
+  ],
+  ['a missing new password', 'changePassword', {}, 'newPassword', 'is required.'],
+];
+
+const stored = async () => {
+  const counts =
+    await house.running.app.db.query(`select (select count(*) from users)::int as users,
+    (select count(*) from registrations)::int as registrations, (select count(*) from mails)::int as mails,
+    (select count(*) from sessions)::int as sessions`);
+  return counts[0];
+};
+
+describe.each(WAYS)('$name', ({ name, call }) => {
+  test.each(CASES)('refuses %s', async (_what, action, input, field, rule) => {
+    const before = await stored();
+    const client = action === 'changePassword' ? member : house.visitor();
+    const outcome = await call(client, action, input);
+    expect([outcome.status, outcome.code]).toEqual([400, 'BAD_USER_INPUT']);
+    // GraphQL's own type check has sentences of its own; they name the field as well.
+    if (name === 'REST' || outcome.field) {
+      expect([outcome.field, outcome.message]).toEqual([field, `${field} ${rule}`]);
+    } else {
+      expect(outcome.message).toContain(field);
+      expect(outcome.message).toMatch(/^[A-Z].*\.$|^[A-Z].*"\$input".*/s);
+    }
+    expect(await stored()).toEqual(before);
+  });
+
+  test('takes an address of 254 characters', async () => {
+    const label = (name === 'REST' ? 'r' : 'g').repeat(60);
+    const email = `${'l'.repeat(64)}@${label}.${label}.${label}.travel`;
+    expect(email).toHaveLength(254);
+    expect((await call(house.visitor(), 'register', { ...person, email })).status).toBe(200);
+    const outcome = await call(house.visitor(), 'login', { ...login, email });
+    expect(outcome).toMatchObject({ status: 401, message: 'Invalid email or password' });
+    expect((await call(house.visitor(), 'forgotPassword', { email })).status).toBe(200);
+  });
+});
+
+const REGISTER = '/api/auth/register-first-time';
+const JSON_TYPE = 'application/json';
+
+describe.each([
+  ['REST', REGISTER],
+  ['GraphQL', '/graphql'],
+])('%s', (way, path) => {
+  const send = async (text: string, type = JSON_TYPE) => {
+    const headers = { 'content-type': type };
+    const answer = await house.visitor().send('POST', path, { text, headers });
+    const message = way === 'REST' ? answer.body.message : answer.body.errors?.[0]?.message;
+    return { status: answer.status, message };
+  };
+
+  test.each([
+    ['broken JSON', '{"email": ', JSON_TYPE, 400, /^The body is not valid JSON\.$/],
+    ['an empty body', '', JSON_TYPE, 400, /^The body must be a JSON object\.$/],
+    [
+      'a body that says __proto__',
+      '{"__proto__": {"email": "a@b.test"}}',
+      JSON_TYPE,
+      400,
+      /^The body is not valid JSON\.$/,
+    ],
+    [
+      'a body that says constructor.prototype',
+      '{"constructor": {"prototype": {}}}',
+      JSON_TYPE,
+      400,
+      /^The body is not valid JSON\.$/,
+    ],
+    ['a form', 'email=a@b.test', 'application/x-www-form-urlencoded', 415, /must be JSON/],
+    ['XML', '<email/>', 'application/xml', 415, /must be JSON/],
+    ['plain text', '{}', 'text/plain', 415, /must be JSON/],
+    ['no type at all', '{}', '', 415, /must be JSON/],
+  ])('refuses %s', async (_what, text, type, status, message) => {
+    expect(await send(text, type)).toEqual({ status, message: expect.stringMatching(message) });
+  });
+
+  test.each(['[]', '[{}]', 'null', '"text"', '5', 'true'])(
+    'refuses %s for an object',
+    async (text) => {
+      const { status, message } = await send(text);
+      expect([status, typeof message]).toEqual([400, 'string']);
+    },
+  );
+
+  test('refuses a body of more than 1.5 MB', async () => {
+    const text = JSON.stringify({ ...person, firstName: 'x'.repeat(1_500_000) });
+    expect(await send(text)).toEqual({ status: 413, message: 'The body is too large.' });
+  });
+});
+
+test('nothing that was refused left a trace on objects', () => {
+  expect('email' in {}).toBe(false);
+});
+
+test('an address of ours where nothing is says so', async () => {
+  for (const [method, path] of [
+    ['GET', '/api/nothing'],
+    ['POST', '/api/auth/nothing'],
+    ['DELETE', '/api/auth/user'],
+  ] as const) {
+    const { status, body } = await house.visitor().send(method, path);
+    expect([status, body.message]).toEqual([404, 'There is nothing at this address.']);
+  }
+});
+
+test('GraphQL refuses documents that are broken, unknown or too large', async () => {
+  const visitor = house.visitor();
+  const tooMany = Array.from({ length: 11 }, (_, i) => `a${i}: currentUser { id }`).join(' ');
+  for (const [query, message] of [
+    ['{ currentUser {', /Syntax Error/],
+    ['{ passwords }', /passwords/],
+    ['{ currentUser { passwordHash } }', /passwordHash/],
+    [`{ ${tooMany} }`, /at most 10 fields at its root/],
+    [`{ currentUser { ${'id '.repeat(3000)} } }`, /tokens/],
+  ] as const) {
+    const { status, errors } = await visitor.graphql(query);
+    expect([status, errors?.[0]?.message]).toEqual([400, expect.stringMatching(message)]);
+  }
+});
+
+test('both ways refuse with the same words', async () => {
+  const input = { ...person, firstName: ' ' };
+  const [rest, graphql] = await Promise.all(
+    [viaRest, viaGraphql].map(({ call }) => call(house.visitor(), 'register', input)),
+  );
+  expect(rest).toEqual(graphql);
+});

@@ -1,0 +1,257 @@
+import { getIntrospectionQuery } from 'graphql';
+import { hashOf, PersistedOperations } from '../../src/kit/graphql/persisted-operations';
+import type { ApiClient } from '../support/api-client';
+import { type House, openHouse } from '../support/house';
+import { PRODUCTION } from '../support/production';
+import { RawSocket } from '../support/raw-socket';
+
+const WHO = 'query Who { currentUser { firstName } }';
+const EVENTS = 'subscription Events { myMessageEvents { kind } }';
+const SAVE = 'mutation Save($input: WishListInput!) { saveWishList(input: $input) { weeks } }';
+const operations = new PersistedOperations(
+  new Map([WHO, EVENTS, SAVE].map((text) => [hashOf(text), text])),
+);
+const byHash = (text: string) => ({
+  extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(text) } },
+});
+
+/** Without https, so that clients send their cookies. */
+const AT_HOME = { ...PRODUCTION, APP_URL: 'http://127.0.0.1' };
+
+let open: House;
+let closed: House;
+let asOwner: Record<'open' | 'closed', ApiClient>;
+
+beforeAll(async () => {
+  open = await openHouse({ operations });
+  const { databaseUrl } = open;
+  closed = await openHouse({ operations, databaseUrl, env: AT_HOME });
+  const olivia = await open.person({ firstName: 'Olivia' });
+  asOwner = { open: await open.signIn(olivia), closed: await closed.signIn(olivia) };
+});
+afterAll(async () => {
+  await closed.close();
+  await open.close();
+});
+
+/** What a request that is refused is told. */
+async function refusal(client: ApiClient, body: object) {
+  const answer = await client.post('/graphql', body);
+  return [answer.status, answer.body.errors?.[0].extensions.code, answer.body.errors?.[0].message];
+}
+
+/** The errors of a request on a socket. */
+async function refusedOnSocket(client: ApiClient, payload: object) {
+  const socket = await RawSocket.admitted(client.url, client.cookieHeader);
+  socket.subscribe('1', { query: '', ...payload });
+  const answer = await socket.answerTo('1');
+  socket.end();
+  return [answer.type, (answer.payload as { message: string }[])[0]?.message];
+}
+
+const SEVERAL = `${WHO} query Other { currentUser { id } }`;
+test.each([
+  ['a subscription by HTTP', { query: EVENTS }, 'Subscriptions go to /graphql by WebSocket.'],
+  [
+    'an unknown operation name',
+    { query: WHO, operationName: 'X' },
+    'The document holds no operation of that name.',
+  ],
+  [
+    'several operations and no name',
+    { query: SEVERAL },
+    'The document holds several operations: operationName must name one of them.',
+  ],
+  [
+    'no operation',
+    { query: 'fragment F on Query { __typename }' },
+    'The document holds no operation.',
+  ],
+  [
+    'too deep a document',
+    { query: `{ ${'a { '.repeat(11)}a${' }'.repeat(11)} }` },
+    'An operation may be at most 10 levels deep.',
+  ],
+  [
+    'too long a list',
+    { query: WHO, variables: { input: { weeks: Array(501).fill('') } } },
+    'A list may have at most 500 items.',
+  ],
+  [
+    'an object of too many fields',
+    { query: WHO, variables: Object.fromEntries(Array.from({ length: 101 }, (_, i) => [i, i])) },
+    'An object may have at most 100 fields.',
+  ],
+  [
+    'too many values',
+    {
+      query: WHO,
+      variables: { input: Array(100).fill(Array(300).fill(1)) },
+    },
+    'Variables may hold at most 25000 values.',
+  ],
+])('%s is refused', async (_what, body, message) => {
+  expect(await refusal(open.visitor(), body)).toEqual([400, 'BAD_USER_INPUT', message]);
+});
+
+test.each([
+  ['GraphQL', 'application/graphql-response+json,application/json;q=0.9', 'graphql-response+json'],
+  ['JSON', 'application/json', 'json'],
+])('a refusal comes as %s to a client that accepts it', async (_what, accept, type) => {
+  const answer = await fetch(`${open.visitor().url}/graphql`, {
+    method: 'POST',
+    headers: { accept, 'content-type': 'application/json' },
+    body: JSON.stringify(byHash('query Old { old }')),
+  });
+  expect(answer.headers.get('content-type')).toMatch(`application/${type}`);
+  const message = 'Fairweek was updated. Please reload this page.';
+  const extensions = { code: 'PERSISTED_QUERY_NOT_FOUND' };
+  expect(await answer.json()).toEqual({ errors: [{ message, extensions }] });
+});
+
+test('no header lets a request past the bounds and the list of operations', async () => {
+  const headers = {
+    accept: 'text/html, application/json',
+    'apollo-require-preflight': '1',
+  };
+  const ask = (query: string) =>
+    closed.visitor().send('GET', `/graphql?query=${encodeURIComponent(query)}`, { headers });
+  expect((await ask('{ appInfo { demo } }')).body.errors[0].extensions.code).toBe('FORBIDDEN');
+});
+
+test('one of several operations is run by its name', async () => {
+  const { body } = await asOwner.open.post('/graphql', { query: SEVERAL, operationName: 'Who' });
+  expect(body.data).toEqual({ currentUser: { firstName: 'Olivia' } });
+});
+
+test.each([
+  ['one that is no subscription', { query: WHO }, 'Queries and mutations go to /graphql by HTTP.'],
+  [
+    'too deep a document',
+    { query: `subscription { ${'a { '.repeat(11)}a${' }'.repeat(11)} }` },
+    'An operation may be at most 10 levels deep.',
+  ],
+  [
+    'fragments that double',
+    {
+      query: `subscription { ...F0 } ${Array.from({ length: 60 }, (_, i) => `fragment F${i} on Subscription { ...F${i + 1} ...F${i + 1} }`).join(' ')} fragment F60 on Subscription { a }`,
+    },
+    'An operation may ask for at most 1000 fields.',
+  ],
+  [
+    'too long a list',
+    { query: EVENTS, variables: { a: Array(501).fill(1) } },
+    'A list may have at most 500 items.',
+  ],
+  [
+    'an unknown hash',
+    byHash('subscription { x }'),
+    'Fairweek was updated. Please reload this page.',
+  ],
+  [
+    'an unknown field',
+    { query: 'subscription { nothing }' },
+    'Cannot query field "nothing" on type "Subscription".',
+  ],
+])('a socket refuses %s', async (_what, payload, message) => {
+  expect(await refusedOnSocket(asOwner.open, payload)).toEqual(['error', message]);
+});
+
+test.each([
+  ['a persisted operation', SAVE],
+  ['any other operation', SAVE.replace('Save', 'Other')],
+])('the refusal of %s has ten errors at most and stays small', async (_what, query) => {
+  const refused = async (weeks: string[]) => {
+    const { status, body } = await open.visitor().post('/graphql', {
+      query,
+      variables: { input: { weeks } },
+    });
+    expect(JSON.stringify(body).length).toBeLessThan(64_000);
+    return [status, body.errors.length, body.errors[0].message.length];
+  };
+  expect(await refused(Array(500).fill('x'.repeat(100)))).toEqual([400, 10, expect.any(Number)]);
+  expect(await refused(['x'.repeat(60_000)])).toEqual([400, expect.any(Number), 1001]);
+});
+
+describe.each(['open', 'closed'] as const)(
+  'an installation that is %s to any operation',
+  (kind) => {
+    const client = () => asOwner[kind];
+
+    test('runs the operations of the web by their hashes', async () => {
+      const { status, body } = await client().post('/graphql', byHash(WHO));
+      expect([status, body]).toEqual([200, { data: { currentUser: { firstName: 'Olivia' } } }]);
+    });
+
+    test('runs them by their text as well', async () => {
+      expect((await client().graphql(WHO)).data).toEqual({ currentUser: { firstName: 'Olivia' } });
+    });
+
+    test('listens by a hash', async () => {
+      const socket = await RawSocket.admitted(client().url, client().cookieHeader);
+      socket.subscribe('1', { query: '', ...byHash(EVENTS) });
+      // A second one under the same id is refused only while the first one is listening.
+      socket.subscribe('1', { query: '', ...byHash(EVENTS) });
+      expect(await socket.closed).toEqual({
+        code: 4409,
+        reason: 'Subscriber for 1 already exists',
+      });
+    });
+
+    test('asks a page whose hash it does not know to load itself again', async () => {
+      expect(await refusal(client(), byHash('{ x }'))).toEqual([
+        400,
+        'PERSISTED_QUERY_NOT_FOUND',
+        'Fairweek was updated. Please reload this page.',
+      ]);
+    });
+  },
+);
+
+describe('in production', () => {
+  const ONLY_OURS = 'This server runs the operations of its own web interface only.';
+
+  test('other operations are refused, by HTTP and on sockets', async () => {
+    const query = '{ currentUser { id } }';
+    expect(await refusal(asOwner.closed, { query })).toEqual([403, 'FORBIDDEN', ONLY_OURS]);
+    const get = await asOwner.closed.get(`/graphql?${new URLSearchParams({ query })}`);
+    expect([get.status, get.body.errors[0].message]).toEqual([403, ONLY_OURS]);
+    const payload = { query: 'subscription { myMessageEvents { kind message { id } } }' };
+    expect(await refusedOnSocket(asOwner.closed, payload)).toEqual(['error', ONLY_OURS]);
+  });
+
+  test('neither playground nor API documentation is there', async () => {
+    const headers = { accept: 'text/html' };
+    expect((await closed.visitor().send('GET', '/graphql', { headers })).status).toBe(400);
+    expect((await closed.visitor().get('/api/docs')).status).toBe(404);
+    expect((await closed.visitor().get('/api/docs/json')).status).toBe(404);
+  });
+
+  test('each of them can be switched on', async () => {
+    const env = { ...AT_HOME, ANY_OPERATION: 'on' };
+    const { databaseUrl } = open;
+    const house = await openHouse({ operations, databaseUrl, env });
+    const client = house.visitor();
+    expect((await client.graphql('{ appInfo { demo } }')).data).toEqual({
+      appInfo: { demo: false },
+    });
+    expect((await client.graphql(getIntrospectionQuery())).errors?.[0]?.message).toMatch(
+      /^GraphQL introspection is not allowed/,
+    );
+    expect((await client.graphql('{ appInf { demo } }')).errors?.[0]?.message).toBe(
+      'Cannot query field "appInf" on type "Query".',
+    );
+    await house.close();
+  });
+});
+
+test('where they are switched on, introspection and suggestions help developers', async () => {
+  const client = open.visitor();
+  expect(
+    (await client.graphql(getIntrospectionQuery())).data.__schema.types.length,
+  ).toBeGreaterThan(100);
+  expect((await client.graphql('{ appInf { demo } }')).errors?.[0]?.message).toBe(
+    'Cannot query field "appInf" on type "Query". Did you mean "appInfo"?',
+  );
+  expect((await client.get('/api/docs/json')).status).toBe(200);
+});

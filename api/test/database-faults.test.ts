@@ -1,4 +1,0 @@
-import { DATABASE_FAULTS } from '../chaos/database-faults';
-import { testQuickFaults } from './support/quick-faults';
-
-testQuickFaults(DATABASE_FAULTS);

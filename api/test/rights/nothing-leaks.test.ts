@@ -1,0 +1,136 @@
+import type { ApiClient } from '../support/api-client';
+import { type House, openHouse, PASSWORD } from '../support/house';
+import { codeFor, forgetAttempts, resetTokenFor, wrongCode } from '../support/mailbox';
+import { type Action, type Outcome, WAYS } from '../support/ways';
+
+const INTERNAL = { message: 'Internal error', code: 'INTERNAL_SERVER_ERROR' };
+/** What an answer would say if the database's error came through. */
+const INSIDES = /gone|relation|select|query|postgres|node_modules|\.ts:|at \w+ \(/i;
+
+describe('an internal error', () => {
+  let house: House;
+  let asOlivia: ApiClient;
+
+  beforeAll(async () => {
+    house = await openHouse();
+    asOlivia = await house.signIn(await house.person());
+  });
+  afterAll(() => house.close());
+
+  const broken = async <T>(table: string, work: () => Promise<T>): Promise<T> => {
+    await house.running.app.db.query(`alter table ${table} rename to gone`);
+    try {
+      return await work();
+    } finally {
+      await house.running.app.db.query(`alter table gone rename to ${table}`);
+    }
+  };
+
+  test.each(['users', 'sessions', 'throttle'])('without %s tells nothing else', async (table) => {
+    const input = { email: 'a@b.test', password: PASSWORD };
+    await broken(table, async () => {
+      for (const { call } of WAYS) {
+        const client = table === 'sessions' ? asOlivia : house.visitor();
+        const outcome = await call(client, 'login', input);
+        expect(outcome).toEqual({ status: 500, data: undefined, ...INTERNAL });
+      }
+    });
+  });
+
+  test('in the answer to REST has no other fields or headers', async () => {
+    const { body, headers } = await broken('sessions', () => asOlivia.get('/api/auth/user'));
+    expect(body).toEqual(INTERNAL);
+    expect(JSON.stringify([...headers])).not.toMatch(INSIDES);
+  });
+
+  test('in the answer to GraphQL has no other fields', async () => {
+    const [context, resolver] = [
+      await broken('sessions', () => asOlivia.graphql('{ currentUser { id } }')),
+      await broken('conversations', () => asOlivia.graphql('{ conversations { nextCursor } }')),
+    ];
+    for (const { status, errors } of [context, resolver]) {
+      expect(status).toBe(500);
+      expect(errors).toEqual([
+        { message: 'Internal error', extensions: { code: 'INTERNAL_SERVER_ERROR' } },
+      ]);
+    }
+  });
+
+  test('closes a socket without telling more, and asks to try again', async () => {
+    const watch = 'subscription { myMessageEvents { kind } }';
+    const { closed } = await broken('sessions', () => asOlivia.subscribe(watch));
+    expect(await closed).toEqual({ code: 1013, reason: 'Internal error' });
+  });
+
+  test('is over when its cause is', async () => {
+    expect((await asOlivia.get('/api/auth/user')).status).toBe(200);
+  });
+});
+
+describe('no answer', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  beforeEach(() => forgetAttempts(house));
+  afterAll(() => house.close());
+
+  /** Every secret that the database holds at this moment. */
+  async function storedSecrets(): Promise<string[]> {
+    const rows: { secret: string }[] = await house.running.app.db.query(`
+      select password_hash as secret from users where password_hash is not null
+      union select code_hash from registrations union select token_hash from password_resets
+      union select id::text from sessions`);
+    return rows.map(({ secret }) => secret);
+  }
+
+  test.each(WAYS)('through $name holds a hash, token or code', async ({ name, call }) => {
+    const outcomes: Outcome[] = [];
+    const secrets = new Set<string>();
+    const client = house.visitor();
+    const run = async (action: Action, input?: object) => {
+      outcomes.push(await call(client, action, input));
+      for (const secret of await storedSecrets()) secrets.add(secret);
+      const session = client.sessionToken ?? '';
+      if (session) secrets.add(session);
+    };
+    const email = `walk.${name.toLowerCase()}@example.test`;
+    const person = { email, firstName: 'Walter', lastName: 'Walk' };
+    await run('register', person);
+    const code = await codeFor(house, email);
+    secrets.add(code);
+    await run('resendOtp', { email });
+    await run('verifyOtp', { email, otpCode: wrongCode(code), newPassword: PASSWORD });
+    await run('verifyOtp', { email, otpCode: code, newPassword: PASSWORD });
+    await run('currentUser');
+    await run('changePassword', { currentPassword: 'not this one', newPassword: 'second-one' });
+    await run('changePassword', { currentPassword: PASSWORD, newPassword: 'second-one' });
+    await run('forgotPassword', { email });
+    const token = await resetTokenFor(house, email);
+    secrets.add(token);
+    await run('resetPassword', { token, newPassword: 'short' });
+    await run('resetPassword', { token, newPassword: 'third-password' });
+    await run('resetPassword', { token, newPassword: 'third-password' });
+    await run('register', person);
+    await run('login', { email, password: 'wrong-password' });
+    await run('login', { email, password: 'third-password', isAdmin: true });
+    await run('logout');
+
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      200, 429, 400, 200, 200, 400, 200, 200, 400, 200, 400, 200, 401, 200, 200,
+    ]);
+    expect(secrets.size).toBeGreaterThanOrEqual(8);
+    const answers = JSON.stringify(outcomes);
+    for (const secret of secrets) expect(answers).not.toContain(secret);
+    expect(answers).not.toMatch(/\$2[aby]\$|passwordHash|password_hash/);
+  });
+
+  test('offers a field that could', async () => {
+    const { data } = await house.visitor().graphql('{ __schema { types { fields { name } } } }');
+    const fields: string[] = data.__schema.types.flatMap(
+      (type: { fields: { name: string }[] | null }) => type.fields?.map((it) => it.name) ?? [],
+    );
+    expect(fields).toContain('isFirstLogin');
+    expect(fields.filter((it) => /hash|token|otpCode|secret/i.test(it))).toEqual([]);
+  });
+});

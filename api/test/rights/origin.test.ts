@@ -1,0 +1,191 @@
+import { request as httpRequest } from 'node:http';
+import { hostname } from 'node:os';
+import { WebSocket } from 'ws';
+import { type House, openHouse, PASSWORD } from '../support/house';
+
+const APP_URL = 'https://fairweek.example';
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse({ env: { APP_URL } });
+});
+afterAll(() => house.close());
+
+const own = () => [undefined, APP_URL];
+const foreign = () => [
+  'https://evil.example',
+  // The same host without encryption: whoever sits on the line may have written that page.
+  APP_URL.replace('https', 'http'),
+  `${APP_URL}:8443`,
+  house.running.url,
+  'null',
+  'nonsense',
+  '',
+  `${APP_URL}.evil.example`,
+  'http://fairweek.example.evil.example',
+  house.running.url.replace(/\d+$/, '1'),
+];
+const headersOf = (origin: string | undefined): Record<string, string> =>
+  origin === undefined ? {} : { origin };
+const LOGIN = 'mutation($input: LoginInput!) { login(input: $input) { isFirstLogin } }';
+
+test('changes that another site asks for are refused, and nothing happens', async () => {
+  const { email } = await house.person();
+  const input = { email, password: PASSWORD };
+  for (const origin of foreign()) {
+    for (const [path, body] of [
+      ['/api/auth/login', input],
+      ['/graphql', { query: LOGIN, variables: { input } }],
+    ] as const) {
+      const client = house.visitor();
+      const answer = await client.send('POST', path, { body, headers: headersOf(origin) });
+      const refusal = answer.body.errors?.[0] ?? answer.body;
+      expect([origin, answer.status, refusal.message]).toEqual([
+        origin,
+        403,
+        'Requests from other sites are not allowed.',
+      ]);
+      expect(client.cookieHeader).toBe('');
+    }
+  }
+});
+
+test.each(['PATCH', 'DELETE'])('so is %s', async (method) => {
+  const client = await house.signIn(await house.person());
+  const headers = headersOf('https://evil.example');
+  expect((await client.send(method, '/api/messages/1', { headers })).status).toBe(403);
+});
+
+test('changes from our own pages, and from no page at all, are allowed', async () => {
+  const { email } = await house.person();
+  const body = { email, password: PASSWORD };
+  for (const origin of own()) {
+    const headers = headersOf(origin);
+    const answer = await house.visitor().send('POST', '/api/auth/login', { body, headers });
+    expect([origin, answer.status]).toEqual([origin, 200]);
+  }
+});
+
+test('a change that a browser says another site asks for is refused, wherever it claims to come from', async () => {
+  const { email } = await house.person();
+  const body = { email, password: PASSWORD };
+  const signIn = async (headers: Record<string, string>) =>
+    (await house.visitor().send('POST', '/api/auth/login', { body, headers })).status;
+  expect(await signIn({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+  expect(await signIn({ 'sec-fetch-site': 'cross-site', origin: APP_URL })).toBe(403);
+  expect(await signIn({ 'sec-fetch-site': 'same-origin', origin: APP_URL })).toBe(200);
+  const reading = { 'sec-fetch-site': 'cross-site' };
+  expect((await house.visitor().send('GET', '/healthz', { headers: reading })).status).toBe(200);
+});
+
+test('another site’s page is not allowed to read an answer', async () => {
+  const client = await house.signIn(await house.person());
+  const headers = headersOf('https://evil.example');
+  const answer = await client.send('GET', '/api/auth/user', { headers });
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  const mutation = encodeURIComponent('mutation { logout }');
+  const simple = await client.send('GET', `/graphql?query=${mutation}`, { headers });
+  expect(simple.status).toBeGreaterThanOrEqual(400);
+  expect((await client.get('/api/auth/user')).status).toBe(200);
+});
+
+/** The status of a socket's upgrade: 101 when it opens. */
+function upgrade(origin: string | undefined, cookie: string, path = '/graphql'): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const url = house.running.url.replace('http', 'ws') + path;
+    const headers = { cookie, ...headersOf(origin) };
+    const socket = new WebSocket(url, 'graphql-transport-ws', { headers });
+    socket.on('error', reject);
+    socket.on('unexpected-response', (_request, { statusCode = 0 }) => resolve(statusCode));
+    socket.on('open', () => {
+      socket.close();
+      resolve(101);
+    });
+  });
+}
+
+test('a socket of another site is refused at its upgrade', async () => {
+  const { cookieHeader } = await house.signIn(await house.person());
+  for (const origin of foreign()) {
+    expect([origin, await upgrade(origin, cookieHeader)]).toEqual([origin, 403]);
+  }
+  for (const origin of own()) {
+    expect([origin, await upgrade(origin, cookieHeader)]).toEqual([origin, 101]);
+  }
+});
+
+test('there are no sockets at other addresses', async () => {
+  expect(await upgrade(undefined, '', '/elsewhere')).toBe(404);
+});
+
+/** Asks as if a name that leads to this machine had been opened; fetch itself sets no Host. */
+function statusAt(
+  { running }: House,
+  { host, path, ...headers }: { host: string; path: string; [header: string]: string },
+  method = 'GET',
+): Promise<number> {
+  const { port } = new URL(running.url);
+  return new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port, path, method, headers: { ...headers, host } };
+    httpRequest(options, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('a name that somebody else’s DNS has made to lead here', () => {
+  const evil = 'evil.example:4000';
+
+  test('reads nothing with a cookie', async () => {
+    const { cookieHeader: cookie } = await house.signIn(await house.person());
+    const at = (host: string) => statusAt(house, { host, path: '/api/auth/user', cookie });
+    expect([await at(evil), await at('fairweek.example.evil.example')]).toEqual([403, 403]);
+    expect([await at('fairweek.example'), await at('127.0.0.1:4000')]).toEqual([200, 200]);
+    expect(await statusAt(house, { host: evil, path: '/healthz' })).toBe(200);
+  });
+
+  test('is the address that a proxy was asked for only where that proxy is trusted', async () => {
+    const behind = await openHouse({
+      databaseUrl: house.databaseUrl,
+      env: { APP_URL, TRUST_PROXY: 'loopback' },
+    });
+    const { cookieHeader: cookie } = await house.signIn(await house.person());
+    const ask = { host: 'api:4000', path: '/api/auth/user', cookie };
+    const forwarded = { ...ask, 'x-forwarded-host': 'fairweek.example' };
+    expect([await statusAt(behind, ask), await statusAt(house, forwarded)]).toEqual([403, 403]);
+    expect(await statusAt(behind, forwarded)).toBe(200);
+    expect(await statusAt(behind, { ...forwarded, 'x-forwarded-host': 'evil.example' })).toBe(403);
+    await behind.close();
+  });
+
+  test('is none where the development server passes requests on from its own port', async () => {
+    const env = { APP_URL: 'http://localhost:5173' };
+    const behind = await openHouse({ databaseUrl: house.databaseUrl, env });
+    const origin = env.APP_URL;
+    for (const host of ['localhost:5173', `localhost:${new URL(behind.running.url).port}`]) {
+      const change = { host, origin, path: '/api/auth/logout', 'sec-fetch-site': 'same-origin' };
+      expect([host, await statusAt(behind, change, 'POST')]).toEqual([host, 200]);
+    }
+    await behind.close();
+  });
+
+  test('reads nothing of a demo, which is open at all names of its machine', async () => {
+    const demo = await openHouse({ env: { DEMO: 'on' } });
+    const { port } = new URL(demo.running.url);
+    for (const path of ['/dev/mail', '/dev/mail.json', '/graphql?query={appInfo{demo}}', '/']) {
+      expect([path, await statusAt(demo, { host: evil, path })]).toEqual([path, 403]);
+    }
+    for (const name of ['localhost', '127.0.0.1', '[::1]', '192.168.7.7', hostname()]) {
+      const host = `${name}:${port}`.toLowerCase();
+      expect([host, await statusAt(demo, { host, path: '/dev/mail' })]).toEqual([host, 200]);
+      const change = { host, path: '/api/auth/logout', origin: `http://${host}` };
+      expect([host, await statusAt(demo, change, 'POST')]).toEqual([host, 200]);
+    }
+    const rebound = { host: evil, path: '/api/auth/logout', origin: `http://${evil}` };
+    expect(await statusAt(demo, rebound, 'POST')).toBe(403);
+    await demo.close();
+  });
+});

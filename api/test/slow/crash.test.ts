@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ApiClient } from '../support/api-client';
+import { openTab } from '../support/catching-up';
+import { type House, openHouse } from '../support/house';
+import { forgetAttempts } from '../support/mailbox';
+import { expectCountersToBeTrue, trueCounts } from '../support/message-truth';
+import { makeNeighbours } from '../support/neighbours';
+import { seededRandom } from '../support/seeded-random';
+import { ensureServerIsBuilt, type ServerProcess, serverProcess } from '../support/server-process';
+
+const CRASHES = 20;
+const WRITERS = 8;
+
+let house: House;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  ensureServerIsBuilt();
+  house = await openHouse();
+  server = await serverProcess(house.databaseUrl);
+}, 60_000);
+
+afterAll(async () => {
+  await server.kill();
+  await house.close();
+});
+
+/** Sends with one key until the server has acknowledged it; answers the message's id. */
+async function sendUntilAcknowledged(client: ApiClient, message: object): Promise<number> {
+  const clientKey = randomUUID();
+  for (;;) {
+    const answer = await client
+      .post('/api/messages', { ...message, clientKey })
+      .catch(() => undefined);
+    if (answer?.status === 200) return answer.body.id;
+    // Whatever else the server answers is a defect, not a crash.
+    if (answer) throw new Error(`${answer.status}: ${answer.body.message}`);
+    await sleep(100);
+  }
+}
+
+test('twenty crashes lose, repeat and hide no acknowledged message', async () => {
+  const random = seededRandom(Date.now());
+  await server.start();
+  const omar = await house.person();
+  const asOmar = (await house.signIn(omar)).at(server.url);
+  const writers: ApiClient[] = [];
+  const conversations: number[] = [];
+  const acknowledged: number[] = [];
+  for (let i = 0; i < WRITERS; i += 1) {
+    const writer = await house.person();
+    await makeNeighbours(house, [omar, writer]);
+    const client = (await house.signIn(writer)).at(server.url);
+    const { body } = await client.post('/api/messages', { receiverId: omar.id, content: 'First' });
+    acknowledged.push(body.id);
+    conversations.push(body.conversationId);
+    writers.push(client);
+  }
+
+  const tab = openTab(asOmar, conversations);
+  let isOver = false;
+  const writing = writers.map(async (client, writer) => {
+    for (let number = 0; !isOver; number += 1) {
+      const content = `Message ${number} of ${writer}`;
+      acknowledged.push(await sendUntilAcknowledged(client, { receiverId: omar.id, content }));
+      await sleep(random(20));
+    }
+  });
+  const reading = (async () => {
+    while (!isOver) {
+      const id = acknowledged[random(acknowledged.length)];
+      await asOmar.patch(`/api/messages/${id}/read`).catch(() => undefined);
+      await sleep(random(30));
+    }
+  })();
+
+  for (let crash = 0; crash < CRASHES; crash += 1) {
+    // Nobody writes that fast by hand.
+    await forgetAttempts(house);
+    await sleep(random(700));
+    await server.kill();
+    await server.start();
+  }
+  isOver = true;
+  await Promise.all([...writing, reading]);
+  await sleep(500);
+  await tab.finish();
+
+  const { db } = house.running.app;
+  const rows: { id: number }[] = await db.query('select id from messages order by id');
+  const stored = rows.map((it) => it.id);
+  expect([...acknowledged].sort((a, b) => a - b)).toEqual(stored);
+  expect([...tab.seen].sort((a, b) => a - b)).toEqual(stored);
+  expect(new Set(tab.live).size).toBe(tab.live.length);
+  await expectCountersToBeTrue(house);
+  const { data } = await asOmar.graphql('{ mailboxCounts { unread read sent archived } }');
+  expect(data.mailboxCounts).toEqual(await trueCounts(house, omar.id));
+  expect(tab.reconnects).toBeGreaterThanOrEqual(CRASHES / 2);
+  expect(stored.length).toBeGreaterThan(WRITERS * 10);
+}, 240_000);

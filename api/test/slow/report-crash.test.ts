@@ -1,0 +1,55 @@
+import { Client } from 'pg';
+import { type User, UserRole } from '../../src/features/auth/user.entity';
+import { ApiClient } from '../support/api-client';
+import { type House, openHouse, PASSWORD } from '../support/house';
+import { RANGE, SEND, settledReport } from '../support/reports';
+import { ensureServerIsBuilt, type ServerProcess, serverProcess } from '../support/server-process';
+import { until } from '../support/until';
+
+let house: House;
+let server: ServerProcess;
+let db: Client;
+let administrator: User;
+
+beforeAll(async () => {
+  ensureServerIsBuilt();
+  house = await openHouse();
+  administrator = await house.person({ userRole: UserRole.ADMIN });
+  // Its worker would take the job.
+  await house.close();
+  server = await serverProcess(house.databaseUrl);
+  await server.start();
+  db = new Client({ connectionString: house.databaseUrl });
+  await db.connect();
+}, 60_000);
+
+afterAll(async () => {
+  await server.kill();
+  await db.end();
+});
+
+const only = async (text: string) => (await db.query(text)).rows[0];
+
+test('a report whose worker is killed on the way is made again: once, whole, with one mail', async () => {
+  const client = new ApiClient(server.url);
+  const login = { email: administrator.email, password: PASSWORD, isAdmin: true };
+  await client.post('/api/auth/login', login);
+  // Its files cannot be written: there the worker dies.
+  await db.query('begin; lock table report_files in share row exclusive mode');
+  const input = { reportType: 'users', dateRange: RANGE, recipientEmail: 'board@example.test' };
+  const { data } = await client.graphql(SEND, { input });
+  const { id } = data.sendReport;
+  const status = `select status from report_jobs where id = ${id}`;
+  await until(async () => (await only(status)).status !== 'QUEUED');
+  await server.kill();
+  await db.query('rollback');
+  expect(await only('select count(*)::int as files from report_files')).toEqual({ files: 0 });
+  expect(await only('select count(*)::int as mails from mails')).toEqual({ mails: 0 });
+  await db.query(
+    "update graphile_worker._private_jobs set locked_at = now() - interval '181 seconds'",
+  );
+  await server.start();
+  expect(await settledReport(client, id)).toMatchObject({ status: 'SENT', progress: 100 });
+  expect(await only('select count(*)::int as mails from mails')).toEqual({ mails: 1 });
+  expect((await client.get(`/api/admin/reports/${id}/report.pdf`)).status).toBe(200);
+}, 60_000);
