@@ -17,13 +17,6 @@ declare global {
   var testFolder: string | undefined;
 }
 
-/** Where decorators keep what they declare: test files that run in this process would inherit it. */
-const STORAGES = [
-  'classValidatorMetadataStorage',
-  'TypeGraphQLMetadataStorage',
-  'typeormMetadataArgsStorage',
-];
-
 /** One real PostgreSQL for all test files; each gets a database of its own from a migrated template. */
 export default async function globalSetup(): Promise<void> {
   globalThis.testFolder = await openRunFolder();
@@ -49,6 +42,5 @@ export default async function globalSetup(): Promise<void> {
   await migrateQueue(url.href, { log, outage: new Outage(log) });
 
   process.env.TEST_DATABASE_URL = database.url;
-  for (const storage of STORAGES) Reflect.deleteProperty(globalThis, storage);
   globalThis.testDatabase = database;
 }
