@@ -106,6 +106,10 @@ function testSeconds(root) {
   }
 }
 
+/** Not where they are declared, and not the bare clients of `pg` below them. */
+const ASSERTED_ROW =
+  /(?<!\b(?:client|asker|connection)\.)\b(?:read|readEach|query)<(?!Name\b)[\w{[]/g;
+
 /** The figures of a checkout, by what they count. */
 export function figuresOf(root) {
   const sources = sourcesOf(root);
@@ -133,7 +137,7 @@ export function figuresOf(root) {
     Exports: number(exported.all),
     'Exports that no other product file imports': exported.unused,
     'Exports that one other product file imports': exported.once,
-    'Calls with an asserted row type': count(/\b(?:read|readEach|query)<[\w{[]/g),
+    'Calls with an asserted row type': count(ASSERTED_ROW),
     'Statements of a pick': pick.statements,
     'Replays of the log for a pick': pick.replays,
     'Files that register a feature, median and most': `${median(registered)}, ${Math.max(...registered)}`,

@@ -41,6 +41,10 @@ export interface Statements {
     row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; linkedPropertyId: number | null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; createdAt: Date; updatedAt: Date; version: number; total: number }
       | { id: null; firstName: null; lastName: null; email: string | null; profileImageUrl: null; userRole: null; isAdmin: boolean | null; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; linkedPropertyId: null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; createdAt: null; updatedAt: null; version: null; total: number };
   };
+  'append-draft-entries': {
+    values: readonly [number, readonly (number | null)[], readonly (string | null)[], readonly (string | null)[]];
+    row: object;
+  };
   'ask-for-swap': {
     values: readonly [number, number, number | null, string, string, number | null, number | null, number | null, string, string, string | null, number | null];
     row: { id: number };
@@ -64,6 +68,10 @@ export interface Statements {
   'begin-report': {
     values: readonly [number];
     row: { id: number; reportType: 'analytics' | 'users' | 'properties' | 'requests'; from: string; to: string; reportData: Record<string, unknown> | null; recipientEmail: string | null; customMessage: string | null; requestedBy: string; requesterEmail: string | null; today: string };
+  };
+  'book-drafted-weeks': {
+    values: readonly [number];
+    row: object;
   };
   'booking-to-ask-for': {
     values: readonly [number, number];
@@ -108,6 +116,14 @@ export interface Statements {
   'claim-week': {
     values: readonly [number, number, number, number | null, boolean];
     row: { id: number };
+  };
+  'clock': {
+    values: readonly [];
+    row: { now: Date };
+  };
+  'close-year-for-draft': {
+    values: readonly [number, number];
+    row: object;
   };
   'conversation-messages': {
     values: readonly [number, number, number, number | string];
@@ -154,6 +170,10 @@ export interface Statements {
     values: readonly [number, number | string];
     row: { requestingBookingId: number; shareId: number; requesterId: number; targetBookingId: number; targetShareId: number; answererId: number; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string };
   };
+  'disable-autopilot': {
+    values: readonly [number, number];
+    row: object;
+  };
   'discard-undecided-imports': {
     values: readonly [];
     row: object;
@@ -161,6 +181,39 @@ export interface Statements {
   'dismiss-mail': {
     values: readonly [number];
     row: { recipient: string };
+  };
+  'draft-by-id': {
+    values: readonly [number, boolean, number];
+    row: { id: number; propertyId: number; propertyName: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; rules: Record<string, unknown>; opensAt: Date | null; problem: string | null; deadline: Date | null; leftMs: number | null; seq: number; version: number; serverTime: Date; baseYear: number; changeoverWeekday: number; setFor: number | null; entries: Record<string, unknown>[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean }[] };
+  };
+  'draft-cannot-open': {
+    values: readonly [number, number, string | null];
+    row: object;
+  };
+  'draft-log-export': {
+    values: readonly [number, boolean, number];
+    row: { property: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; entries: { text: string; hash: string }[] };
+  };
+  'draft-of-year': {
+    values: readonly [number, boolean, number, number];
+    row: { id: number; propertyId: number; propertyName: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; rules: Record<string, unknown>; opensAt: Date | null; problem: string | null; deadline: Date | null; leftMs: number | null; seq: number; version: number; serverTime: Date; baseYear: number; changeoverWeekday: number; setFor: number | null; entries: Record<string, unknown>[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean }[] }
+      | { id: null; propertyId: number; propertyName: string; year: null; status: null; rules: null; opensAt: null; problem: null; deadline: null; leftMs: null; seq: null; version: null; serverTime: Date; baseYear: number; changeoverWeekday: number; setFor: number | null; entries: Record<string, unknown>[]; shares: { shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean }[] };
+  };
+  'draft-results': {
+    values: readonly [number];
+    row: { email: string | null; firstName: string; weeks: string };
+  };
+  'drafts-of-mine': {
+    values: readonly [number, boolean, number | null];
+    row: { id: number; propertyId: number; propertyName: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; opensAt: Date | null; deadline: Date | null; turnShare: number | null; isMyTurn: boolean };
+  };
+  'due-clock-corrections': {
+    values: readonly [];
+    row: { id: number };
+  };
+  'due-drafts': {
+    values: readonly [];
+    row: { id: number };
   };
   'due-swaps': {
     values: readonly [];
@@ -214,6 +267,10 @@ export interface Statements {
     values: readonly [string | null, number | string, number | string];
     row: { id: number; recipient: string; subject: string; createdAt: Date; failedAt: Date; attempts: number; lastError: string; isTooOld: boolean; total: number }
       | { id: null; recipient: null; subject: null; createdAt: null; failedAt: null; attempts: null; lastError: string; isTooOld: boolean | null; total: number };
+  };
+  'fairness-ledger': {
+    values: readonly [number, boolean, number];
+    row: { shareNumber: number | null; year: number | null; peak: number; high: number; low: number; holidays: string[]; firstChoices: number | null };
   };
   'find-calendar-feed': {
     values: readonly [string];
@@ -383,6 +440,10 @@ export interface Statements {
     values: readonly [number, string | null, number | string, number | string, string];
     row: { id: number; firstName: string; lastName: string; email: string | null };
   };
+  'load-locked-draft': {
+    values: readonly [number, number, number];
+    row: { entries: Record<string, unknown>[]; seats: { shareId: number; shareNumber: number; userId: number | null; status: 'VACANT' | 'ACTIVE' | 'INACTIVE'; wishes: number[]; isAutopilot: boolean; owner: { email: string | null; firstName: string } | null }[]; now: Date };
+  };
   'load-tag': {
     values: readonly [];
     row: { tag: string };
@@ -391,6 +452,14 @@ export interface Statements {
     values: readonly [number, boolean, number];
     row: { booking: { id: number; shareId: number; shareNumber: number; ownerName: string | null; isMine: boolean; guests: string | null }; propertyId: number; year: number; week: number; hasBegun: boolean; isReleased: boolean };
   };
+  'lock-draft': {
+    values: readonly [number];
+    row: { id: number; propertyId: number; propertyName: string; year: number; rules: Record<string, unknown>; deadline: Date | null; reminders: number; head: string; version: number };
+  };
+  'lock-due-draft': {
+    values: readonly [number];
+    row: { id: number; propertyId: number; propertyName: string; year: number; rules: Record<string, unknown>; deadline: Date | null; reminders: number; head: string; version: number };
+  };
   'lock-failed-mail': {
     values: readonly [number];
     row: { recipient: string; isTooOld: boolean };
@@ -398,6 +467,10 @@ export interface Statements {
   'lock-import': {
     values: readonly [number];
     row: { '?column?': number };
+  };
+  'lock-known-draft': {
+    values: readonly [number, boolean, number];
+    row: { id: number; propertyId: number; propertyName: string; year: number; rules: Record<string, unknown>; deadline: Date | null; reminders: number; head: string; version: number };
   };
   'lock-report': {
     values: readonly [number, number];
@@ -434,6 +507,10 @@ export interface Statements {
   'lock-weeks': {
     values: readonly [number, number, readonly (number | null)[]];
     row: { week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null; isMaintenance: boolean };
+  };
+  'lock-weeks-to-draft': {
+    values: readonly [number, number];
+    row: { '?column?': number };
   };
   'mailbox': {
     values: readonly [number, number, number | string];
@@ -497,6 +574,10 @@ export interface Statements {
     row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; needsApproval: boolean; requesterId: number; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null; total: number }
       | { id: null; status: null; propertyId: null; propertyName: null; shareNumber: null; requesterName: string | null; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string | null; currentWeekEnd: string | null; preferredWeekStart: string | null; preferredWeekEnd: string | null; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; acceptedAt: null; expiresAt: null; answerNote: null; counterOfId: null; needsApproval: null; requesterId: null; answererId: null; answererName: string | null; requestedAt: null; createdAt: null; message: null; requestNote: null; total: number };
   };
+  'my-wish-list': {
+    values: readonly [number, number, number];
+    row: { shareId: number; year: number; weeks: number[]; isAutopilot: boolean; lastYear: number[] };
+  };
   'name-guests': {
     values: readonly [number, string];
     row: object;
@@ -511,6 +592,10 @@ export interface Statements {
   };
   'offer-week': {
     values: readonly [number, boolean];
+    row: object;
+  };
+  'open-undrafted-weeks': {
+    values: readonly [number, number, Date | string | null];
     row: object;
   };
   'open-week-to-ask-for': {
@@ -601,6 +686,10 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'remove-draft-picks': {
+    values: readonly [number, readonly (number | null)[]];
+    row: object;
+  };
   'renew-shares': {
     values: readonly [number];
     row: object;
@@ -681,6 +770,14 @@ export interface Statements {
     values: readonly [number, boolean, number];
     row: { propertyName: string; baseYear: number; setFor: number | null; shareNumber: number | null; ownerName: string | null; isMine: boolean };
   };
+  'running-draft-of-share': {
+    values: readonly [number, number, number];
+    row: { id: number };
+  };
+  'save-draft': {
+    values: readonly [number, string, Date | string | null, Date | string | null, number | null, number, Date | string | null, number, string];
+    row: { serverTime: Date };
+  };
   'save-mail-preference': {
     values: readonly [number, boolean];
     row: object;
@@ -688,6 +785,10 @@ export interface Statements {
   'save-theme': {
     values: readonly [number, string | null];
     row: object;
+  };
+  'save-wish-list': {
+    values: readonly [number, number, number, readonly (number | null)[], boolean];
+    row: { share_id: number };
   };
   'search-documents': {
     values: readonly [number, boolean, string, number | string];
@@ -708,6 +809,10 @@ export interface Statements {
   'shares-of-users': {
     values: readonly [readonly (number | null)[]];
     row: { id: number; propertyId: number; propertyName: string; shareNumber: number; userId: number; ownerName: string; ownerLastName: string; ownerEmail: string | null; isActive: boolean; version: number };
+  };
+  'shares-to-draft': {
+    values: readonly [number];
+    row: { shareNumber: number | null; baseYear: number; setFor: number | null };
   };
   'special-request': {
     values: readonly [number];
@@ -752,6 +857,10 @@ export interface Statements {
   };
   'stop-unread-mails': {
     values: readonly [number];
+    row: object;
+  };
+  'store-draft-picks': {
+    values: readonly [number, readonly (number | null)[], readonly (number | null)[], readonly (number | null)[], readonly (boolean | null)[]];
     row: object;
   };
   'store-report-part': {
@@ -819,6 +928,10 @@ export interface Statements {
     values: readonly [number, boolean, number | null];
     row: { bookingId: number; propertyId: number; propertyName: string; week: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null }; startDate: string; endDate: string; shareNumber: number; ownerName: string | null; isMine: boolean };
   };
+  'weeks-to-draft': {
+    values: readonly [number, number];
+    row: { week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null };
+  };
 }
 
 /** Where rows never hold null: tests check each row against it. */
@@ -832,12 +945,14 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'admin-shares': ["id?","propertyId","propertyName","shareNumber","isActive","version","total"],
   'admin-user': ["id","firstName","lastName","userRole","isAdmin","passwordState","createdAt","updatedAt","version"],
   'admin-users': ["id?","firstName","lastName","userRole","isAdmin","passwordState","createdAt","updatedAt","version","total"],
+  'append-draft-entries': [],
   'ask-for-swap': ["id"],
   'attach-to-mail': [],
   'attachments-of-mail': ["filename","contentType","content"],
   'audit-log': ["id","actorName","action","subject","at"],
   'begin-delivery': ["id","messageKey","recipient","subject","text","html","attempts","isTooOld"],
   'begin-report': ["id","reportType","from","to","requestedBy","today"],
+  'book-drafted-weeks': [],
   'booking-to-ask-for': ["bookingId","shareId","start","end","isActive","shareNumber"],
   'booking-to-swap': ["id","year","week","hasBegun","isDrafting"],
   'calendar-head': ["propertyId","propertyName","changeoverWeekday","isOpenForClaims","tagsVersion","isGuest","claimLimitDays","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
@@ -849,6 +964,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'claim-limit': ["days","now"],
   'claim-message-digests': ["userId","to","firstName","conversationId","unreadCount","name","contents","contents[]"],
   'claim-week': ["id"],
+  'clock': ["now"],
+  'close-year-for-draft': [],
   'conversation-messages': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
   'conversation-with': ["id","participant1Id","participant2Id","person","person.id","person.firstName","person.lastName","lastMessage","lastActivityAt","unreadCount"],
   'conversations': ["id?","participant1Id","participant2Id","person","person.id","person.firstName","person.lastName","lastMessage","lastActivityAt","unreadCount","total"],
@@ -860,8 +977,17 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'create-guest-link': ["id","propertyId","createdAt"],
   'create-special-request': ["id"],
   'demo-swaps': ["requestingBookingId","shareId","requesterId","targetBookingId","targetShareId","answererId","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd"],
+  'disable-autopilot': [],
   'discard-undecided-imports': [],
   'dismiss-mail': ["recipient"],
+  'draft-by-id': ["id","propertyId","propertyName","year","status","rules","seq","version","serverTime","baseYear","changeoverWeekday","entries","entries[]","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
+  'draft-cannot-open': [],
+  'draft-log-export': ["property","year","status","entries","entries[]","entries[].text","entries[].hash"],
+  'draft-of-year': ["id?","propertyId","propertyName","year","status","rules","seq","version","serverTime","baseYear","changeoverWeekday","entries","entries[]","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine"],
+  'draft-results': ["firstName","weeks"],
+  'drafts-of-mine': ["id","propertyId","propertyName","year","status","isMyTurn"],
+  'due-clock-corrections': ["id"],
+  'due-drafts': ["id"],
   'due-swaps': ["?column?"],
   'empty-mails': [],
   'end-oldest-sessions': ["id"],
@@ -875,6 +1001,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'export-users': ["ID","First name","Last name","Role","Shares","Created"],
   'fail-lost-reports': ["id"],
   'failed-mails': ["id?","recipient","subject","createdAt","failedAt","attempts","lastError","isTooOld","total"],
+  'fairness-ledger': ["peak","high","low","holidays","holidays[]"],
   'find-calendar-feed': ["userId"],
   'find-lost-mails': ["id"],
   'find-message': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
@@ -917,10 +1044,14 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'latest-actions': ["id","actorName","action","subject","at"],
   'list-everybody': ["id","firstName","lastName"],
   'list-known-people': ["id","firstName","lastName"],
+  'load-locked-draft': ["entries","entries[]","seats","seats[]","seats[].shareId","seats[].shareNumber","seats[].status","seats[].wishes","seats[].isAutopilot","seats[].owner.firstName","now"],
   'load-tag': ["tag"],
   'lock-booking': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","hasBegun","isReleased"],
+  'lock-draft': ["id","propertyId","propertyName","year","rules","reminders","head","version"],
+  'lock-due-draft': ["id","propertyId","propertyName","year","rules","reminders","head","version"],
   'lock-failed-mail': ["recipient","isTooOld"],
   'lock-import': ["?column?"],
+  'lock-known-draft': ["id","propertyId","propertyName","year","rules","reminders","head","version"],
   'lock-report': ["pg_advisory_xact_lock"],
   'lock-roles': ["pg_advisory_xact_lock"],
   'lock-share-of-booking': [],
@@ -930,6 +1061,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-swapped-bookings': ["id"],
   'lock-users': ["id"],
   'lock-weeks': ["week","season","isMaintenance"],
+  'lock-weeks-to-draft': ["?column?"],
   'mailbox': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
   'mailbox-counts': ["unread","read","sent","archived"],
   'make-owner': ["id"],
@@ -945,10 +1077,12 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-special-requests': ["id?","title","description","category","priority","status","createdAt","propertyId","version","isGuest","property","property.id","property.name","property.location","user","user.firstName","user.lastName","history","history[]","history[].id","history[].at","history[].kind","history[].isForAsker","history[].actorName","total"],
   'my-stays': ["bookingId","propertyId","propertyName","location","shareNumber","year","week","startDate","endDate","season","guests"],
   'my-swaps': ["id?","status","propertyId","propertyName","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requesterId","requestedAt","createdAt","total"],
+  'my-wish-list': ["shareId","year","weeks","isAutopilot","lastYear","lastYear[]"],
   'name-guests': [],
   'note-mail-failure': [],
   'number-of-share-to-swap': ["shareNumber"],
   'offer-week': [],
+  'open-undrafted-weeks': [],
   'open-week-to-ask-for': ["start","end"],
   'open-week-to-swap': ["year","week","hasBegun","isDrafting","isOpenForClaims","isMaintenance"],
   'other-participant': ["otherId"],
@@ -970,6 +1104,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'record-action': [],
   'record-request-event': ["status","version","title","priority","propertyName","askerName"],
   'release-week': [],
+  'remove-draft-picks': [],
   'renew-shares': [],
   'report-analytics': ["total","new","week","admins","owners","guests","withShares","properties","active","capacity","allocated","booked","open","maintenance","top","top[]","top[].name","top[].email","top[].shares","recent","recent[]","recent[].name","recent[].email","recent[].role","recent[].joined","joined","joined[]","joined[].day","joined[].label","joined[].value","homes","homes[]","homes[].id","homes[].name","homes[].location","homes[].is_active","homes[].totalShares","homes[].shares","homes[].booked","homes[].open","homes[].maintenance","allocations","allocations[]","allocations[].label","allocations[].value","allocations[].of","occupancies","occupancies[]","occupancies[].label","occupancies[].value","occupancies[].of","stays","stays[]","stays[].day","stays[].label","stays[].value","swaps","swaps[]","swaps[].label","swaps[].value"],
   'report-csv-properties': ["ID","Name","Location","Status","Total shares","Shares allocated","Weeks booked","Open weeks","Maintenance"],
@@ -990,13 +1125,17 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'revoke-calendar-feed': ["id"],
   'revoke-guest-link': ["id"],
   'rotation': ["propertyName","baseYear","isMine"],
+  'running-draft-of-share': ["id"],
+  'save-draft': ["serverTime"],
   'save-mail-preference': [],
   'save-theme': [],
+  'save-wish-list': ["share_id"],
   'search-documents': ["id","propertyId","title","documentType","content","accessLevel","createdAt","updatedAt","version","propertyName","query","rank","excerpt"],
   'send-message': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
   'set-report': [],
   'share-to-claim-for': ["shareNumber","isActive"],
   'shares-of-users': ["id","propertyId","propertyName","shareNumber","userId","ownerName","ownerLastName","isActive","version"],
+  'shares-to-draft': ["baseYear"],
   'special-request': ["id","title","description","category","priority","status","createdAt","propertyId","version","isGuest","property","property.id","property.name","property.location","user","user.firstName","user.lastName","assignee.id","assignee.firstName","assignee.lastName","history","history[]","history[].id","history[].at","history[].kind","history[].isForAsker","history[].actorName"],
   'special-request-by-client-key': ["id","isSame"],
   'special-request-counts': ["pending","inProgress","fulfilled","archived","cancelled"],
@@ -1008,6 +1147,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'start-session': ["id"],
   'still-administrator': ["?column?"],
   'stop-unread-mails': [],
+  'store-draft-picks': [],
   'store-report-part': [],
   'swap-of-mine': ["id","status","propertyId","propertyName","shareNumber","requesterName","requestingBooking.startDate","requestingBooking.endDate","requestingBooking.share","requestingBooking.share.id","requestingBooking.share.shareNumber","requestingBooking.share.user.id","requestingBooking.share.user.firstName","requestingBooking.share.user.lastName","targetBooking.startDate","targetBooking.endDate","targetBooking.share","targetBooking.share.id","targetBooking.share.shareNumber","targetBooking.share.user.id","targetBooking.share.user.firstName","targetBooking.share.user.lastName","currentWeekStart","currentWeekEnd","preferredWeekStart","preferredWeekEnd","currentWeek.year","currentWeek.week","currentWeek.season","preferredWeek.year","preferredWeek.week","preferredWeek.season","expiresAt","needsApproval","requesterId","requestedAt","createdAt"],
   'swap-parts': ["requesterId"],
@@ -1024,4 +1164,5 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'week-to-claim': ["isOpenForClaims"],
   'week-to-swap': ["start","end"],
   'weeks-open-to-swap': ["bookingId","propertyId","propertyName","week","week.year","week.week","week.season","startDate","endDate","shareNumber","isMine"],
+  'weeks-to-draft': ["week","startDate","endDate","season"],
 };

@@ -1,16 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { type BusEvent, type EventBus, encodeEvent } from './event-bus';
 import type { Row, Statement, StatementName, Values } from './statement';
 import type { Topic } from './topic';
-
-/** A statement whose rows nobody checks; the draft alone has such. */
-export interface UncheckedStatement {
-  key?: undefined;
-  name: string;
-  text: string;
-}
 
 /** What statements and transactions need of the application. */
 interface Database {
@@ -25,10 +18,6 @@ export interface Transaction {
     statement: Statement<Name>,
     values: Values<Name>,
   ): Promise<Row<Name>[]>;
-  query<Unchecked extends QueryResultRow>(
-    statement: UncheckedStatement,
-    values: unknown[],
-  ): Promise<Unchecked[]>;
   /** Sends the payload to all that listen to the topic once the transaction has committed. */
   publish<Payload extends object>(topic: Topic<Payload>, payload: NoInfer<Payload>): void;
 }
@@ -46,14 +35,14 @@ export function checkEveryRow(check: RowCheck): void {
   checkRows = check;
 }
 
-async function run(
+async function run<Name extends StatementName>(
   connection: Pool | PoolClient,
-  statement: Statement | UncheckedStatement,
-  values: readonly unknown[],
-): Promise<QueryResultRow[]> {
+  statement: Statement<Name>,
+  values: Values<Name>,
+): Promise<Row<Name>[]> {
   const { name, text } = statement;
-  const { rows } = await connection.query({ name, text, values: [...values] });
-  if (statement.key) checkRows?.(statement, rows);
+  const { rows } = await connection.query<Row<Name>>({ name, text, values: [...values] });
+  checkRows?.(statement, rows);
   return rows;
 }
 
@@ -62,17 +51,7 @@ export function read<Name extends StatementName>(
   app: Pick<Database, 'db'>,
   statement: Statement<Name>,
   values: Values<Name>,
-): Promise<Row<Name>[]>;
-export function read<Unchecked extends QueryResultRow>(
-  app: Pick<Database, 'db'>,
-  statement: UncheckedStatement,
-  values: unknown[],
-): Promise<Unchecked[]>;
-export function read(
-  app: Pick<Database, 'db'>,
-  statement: Statement | UncheckedStatement,
-  values: readonly unknown[],
-): Promise<QueryResultRow[]> {
+): Promise<Row<Name>[]> {
   return run(poolOf(app.db), statement, values);
 }
 
@@ -86,12 +65,6 @@ export async function readIn<Name extends StatementName>(
   checkRows?.(statement, rows);
   return rows;
 }
-
-/** Reads outside any transaction, for what can be read inside of one as well. */
-export const outside = (app: Pick<Database, 'db'>): Pick<Transaction, 'query'> => ({
-  query: (statement: Statement | UncheckedStatement, values: readonly unknown[]) =>
-    run(poolOf(app.db), statement, values),
-});
 
 /** Rows that a cursor hands over at a time. */
 const FETCHED = 1000;
@@ -185,8 +158,7 @@ async function commit<T>(
     await runner.startTransaction();
     const result = await work({
       manager: runner.manager,
-      query: (statement: Statement | UncheckedStatement, values: readonly unknown[]) =>
-        run(client, statement, values),
+      query: (statement, values) => run(client, statement, values),
       publish: (topic, payload) => {
         encodeEvent({ topic, payload });
         events.push({ topic, payload });

@@ -8,6 +8,8 @@ import {
   moveWithoutOwner,
   neutralChoice,
   pickRefusal,
+  readEntry,
+  readRules,
   replay,
   type Seat,
   sharesOfRound,
@@ -198,4 +200,20 @@ test.each<[string, DraftMove[], string]>([
   ],
 ])('a check finds %s', (_name, moves, problem) => {
   expect(checkMoves(FACTS, moves)).toEqual({ index: moves.length - 1, problem });
+});
+
+test('stored rules are read in the version that is known, and no other', () => {
+  expect(readRules({ ...RULES })).toEqual(RULES);
+  for (const stored of [{ ...RULES, version: 2 }, {}]) {
+    expect(() => readRules(stored)).toThrow('a version that is not known');
+  }
+});
+
+test('a stored entry is read if its kind is known', () => {
+  for (const kind of ['OPENED', 'PICKED', 'MISSED', 'PASSED', 'UNDONE', 'PAUSED', 'CLOCK_SET']) {
+    expect(readEntry({ kind })).toEqual({ kind });
+  }
+  for (const stored of [{ kind: 'SOLD' }, {}]) {
+    expect(() => readEntry(stored)).toThrow('a kind that is not known');
+  }
 });

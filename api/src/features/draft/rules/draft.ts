@@ -21,6 +21,15 @@ export interface DraftRules {
   peakCap: number | null;
 }
 
+const isRules = (stored: object): stored is DraftRules =>
+  'version' in stored && stored.version === 1;
+
+/** The rules of a draft as they are stored; throws for a version that is not known. */
+export function readRules(stored: object): DraftRules {
+  if (isRules(stored)) return stored;
+  throw new Error('A draft was planned by rules of a version that is not known.');
+}
+
 /** A week that can be chosen. */
 export interface DraftWeek {
   /** 1 to 53. */

@@ -41,11 +41,22 @@ export type EntryBody = DraftEntry extends infer Entry
     : never
   : never;
 
+const MOVES = ['PICKED', 'MISSED', 'PASSED', 'UNDONE'];
 const NO_MOVES = ['OPENED', 'PAUSED', 'RESUMED', 'ENDED', 'CLOCK_SET'];
+const KINDS: readonly unknown[] = [...MOVES, ...NO_MOVES];
+
+const isEntry = (stored: object): stored is DraftEntry =>
+  'kind' in stored && KINDS.includes(stored.kind);
+
+/** An entry of a log as it is stored; throws for a kind that is not known. */
+export function readEntry(stored: object): DraftEntry {
+  if (isEntry(stored)) return stored;
+  throw new Error('The log of a draft has an entry of a kind that is not known.');
+}
 
 /** Whether an entry ends a turn or takes one back. */
 export function isMove(entry: DraftEntry): entry is DraftEntry & DraftMove {
-  return !NO_MOVES.includes(entry.kind);
+  return MOVES.includes(entry.kind);
 }
 
 /** The moves among the entries. */

@@ -1,26 +1,27 @@
 import type { App } from '../../../kit/call';
 import type { Transaction } from '../../../kit/database';
 import { queueMail } from '../../../kit/mail/queue-mail';
+import { statement } from '../../../kit/statement';
 import { publishCalendar } from '../../weeks/use-cases/publish-calendar';
 import { endLetter } from '../draft.letters';
 import type { DraftChange } from './lock-draft';
 
-const BOOK = {
-  name: 'book-drafted-weeks',
-  text: `insert into bookings (property_id, year, week, share_id)
+const BOOK = statement(
+  'book-drafted-weeks',
+  `insert into bookings (property_id, year, week, share_id)
     select d.property_id, d.year, pick.week, pick.share_id
     from drafts d join draft_picks pick on pick.draft_id = d.id where d.id = $1`,
-};
+);
 
-const OPEN_REMAINING_WEEKS = {
-  name: 'open-undrafted-weeks',
-  text: `update property_years set is_drafting = false, is_open_for_claims = true, drafted_at = $3
+const OPEN_REMAINING_WEEKS = statement(
+  'open-undrafted-weeks',
+  `update property_years set is_drafting = false, is_open_for_claims = true, drafted_at = $3
     where property_id = $1 and year = $2`,
-};
+);
 
-const RESULTS = {
-  name: 'draft-results',
-  text: `select owner.email::text as email, owner.first_name as "firstName",
+const RESULTS = statement(
+  'draft-results',
+  `select owner.email::text as email, owner.first_name as "firstName",
       string_agg('week ' || pick.week || ', from ' || to_char(w.start_date, 'FMDD FMMonth YYYY'),
         '; ' order by pick.week) as weeks
     from draft_picks pick
@@ -29,7 +30,7 @@ const RESULTS = {
     join shares s on s.id = pick.share_id
     join users owner on owner.id = s.user_id and owner.deleted_at is null
     where d.id = $1 group by owner.id order by owner.id`,
-};
+);
 
 /** Books the picks of a draft that has just ended, opens the weeks that are left, and mails the results. */
 export async function completeDraft(
@@ -41,12 +42,10 @@ export async function completeDraft(
   await transaction.query(BOOK, [id]);
   await transaction.query(OPEN_REMAINING_WEEKS, [propertyId, year, state.at]);
   await publishCalendar(transaction, { propertyId, year });
-  const results = await transaction.query<{ email: string; firstName: string; weeks: string }>(
-    RESULTS,
-    [id],
-  );
+  const results = await transaction.query(RESULTS, [id]);
   const url = `${app.appUrl}/calendar?property=${propertyId}&year=${year}`;
-  for (const result of results) {
-    await queueMail(transaction, endLetter({ ...result, propertyName, year, url }));
+  for (const { email, ...result } of results) {
+    if (email === null) continue;
+    await queueMail(transaction, endLetter({ email, ...result, propertyName, year, url }));
   }
 }

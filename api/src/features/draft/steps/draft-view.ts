@@ -1,12 +1,13 @@
 import { type Actor, type Call, requireMember } from '../../../kit/call';
-import { outside, read } from '../../../kit/database';
+import { read, type Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { type Row, statement } from '../../../kit/statement';
 import { orderOf, reasonFor } from '../../rotation/rules';
 import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/use-cases/require-co-owner';
 import { suggestedWeeks } from '../../weeks/rules';
-import type { DraftSeat, DraftView } from '../draft.types';
-import type { DraftEntry, DraftFacts } from '../rules';
+import type { DraftView } from '../draft.types';
+import { type DraftEntry, type DraftFacts, readEntry, readRules } from '../rules';
 import { gatherFacts } from './gather-facts';
 import { logEntryOf } from './log-entry';
 
@@ -24,46 +25,51 @@ export const DRAFT_COLUMNS = `d.id, p.id as "propertyId", p.name as "propertyNam
         from shares s left join users owner on owner.id = s.user_id
         where s.property_id = p.id) as shares`;
 
-const BY_ID = {
-  name: 'draft-by-id',
-  text: `select ${DRAFT_COLUMNS} from drafts d join properties p on p.id = d.property_id
+const BY_ID = statement(
+  'draft-by-id',
+  `select ${DRAFT_COLUMNS} from drafts d join properties p on p.id = d.property_id
     where d.id = $3 and ${MAY_KNOW_PROPERTY}`,
-};
+);
 
 type Pinned = Pick<DraftFacts, 'shares' | 'weeks'> & { baseYear: number; setFor: number | null };
 
-/** A row of DRAFT_COLUMNS; without an id where no draft is planned. */
-export interface DraftRow extends Omit<DraftView, 'id' | 'seats' | 'weeks' | 'log'> {
-  id: number | null;
-  baseYear: number;
-  setFor: number | null;
-  changeoverWeekday: number;
-  entries: DraftEntry[];
-  shares: Omit<DraftSeat, 'reason'>[];
-}
+type DraftRow = Row<'draft-by-id'>;
 
 /** What was pinned at the opening; before it, what would be if the draft opened now. */
-async function pinned(call: Call, row: DraftRow): Promise<Pinned> {
-  const [opening] = row.entries;
+async function pinned(
+  { app }: Call,
+  row: DraftRow,
+  [opening]: readonly DraftEntry[],
+): Promise<Pinned> {
   if (opening?.kind === 'OPENED') {
     const { facts, baseYear, setFor } = opening;
     return { ...facts, baseYear, setFor };
   }
-  const { year, baseYear, setFor, changeoverWeekday } = row;
-  const { shares, weeks } = await gatherFacts(outside(call.app).query, row);
+  const { propertyId, year, baseYear, setFor, changeoverWeekday } = row;
+  const plan = { propertyId, year, rules: readRules(row.rules) };
+  const query: Transaction['query'] = (wanted, values) => read(app, wanted, values);
+  const { shares, weeks } = await gatherFacts(query, plan);
   const expected = weeks.length > 0 ? weeks : suggestedWeeks(year, changeoverWeekday);
   return { shares, weeks: expected, baseYear, setFor };
 }
 
 /** A draft as people read it, with what was pinned at its opening. */
-export async function draftViewOf(call: Call, row: DraftRow, id: number): Promise<DraftView> {
-  const { baseYear: _, setFor: __, changeoverWeekday: ___, entries, shares, ...draft } = row;
-  const { weeks, ...pins } = await pinned(call, row);
+export async function draftViewOf(call: Call, row: DraftRow): Promise<DraftView> {
+  const {
+    baseYear: _,
+    setFor: __,
+    changeoverWeekday: ___,
+    entries: stored,
+    shares,
+    ...draft
+  } = row;
+  const entries = stored.map(readEntry);
+  const { weeks, ...pins } = await pinned(call, row, entries);
   const { year } = row;
   const turns = orderOf(pins.shares, year, pins.baseYear);
   return {
     ...draft,
-    id,
+    rules: readRules(row.rules),
     weeks: [...weeks],
     seats: turns.flatMap((turn) => {
       const share = shares.find(({ shareNumber }) => shareNumber === turn.shareNumber);
@@ -76,7 +82,7 @@ export async function draftViewOf(call: Call, row: DraftRow, id: number): Promis
 /** A draft by its id, for those who have just changed it; NOT_FOUND to strangers. */
 export async function readDraftOf(call: Call, draftId: number): Promise<DraftView> {
   const actor: Actor = requireMember(call);
-  const [row] = await read<DraftRow>(call.app, BY_ID, [...policyValues(actor), draftId]);
-  if (!row?.id) throw new AppError('NOT_FOUND', 'There is no such draft.', 'draftId');
-  return draftViewOf(call, row, row.id);
+  const [row] = await read(call.app, BY_ID, [...policyValues(actor), draftId]);
+  if (!row) throw new AppError('NOT_FOUND', 'There is no such draft.', 'draftId');
+  return draftViewOf(call, row);
 }

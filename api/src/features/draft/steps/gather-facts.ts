@@ -1,22 +1,23 @@
 import type { Transaction } from '../../../kit/database';
+import { statement } from '../../../kit/statement';
 import { orderOf } from '../../rotation/rules';
 import { TODAY } from '../../weeks/booking.columns';
-import type { DraftFacts, DraftRules, DraftWeek } from '../rules';
+import type { DraftFacts, DraftRules } from '../rules';
 
 // A property without such shares is one row without a number.
-const SHARES = {
-  name: 'shares-to-draft',
-  text: `select s.share_number as "shareNumber", p.rotation_base_year as "baseYear",
+const SHARES = statement(
+  'shares-to-draft',
+  `select s.share_number as "shareNumber", p.rotation_base_year as "baseYear",
       (select year from rotation_changes where property_id = p.id order by id desc limit 1)
         as "setFor"
     from properties p
     left join shares s on s.property_id = p.id and s.is_active and s.user_id is not null
     where p.id = $1`,
-};
+);
 
-const WEEKS = {
-  name: 'weeks-to-draft',
-  text: `select w.week, w.start_date::text as "startDate", w.end_date::text as "endDate", w.season,
+const WEEKS = statement(
+  'weeks-to-draft',
+  `select w.week, w.start_date::text as "startDate", w.end_date::text as "endDate", w.season,
       w.holiday
     from weeks w
     where w.property_id = $1 and w.year = $2 and not w.is_maintenance and w.start_date > ${TODAY}
@@ -24,13 +25,7 @@ const WEEKS = {
         select 1 from bookings b where b.property_id = w.property_id and b.year = w.year
           and b.week = w.week and b.released_at is null)
     order by w.week`,
-};
-
-interface ShareRow {
-  shareNumber: number | null;
-  baseYear: number;
-  setFor: number | null;
-}
+);
 
 interface Plan {
   propertyId: number;
@@ -46,10 +41,10 @@ export async function gatherFacts(
   query: Transaction['query'],
   { propertyId, year, rules }: Plan,
 ): Promise<Gathered> {
-  const rows = await query<ShareRow & object>(SHARES, [propertyId]);
+  const rows = await query(SHARES, [propertyId]);
   const [{ baseYear, setFor } = { baseYear: 0, setFor: null }] = rows;
   const numbers = rows.flatMap(({ shareNumber }) => shareNumber ?? []);
   const shares = orderOf(numbers, year, baseYear).map(({ shareNumber }) => shareNumber);
-  const weeks = await query<DraftWeek & object>(WEEKS, [propertyId, year]);
+  const weeks = await query(WEEKS, [propertyId, year]);
   return { rules, shares, weeks, baseYear, setFor };
 }

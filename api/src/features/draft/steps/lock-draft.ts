@@ -1,6 +1,7 @@
 import type { Actor } from '../../../kit/call';
-import type { Transaction, UncheckedStatement } from '../../../kit/database';
+import type { Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { type Row, statement } from '../../../kit/statement';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/use-cases/require-co-owner';
 import {
   type DraftEntry,
@@ -8,33 +9,18 @@ import {
   type DraftState,
   evolve,
   plannedDraft,
-  type Seat,
+  readEntry,
+  readRules,
 } from '../rules';
 
 /** A share as it stands now, with the wishes and the address of its present owner. */
-export type LockedSeat = Seat & {
-  shareId: number;
-  shareNumber: number;
-  userId: number | null;
-  owner: { email: string; firstName: string } | null;
-};
+export type LockedSeat = Row<'load-locked-draft'>['seats'][number];
 
-interface Row {
-  id: number;
-  propertyId: number;
-  propertyName: string;
-  year: number;
-  rules: DraftRules;
-  deadline: Date | null;
-  /** Reminders of the present turn that were sent, 0 to 3. */
-  reminders: number;
-  /** The hash of the last entry. */
-  head: string;
-  version: number;
-}
+type DraftRow = Row<'lock-draft'>;
 
 /** A draft that no one else can change before the transaction ends, folded from its log. */
-export interface LockedDraft extends Omit<Row, 'deadline'> {
+export interface LockedDraft extends Omit<DraftRow, 'deadline' | 'rules'> {
+  rules: DraftRules;
   state: DraftState;
   /** All shares of the property by their number. */
   seats: ReadonlyMap<number, LockedSeat>;
@@ -51,30 +37,28 @@ export interface DraftChange {
   state: DraftState;
 }
 
-const lockStatement = (name: string, condition: string): UncheckedStatement => ({
-  name,
-  text: `select d.id, d.property_id as "propertyId", p.name as "propertyName", d.year, d.rules,
+const draftWhere = (condition: string) =>
+  `select d.id, d.property_id as "propertyId", p.name as "propertyName", d.year, d.rules,
       d.deadline, d.reminders, d.head, d.version
-    from drafts d join properties p on p.id = d.property_id where ${condition}`,
-});
+    from drafts d join properties p on p.id = d.property_id where ${condition}`;
 
-const LOCK = lockStatement('lock-draft', 'd.id = $1 for update of d');
+const LOCK = statement('lock-draft', draftWhere('d.id = $1 for update of d'));
 
-const LOCK_KNOWN = lockStatement(
+const LOCK_KNOWN = statement(
   'lock-known-draft',
-  `d.id = $3 and ${MAY_KNOW_PROPERTY} for update of d`,
+  draftWhere(`d.id = $3 and ${MAY_KNOW_PROPERTY} for update of d`),
 );
 
 // Another process that holds the lock processes it.
-const LOCK_DUE = lockStatement(
+const LOCK_DUE = statement(
   'lock-due-draft',
-  'd.id = $1 and d.wakes_at <= clock_timestamp() for update of d skip locked',
+  draftWhere('d.id = $1 and d.wakes_at <= clock_timestamp() for update of d skip locked'),
 );
 
 // After the lock, and in a statement of its own: it sees what the one before committed.
-const LOAD = {
-  name: 'load-locked-draft',
-  text: `select
+const LOAD = statement(
+  'load-locked-draft',
+  `select
       coalesce((select json_agg(text::json order by seq) from draft_log where draft_id = $1), '[]')
         as entries,
       (select coalesce(json_agg(json_build_object('shareId', s.id, 'shareNumber', s.share_number,
@@ -89,24 +73,20 @@ const LOAD = {
         left join users owner on owner.id = s.user_id and owner.deleted_at is null
         where s.property_id = $2) as seats,
       clock_timestamp()::timestamptz(3) as now`,
-};
+);
 
-interface Loaded {
-  entries: DraftEntry[];
-  seats: LockedSeat[];
-  now: Date;
-}
-
-async function load(transaction: Transaction, row: Row): Promise<LockedDraft> {
-  const values = [row.id, row.propertyId, row.year];
-  const [loaded] = await transaction.query<Loaded>(LOAD, values);
+async function load(transaction: Transaction, row: DraftRow): Promise<LockedDraft> {
+  const { deadline, rules: stored, ...draft } = row;
+  const { id, propertyId, year } = draft;
+  const [loaded] = await transaction.query(LOAD, [id, propertyId, year]);
   if (!loaded) throw new Error('A draft was not loaded.');
-  const { deadline, ...draft } = row;
+  const rules = readRules(stored);
   return {
     ...draft,
+    rules,
     // What happened is the log's to say; the row is the clock.
     state: {
-      ...loaded.entries.reduce(evolve, plannedDraft(row)),
+      ...loaded.entries.map(readEntry).reduce(evolve, plannedDraft({ year, rules })),
       deadline: deadline?.toISOString() ?? null,
     },
     seats: new Map(loaded.seats.map((seat) => [seat.shareNumber, seat])),
@@ -118,7 +98,7 @@ const unknown = () => new AppError('NOT_FOUND', 'There is no such draft.', 'draf
 
 /** Locks a draft for someone who may change any; NOT_FOUND without one. */
 export async function lockDraft(transaction: Transaction, id: number): Promise<LockedDraft> {
-  const [row] = await transaction.query<Row>(LOCK, [id]);
+  const [row] = await transaction.query(LOCK, [id]);
   if (!row) throw unknown();
   return load(transaction, row);
 }
@@ -132,7 +112,7 @@ export async function lockKnownDraft(
   actor: Actor,
   id: number,
 ): Promise<LockedDraft> {
-  const [row] = await transaction.query<Row>(LOCK_KNOWN, [...policyValues(actor), id]);
+  const [row] = await transaction.query(LOCK_KNOWN, [...policyValues(actor), id]);
   if (!row) throw unknown();
   return load(transaction, row);
 }
@@ -142,6 +122,6 @@ export async function lockDueDraft(
   transaction: Transaction,
   id: number,
 ): Promise<LockedDraft | null> {
-  const [row] = await transaction.query<Row>(LOCK_DUE, [id]);
+  const [row] = await transaction.query(LOCK_DUE, [id]);
   return row ? load(transaction, row) : null;
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../kit/database';
+import { statement } from '../../../kit/statement';
 import { openYear } from '../../weeks/use-cases/open-year';
 import type { TimedAction } from './change-draft';
 import { gatherFacts } from './gather-facts';
@@ -6,22 +7,22 @@ import type { LockedDraft } from './lock-draft';
 
 // Waits for claims of these weeks that are under way. The weeks before the year, as a claim locks
 // them, or the two would wait for each other.
-const LOCK_WEEKS = {
-  name: 'lock-weeks-to-draft',
-  text: 'select 1 from weeks where property_id = $1 and year = $2 for no key update',
-};
+const LOCK_WEEKS = statement(
+  'lock-weeks-to-draft',
+  'select 1 from weeks where property_id = $1 and year = $2 for no key update',
+);
 
 // No week is claimed or set apart for maintenance while the draft runs.
-const CLOSE_YEAR = {
-  name: 'close-year-for-draft',
-  text: `update property_years set is_drafting = true, is_open_for_claims = false
+const CLOSE_YEAR = statement(
+  'close-year-for-draft',
+  `update property_years set is_drafting = true, is_open_for_claims = false
     where property_id = $1 and year = $2`,
-};
+);
 
-const CLOCK = { name: 'clock', text: 'select clock_timestamp()::timestamptz(3) as now' };
+const CLOCK = statement('clock', 'select clock_timestamp()::timestamptz(3) as now');
 
 async function readClock({ query }: Transaction): Promise<string> {
-  const [row] = await query<{ now: Date }>(CLOCK, []);
+  const [row] = await query(CLOCK, []);
   if (!row) throw new Error('The database has no clock.');
   return row.now.toISOString();
 }

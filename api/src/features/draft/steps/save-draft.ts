@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../kit/database';
+import { statement } from '../../../kit/statement';
 import { publishDraftEvent } from '../draft.events';
 import { DraftStatus } from '../draft-status';
 import { chain } from '../log-chain';
@@ -6,36 +7,36 @@ import { nextDue } from '../rules';
 import type { DraftChange, LockedDraft, LockedSeat } from './lock-draft';
 import { logEntryOf } from './log-entry';
 
-const APPEND = {
-  name: 'append-draft-entries',
-  text: `insert into draft_log (draft_id, seq, text, hash)
+const APPEND = statement(
+  'append-draft-entries',
+  `insert into draft_log (draft_id, seq, text, hash)
     select $1, * from unnest($2::int[], $3::text[], $4::text[])`,
-};
+);
 
-const PICK = {
-  name: 'store-draft-picks',
-  text: `insert into draft_picks (draft_id, round, share_id, week, is_first_choice)
+const PICK = statement(
+  'store-draft-picks',
+  `insert into draft_picks (draft_id, round, share_id, week, is_first_choice)
     select $1, * from unnest($2::int[], $3::int[], $4::int[], $5::boolean[])`,
-};
+);
 
-const UNPICK = {
-  name: 'remove-draft-picks',
-  text: 'delete from draft_picks where draft_id = $1 and week = any($2::int[])',
-};
+const UNPICK = statement(
+  'remove-draft-picks',
+  'delete from draft_picks where draft_id = $1 and week = any($2::int[])',
+);
 
 // Or the autopilot would choose the same again at the next change.
-const DISABLE_AUTOPILOT = {
-  name: 'disable-autopilot',
-  text: 'update wish_lists set is_autopilot = false where share_id = $1 and year = $2',
-};
+const DISABLE_AUTOPILOT = statement(
+  'disable-autopilot',
+  'update wish_lists set is_autopilot = false where share_id = $1 and year = $2',
+);
 
-const SAVE = {
-  name: 'save-draft',
-  text: `update drafts set status = $2, turn_began_at = $3, deadline = $4, left_ms = $5,
+const SAVE = statement(
+  'save-draft',
+  `update drafts set status = $2, turn_began_at = $3, deadline = $4, left_ms = $5,
       reminders = $6, wakes_at = $7, seq = $8, head = $9, version = version + 1, opens_at = null,
       problem = null
     where id = $1 returning clock_timestamp()::timestamptz(3) as "serverTime"`,
-};
+);
 
 function seatOf({ id, seats }: LockedDraft, share: number): LockedSeat {
   const seat = seats.get(share);
@@ -98,11 +99,10 @@ export async function saveDraft(
   const { id, propertyId, year, seats } = draft;
   const { seq, deadline } = state;
   const status = DraftStatus[state.status];
-  const clock = [state.turnBeganAt, deadline, state.leftMs, reminders, nextDue(state, reminders)];
-  const [saved] = await transaction.query<{ serverTime: Date }>(SAVE, [
-    ...[id, status, ...clock],
-    ...[seq, head],
-  ]);
+  const clock = [state.turnBeganAt, deadline, state.leftMs] as const;
+  const due = nextDue(state, reminders);
+  const values = [id, status, ...clock, reminders, due, seq, head] as const;
+  const [saved] = await transaction.query(SAVE, values);
   if (entries.length === 0 || !saved) return;
   publishDraftEvent(transaction, {
     owners: [...seats.values()].flatMap(({ userId }) => userId ?? []),

@@ -19,13 +19,14 @@ export async function sendReminder(
   const turn = turnOf(state.board);
   if (due <= sent || !turn || !state.deadline) return sent;
   const owner = draft.seats.get(turn.share)?.owner;
-  if (!owner) return due;
+  if (!owner?.email) return due;
+  const { email, firstName } = owner;
   const { propertyId, propertyName, year } = draft;
   const deadline = new Date(state.deadline);
   const url = `${app.appUrl}/draft?property=${propertyId}&year=${year}`;
   await queueMail(
     transaction,
-    turnLetter({ ...owner, turn, propertyName, year, deadline, url, isLast: due === 3 }),
+    turnLetter({ email, firstName, turn, propertyName, year, deadline, url, isLast: due === 3 }),
   );
   return due;
 }

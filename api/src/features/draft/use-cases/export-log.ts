@@ -1,18 +1,19 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { statement } from '../../../kit/statement';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/use-cases/require-co-owner';
 import type { DraftIdArgs } from '../draft.inputs';
 import type { ChainedEntry } from '../log-chain';
 
-const LOG = {
-  name: 'draft-log-export',
-  text: `select p.name as property, d.year, d.status,
+const LOG = statement(
+  'draft-log-export',
+  `select p.name as property, d.year, d.status,
       coalesce((select json_agg(json_build_object('text', text, 'hash', hash) order by seq)
         from draft_log where draft_id = d.id), '[]') as entries
     from drafts d join properties p on p.id = d.property_id
     where d.id = $3 and ${MAY_KNOW_PROPERTY}`,
-};
+);
 
 /** A draft's log as one keeps it; nothing but this file is needed to check it. */
 export interface ExportedLog {
@@ -26,7 +27,7 @@ export interface ExportedLog {
 /** The whole log of a draft, for its owners and administrators. */
 export async function exportLog(call: Call, { draftId }: DraftIdArgs): Promise<ExportedLog> {
   const actor = requireMember(call);
-  const [log] = await read<ExportedLog>(call.app, LOG, [...policyValues(actor), draftId]);
+  const [log] = await read(call.app, LOG, [...policyValues(actor), draftId]);
   if (!log)
     throw new AppError('NOT_FOUND', 'There is no such draft of a property of yours.', 'draftId');
   return log;

@@ -1,13 +1,14 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
+import { statement } from '../../../kit/statement';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/use-cases/require-co-owner';
 import type { DraftsArgs } from '../draft.inputs';
 import type { DraftSummary } from '../draft.types';
 
 // Of the log only the last entry is read, for whose turn it is.
-const LIST = {
-  name: 'drafts-of-mine',
-  text: `select d.id, d.property_id as "propertyId", p.name as "propertyName", d.year, d.status,
+const LIST = statement(
+  'drafts-of-mine',
+  `select d.id, d.property_id as "propertyId", p.name as "propertyName", d.year, d.status,
       d.opens_at as "opensAt", d.deadline, turn.share as "turnShare",
       coalesce(exists (select 1 from shares s where s.property_id = d.property_id
         and s.user_id = $1 and s.share_number = turn.share), false) as "isMyTurn"
@@ -20,7 +21,7 @@ const LIST = {
           select 1 from shares s where s.property_id = p.id and s.user_id = $1)
         else p.id = $3 and ${MAY_KNOW_PROPERTY} end
     order by "isMyTurn" desc, d.year desc, d.id`,
-};
+);
 
 /**
  * What is planned and under way in the properties that I own shares in; of one property, for its

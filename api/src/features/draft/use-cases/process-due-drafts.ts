@@ -1,6 +1,7 @@
 import type { App } from '../../../kit/call';
 import { inTransaction, read, type Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
+import { statement } from '../../../kit/statement';
 import { CLOCK_STEP_MS } from '../rules';
 import { changeDraft, type TimedAction } from '../steps/change-draft';
 import { type LockedDraft, lockDraft, lockDueDraft } from '../steps/lock-draft';
@@ -9,28 +10,28 @@ import { prepareOpening } from '../steps/prepare-opening';
 /** Drafts that are processed in one go. */
 const BATCH = 50;
 
-const DUE = {
-  name: 'due-drafts',
-  text: `select id from drafts where wakes_at <= clock_timestamp() order by wakes_at limit ${BATCH}`,
-};
+const DUE = statement(
+  'due-drafts',
+  `select id from drafts where wakes_at <= clock_timestamp() order by wakes_at limit ${BATCH}`,
+);
 
 // The turns that a clock has timed which was ahead: nothing else would look at them before their
 // deadline, which is as far away as the clock was wrong.
-const TIMED_AHEAD = {
-  name: 'due-clock-corrections',
-  text: `select d.id from drafts d join draft_log l on l.draft_id = d.id and l.seq = d.seq
+const TIMED_AHEAD = statement(
+  'due-clock-corrections',
+  `select d.id from drafts d join draft_log l on l.draft_id = d.id and l.seq = d.seq
     where d.status = 'RUNNING'
       and (l.text::json ->> 'at')::timestamptz
         > clock_timestamp() + make_interval(secs => ${CLOCK_STEP_MS / 1000})
     limit ${BATCH}`,
-};
+);
 
 // Not if an administrator has changed the plan or opened the draft since.
-const CANNOT_OPEN = {
-  name: 'draft-cannot-open',
-  text: `update drafts set problem = $3, opens_at = null, wakes_at = null
+const CANNOT_OPEN = statement(
+  'draft-cannot-open',
+  `update drafts set problem = $3, opens_at = null, wakes_at = null
     where id = $1 and version = $2 and status = 'PLANNED'`,
-};
+);
 
 const RUN_DUE: TimedAction = { kind: 'RUN_DUE' };
 
@@ -47,10 +48,10 @@ async function processDraft(app: App, id: number): Promise<void> {
       await changeDraft({ app, transaction }, draft, await dueAction(transaction, draft));
     });
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    const { message } = error;
+    if (!(error instanceof AppError) || version === undefined) throw error;
+    const values = [id, version, error.message] as const;
     // The plan makes no sense now: an administrator reads why and opens it later.
-    await inTransaction(app, ({ query }) => query(CANNOT_OPEN, [id, version, message]));
+    await inTransaction(app, ({ query }) => query(CANNOT_OPEN, values));
   }
 }
 
@@ -59,7 +60,7 @@ async function processDraft(app: App, id: number): Promise<void> {
  * run it at once: one of them locks each draft, and the others find nothing left to do.
  */
 export async function processDueDrafts(app: App): Promise<void> {
-  for (const { id } of await read<{ id: number }>(app, DUE, [])) {
+  for (const { id } of await read(app, DUE, [])) {
     await processDraft(app, id).catch((error: unknown) => {
       app.outage.report(error, `What is due in draft ${id} could not be done`);
     });
@@ -68,7 +69,7 @@ export async function processDueDrafts(app: App): Promise<void> {
 
 /** Brings running drafts back to a clock that had been ahead; any number of processes may do so. */
 export async function correctClocks(app: App): Promise<void> {
-  for (const { id } of await read<{ id: number }>(app, TIMED_AHEAD, [])) {
+  for (const { id } of await read(app, TIMED_AHEAD, [])) {
     await inTransaction(app, async (transaction) => {
       await changeDraft({ app, transaction }, await lockDraft(transaction, id), RUN_DUE);
     }).catch((error: unknown) => {

@@ -1,18 +1,19 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
+import { statement } from '../../../kit/statement';
 import { propertyRefusal } from '../../properties/use-cases/refuse-property';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/use-cases/require-co-owner';
 import type { DraftArgs } from '../draft.inputs';
 import type { DraftView } from '../draft.types';
-import { DRAFT_COLUMNS, type DraftRow, draftViewOf } from '../steps/draft-view';
+import { DRAFT_COLUMNS, draftViewOf } from '../steps/draft-view';
 
 // No row means no access; a row without a draft means that none is planned.
-const BY_YEAR = {
-  name: 'draft-of-year',
-  text: `select ${DRAFT_COLUMNS} from properties p
+const BY_YEAR = statement(
+  'draft-of-year',
+  `select ${DRAFT_COLUMNS} from properties p
     left join drafts d on d.property_id = p.id and d.year = $4
     where p.id = $3 and ${MAY_KNOW_PROPERTY}`,
-};
+);
 
 /** The draft of a property's year, to its owners and administrators; null where none is planned. */
 export async function readDraft(
@@ -20,7 +21,7 @@ export async function readDraft(
   { propertyId, year }: DraftArgs,
 ): Promise<DraftView | null> {
   const actor = requireMember(call);
-  const [row] = await read<DraftRow>(call.app, BY_YEAR, [...policyValues(actor), propertyId, year]);
+  const [row] = await read(call.app, BY_YEAR, [...policyValues(actor), propertyId, year]);
   if (!row) throw propertyRefusal(actor);
-  return row.id === null ? null : draftViewOf(call, row, row.id);
+  return row.id === null ? null : draftViewOf(call, row);
 }

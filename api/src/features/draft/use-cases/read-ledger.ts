@@ -1,14 +1,15 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
+import { statement } from '../../../kit/statement';
 import { propertyRefusal } from '../../properties/use-cases/refuse-property';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/use-cases/require-co-owner';
 import type { LedgerArgs } from '../draft.inputs';
 import type { LedgerYear } from '../draft.types';
 
 // A property without bookings is one row without a year; no row means no access.
-const LEDGER = {
-  name: 'fairness-ledger',
-  text: `select s.share_number as "shareNumber", b.year,
+const LEDGER = statement(
+  'fairness-ledger',
+  `select s.share_number as "shareNumber", b.year,
       count(*) filter (where w.season = 'PEAK')::int as peak,
       count(*) filter (where w.season = 'HIGH')::int as high,
       count(*) filter (where w.season = 'LOW')::int as low,
@@ -25,13 +26,15 @@ const LEDGER = {
     where p.id = $3 and ${MAY_KNOW_PROPERTY}
     group by p.id, s.id, b.year
     order by b.year desc, s.share_number`,
-};
+);
 
 /** What each share got in each year, in neutral figures; for owners and administrators: one statement. */
 export async function readLedger(call: Call, { propertyId }: LedgerArgs): Promise<LedgerYear[]> {
   const actor = requireMember(call);
-  const values = [...policyValues(actor), propertyId];
-  const rows = await read<LedgerYear | { year: null }>(call.app, LEDGER, values);
+  const values = [...policyValues(actor), propertyId] as const;
+  const rows = await read(call.app, LEDGER, values);
   if (rows.length === 0) throw propertyRefusal(actor);
-  return rows.filter((row) => row.year !== null);
+  return rows.flatMap(({ shareNumber, year, ...figures }) =>
+    shareNumber === null || year === null ? [] : [{ shareNumber, year, ...figures }],
+  );
 }
