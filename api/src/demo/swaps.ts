@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { EXCHANGE } from '../features/swaps/steps/exchange-weeks';
 import { SwapStatus } from '../features/swaps/swap-status';
-import { EXCHANGE } from '../features/swaps/use-cases/exchange-weeks';
 import { WeekSwap } from '../features/swaps/week-swap.entity';
 import { readIn } from '../kit/database';
 import { type Row, statement } from '../kit/statement';

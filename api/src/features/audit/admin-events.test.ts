@@ -1,8 +1,8 @@
 import { type Home, openHome } from '../../../test/support/home-cast';
 import { inTransaction } from '../../kit/database';
 import { AdminArea } from './admin-event.type';
+import { recordActionOf } from './steps/record-action';
 import { publishAdminEvent } from './use-cases/admin-events';
-import { recordActionOf } from './use-cases/record-action';
 
 const WATCH = 'subscription { adminEvents { area id } }';
 

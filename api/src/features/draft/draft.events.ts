@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Transaction } from '../../kit/database';
 import { topic } from '../../kit/topic';
-import { type PropertyListener, publishTo } from '../shares/use-cases/owner-events';
+import { type PropertyListener, publishTo } from '../shares/steps/owner-events';
 import { DraftLogEntry } from './draft.types';
 import { DraftStatus } from './draft-status';
 

@@ -2,7 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import { DRAFT_YEAR, openedDraft, PLAN, readDraft, steering } from '../../../test/support/drafts';
 import { type Home, openHome } from '../../../test/support/home-cast';
 import { until } from '../../../test/support/until';
-import { openYear } from '../weeks/use-cases/open-year';
+import { openYear } from '../weeks/steps/open-year';
 
 let home: Home;
 /** The transaction of someone else, who is in the middle of something. */

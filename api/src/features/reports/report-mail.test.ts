@@ -11,8 +11,8 @@ import { inTransaction } from '../../kit/database';
 import { UserRole } from '../auth/user.entity';
 import { reportLetter } from './report.letters';
 import { ReportType } from './report-status';
+import { storeFile } from './steps/store-file';
 import { makeReport } from './use-cases/make-report';
-import { storeFile } from './use-cases/store-file';
 
 let server: MailServer;
 let house: House;

@@ -2,7 +2,7 @@ import { makeShare } from '../../../test/factories/share.factory';
 import { type Home, openHome } from '../../../test/support/home-cast';
 import { inTransaction } from '../../kit/database';
 import { makeProperty } from '../properties/property.factory';
-import { listOwnerIds } from './use-cases/list-owner-ids';
+import { listOwnerIds } from './steps/list-owner-ids';
 
 let home: Home;
 

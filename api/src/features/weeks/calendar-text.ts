@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import type { Feed, FeedEvent } from './use-cases/read-feed';
+import type { Feed, FeedEvent } from './steps/read-feed';
 
 /** How often calendar programs are asked to look again, in seconds. */
 const REFRESH_SECONDS = 3600;

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { topic } from '../../kit/topic';
-import type { PropertyListener } from '../shares/use-cases/owner-events';
+import type { PropertyListener } from '../shares/steps/owner-events';
 
 @ObjectType({
   description: 'A change to the weeks of a property and year.',

@@ -1,6 +1,6 @@
 import { type AdminHouse, openAdminHouse } from '../../../test/support/admin-house';
 import { makeProperty } from '../properties/property.factory';
-import { openYear } from './use-cases/open-year';
+import { openYear } from './steps/open-year';
 import { Week } from './week.entities';
 
 let it: AdminHouse;

@@ -2,7 +2,7 @@ import { COMING_YEAR, claim, makeCoOwnedHome } from '../../../test/support/co-ow
 import { type House, openHouse } from '../../../test/support/house';
 import { makeProperty } from '../properties/property.factory';
 import { weekCount } from './rules';
-import { openYear } from './use-cases/open-year';
+import { openYear } from './steps/open-year';
 import { Booking, PropertyYear, Week } from './week.entities';
 
 let house: House;

@@ -1,5 +1,5 @@
 import { type EntityManager, In } from 'typeorm';
-import { openYear } from './use-cases/open-year';
+import { openYear } from './steps/open-year';
 import { PropertyYear, Week } from './week.entities';
 
 /** What a year of the demo or of a test is to be. */

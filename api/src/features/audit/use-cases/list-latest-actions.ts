@@ -3,7 +3,7 @@ import { read } from '../../../kit/database';
 import { statement } from '../../../kit/statement';
 import { ACTIVITY_ENTRIES, type ActivityView } from '../activity.type';
 import { actionSentence } from '../rules';
-import { auditAreaOf } from './record-action';
+import { auditAreaOf } from '../steps/record-action';
 
 const LATEST = statement(
   'latest-actions',

@@ -5,10 +5,10 @@ import type { ChangePasswordInput } from '../auth.inputs';
 import type { LoginResult } from '../auth.types';
 import { hashNewPassword, passwordMatches } from '../passwords';
 import { endSessions } from '../sessions';
+import { checkPassword } from '../steps/check-password';
+import { lockUser } from '../steps/lock-user';
+import { openSession } from '../steps/open-session';
 import { User } from '../user.entity';
-import { checkPassword } from './check-password';
-import { lockUser } from './lock-user';
-import { openSession } from './open-session';
 
 /** Replaces the password, ends every session and reset link of the person, and opens a new session here. */
 export async function changePassword(call: Call, input: ChangePasswordInput): Promise<LoginResult> {

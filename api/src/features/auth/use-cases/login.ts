@@ -2,9 +2,9 @@ import type { Call } from '../../../kit/call';
 import { AppError } from '../../../kit/errors';
 import type { LoginInput } from '../auth.inputs';
 import type { LoginResult } from '../auth.types';
+import { checkPassword } from '../steps/check-password';
+import { openSession } from '../steps/open-session';
 import { isAdministrator, User } from '../user.entity';
-import { checkPassword } from './check-password';
-import { openSession } from './open-session';
 
 async function findUser(call: Call, { email, password }: LoginInput): Promise<User> {
   const user = await call.app.db.getRepository(User).findOneBy({ email });

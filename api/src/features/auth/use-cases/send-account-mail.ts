@@ -4,8 +4,8 @@ import { statement } from '../../../kit/statement';
 import type { Attempt, Limit } from '../../../kit/throttle';
 import { accountKey } from '../account-key';
 import type { EmailAddressInput, RegisterInput } from '../auth.inputs';
-import { mailCode, mailNewCode } from './mail-code';
-import { mailResetLink } from './mail-reset-link';
+import { mailCode, mailNewCode } from '../steps/mail-code';
+import { mailResetLink } from '../steps/mail-reset-link';
 
 /** The worker's task that finds out whom a request for a mail concerns, and writes the mail. */
 export const SEND_ACCOUNT_MAIL = 'send-account-mail';

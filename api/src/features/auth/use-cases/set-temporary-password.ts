@@ -1,13 +1,13 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
-import { recordAction } from '../../audit/use-cases/record-action';
+import { recordAction } from '../../audit/steps/record-action';
 import { PasswordReset } from '../auth.entities';
 import type { TemporaryPassword } from '../auth.types';
 import { hashPassword } from '../passwords';
 import { newTemporaryPassword, temporaryPasswordExpiry } from '../secrets';
 import { endSessions } from '../sessions';
-import { lockUser, userSubject } from './lock-user';
+import { lockUser, userSubject } from '../steps/lock-user';
 
 /**
  * Replaces somebody's password by a random one for 7 days and ends their sessions; administrators

@@ -10,8 +10,8 @@ import type { LoginResult } from '../auth.types';
 import { hashNewPassword, requireGoodPassword } from '../passwords';
 import { MAX_WRONG_TRIES } from '../rules';
 import { secretHash } from '../secrets';
+import { openSession } from '../steps/open-session';
 import { User } from '../user.entity';
-import { openSession } from './open-session';
 
 // A guess is counted before it is compared, against every code that waits for the address, and in a
 // statement of its own: it stays counted.

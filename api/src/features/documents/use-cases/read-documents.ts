@@ -2,8 +2,8 @@ import { type Call, requireAdministrator, requireMember } from '../../../kit/cal
 import { read } from '../../../kit/database';
 import { sqlValues } from '../../../kit/enum';
 import { statement } from '../../../kit/statement';
-import { propertyRefusal } from '../../properties/use-cases/refuse-property';
-import { policyValues } from '../../shares/use-cases/require-co-owner';
+import { propertyRefusal } from '../../properties/steps/refuse-property';
+import { policyValues } from '../../shares/steps/require-co-owner';
 import { ACCESS, DOCUMENT_COLUMNS, MAY_READ } from '../document.columns';
 import { DocumentRevision } from '../document.entities';
 import type { DocumentHistoryArgs, PropertyDocumentsArgs } from '../document.inputs';

@@ -2,7 +2,7 @@ import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
 import { statement } from '../../../kit/statement';
 import { IS_LINKED_OR_OWNED } from '../../properties/property.columns';
-import { policyValues } from '../../shares/use-cases/require-co-owner';
+import { policyValues } from '../../shares/steps/require-co-owner';
 import { ACCESS, DOCUMENT_COLUMNS, MAY_READ } from '../document.columns';
 import type { SearchDocumentsArgs } from '../document.inputs';
 import type { DocumentHit } from '../document.types';

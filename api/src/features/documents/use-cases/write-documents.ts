@@ -1,7 +1,7 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction, type Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
-import { changesBetween, recordAction } from '../../audit/use-cases/record-action';
+import { changesBetween, recordAction } from '../../audit/steps/record-action';
 import { Property } from '../../properties/property.entity';
 import { DocumentRevision, PropertyDocument } from '../document.entities';
 import type { CreateDocumentInput, DocumentIdArgs, UpdateDocumentInput } from '../document.inputs';

@@ -2,7 +2,7 @@ import type { Actor } from '../../../kit/call';
 import type { Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { type Row, statement } from '../../../kit/statement';
-import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/use-cases/require-co-owner';
+import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/steps/require-co-owner';
 import {
   type DraftEntry,
   type DraftRules,

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../kit/database';
 import { statement } from '../../../kit/statement';
-import { openYear } from '../../weeks/use-cases/open-year';
+import { openYear } from '../../weeks/steps/open-year';
 import type { TimedAction } from './change-draft';
 import { gatherFacts } from './gather-facts';
 import type { LockedDraft } from './lock-draft';

@@ -1,6 +1,6 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction, type Transaction } from '../../../kit/database';
-import { recordAction } from '../../audit/use-cases/record-action';
+import { recordAction } from '../../audit/steps/record-action';
 import type { DraftView } from '../draft.types';
 import { changeDraft, type TimedAction } from './change-draft';
 import { draftSubject } from './draft-subject';

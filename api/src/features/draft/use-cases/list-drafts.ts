@@ -1,7 +1,7 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
 import { statement } from '../../../kit/statement';
-import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/use-cases/require-co-owner';
+import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/steps/require-co-owner';
 import type { DraftsArgs } from '../draft.inputs';
 import type { DraftSummary } from '../draft.types';
 

@@ -1,7 +1,7 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction, type Transaction } from '../../../kit/database';
 import { AppError, requireVersion } from '../../../kit/errors';
-import { recordAction } from '../../audit/use-cases/record-action';
+import { recordAction } from '../../audit/steps/record-action';
 import { Property } from '../../properties/property.entity';
 import { Draft } from '../draft.entities';
 import type { DraftIdArgs, PlanDraftInput } from '../draft.inputs';

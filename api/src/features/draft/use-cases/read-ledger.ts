@@ -1,8 +1,8 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
 import { statement } from '../../../kit/statement';
-import { propertyRefusal } from '../../properties/use-cases/refuse-property';
-import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/use-cases/require-co-owner';
+import { propertyRefusal } from '../../properties/steps/refuse-property';
+import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/steps/require-co-owner';
 import type { LedgerArgs } from '../draft.inputs';
 import type { LedgerYear } from '../draft.types';
 

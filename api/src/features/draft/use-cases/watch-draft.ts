@@ -1,5 +1,5 @@
 import type { Call } from '../../../kit/call';
-import { watchProperties } from '../../shares/use-cases/owner-events';
+import { watchProperties } from '../../shares/steps/owner-events';
 import { type DraftEvent, draftTopic } from '../draft.events';
 
 /** What happens in the drafts of my properties, in an administrator's session of all. */

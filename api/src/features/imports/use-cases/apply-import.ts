@@ -4,12 +4,12 @@ import { passingRefusal } from '../../../kit/database-errors';
 import { AppError } from '../../../kit/errors';
 import { statement } from '../../../kit/statement';
 import { AdminArea } from '../../audit/admin-event.type';
+import { recordActionOf } from '../../audit/steps/record-action';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';
-import { recordActionOf } from '../../audit/use-cases/record-action';
 import type { ImportIdArgs } from '../import.inputs';
 import type { ImportJobView } from '../import.types';
 import { ImportStatus } from '../import-status';
-import { checkImport } from './check-import';
+import { checkImport } from '../steps/check-import';
 import { countRows, forgetRows, importSubject, lockJob, readJob, setProgress } from './find-import';
 
 /** The worker's task that applies one import. */

@@ -1,7 +1,7 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
-import { recordAction } from '../../audit/use-cases/record-action';
+import { recordAction } from '../../audit/steps/record-action';
 import type { ImportIdArgs } from '../import.inputs';
 import { ImportStatus } from '../import-status';
 import { forgetRows, importSubject, lockJob, setProgress } from './find-import';

@@ -3,14 +3,14 @@ import { inTransaction, read } from '../../../kit/database';
 import type { Upload } from '../../../kit/rest-upload';
 import { statement } from '../../../kit/statement';
 import { AdminArea } from '../../audit/admin-event.type';
+import { recordAction } from '../../audit/steps/record-action';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';
-import { recordAction } from '../../audit/use-cases/record-action';
 import type { ImportQuery } from '../import.inputs';
 import type { ImportJobView } from '../import.types';
 import { ImportStatus } from '../import-status';
-import { checkImport } from './check-import';
+import { checkImport } from '../steps/check-import';
+import { assertSize, type CsvRow, readCsv } from '../steps/read-csv';
 import { countRows, importSubject, readJob, setProgress } from './find-import';
-import { assertSize, type CsvRow, readCsv } from './read-csv';
 
 /** Rows written, and told of, at a time. */
 const BATCH = 2000;

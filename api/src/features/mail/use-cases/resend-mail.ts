@@ -4,7 +4,7 @@ import { AppError } from '../../../kit/errors';
 import { TOO_OLD } from '../../../kit/mail/deliver-mail';
 import { queueDelivery } from '../../../kit/mail/queue-mail';
 import { statement } from '../../../kit/statement';
-import { recordAction } from '../../audit/use-cases/record-action';
+import { recordAction } from '../../audit/steps/record-action';
 import type { MailIdArgs } from '../mail.inputs';
 
 const LOCK = statement(

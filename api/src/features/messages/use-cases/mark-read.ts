@@ -5,7 +5,7 @@ import { type Statement, statement } from '../../../kit/statement';
 import { type MessageBusEvent, MessageEventKind, messagesTopic } from '../message.events';
 import type { MarkConversationReadArgs, MessageIdArgs } from '../message.inputs';
 import type { MessageView } from '../message.types';
-import { findMyMessage } from './find-message';
+import { findMyMessage } from '../steps/find-message';
 import { requireParticipant } from './read-conversations';
 
 // Locks the conversation before the messages and counters, as sending does.

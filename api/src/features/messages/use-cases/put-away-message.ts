@@ -5,7 +5,7 @@ import { Conversation, ConversationSide, Message } from '../message.entities';
 import { type MessageBusEvent, MessageEventKind, messagesTopic } from '../message.events';
 import type { MessageIdArgs } from '../message.inputs';
 import type { MessageView } from '../message.types';
-import { findMyMessage } from './find-message';
+import { findMyMessage } from '../steps/find-message';
 
 type Counter = 'unreadCount' | 'readCount' | 'sentCount';
 

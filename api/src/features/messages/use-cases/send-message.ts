@@ -3,7 +3,7 @@ import { inTransaction, read, type Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { statement } from '../../../kit/statement';
 import { countingAttempt, type Limit } from '../../../kit/throttle';
-import { knows } from '../../people/use-cases/known-people';
+import { knows } from '../../people/steps/known-people';
 import { MESSAGE_COLUMNS, MESSAGE_PEOPLE } from '../message.columns';
 import {
   MAX_CARRIED_BYTES,
@@ -13,7 +13,7 @@ import {
 } from '../message.events';
 import type { SendMessageInput, SendMessageToEmailInput } from '../message.inputs';
 import type { MessageView } from '../message.types';
-import { noSuchPerson, SENDING, startConversation } from './start-conversation';
+import { noSuchPerson, SENDING, startConversation } from '../steps/start-conversation';
 
 /** Addresses of nobody whom one person knows, tried by them. */
 const UNKNOWN_ADDRESSES: Limit = { name: 'unknown-address', points: 30, seconds: 3600 };

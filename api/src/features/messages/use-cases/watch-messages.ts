@@ -2,7 +2,7 @@ import type { Call } from '../../../kit/call';
 import { requireMember } from '../../../kit/call';
 import { type MessageBusEvent, MessageEvent, messagesTopic } from '../message.events';
 import type { MessageView } from '../message.types';
-import { findMyMessage } from './find-message';
+import { findMyMessage } from '../steps/find-message';
 
 /** What happens in my conversations from now on; the topic is the session's person, never an argument. */
 export function watchMessages(call: Call): AsyncIterable<MessageBusEvent> {

@@ -2,12 +2,12 @@ import { type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { statement } from '../../../kit/statement';
-import { recordAction } from '../../audit/use-cases/record-action';
+import { recordAction } from '../../audit/steps/record-action';
 import { PasswordReset, Registration } from '../../auth/auth.entities';
 import { endSessions } from '../../auth/sessions';
-import { lockUser, userSubject } from '../../auth/use-cases/lock-user';
+import { lockUser, userSubject } from '../../auth/steps/lock-user';
 import { isAdministrator, UserRole } from '../../auth/user.entity';
-import { lockSharesOf } from '../../shares/use-cases/lock-shares-of';
+import { lockSharesOf } from '../../shares/steps/lock-shares-of';
 import type { UserIdArgs } from '../admin-user.inputs';
 import type { DeletedUser } from '../admin-user.types';
 

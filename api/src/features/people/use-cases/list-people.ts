@@ -5,7 +5,7 @@ import { statement } from '../../../kit/statement';
 import type { Limit } from '../../../kit/throttle';
 import type { SearchPeopleArgs } from '../people.inputs';
 import type { Person } from '../person.type';
-import { knownPeople } from './known-people';
+import { knownPeople } from '../steps/known-people';
 
 /** Most people offered for a new conversation (spec §9). */
 const MAX_SEARCH_RESULTS = 3;

@@ -2,18 +2,18 @@ import { QueryFailedError } from 'typeorm';
 import { type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction, type Transaction } from '../../../kit/database';
 import { AppError, requireVersion } from '../../../kit/errors';
-import { changesBetween, recordAction } from '../../audit/use-cases/record-action';
+import { changesBetween, recordAction } from '../../audit/steps/record-action';
 import { PasswordReset } from '../../auth/auth.entities';
 import { endSessions } from '../../auth/sessions';
-import { lockUser, userSubject } from '../../auth/use-cases/lock-user';
+import { lockUser, userSubject } from '../../auth/steps/lock-user';
 import { isAdministrator, User, UserRole } from '../../auth/user.entity';
 import { Property } from '../../properties/property.entity';
-import { lockSharesOf } from '../../shares/use-cases/lock-shares-of';
-import { renewShares } from '../../shares/use-cases/renew-shares';
+import { lockSharesOf } from '../../shares/steps/lock-shares-of';
+import { renewShares } from '../../shares/steps/renew-shares';
 import type { CreateUserInput, UpdateUserBody, UserIdArgs } from '../admin-user.inputs';
 import type { AdminUser } from '../admin-user.types';
+import { requireStillAdministrator } from '../steps/require-still-administrator';
 import { findUser } from './read-users';
-import { requireStillAdministrator } from './require-still-administrator';
 
 /** What an administrator may write of a user, and what the log keeps of it. */
 type Facts = Pick<

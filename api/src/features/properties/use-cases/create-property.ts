@@ -1,10 +1,10 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction } from '../../../kit/database';
-import { recordAction } from '../../audit/use-cases/record-action';
+import { recordAction } from '../../audit/steps/record-action';
 import { Property } from '../property.entity';
 import type { CreatePropertyInput } from '../property.inputs';
 import type { PropertyView } from '../property.types';
-import { propertySubject, viewOf } from './lock-property';
+import { propertySubject, viewOf } from '../steps/lock-property';
 
 /** Adds a property with the shares and weeks of spec §9; administrators only. */
 export async function createProperty(

@@ -5,7 +5,7 @@ import { statement } from '../../../kit/statement';
 import { IS_LINKED_OR_OWNED, PROPERTY_COLUMNS, propertyText } from '../property.columns';
 import type { PropertiesArgs, PropertyIdArgs } from '../property.inputs';
 import type { PropertyPage, PropertyView } from '../property.types';
-import { propertyRefusal } from './refuse-property';
+import { propertyRefusal } from '../steps/refuse-property';
 
 /** Some of: all or mine, searched or not; each is a statement of its own, so that each has its index. */
 const listOf = (which: string, condition: string) =>

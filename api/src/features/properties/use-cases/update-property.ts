@@ -2,11 +2,11 @@ import { type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction, type Transaction } from '../../../kit/database';
 import { AppError, requireVersion } from '../../../kit/errors';
 import { statement } from '../../../kit/statement';
-import { changesBetween, recordAction } from '../../audit/use-cases/record-action';
+import { changesBetween, recordAction } from '../../audit/steps/record-action';
 import type { Property } from '../property.entity';
 import type { PropertyIdArgs, UpdatePropertyBody } from '../property.inputs';
 import type { PropertyView } from '../property.types';
-import { lockProperty, propertySubject, viewOf } from './lock-property';
+import { lockProperty, propertySubject, viewOf } from '../steps/lock-property';
 
 type Facts = Required<Omit<UpdatePropertyBody, 'version'>>;
 

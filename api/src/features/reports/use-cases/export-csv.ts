@@ -4,7 +4,7 @@ import { type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction, read } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { type Statement, statement } from '../../../kit/statement';
-import { recordAction } from '../../audit/use-cases/record-action';
+import { recordAction } from '../../audit/steps/record-action';
 import { allocationPercent } from '../rules';
 import { readOverview } from './read-overview';
 

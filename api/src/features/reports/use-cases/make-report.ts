@@ -12,8 +12,8 @@ import { drawReport } from '../paper/draw-report';
 import { reportLetter } from '../report.letters';
 import { NOT_MADE, ReportStatus } from '../report-status';
 import { REPORTS, readReportData, reportName } from '../rules';
-import { readReportContent } from './read-report-content';
-import { storeFile } from './store-file';
+import { readReportContent } from '../steps/read-report-content';
+import { storeFile } from '../steps/store-file';
 
 /** A report that is to be made. */
 export type ReportToMake = Row<'begin-report'>;

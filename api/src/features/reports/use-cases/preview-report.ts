@@ -2,7 +2,7 @@ import type { Call } from '../../../kit/call';
 import type { ReportPreviewArgs } from '../report.inputs';
 import type { ReportDataPoint } from '../report-job.types';
 import { requireReporter } from '../reports.policy';
-import { readReportContent } from './read-report-content';
+import { readReportContent } from '../steps/read-report-content';
 import { daysOf } from './request-report';
 
 /** The key figures of a report, computed by the database in one round trip; administrators only. */

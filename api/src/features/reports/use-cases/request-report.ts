@@ -3,7 +3,7 @@ import { inTransaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { statement } from '../../../kit/statement';
 import type { Limit } from '../../../kit/throttle';
-import { recordAction } from '../../audit/use-cases/record-action';
+import { recordAction } from '../../audit/steps/record-action';
 import type { DateRangeInput, GenerateReportInput, SendReportInput } from '../report.inputs';
 import type { ReportJobView } from '../report-job.types';
 import { requireReporter } from '../reports.policy';

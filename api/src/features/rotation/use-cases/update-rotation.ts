@@ -1,9 +1,9 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction } from '../../../kit/database';
 import { AppError, requireVersion } from '../../../kit/errors';
-import { changesBetween, recordAction } from '../../audit/use-cases/record-action';
+import { changesBetween, recordAction } from '../../audit/steps/record-action';
 import type { PropertyView } from '../../properties/property.types';
-import { lockProperty, propertySubject, viewOf } from '../../properties/use-cases/lock-property';
+import { lockProperty, propertySubject, viewOf } from '../../properties/steps/lock-property';
 import { Share } from '../../shares/share.entity';
 import type { UpdateRotationInput } from '../rotation.inputs';
 import { RotationChange } from '../rotation-change.entity';

@@ -1,10 +1,10 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction, type Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
-import { lockUser } from '../../auth/use-cases/lock-user';
+import { lockUser } from '../../auth/steps/lock-user';
 import type { AssignShareInput } from '../admin-share.inputs';
 import type { AdminShare } from '../admin-share.type';
-import { findShare, holdShare, lockPlace, type Place } from './hold-share';
+import { findShare, holdShare, lockPlace, type Place } from '../steps/hold-share';
 
 async function refuseHeld(
   transaction: Transaction,

@@ -2,10 +2,10 @@ import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
 import { statement } from '../../../kit/statement';
 import { PROPERTY_JSON } from '../../properties/property.columns';
-import { propertyRefusal } from '../../properties/use-cases/refuse-property';
+import { propertyRefusal } from '../../properties/steps/refuse-property';
 import type { PropertySharesArgs } from '../share.inputs';
 import type { ShareView } from '../share.types';
-import { MAY_KNOW_PROPERTY, policyValues } from './require-co-owner';
+import { MAY_KNOW_PROPERTY, policyValues } from '../steps/require-co-owner';
 
 const COLUMNS = `s.id, p.id as "propertyId", ${PROPERTY_JSON} as property, p.name as "propertyName",
       s.share_number as "shareNumber", s.user_id as "userId", s.is_active as "isActive",

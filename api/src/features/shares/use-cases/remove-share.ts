@@ -1,12 +1,12 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction } from '../../../kit/database';
 import { AppError, requireVersion } from '../../../kit/errors';
-import { recordAction } from '../../audit/use-cases/record-action';
+import { recordAction } from '../../audit/steps/record-action';
 import { Property } from '../../properties/property.entity';
 import type { RemoveShareArgs } from '../admin-share.inputs';
 import { Share } from '../share.entity';
-import { demoteFormerOwner } from './demote-former-owner';
-import { shareSubject } from './hold-share';
+import { demoteFormerOwner } from '../steps/demote-former-owner';
+import { shareSubject } from '../steps/hold-share';
 
 /**
  * Takes a share from its owner; administrators only. The share stays, vacant, and so do its weeks,

@@ -2,14 +2,14 @@ import { type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction, type Transaction } from '../../../kit/database';
 import { AppError, requireVersion } from '../../../kit/errors';
 import { statement } from '../../../kit/statement';
-import { changesBetween, recordAction } from '../../audit/use-cases/record-action';
-import { lockUser, lockUsers, userSubject } from '../../auth/use-cases/lock-user';
+import { changesBetween, recordAction } from '../../audit/steps/record-action';
+import { lockUser, lockUsers, userSubject } from '../../auth/steps/lock-user';
 import { User, UserRole } from '../../auth/user.entity';
 import type { UpsertShareOwnerInput } from '../admin-share.inputs';
 import type { AdminShare } from '../admin-share.type';
 import { splitName } from '../rules';
-import { findShare, holdShare, lockPlace, type Place } from './hold-share';
-import { renewShares } from './renew-shares';
+import { findShare, holdShare, lockPlace, type Place } from '../steps/hold-share';
+import { renewShares } from '../steps/renew-shares';
 
 // Of two who make the same person at once, the second finds who the first has made.
 const MAKE = statement(

@@ -3,13 +3,13 @@ import { inTransaction, type Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { statement } from '../../../kit/statement';
 import { IS_LINKED_OR_OWNED } from '../../properties/property.columns';
-import { propertyRefusal } from '../../properties/use-cases/refuse-property';
+import { propertyRefusal } from '../../properties/steps/refuse-property';
 import { RequestEventKind, RequestStatus } from '../request-kinds';
 import type { CreateSpecialRequestInput, RequestFacts } from '../special-request.inputs';
 import { REQUESTS_PER_USER } from '../special-request.policy';
 import type { SpecialRequestView } from '../special-request.types';
+import { recordAskerEvent } from '../steps/record-request-event';
 import { findRequestOf } from './find-request';
-import { recordAskerEvent } from './record-request-event';
 
 /** Who asks: an account, or a guest by name. */
 export type Asker =

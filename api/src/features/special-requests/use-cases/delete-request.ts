@@ -1,11 +1,11 @@
 import type { Call } from '../../../kit/call';
 import { inTransaction } from '../../../kit/database';
-import { recordAction } from '../../audit/use-cases/record-action';
+import { recordAction } from '../../audit/steps/record-action';
 import { SpecialRequest } from '../special-request.entities';
 import type { SpecialRequestIdArgs } from '../special-request.inputs';
 import { requireRequestsAdministrator } from '../special-request.policy';
-import { lockRequest, requestSubject } from './change-request';
-import { publishToAsker } from './record-request-event';
+import { lockRequest, requestSubject } from '../steps/change-request';
+import { publishToAsker } from '../steps/record-request-event';
 
 /** Deletes a request with its history, for good; the log keeps what it was. */
 export function deleteRequest(call: Call, { id }: SpecialRequestIdArgs): Promise<boolean> {

@@ -9,7 +9,7 @@ import {
   requireRequestsAdministrator,
 } from '../special-request.policy';
 import type { SpecialRequestView } from '../special-request.types';
-import { changeRequest, lockRequest } from './change-request';
+import { changeRequest, lockRequest } from '../steps/change-request';
 import { requestIn } from './find-request';
 
 /** Mails a request to whoever is to do it; the mail is queued and the request marked together or not at all. */

@@ -11,7 +11,7 @@ import type {
 } from '../special-request.inputs';
 import { requireRequestsAdministrator } from '../special-request.policy';
 import type { SpecialRequestView } from '../special-request.types';
-import { changeRequest, lockRequest } from './change-request';
+import { changeRequest, lockRequest } from '../steps/change-request';
 import { requestIn } from './find-request';
 
 /**

@@ -5,9 +5,9 @@ import { RequestEventKind, RequestStatus } from '../request-kinds';
 import type { SpecialRequestIdArgs } from '../special-request.inputs';
 import { noSuchRequest } from '../special-request.policy';
 import type { SpecialRequestView } from '../special-request.types';
-import { lockRequest, writeRequest } from './change-request';
+import { lockRequest, writeRequest } from '../steps/change-request';
+import { recordAskerEvent } from '../steps/record-request-event';
 import { findRequestOf } from './find-request';
-import { recordAskerEvent } from './record-request-event';
 
 /** Takes back a request of one's own that is still open; one that is cancelled already stays so. */
 export async function withdrawRequest(

@@ -1,13 +1,13 @@
 import { type Actor, type Call, requireAdministrator, requireMember } from '../../../kit/call';
 import { inTransaction, type Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
-import { recordAction } from '../../audit/use-cases/record-action';
+import { recordAction } from '../../audit/steps/record-action';
+import { acceptHeld, cancelOthers, endSwap } from '../steps/end-swap';
+import { exchangeWeeks, requireStanding } from '../steps/exchange-weeks';
+import { type HeldSwap, holdSwap } from '../steps/hold-swap';
 import type { AnswerSwapArgs } from '../swap.inputs';
 import type { WeekSwapView } from '../swap.types';
 import { SwapStatus } from '../swap-status';
-import { acceptHeld, cancelOthers, endSwap } from './end-swap';
-import { exchangeWeeks, requireStanding } from './exchange-weeks';
-import { type HeldSwap, holdSwap } from './hold-swap';
 import { findSwap } from './list-week-swaps';
 
 /** Holds a pending swap, does the work in one transaction, and answers it as it is then. */

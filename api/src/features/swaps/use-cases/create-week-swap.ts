@@ -2,17 +2,17 @@ import { type Actor, type Call, requireMember } from '../../../kit/call';
 import { inTransaction, type Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { statement } from '../../../kit/statement';
-import { recordAction } from '../../audit/use-cases/record-action';
+import { recordAction } from '../../audit/steps/record-action';
 import { presentSwap, type SwapRow } from '../present-swap';
 import { swapDatesRefusal } from '../rules';
+import { askForSwap, findHolder, type GivenWeek, type WantedWeek } from '../steps/ask-for-swap';
+import { announceSwap } from '../steps/end-swap';
+import type { WeekFields } from '../steps/exchange-weeks';
+import { lockBookings } from '../steps/hold-swap';
+import { limitAsking } from '../steps/limit-asking';
 import { SWAP_COLUMNS, SWAP_TABLES } from '../swap.columns';
 import type { CreateWeekSwapInput } from '../swap.inputs';
 import type { WeekSwapView } from '../swap.types';
-import { askForSwap, findHolder, type GivenWeek, type WantedWeek } from './ask-for-swap';
-import { announceSwap } from './end-swap';
-import type { WeekFields } from './exchange-weeks';
-import { lockBookings } from './hold-swap';
-import { limitAsking } from './limit-asking';
 
 // Locked, so that the share is still theirs when the swap is stored.
 const REQUESTER = statement(

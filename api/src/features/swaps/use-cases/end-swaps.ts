@@ -1,7 +1,7 @@
 import type { App } from '../../../kit/call';
 import { inTransaction, read } from '../../../kit/database';
 import { statement } from '../../../kit/statement';
-import { announceSwap } from './end-swap';
+import { announceSwap } from '../steps/end-swap';
 
 /** Swaps that are looked after in one go. */
 const BATCH = 50;

@@ -4,10 +4,10 @@ import { AppError } from '../../../kit/errors';
 import { limitOwnChanges } from '../../../kit/own-changes';
 import { statement } from '../../../kit/statement';
 import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
-import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/use-cases/require-co-owner';
+import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/steps/require-co-owner';
 import { TODAY } from '../../weeks/booking.columns';
-import { lockBooking } from '../../weeks/use-cases/find-booking';
-import { publishCalendar } from '../../weeks/use-cases/publish-calendar';
+import { lockBooking } from '../../weeks/steps/find-booking';
+import { publishCalendar } from '../../weeks/steps/publish-calendar';
 import type { OfferWeekArgs, OpenToSwapArgs } from '../swap.inputs';
 import type { OpenToSwapView } from '../swap.types';
 

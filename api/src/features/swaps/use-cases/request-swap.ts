@@ -2,14 +2,14 @@ import { type Actor, type Call, requireMember } from '../../../kit/call';
 import { inTransaction, type Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { statement } from '../../../kit/statement';
+import { askForSwap, findHolder, type GivenWeek, type WantedWeek } from '../steps/ask-for-swap';
+import { announceSwap, endSwap } from '../steps/end-swap';
+import { holdSwap, lockBookings } from '../steps/hold-swap';
+import { limitAsking } from '../steps/limit-asking';
 import type { CounterSwapArgs, RequestSwapInput } from '../swap.inputs';
 import type { WeekSwapView } from '../swap.types';
 import { SwapStatus } from '../swap-status';
 import { complete } from './answer-swap';
-import { askForSwap, findHolder, type GivenWeek, type WantedWeek } from './ask-for-swap';
-import { announceSwap, endSwap } from './end-swap';
-import { holdSwap, lockBookings } from './hold-swap';
-import { limitAsking } from './limit-asking';
 import { findSwap } from './list-week-swaps';
 
 const MINE = statement(

@@ -2,14 +2,14 @@ import { type Actor, type Call, requireMember } from '../../../kit/call';
 import { inTransaction, type Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { statement } from '../../../kit/statement';
-import { requirePropertyAccess } from '../../shares/use-cases/require-co-owner';
+import { requirePropertyAccess } from '../../shares/steps/require-co-owner';
 import { TODAY } from '../booking.columns';
 import { type ClaimFacts, claimRefusal, isClaimLimited } from '../rules';
+import { findHolder } from '../steps/find-booking';
+import { publishCalendar } from '../steps/publish-calendar';
+import { readClaimLimit } from '../steps/read-claim-limit';
 import type { BookingView } from '../week.types';
 import type { ClaimWeekInput } from '../weeks.inputs';
-import { findHolder } from './find-booking';
-import { publishCalendar } from './publish-calendar';
-import { readClaimLimit } from './read-claim-limit';
 
 // What decides is locked until the claim is through, so that it still holds then.
 const SHARE = statement(

@@ -2,11 +2,11 @@ import { type Call, requireMember } from '../../../kit/call';
 import { inTransaction } from '../../../kit/database';
 import { limitOwnChanges } from '../../../kit/own-changes';
 import { statement } from '../../../kit/statement';
-import { recordAction } from '../../audit/use-cases/record-action';
+import { recordAction } from '../../audit/steps/record-action';
+import { lockBooking } from '../steps/find-booking';
+import { publishCalendar } from '../steps/publish-calendar';
 import type { BookingView } from '../week.types';
 import type { NameGuestsInput } from '../weeks.inputs';
-import { lockBooking } from './find-booking';
-import { publishCalendar } from './publish-calendar';
 
 const NAME_GUESTS = statement(
   'name-guests',

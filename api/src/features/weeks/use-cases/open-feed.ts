@@ -1,8 +1,8 @@
 import type { Call } from '../../../kit/call';
 import { AppError } from '../../../kit/errors';
 import type { Limit } from '../../../kit/throttle';
+import { type Feed, readFeed } from '../steps/read-feed';
 import type { FeedTokenArgs } from '../weeks.inputs';
-import { type Feed, readFeed } from './read-feed';
 
 /** Addresses that there are not, tried from one network address. */
 const UNKNOWN_FEEDS: Limit = { name: 'unknown-calendar-feed', points: 60, seconds: 600 };

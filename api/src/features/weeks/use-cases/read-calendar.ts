@@ -1,13 +1,13 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
 import { statement } from '../../../kit/statement';
-import { propertyRefusal } from '../../properties/use-cases/refuse-property';
+import { propertyRefusal } from '../../properties/steps/refuse-property';
 import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
 import {
   MAY_KNOW_PROPERTY,
   MAY_LOOK_AT_PROPERTY,
   policyValues,
-} from '../../shares/use-cases/require-co-owner';
+} from '../../shares/steps/require-co-owner';
 import { BOOKING_JSON, BOOKING_OWNER } from '../booking.columns';
 import { claimLimitEnd, type FreeDays, suggestedWeeks } from '../rules';
 import { freeDays } from '../week.columns';

@@ -2,10 +2,10 @@ import { type Call, requireMember } from '../../../kit/call';
 import { inTransaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { statement } from '../../../kit/statement';
-import { recordAction } from '../../audit/use-cases/record-action';
+import { recordAction } from '../../audit/steps/record-action';
+import { lockBooking } from '../steps/find-booking';
+import { publishCalendar } from '../steps/publish-calendar';
 import type { BookingIdArgs } from '../weeks.inputs';
-import { lockBooking } from './find-booking';
-import { publishCalendar } from './publish-calendar';
 
 const RELEASE = statement(
   'release-week',

@@ -2,14 +2,14 @@ import { type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction, type Transaction } from '../../../kit/database';
 import { AppError, requireVersion } from '../../../kit/errors';
 import { statement } from '../../../kit/statement';
-import { recordAction } from '../../audit/use-cases/record-action';
-import { lockProperty, propertySubject } from '../../properties/use-cases/lock-property';
+import { recordAction } from '../../audit/steps/record-action';
+import { lockProperty, propertySubject } from '../../properties/steps/lock-property';
 import { OWNER_NAME } from '../../shares/share.columns';
 import { BOOKING_OWNER } from '../booking.columns';
+import { openYear } from '../steps/open-year';
+import { publishCalendar } from '../steps/publish-calendar';
 import type { CalendarYear } from '../week.types';
 import type { TagWeeksInput, WeekTagInput } from '../weeks.inputs';
-import { openYear } from './open-year';
-import { publishCalendar } from './publish-calendar';
 import { readCalendar } from './read-calendar';
 
 type Tag = Required<Omit<WeekTagInput, 'holiday'>> & { holiday: string | null };

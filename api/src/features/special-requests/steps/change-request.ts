@@ -1,12 +1,12 @@
 import type { Call } from '../../../kit/call';
 import type { Transaction } from '../../../kit/database';
 import { statement } from '../../../kit/statement';
-import { changesBetween, recordAction } from '../../audit/use-cases/record-action';
+import { changesBetween, recordAction } from '../../audit/steps/record-action';
 import type { RequestEventKind } from '../request-kinds';
 import { SpecialRequest, type SpecialRequestEvent } from '../special-request.entities';
 import { noSuchRequest } from '../special-request.policy';
 import type { SpecialRequestView } from '../special-request.types';
-import { requestIn } from './find-request';
+import { requestIn } from '../use-cases/find-request';
 import { recordRequestEvent } from './record-request-event';
 
 type Facts = Pick<SpecialRequest, 'status' | 'assigneeId' | 'forwardedAt' | 'archivedAt'>;

@@ -1,7 +1,7 @@
 import { type Actor, type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database';
 import { statement } from '../../../kit/statement';
-import { propertyRefusal } from '../../properties/use-cases/refuse-property';
+import { propertyRefusal } from '../../properties/steps/refuse-property';
 
 /**
  * The policy of a home, for statements that start from `properties p` where person $1 asks and

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../kit/database';
-import { publishToOwners } from '../../shares/use-cases/owner-events';
+import { publishToOwners } from '../../shares/steps/owner-events';
 import { type CalendarEvent, calendarTopic } from '../calendar.events';
 
 /** Announces that weeks of a property and year changed, to its owners and to administrators. */

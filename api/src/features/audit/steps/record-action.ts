@@ -3,7 +3,7 @@ import { type App, type Call, requireAdministrator } from '../../../kit/call';
 import type { Transaction } from '../../../kit/database';
 import { statement } from '../../../kit/statement';
 import { AdminArea } from '../admin-event.type';
-import { publishAdminEvent } from './admin-events';
+import { publishAdminEvent } from '../use-cases/admin-events';
 
 /** An administrator action, with the fields that it changed. */
 export interface Action {

@@ -1,8 +1,8 @@
 import type { Call } from '../../../kit/call';
 import type { Transaction } from '../../../kit/database';
-import { recordAction } from '../../audit/use-cases/record-action';
+import { recordAction } from '../../audit/steps/record-action';
 import { endSessions } from '../../auth/sessions';
-import { lockUser, userSubject } from '../../auth/use-cases/lock-user';
+import { lockUser, userSubject } from '../../auth/steps/lock-user';
 import { isAdministrator, UserRole } from '../../auth/user.entity';
 import { Share } from '../share.entity';
 

@@ -3,8 +3,8 @@ import { AppError } from '../../../kit/errors';
 import { statement } from '../../../kit/statement';
 import { TODAY } from '../../weeks/booking.columns';
 import { isClaimLimited, limitRefusal } from '../../weeks/rules';
-import { publishCalendar } from '../../weeks/use-cases/publish-calendar';
-import { readClaimLimit } from '../../weeks/use-cases/read-claim-limit';
+import { publishCalendar } from '../../weeks/steps/publish-calendar';
+import { readClaimLimit } from '../../weeks/steps/read-claim-limit';
 import { type ExchangeRefusal, exchangeRefusal, type StandingBooking } from '../rules';
 import type { HeldSwap } from './hold-swap';
 

@@ -2,8 +2,8 @@ import type { Actor } from '../../../kit/call';
 import type { Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { type Row, statement } from '../../../kit/statement';
-import { propertyRefusal } from '../../properties/use-cases/refuse-property';
-import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/use-cases/require-co-owner';
+import { propertyRefusal } from '../../properties/steps/refuse-property';
+import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/steps/require-co-owner';
 import { BOOKING_JSON, BOOKING_OWNER, TODAY } from '../booking.columns';
 import type { BookingView } from '../week.types';
 

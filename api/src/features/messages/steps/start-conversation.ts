@@ -3,7 +3,7 @@ import type { Transaction } from '../../../kit/database';
 import { AppError } from '../../../kit/errors';
 import { statement } from '../../../kit/statement';
 import { countingAttempt, type Limit, tooMany } from '../../../kit/throttle';
-import { knows } from '../../people/use-cases/known-people';
+import { knows } from '../../people/steps/known-people';
 
 /** Messages of one person: nobody writes faster by hand. Sending counts them, in its one statement. */
 export const SENDING: Limit = { name: 'send-message', points: 600, seconds: 60 };
