@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
-import { SnakeCaseNaming } from '../kit/naming-strategy';
+import { SnakeCaseNaming } from '../kit/database/naming-strategy';
 import { connectionOptions } from '../kit/postgres/connection';
 import { explained, StartProblem } from '../kit/start-problem';
 import { FEATURES } from './features';

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { Logger } from 'pino';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts';
 import { startEmbeddedDatabase } from '../embedded-postgres/embedded-database';
-import { isOutage } from '../kit/database-errors';
+import { isOutage } from '../kit/database/database-errors';
 import { CANNOT_START, explainedListening, StartProblem } from '../kit/start-problem';
 import { Closers } from './closers';
 import { type Config, configWarnings, loadOrCreateSecret, readConfig } from './config/config';

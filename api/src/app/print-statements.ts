@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { startEmbeddedDatabase } from '../embedded-postgres/embedded-database';
+import { allStatements } from '../kit/database/statement';
 import { Outage } from '../kit/outage';
 import { withClient } from '../kit/postgres/connection';
-import { allStatements } from '../kit/statement';
 import { createDataSource, migrate } from './data-source';
 // With every feature, and so every statement.
 import './load/generate';

@@ -2,7 +2,7 @@ import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphq
 import { GraphQLDateTimeISO } from 'graphql-scalars';
 import { buildSchema, type PubSub } from 'type-graphql';
 import { describeInputs } from '../kit/graphql/describe-inputs';
-import { assertValid } from '../kit/parse-input';
+import { assertValid } from '../kit/input/parse-input';
 import { AppInfoResolver } from './app-info.resolver';
 import { FEATURES } from './features';
 

@@ -3,10 +3,10 @@ import type { DataSource } from 'typeorm';
 import type { AuditArea } from './audit-area';
 import type { Departure } from './departure';
 import { AppError } from './errors';
-import type { EventBus } from './event-bus';
+import type { EventBus } from './events/event-bus';
+import type { TaskQueue } from './limits/task-queue';
+import type { Throttle } from './limits/throttle';
 import type { Outage } from './outage';
-import type { TaskQueue } from './task-queue';
-import type { Throttle } from './throttle';
 
 /** How mails leave; without a mail server they are kept, to be read at /dev/mail. */
 export interface MailSettings {

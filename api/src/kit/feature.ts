@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { AuditArea } from './audit-area';
 import type { App } from './call';
-import type { RestRoute } from './rest';
+import type { RestRoute } from './http/rest';
 
 /** A class whose decorators TypeORM or TypeGraphQL reads. */
 type Decorated = new (...args: never[]) => object;

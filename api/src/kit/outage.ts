@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { isOutage, passingRefusal } from './database-errors';
+import { isOutage, passingRefusal } from './database/database-errors';
 import { type AppError, appErrorOf, causeOf } from './errors';
 
 /**

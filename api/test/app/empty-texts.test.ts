@@ -3,7 +3,7 @@ import { getMetadataStorage } from 'class-validator';
 import '../../src/app/http/server';
 import { createSchema } from '../../src/app/schema';
 import type { AppError } from '../../src/kit/errors';
-import { parseInput } from '../../src/kit/parse-input';
+import { parseInput } from '../../src/kit/input/parse-input';
 import { type Home, openHome } from '../support/home-cast';
 
 type InputClass = new () => Record<string, unknown>;

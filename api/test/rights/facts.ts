@@ -1,6 +1,6 @@
 import type { User } from '../../src/features/auth/user.entity';
 import { unsubscribeToken } from '../../src/features/messages/unsubscribe-token';
-import { inTransaction } from '../../src/kit/database';
+import { inTransaction } from '../../src/kit/database/database';
 import { queueMail } from '../../src/kit/mail/queue-mail';
 import type { Facts } from '../support/every-call';
 import type { FullHome, Partner } from '../support/full-home';

@@ -1,5 +1,5 @@
 import { NEVER_NULL } from '../../src/generated/statements';
-import { checkEveryRow } from '../../src/kit/database';
+import { checkEveryRow } from '../../src/kit/database/database';
 
 /** The values at a path such as 'history[].actorName'; none below what is null itself. */
 function valuesAt(value: unknown, [step, ...rest]: string[]): unknown[] {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { inTransaction } from '../../src/kit/database';
-import { topic } from '../../src/kit/topic';
+import { inTransaction } from '../../src/kit/database/database';
+import { topic } from '../../src/kit/events/topic';
 import { type House, openHouse } from './house';
 import { hasRedis, startRedis, type TestRedis } from './redis';
 

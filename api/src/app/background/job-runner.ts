@@ -9,7 +9,7 @@ import {
 } from 'graphile-worker';
 import type { Pool, PoolClient } from 'pg';
 import type { App } from '../../kit/call';
-import { isOutage } from '../../kit/database-errors';
+import { isOutage } from '../../kit/database/database-errors';
 import { keepPulse } from '../../kit/postgres/pulse';
 
 /** How long to wait before workers are replaced: longer each time, unless the last were well for a minute. */

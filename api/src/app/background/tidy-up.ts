@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { forgetOldAttempts } from '../../kit/throttle';
+import { forgetOldAttempts } from '../../kit/limits/throttle';
 import { FEATURES } from '../features';
 
 /** Removes what has expired: at every start and once an hour. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type House, openHouse } from '../../../test/support/house';
 import { createTestDatabase } from '../../../test/support/template';
 import { until } from '../../../test/support/until';
-import { inTransaction } from '../../kit/database';
+import { inTransaction } from '../../kit/database/database';
 import { queueMail } from '../../kit/mail/queue-mail';
 import { startWorker } from './worker';
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { RegisterInput } from '../../features/auth/auth.inputs';
 import { createAdministrator } from '../../features/auth/use-cases/create-administrator';
 import { AppError } from '../../kit/errors';
-import { parseInput } from '../../kit/parse-input';
+import { parseInput } from '../../kit/input/parse-input';
 import { PASSWORD_COST } from '../start';
 import { UsageError, withDatabase } from './with-database';
 

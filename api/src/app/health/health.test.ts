@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type House, openHouse } from '../../../test/support/house';
 import { until } from '../../../test/support/until';
-import { poolOf } from '../../kit/database';
+import { poolOf } from '../../kit/database/database';
 import { Health } from './health';
 
 const STUCK_MS = 1_500;

@@ -1,6 +1,6 @@
 import type { QueryResult } from 'pg';
 import type { App } from '../../kit/call';
-import { poolOf } from '../../kit/database';
+import { poolOf } from '../../kit/database/database';
 import { isInTime } from '../../kit/is-in-time';
 import { withClient } from '../../kit/postgres/connection';
 import { migrationNames } from '../data-source';

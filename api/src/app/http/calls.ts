@@ -4,7 +4,7 @@ import { DEVICE_SECONDS } from '../../features/auth/known-device';
 import { authenticate, SESSION_SECONDS } from '../../features/auth/sessions';
 import type { Actor, App, Call } from '../../kit/call';
 import { AppError } from '../../kit/errors';
-import { networkOf } from '../../kit/network-of';
+import { networkOf } from '../../kit/http/network-of';
 import { cookieValues, DEVICE_COOKIE, SESSION_COOKIE, setCookie } from './cookies';
 import { isKnownHost, isOwnPage } from './origins';
 

@@ -4,8 +4,8 @@ import { getMetadataStorage } from 'class-validator';
 import { validationMetadatasToSchemas } from 'class-validator-jsonschema';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { App } from '../../kit/call';
-import { type RestRoute, takesFirst } from '../../kit/rest';
-import { LIST_HEADERS } from '../../kit/rest-list';
+import { type RestRoute, takesFirst } from '../../kit/http/rest';
+import { LIST_HEADERS } from '../../kit/http/rest-list';
 import { VERSION } from '../version';
 import { cookieNameAt, SESSION_COOKIE } from './cookies';
 

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 import { RETRY_SECONDS, TryAgainLater } from '../../kit/errors';
-import { Tally } from '../../kit/tally';
+import { Tally } from '../../kit/limits/tally';
 import type { Limits } from '../config/config';
 
 /** The subscriptions of a socket, by their ids. */

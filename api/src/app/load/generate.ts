@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { readIn } from '../../kit/database';
-import { statement } from '../../kit/statement';
+import { readIn } from '../../kit/database/database';
+import { statement } from '../../kit/database/statement';
 
 /** How much a company of that size has. */
 export interface Load {

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { defineEnum, type EnumOf } from '../../kit/enum';
+import { defineEnum, type EnumOf } from '../../kit/input/enum';
 
 /** What administrators look after, a tab or a panel each. */
 export const AdminArea = defineEnum('AdminArea', 'A part of the admin panel.', {

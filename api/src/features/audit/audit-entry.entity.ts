@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { CreatedAt, Id } from '../../kit/columns';
+import { CreatedAt, Id } from '../../kit/database/columns';
 
 /** Something an administrator did. The database refuses to change or delete it. */
 @Entity('audit_log')

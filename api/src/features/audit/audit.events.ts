@@ -1,4 +1,4 @@
-import { topic } from '../../kit/topic';
+import { topic } from '../../kit/events/topic';
 import type { AdminEvent } from './admin-event.type';
 
 /** Everything that changes in what administrators see. */

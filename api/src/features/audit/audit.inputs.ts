@@ -1,5 +1,5 @@
 import { ArgsType } from 'type-graphql';
-import { IntInput, TextInput } from '../../kit/input';
+import { IntInput, TextInput } from '../../kit/input/input';
 
 @ArgsType()
 export class AuditLogArgs {

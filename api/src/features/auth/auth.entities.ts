@@ -1,5 +1,5 @@
 import { Column, Entity, Index, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { CreatedAt, Id, Moment } from '../../kit/columns';
+import { CreatedAt, Id, Moment } from '../../kit/database/columns';
 import { User } from './user.entity';
 
 /** Somebody signed in on one device; deleting the row ends it at once. */

@@ -1,4 +1,4 @@
-import { topic } from '../../kit/topic';
+import { topic } from '../../kit/events/topic';
 
 /** Says once to all connections of a session that it has ended. */
 export const sessionTopic = (sessionId: string) =>

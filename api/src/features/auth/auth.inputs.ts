@@ -1,5 +1,11 @@
 import { ArgsType, InputType } from 'type-graphql';
-import { BooleanInput, EmailInput, PatternInput, SecretInput, TextInput } from '../../kit/input';
+import {
+  BooleanInput,
+  EmailInput,
+  PatternInput,
+  SecretInput,
+  TextInput,
+} from '../../kit/input/input';
 import { THEME_IDS, type ThemeId } from './rules';
 
 @InputType({ description: 'Credentials.' })

@@ -1,5 +1,5 @@
 import { requireActor } from '../../kit/call';
-import { route } from '../../kit/rest';
+import { route } from '../../kit/http/rest';
 import {
   ChangePasswordInput,
   EmailAddressInput,

@@ -1,9 +1,9 @@
 import { createSecretKey } from 'node:crypto';
 import { sign, verify } from 'jsonwebtoken';
 import type { Actor, App } from '../../kit/call';
-import { read, type Transaction } from '../../kit/database';
+import { read, type Transaction } from '../../kit/database/database';
+import { statement } from '../../kit/database/statement';
 import { AppError } from '../../kit/errors';
-import { statement } from '../../kit/statement';
 import { sessionTopic } from './auth.events';
 import type { CurrentUser } from './auth.types';
 import { isAdministrator, type User } from './user.entity';

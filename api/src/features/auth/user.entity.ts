@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, ManyToOne } from 'typeorm';
-import { CreatedAt, Id, Moment, UpdatedAt, Version } from '../../kit/columns';
-import { defineEnum, type EnumOf, isOneOf } from '../../kit/enum';
+import { CreatedAt, Id, Moment, UpdatedAt, Version } from '../../kit/database/columns';
+import { defineEnum, type EnumOf, isOneOf } from '../../kit/input/enum';
 import { Property } from '../properties/property.entity';
 import { THEME_IDS, type ThemeId } from './rules';
 

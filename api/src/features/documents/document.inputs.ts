@@ -1,6 +1,6 @@
 import { IsEnum } from 'class-validator';
 import { ArgsType, Field, InputType } from 'type-graphql';
-import { IntInput, PatternInput, TextInput } from '../../kit/input';
+import { IntInput, PatternInput, TextInput } from '../../kit/input/input';
 import { DocumentType } from './document.types';
 
 const MAX_TITLE = 200;

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { EnumOf } from '../../kit/enum';
+import type { EnumOf } from '../../kit/input/enum';
 import { Person } from '../people/person.type';
 
 /** The kinds of papers, in the order in which they are shown; the values are what people read. */

@@ -1,5 +1,5 @@
-import { listRoute } from '../../kit/rest';
-import { wholeList } from '../../kit/rest-list';
+import { listRoute } from '../../kit/http/rest';
+import { wholeList } from '../../kit/http/rest-list';
 import { PropertyDocumentsArgs } from './document.inputs';
 import { listPropertyDocuments } from './use-cases/read-documents';
 

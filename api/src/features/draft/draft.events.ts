@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { Transaction } from '../../kit/database';
-import { topic } from '../../kit/topic';
+import type { Transaction } from '../../kit/database/database';
+import { topic } from '../../kit/events/topic';
 import { type PropertyListener, publishTo } from '../shares/steps/owner-events';
 import { DraftLogEntry } from './draft.types';
 import { DraftStatus } from './draft-status';

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, Max, Min } from 'class-validator';
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
-import { BooleanInput, EnumInput, IntInput, PatternInput, TextInput } from '../../kit/input';
+import { BooleanInput, EnumInput, IntInput, PatternInput, TextInput } from '../../kit/input/input';
 import { TurnOrder } from './draft.types';
 
 const YearInput = () =>

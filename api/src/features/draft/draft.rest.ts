@@ -1,4 +1,4 @@
-import { route } from '../../kit/rest';
+import { route } from '../../kit/http/rest';
 import { DraftIdArgs } from './draft.inputs';
 import { exportLog } from './use-cases/export-log';
 

@@ -1,4 +1,4 @@
-import { defineEnum, type EnumOf } from '../../kit/enum';
+import { defineEnum, type EnumOf } from '../../kit/input/enum';
 /** How far an import is. */
 export const ImportStatus = defineEnum('ImportStatus', 'Status of an import.', {
   READING: 'The file is being read and checked.',

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
-import { CreatedAt, Id, Moment } from '../../kit/columns';
-import { isOneOf } from '../../kit/enum';
+import { CreatedAt, Id, Moment } from '../../kit/database/columns';
+import { isOneOf } from '../../kit/input/enum';
 import { ImportStatus } from './import-status';
 
 /** A file of owners and shares that was sent, and what has become of it. */

@@ -1,5 +1,5 @@
 import { ArgsType } from 'type-graphql';
-import { BooleanInput, IntInput, TextInput } from '../../kit/input';
+import { BooleanInput, IntInput, TextInput } from '../../kit/input/input';
 
 @ArgsType()
 export class ImportIdArgs {

@@ -1,4 +1,4 @@
-import { uploadRoute } from '../../kit/rest';
+import { uploadRoute } from '../../kit/http/rest';
 import { ImportQuery } from './import.inputs';
 import { stageImport } from './use-cases/stage-import';
 

@@ -1,4 +1,4 @@
-import { fileRoute, route } from '../../kit/rest';
+import { fileRoute, route } from '../../kit/http/rest';
 import { capturedMailPage } from './captured-mail.page';
 import { CapturedFileArgs } from './mail.inputs';
 import { listCapturedMails, readCapturedFile, showsMails } from './use-cases/read-captured-mails';

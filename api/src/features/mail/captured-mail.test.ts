@@ -1,5 +1,5 @@
 import { type House, openHouse } from '../../../test/support/house';
-import { inTransaction } from '../../kit/database';
+import { inTransaction } from '../../kit/database/database';
 import { queueMail } from '../../kit/mail/queue-mail';
 
 let house: House;

@@ -1,5 +1,5 @@
 import { ArgsType } from 'type-graphql';
-import { IntInput, KeyInput } from '../../kit/input';
+import { IntInput, KeyInput } from '../../kit/input/input';
 
 @ArgsType()
 export class MailIdArgs {

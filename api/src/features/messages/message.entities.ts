@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
-import { Id, Moment } from '../../kit/columns';
+import { Id, Moment } from '../../kit/database/columns';
 import { User } from '../auth/user.entity';
 
 /** The one conversation of two people; its row is the lock under which it changes. */

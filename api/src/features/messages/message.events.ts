@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { topic } from '../../kit/topic';
+import { topic } from '../../kit/events/topic';
 import { MessageView } from './message.types';
 
 export enum MessageEventKind {

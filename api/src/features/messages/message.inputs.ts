@@ -7,7 +7,7 @@ import {
   PatternInput,
   TextInput,
   UuidInput,
-} from '../../kit/input';
+} from '../../kit/input/input';
 import { MAX_MESSAGE_CHARACTERS } from './message.entities';
 import { Mailbox } from './message.types';
 

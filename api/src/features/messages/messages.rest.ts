@@ -1,5 +1,5 @@
-import { listRoute, route } from '../../kit/rest';
-import { pageByCursor } from '../../kit/rest-list';
+import { listRoute, route } from '../../kit/http/rest';
+import { pageByCursor } from '../../kit/http/rest-list';
 import {
   ConversationsArgs,
   MessageIdArgs,

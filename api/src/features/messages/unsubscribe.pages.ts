@@ -1,4 +1,4 @@
-import type { RestFile } from '../../kit/rest-file';
+import type { RestFile } from '../../kit/http/rest-file';
 
 const STYLE = `body{font:18px/1.5 system-ui,sans-serif;margin:0;padding:15vh 1rem;background:#f6f3ee;color:#2b2a27}
   main{max-width:30rem;margin:auto;padding:2rem;border-radius:12px;background:#fff}

@@ -1,4 +1,4 @@
-import { fileRoute } from '../../kit/rest';
+import { fileRoute } from '../../kit/http/rest';
 import { UnsubscribeArgs } from './message.inputs';
 import { questionPage, stoppedPage, unknownLinkPage } from './unsubscribe.pages';
 import { isUnsubscribeLink, stopUnreadMails } from './use-cases/stop-unread-mails';

@@ -1,6 +1,6 @@
 import { ArgsType, InputType } from 'type-graphql';
-import { DateInput, EmailInput, EnumInput, IntInput, TextInput } from '../../kit/input';
-import { SortedPageArgs } from '../../kit/page';
+import { DateInput, EmailInput, EnumInput, IntInput, TextInput } from '../../kit/input/input';
+import { SortedPageArgs } from '../../kit/input/page';
 import { UserRole } from '../auth/user.entity';
 import { UserSort } from './admin-user.types';
 

@@ -1,6 +1,6 @@
-import { PageArgs } from '../../kit/page';
-import { listRoute } from '../../kit/rest';
-import { uncountedPage } from '../../kit/rest-list';
+import { listRoute } from '../../kit/http/rest';
+import { uncountedPage } from '../../kit/http/rest-list';
+import { PageArgs } from '../../kit/input/page';
 import { listPeople } from './use-cases/list-people';
 
 export const peopleRoutes = [

@@ -1,6 +1,6 @@
 import { ArgsType, InputType } from 'type-graphql';
-import { BooleanInput, EnumInput, IntInput, TextInput } from '../../kit/input';
-import { SortedPageArgs } from '../../kit/page';
+import { BooleanInput, EnumInput, IntInput, TextInput } from '../../kit/input/input';
+import { SortedPageArgs } from '../../kit/input/page';
 import { PropertySort } from './property.types';
 
 @InputType({ description: 'A new property.' })

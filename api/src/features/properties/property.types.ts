@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { defineEnum, type EnumOf } from '../../kit/enum';
+import { defineEnum, type EnumOf } from '../../kit/input/enum';
 
 @ObjectType('Property', {
   description: 'A holiday home owned in shares.',

@@ -1,4 +1,4 @@
-import { fileRoute } from '../../kit/rest';
+import { fileRoute } from '../../kit/http/rest';
 import { ExportArgs, ReportIdArgs } from './report.inputs';
 import { exportCsv } from './use-cases/export-csv';
 import { openReportFile } from './use-cases/open-file';

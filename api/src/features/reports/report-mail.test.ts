@@ -7,7 +7,7 @@ import { type MailServer, openMailServer } from '../../../test/support/mail-serv
 import { mailsTo } from '../../../test/support/mailbox';
 import { readPdf } from '../../../test/support/read-pdf';
 import { RANGE, SEND, settledReport } from '../../../test/support/reports';
-import { inTransaction } from '../../kit/database';
+import { inTransaction } from '../../kit/database/database';
 import { UserRole } from '../auth/user.entity';
 import { reportLetter } from './report.letters';
 import { ReportType } from './report-status';

@@ -1,4 +1,4 @@
-import { defineEnum, type EnumOf } from '../../kit/enum';
+import { defineEnum, type EnumOf } from '../../kit/input/enum';
 /** How far a report is. */
 export const ReportStatus = defineEnum('ReportStatus', 'Status of a report.', {
   QUEUED: 'Waiting to be generated.',

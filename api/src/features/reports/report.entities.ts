@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ManyToOne, PrimaryColumn } from 'typeorm';
-import { CreatedAt, Id } from '../../kit/columns';
-import { isOneOf } from '../../kit/enum';
+import { CreatedAt, Id } from '../../kit/database/columns';
+import { isOneOf } from '../../kit/input/enum';
 import { User } from '../auth/user.entity';
 import { ReportStatus, ReportType } from './report-status';
 

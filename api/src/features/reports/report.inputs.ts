@@ -8,7 +8,7 @@ import {
   KeyInput,
   NestedInput,
   TextInput,
-} from '../../kit/input';
+} from '../../kit/input/input';
 import { ReportType } from './report-status';
 import { MAX_CUSTOM_MESSAGE } from './rules';
 

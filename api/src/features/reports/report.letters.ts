@@ -1,9 +1,9 @@
 import { pipeline, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
-import type { Transaction } from '../../kit/database';
+import type { Transaction } from '../../kit/database/database';
+import { statement } from '../../kit/database/statement';
 import type { Letter, MailAttachment } from '../../kit/mail/letter';
-import { statement } from '../../kit/statement';
 import type { ReportContent } from './content/content';
 import type { ReportType } from './report-status';
 import { fileNameOf, reportName } from './rules';

@@ -1,6 +1,6 @@
 import { Args, Ctx, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Call } from '../../kit/call';
-import { PageArgs } from '../../kit/page';
+import { PageArgs } from '../../kit/input/page';
 import { AdminEvent } from '../audit/admin-event.type';
 import { watchAdministration } from '../audit/use-cases/admin-events';
 import { AdminCounts, AdminOverview, PropertyAllocationPage } from './report.types';

@@ -1,5 +1,5 @@
-import { MAX_LARGE_BODY_BYTES } from '../../kit/body-limits';
-import { route } from '../../kit/rest';
+import { route } from '../../kit/http/rest';
+import { MAX_LARGE_BODY_BYTES } from '../../kit/limits/body-limits';
 import { GenerateReportInput, SendReportInput } from './report.inputs';
 import { generateReport, sendReport } from './use-cases/request-report';
 

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, ManyToOne } from 'typeorm';
-import { CreatedAt, Id } from '../../kit/columns';
+import { CreatedAt, Id } from '../../kit/database/columns';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
 

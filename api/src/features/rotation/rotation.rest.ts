@@ -1,4 +1,4 @@
-import { route } from '../../kit/rest';
+import { route } from '../../kit/http/rest';
 import { UpdateRotationInput } from './rotation.inputs';
 import { updateRotation } from './use-cases/update-rotation';
 

@@ -1,6 +1,6 @@
 import { ArgsType, InputType } from 'type-graphql';
-import { EmailInput, EnumInput, IntInput, TextInput } from '../../kit/input';
-import { SortedPageArgs } from '../../kit/page';
+import { EmailInput, EnumInput, IntInput, TextInput } from '../../kit/input/input';
+import { SortedPageArgs } from '../../kit/input/page';
 import { ShareSort } from './admin-share.type';
 
 @ArgsType()

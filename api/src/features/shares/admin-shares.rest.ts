@@ -1,5 +1,5 @@
-import { listRoute, route } from '../../kit/rest';
-import { pageByOffset } from '../../kit/rest-list';
+import { listRoute, route } from '../../kit/http/rest';
+import { pageByOffset } from '../../kit/http/rest-list';
 import {
   AdminSharesArgs,
   AssignShareInput,

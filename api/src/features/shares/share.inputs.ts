@@ -1,5 +1,5 @@
 import { ArgsType } from 'type-graphql';
-import { IntInput } from '../../kit/input';
+import { IntInput } from '../../kit/input/input';
 
 @ArgsType()
 export class PropertySharesArgs {

@@ -1,5 +1,5 @@
-import { listRoute } from '../../kit/rest';
-import { wholeList } from '../../kit/rest-list';
+import { listRoute } from '../../kit/http/rest';
+import { wholeList } from '../../kit/http/rest-list';
 import { PropertySharesArgs } from './share.inputs';
 import { listMyShares, listPropertyShares } from './use-cases/read-shares';
 

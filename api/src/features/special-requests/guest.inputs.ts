@@ -1,5 +1,5 @@
 import { ArgsType, InputType } from 'type-graphql';
-import { EmailInput, IntInput, SecretInput, TextInput } from '../../kit/input';
+import { EmailInput, IntInput, SecretInput, TextInput } from '../../kit/input/input';
 import { RequestFacts } from './special-request.inputs';
 
 @ArgsType()

@@ -1,4 +1,4 @@
-import { defineEnum, type EnumOf } from '../../kit/enum';
+import { defineEnum, type EnumOf } from '../../kit/input/enum';
 
 /** What a request is about; written as the panel shows it, with underscores for spaces (spec §3). */
 export const RequestCategory = defineEnum('RequestCategory', 'What a special request is about.', {

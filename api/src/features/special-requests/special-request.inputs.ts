@@ -6,8 +6,8 @@ import {
   IntInput,
   TextInput,
   UuidInput,
-} from '../../kit/input';
-import { SortedPageArgs } from '../../kit/page';
+} from '../../kit/input/input';
+import { SortedPageArgs } from '../../kit/input/page';
 import {
   RequestCategory,
   RequestList,

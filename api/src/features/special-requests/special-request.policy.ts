@@ -1,6 +1,6 @@
 import { type Actor, type Call, requireMember } from '../../kit/call';
 import { AppError } from '../../kit/errors';
-import type { Limit } from '../../kit/throttle';
+import type { Limit } from '../../kit/limits/throttle';
 
 const HOUR = 3600;
 

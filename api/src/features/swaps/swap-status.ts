@@ -1,4 +1,4 @@
-import { defineEnum, type EnumOf } from '../../kit/enum';
+import { defineEnum, type EnumOf } from '../../kit/input/enum';
 import type { SwapVerdict } from './rules';
 
 /** What has become of a swap. */

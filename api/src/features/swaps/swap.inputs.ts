@@ -6,8 +6,8 @@ import {
   EnumInput,
   IntInput,
   TextInput,
-} from '../../kit/input';
-import { PageArgs } from '../../kit/page';
+} from '../../kit/input/input';
+import { PageArgs } from '../../kit/input/page';
 import { RestSwapStatus, SwapStatus } from './swap-status';
 
 /** Dates of swaps are plain, and not absurd. */

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, ManyToOne } from 'typeorm';
-import { CreatedAt, Id, Moment, UpdatedAt, Version } from '../../kit/columns';
-import { isOneOf } from '../../kit/enum';
+import { CreatedAt, Id, Moment, UpdatedAt, Version } from '../../kit/database/columns';
+import { isOneOf } from '../../kit/input/enum';
 import { User } from '../auth/user.entity';
 import { Share } from '../shares/share.entity';
 import { Booking } from '../weeks/week.entities';

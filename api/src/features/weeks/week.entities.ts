@@ -8,8 +8,8 @@ import {
   ManyToOne,
   PrimaryColumn,
 } from 'typeorm';
-import { CreatedAt, Id, Moment, UpdatedAt, Version } from '../../kit/columns';
-import { isOneOf } from '../../kit/enum';
+import { CreatedAt, Id, Moment, UpdatedAt, Version } from '../../kit/database/columns';
+import { isOneOf } from '../../kit/input/enum';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
 import { Share } from '../shares/share.entity';

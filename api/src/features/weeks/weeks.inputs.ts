@@ -7,7 +7,7 @@ import {
   KeyInput,
   PatternInput,
   TextInput,
-} from '../../kit/input';
+} from '../../kit/input/input';
 import { Season } from './week.types';
 
 const YearInput = (description: string) => IntInput({ min: 1900, max: 2400, description });

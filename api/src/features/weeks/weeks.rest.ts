@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { fileRoute } from '../../kit/rest';
-import type { RestFile } from '../../kit/rest-file';
+import { fileRoute } from '../../kit/http/rest';
+import type { RestFile } from '../../kit/http/rest-file';
 import { calendarText } from './calendar-text';
 import { openFeed } from './use-cases/open-feed';
 import { FeedTokenArgs } from './weeks.inputs';

@@ -2,7 +2,7 @@ import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import { execute, GraphQLError, type GraphQLSchema, getVariableValues } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Call } from '../call';
-import { passingRefusal } from '../database-errors';
+import { passingRefusal } from '../database/database-errors';
 import type { PersistedOperations } from './persisted-operations';
 import { INTERNAL } from './present-error';
 

@@ -2,8 +2,8 @@ import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
-import { MAX_LARGE_BODY_BYTES, refuseLargeOperation } from '../body-limits';
 import type { Call } from '../call';
+import { MAX_LARGE_BODY_BYTES, refuseLargeOperation } from '../limits/body-limits';
 import type { GraphqlRequest, OperationGate } from './gate';
 
 /** GraphiQL brings its fonts within its styles. */

@@ -1,6 +1,6 @@
 import type { App } from '../call';
-import { inTransaction, read, type Transaction } from '../database';
-import { type Row, statement } from '../statement';
+import { inTransaction, read, type Transaction } from '../database/database';
+import { type Row, statement } from '../database/statement';
 import { isPermanent, reasonOf } from './mail-server-words';
 import { createSmtpTransport } from './smtp';
 

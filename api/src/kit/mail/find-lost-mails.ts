@@ -1,6 +1,6 @@
 import type { App } from '../call';
-import { read } from '../database';
-import { statement } from '../statement';
+import { read } from '../database/database';
+import { statement } from '../database/statement';
 import { DELIVER_MAIL } from './queue-mail';
 
 const LOST = statement(

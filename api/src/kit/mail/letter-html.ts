@@ -1,4 +1,4 @@
-import { escapeHtml } from '../html';
+import { escapeHtml } from '../http/html';
 import { type Letter, type LetterLink, type LetterSection, SIGN_OFF, UNSUBSCRIBE } from './letter';
 
 const BODY =

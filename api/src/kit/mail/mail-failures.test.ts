@@ -3,7 +3,7 @@ import { freePort } from '../../../test/support/free-port';
 import { type House, openHouse } from '../../../test/support/house';
 import { type MailServer, openMailServer } from '../../../test/support/mail-server';
 import { hurryMail, mailOnce } from '../../../test/support/mailbox';
-import { inTransaction } from '../database';
+import { inTransaction } from '../database/database';
 import { findLostMails } from './find-lost-mails';
 import type { Letter } from './letter';
 import type { Mail } from './mail.entity';

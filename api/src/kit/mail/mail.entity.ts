@@ -1,5 +1,5 @@
 import { Column, Entity, Index, ManyToOne } from 'typeorm';
-import { CreatedAt, Id, Moment } from '../columns';
+import { CreatedAt, Id, Moment } from '../database/columns';
 
 /**
  * A mail that was decided on, written in the transaction that caused it. It waits until it is

@@ -2,7 +2,7 @@ import { simpleParser } from 'mailparser';
 import { type House, openHouse } from '../../../test/support/house';
 import { type MailServer, openMailServer } from '../../../test/support/mail-server';
 import { mailOnce } from '../../../test/support/mailbox';
-import { inTransaction } from '../database';
+import { inTransaction } from '../database/database';
 import { queueMail } from './queue-mail';
 import { tidyMails } from './tidy-mails';
 

@@ -1,5 +1,5 @@
-import type { Transaction } from '../database';
-import { statement } from '../statement';
+import type { Transaction } from '../database/database';
+import { statement } from '../database/statement';
 import { type Letter, letterText } from './letter';
 import { letterHtml } from './letter-html';
 

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { read } from '../database';
-import { statement } from '../statement';
+import { read } from '../database/database';
+import { statement } from '../database/statement';
 
 const EMPTY = statement(
   'empty-mails',

@@ -1,7 +1,7 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
-import { read } from '../../../kit/database';
-import { bySearch, searchFor } from '../../../kit/page';
-import { statement } from '../../../kit/statement';
+import { read } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
+import { bySearch, searchFor } from '../../../kit/input/page';
 import type { AuditLogArgs } from '../audit.inputs';
 import type { AuditPage } from '../audit.types';
 

@@ -1,6 +1,6 @@
 import type { Call } from '../../../kit/call';
-import { slowDown } from '../../../kit/slow-down';
-import type { Counted } from '../../../kit/throttle';
+import { slowDown } from '../../../kit/limits/slow-down';
+import type { Counted } from '../../../kit/limits/throttle';
 import { accountKey } from '../account-key';
 import {
   FAILURES_PER_ACCOUNT,

@@ -1,7 +1,7 @@
 import { IsNull } from 'typeorm';
-import type { Transaction } from '../../../kit/database';
+import type { Transaction } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
-import { statement } from '../../../kit/statement';
 import { User } from '../user.entity';
 
 /** A user who was not deleted, for one writer at a time; NOT_FOUND with the field that named them. */

@@ -1,5 +1,5 @@
 import type { App } from '../../../kit/call';
-import type { Transaction } from '../../../kit/database';
+import type { Transaction } from '../../../kit/database/database';
 import { queueMail } from '../../../kit/mail/queue-mail';
 import { Registration } from '../auth.entities';
 import type { EmailAddressInput, RegisterInput } from '../auth.inputs';

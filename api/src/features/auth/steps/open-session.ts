@@ -1,5 +1,5 @@
 import type { Call } from '../../../kit/call';
-import { inTransaction, type Transaction } from '../../../kit/database';
+import { inTransaction, type Transaction } from '../../../kit/database/database';
 import type { LoginResult } from '../auth.types';
 import { rememberDevice } from '../known-device';
 import { endSessions, startSession } from '../sessions';

@@ -1,5 +1,5 @@
 import type { Call } from '../../../kit/call';
-import { inTransaction } from '../../../kit/database';
+import { inTransaction } from '../../../kit/database/database';
 import { endSessions } from '../sessions';
 
 /** Ends this session, its sockets included; does nothing when there is none. */

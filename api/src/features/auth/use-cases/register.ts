@@ -1,5 +1,5 @@
 import type { Call } from '../../../kit/call';
-import type { Limit } from '../../../kit/throttle';
+import type { Limit } from '../../../kit/limits/throttle';
 import { accountKey } from '../account-key';
 import type { EmailAddressInput, RegisterInput } from '../auth.inputs';
 import { CODES_PER_ACCOUNT, MAIL_PER_ADDRESS } from '../auth.limits';

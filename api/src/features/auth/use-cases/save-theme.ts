@@ -1,7 +1,7 @@
 import { type Call, requireMember } from '../../../kit/call';
-import { read } from '../../../kit/database';
-import { limitOwnChanges } from '../../../kit/own-changes';
-import { statement } from '../../../kit/statement';
+import { read } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
+import { limitOwnChanges } from '../../../kit/limits/own-changes';
 import type { SaveThemeArgs } from '../auth.inputs';
 
 // A matter of taste is no change that an administrator's form would have to know of: no new version.

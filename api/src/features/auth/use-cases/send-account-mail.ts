@@ -1,7 +1,7 @@
 import type { App } from '../../../kit/call';
-import { inTransaction, read } from '../../../kit/database';
-import { statement } from '../../../kit/statement';
-import type { Attempt, Limit } from '../../../kit/throttle';
+import { inTransaction, read } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
+import type { Attempt, Limit } from '../../../kit/limits/throttle';
 import { accountKey } from '../account-key';
 import type { EmailAddressInput, RegisterInput } from '../auth.inputs';
 import { mailCode, mailNewCode } from '../steps/mail-code';

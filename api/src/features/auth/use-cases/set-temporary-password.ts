@@ -1,5 +1,5 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
-import { inTransaction } from '../../../kit/database';
+import { inTransaction } from '../../../kit/database/database';
 import { AppError } from '../../../kit/errors';
 import { recordAction } from '../../audit/steps/record-action';
 import { PasswordReset } from '../auth.entities';

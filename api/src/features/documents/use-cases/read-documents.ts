@@ -1,7 +1,7 @@
 import { type Call, requireAdministrator, requireMember } from '../../../kit/call';
-import { read } from '../../../kit/database';
-import { sqlValues } from '../../../kit/enum';
-import { statement } from '../../../kit/statement';
+import { read } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
+import { sqlValues } from '../../../kit/input/enum';
 import { propertyRefusal } from '../../properties/steps/refuse-property';
 import { policyValues } from '../../shares/steps/require-co-owner';
 import { ACCESS, DOCUMENT_COLUMNS, MAY_READ } from '../document.columns';

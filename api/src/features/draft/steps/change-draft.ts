@@ -1,5 +1,5 @@
 import type { App } from '../../../kit/call';
-import type { Transaction } from '../../../kit/database';
+import type { Transaction } from '../../../kit/database/database';
 import { AppError } from '../../../kit/errors';
 import { type DraftAction, decide, evolve } from '../rules';
 import { completeDraft } from './complete-draft';

@@ -1,7 +1,7 @@
 import type { App } from '../../../kit/call';
-import type { Transaction } from '../../../kit/database';
+import type { Transaction } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
 import { queueMail } from '../../../kit/mail/queue-mail';
-import { statement } from '../../../kit/statement';
 import { publishCalendar } from '../../weeks/steps/publish-calendar';
 import { endLetter } from '../draft.letters';
 import type { DraftChange } from './lock-draft';

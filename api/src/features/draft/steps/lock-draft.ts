@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kit/call';
-import type { Transaction } from '../../../kit/database';
+import type { Transaction } from '../../../kit/database/database';
+import { type Row, statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
-import { type Row, statement } from '../../../kit/statement';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/steps/require-co-owner';
 import {
   type DraftEntry,

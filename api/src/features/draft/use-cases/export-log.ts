@@ -1,7 +1,7 @@
 import { type Call, requireMember } from '../../../kit/call';
-import { read } from '../../../kit/database';
+import { read } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
-import { statement } from '../../../kit/statement';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/steps/require-co-owner';
 import type { DraftIdArgs } from '../draft.inputs';
 import type { ChainedEntry } from '../log-chain';

@@ -1,7 +1,7 @@
 import { type Call, requireMember } from '../../../kit/call';
-import { inTransaction } from '../../../kit/database';
+import { inTransaction } from '../../../kit/database/database';
 import { AppError } from '../../../kit/errors';
-import type { Limit } from '../../../kit/throttle';
+import type { Limit } from '../../../kit/limits/throttle';
 import type { PickWeekInput } from '../draft.inputs';
 import type { DraftView } from '../draft.types';
 import { changeDraft } from '../steps/change-draft';

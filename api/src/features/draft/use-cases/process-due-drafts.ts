@@ -1,7 +1,7 @@
 import type { App } from '../../../kit/call';
-import { inTransaction, read, type Transaction } from '../../../kit/database';
+import { inTransaction, read, type Transaction } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
-import { statement } from '../../../kit/statement';
 import { CLOCK_STEP_MS } from '../rules';
 import { changeDraft, type TimedAction } from '../steps/change-draft';
 import { type LockedDraft, lockDraft, lockDueDraft } from '../steps/lock-draft';

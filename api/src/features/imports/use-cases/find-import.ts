@@ -1,7 +1,7 @@
 import { type App, type Call, requireAdministrator } from '../../../kit/call';
-import { read, type Transaction } from '../../../kit/database';
+import { read, type Transaction } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
-import { statement } from '../../../kit/statement';
 import { AdminArea } from '../../audit/admin-event.type';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';
 import type { ImportIdArgs, ImportRowsArgs } from '../import.inputs';

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { read } from '../../../kit/database';
-import { statement } from '../../../kit/statement';
+import { read } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
 
 // What stands still for so long is read or applied by nobody any more.
 const ABANDONED = statement(

@@ -1,7 +1,7 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
-import { inTransaction } from '../../../kit/database';
+import { inTransaction } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
-import { statement } from '../../../kit/statement';
 import { recordAction } from '../../audit/steps/record-action';
 import type { MailIdArgs } from '../mail.inputs';
 

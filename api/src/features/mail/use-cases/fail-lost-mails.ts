@@ -1,5 +1,5 @@
 import type { App } from '../../../kit/call';
-import { inTransaction } from '../../../kit/database';
+import { inTransaction } from '../../../kit/database/database';
 import { findLostMails } from '../../../kit/mail/find-lost-mails';
 import { AdminArea } from '../../audit/admin-event.type';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';

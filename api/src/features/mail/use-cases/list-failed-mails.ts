@@ -1,8 +1,8 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
-import { read } from '../../../kit/database';
+import { read } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
+import { type PageArgs, page, readPage } from '../../../kit/input/page';
 import { TOO_OLD } from '../../../kit/mail/deliver-mail';
-import { type PageArgs, page, readPage } from '../../../kit/page';
-import { statement } from '../../../kit/statement';
 import type { FailedMailPage } from '../mail.types';
 
 // Never the text: it may hold a code or a link.

@@ -1,8 +1,8 @@
 import type { App, Call } from '../../../kit/call';
-import { read } from '../../../kit/database';
+import { read } from '../../../kit/database/database';
+import { type Row, statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
 import { StoredAttachment } from '../../../kit/mail/mail.entity';
-import { type Row, statement } from '../../../kit/statement';
 import type { CapturedFileArgs } from '../mail.inputs';
 
 const LATEST = statement(

@@ -1,8 +1,8 @@
 import type { Actor } from '../../../kit/call';
-import type { Transaction } from '../../../kit/database';
+import type { Transaction } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
-import { statement } from '../../../kit/statement';
-import { countingAttempt, type Limit, tooMany } from '../../../kit/throttle';
+import { countingAttempt, type Limit, tooMany } from '../../../kit/limits/throttle';
 import { knows } from '../../people/steps/known-people';
 
 /** Messages of one person: nobody writes faster by hand. Sending counts them, in its one statement. */

@@ -1,7 +1,7 @@
 import type { App } from '../../../kit/call';
-import { inTransaction, read, type Transaction } from '../../../kit/database';
+import { inTransaction, read, type Transaction } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
 import { queueMail } from '../../../kit/mail/queue-mail';
-import { statement } from '../../../kit/statement';
 import { type DigestConversation, digestLetter } from '../digest.letter';
 import { unsubscribeToken } from '../unsubscribe-token';
 

@@ -1,5 +1,5 @@
 import { type Call, requireMember } from '../../../kit/call';
-import { inTransaction, type Transaction } from '../../../kit/database';
+import { inTransaction, type Transaction } from '../../../kit/database/database';
 import { AppError } from '../../../kit/errors';
 import { Conversation, ConversationSide, Message } from '../message.entities';
 import { type MessageBusEvent, MessageEventKind, messagesTopic } from '../message.events';

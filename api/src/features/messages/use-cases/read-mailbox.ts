@@ -1,7 +1,7 @@
 import { type Call, requireMember } from '../../../kit/call';
-import { read } from '../../../kit/database';
-import { mapEnum } from '../../../kit/enum';
-import { statement } from '../../../kit/statement';
+import { read } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
+import { mapEnum } from '../../../kit/input/enum';
 import { MESSAGE_COLUMNS, MESSAGE_PEOPLE } from '../message.columns';
 import type { MailboxArgs } from '../message.inputs';
 import { Mailbox, type MailboxCounts, type MessagePage } from '../message.types';

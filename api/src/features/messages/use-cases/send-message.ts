@@ -1,8 +1,8 @@
 import { type Actor, type Call, requireMember } from '../../../kit/call';
-import { inTransaction, read, type Transaction } from '../../../kit/database';
+import { inTransaction, read, type Transaction } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
-import { statement } from '../../../kit/statement';
-import { countingAttempt, type Limit } from '../../../kit/throttle';
+import { countingAttempt, type Limit } from '../../../kit/limits/throttle';
 import { knows } from '../../people/steps/known-people';
 import { MESSAGE_COLUMNS, MESSAGE_PEOPLE } from '../message.columns';
 import {

@@ -1,8 +1,8 @@
 import { type Call, requireMember } from '../../../kit/call';
-import { inTransaction } from '../../../kit/database';
+import { inTransaction } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
-import { statement } from '../../../kit/statement';
-import type { Limit } from '../../../kit/throttle';
+import type { Limit } from '../../../kit/limits/throttle';
 import { type MessageBusEvent, MessageEventKind, messagesTopic } from '../message.events';
 import type { ConversationIdArgs } from '../message.inputs';
 

@@ -1,7 +1,7 @@
 import type { Call } from '../../../kit/call';
-import { read } from '../../../kit/database';
-import { statement } from '../../../kit/statement';
-import type { Limit } from '../../../kit/throttle';
+import { read } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
+import type { Limit } from '../../../kit/limits/throttle';
 import type { UnsubscribeArgs } from '../message.inputs';
 import { userIdOfToken } from '../unsubscribe-token';
 

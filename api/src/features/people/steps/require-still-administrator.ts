@@ -1,6 +1,6 @@
-import type { Transaction } from '../../../kit/database';
+import type { Transaction } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
-import { statement } from '../../../kit/statement';
 
 // Any fixed number: one change of role at a time.
 const ROLES_LOCK = 7_306_114;

@@ -1,8 +1,8 @@
 import { type Call, requireMember } from '../../../kit/call';
-import { read } from '../../../kit/database';
-import { bySearch, PAGE_SIZE, type PageArgs, searchFor } from '../../../kit/page';
-import { statement } from '../../../kit/statement';
-import type { Limit } from '../../../kit/throttle';
+import { read } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
+import { bySearch, PAGE_SIZE, type PageArgs, searchFor } from '../../../kit/input/page';
+import type { Limit } from '../../../kit/limits/throttle';
 import type { SearchPeopleArgs } from '../people.inputs';
 import type { Person } from '../person.type';
 import { knownPeople } from '../steps/known-people';

@@ -1,9 +1,9 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
-import { read } from '../../../kit/database';
-import { mapEnum } from '../../../kit/enum';
+import { read } from '../../../kit/database/database';
+import { type Row, statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
-import { page, readPage } from '../../../kit/page';
-import { type Row, statement } from '../../../kit/statement';
+import { mapEnum } from '../../../kit/input/enum';
+import { page, readPage } from '../../../kit/input/page';
 import { ADMIN_SHARE_COLUMNS, ADMIN_SHARE_TABLES } from '../../shares/admin-share.columns';
 import type { AdminUsersArgs, UserIdArgs } from '../admin-user.inputs';
 import { type AdminUser, type AdminUserPage, UserSort } from '../admin-user.types';

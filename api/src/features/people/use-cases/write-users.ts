@@ -1,6 +1,6 @@
 import { QueryFailedError } from 'typeorm';
 import { type Call, requireAdministrator } from '../../../kit/call';
-import { inTransaction, type Transaction } from '../../../kit/database';
+import { inTransaction, type Transaction } from '../../../kit/database/database';
 import { AppError, requireVersion } from '../../../kit/errors';
 import { changesBetween, recordAction } from '../../audit/steps/record-action';
 import { PasswordReset } from '../../auth/auth.entities';

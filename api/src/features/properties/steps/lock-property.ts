@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../kit/database';
+import type { Transaction } from '../../../kit/database/database';
 import { AppError } from '../../../kit/errors';
 import { Property } from '../property.entity';
 import type { PropertyView } from '../property.types';

@@ -1,6 +1,6 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
-import { mapEnum } from '../../../kit/enum';
-import { page, readPage } from '../../../kit/page';
+import { mapEnum } from '../../../kit/input/enum';
+import { page, readPage } from '../../../kit/input/page';
 import { PROPERTY_COLUMNS, propertyText } from '../property.columns';
 import type { AdminPropertiesArgs } from '../property.inputs';
 import { type AdminPropertyPage, PropertySort } from '../property.types';

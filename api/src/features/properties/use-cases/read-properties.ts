@@ -1,7 +1,7 @@
 import { type Call, requireMember } from '../../../kit/call';
-import { read } from '../../../kit/database';
-import { bySearch, searchFor } from '../../../kit/page';
-import { statement } from '../../../kit/statement';
+import { read } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
+import { bySearch, searchFor } from '../../../kit/input/page';
 import { IS_LINKED_OR_OWNED, PROPERTY_COLUMNS, propertyText } from '../property.columns';
 import type { PropertiesArgs, PropertyIdArgs } from '../property.inputs';
 import type { PropertyPage, PropertyView } from '../property.types';

@@ -1,5 +1,5 @@
-import type { Transaction } from '../../../kit/database';
-import { statement } from '../../../kit/statement';
+import type { Transaction } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
 
 /** Bytes of a part; a file is never whole in memory. */
 const PART_BYTES = 512 * 1024;

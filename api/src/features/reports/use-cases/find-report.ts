@@ -1,7 +1,7 @@
 import type { App, Call } from '../../../kit/call';
-import { read } from '../../../kit/database';
+import { read } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
-import { statement } from '../../../kit/statement';
 import type { ReportIdArgs, ReportJobsArgs } from '../report.inputs';
 import type { ReportJobView } from '../report-job.types';
 import { requireReporter } from '../reports.policy';

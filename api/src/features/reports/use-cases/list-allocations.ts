@@ -1,5 +1,5 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
-import { type PageArgs, page, readPage } from '../../../kit/page';
+import { type PageArgs, page, readPage } from '../../../kit/input/page';
 import { propertyText } from '../../properties/property.columns';
 import type { PropertyAllocationPage } from '../report.types';
 

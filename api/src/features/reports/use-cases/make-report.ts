@@ -1,8 +1,8 @@
 import type { App } from '../../../kit/call';
-import { inTransaction, read, type Transaction, takeTime } from '../../../kit/database';
-import { passingRefusal } from '../../../kit/database-errors';
+import { inTransaction, read, type Transaction, takeTime } from '../../../kit/database/database';
+import { passingRefusal } from '../../../kit/database/database-errors';
+import { type Row, statement } from '../../../kit/database/statement';
 import { queueMail } from '../../../kit/mail/queue-mail';
-import { type Row, statement } from '../../../kit/statement';
 import { AdminArea } from '../../audit/admin-event.type';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';
 import { dayText, type ReportContent } from '../content/content';

@@ -1,6 +1,6 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
-import { read } from '../../../kit/database';
-import { statement } from '../../../kit/statement';
+import { read } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
 import type { AdminCounts, AdminOverview } from '../report.types';
 import { allocationPercent } from '../rules';
 

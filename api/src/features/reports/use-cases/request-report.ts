@@ -1,8 +1,8 @@
 import type { Call } from '../../../kit/call';
-import { inTransaction } from '../../../kit/database';
+import { inTransaction } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
-import { statement } from '../../../kit/statement';
-import type { Limit } from '../../../kit/throttle';
+import type { Limit } from '../../../kit/limits/throttle';
 import { recordAction } from '../../audit/steps/record-action';
 import type { DateRangeInput, GenerateReportInput, SendReportInput } from '../report.inputs';
 import type { ReportJobView } from '../report-job.types';

@@ -1,6 +1,6 @@
 import { type Call, requireMember } from '../../../kit/call';
-import { read } from '../../../kit/database';
-import { statement } from '../../../kit/statement';
+import { read } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
 import { propertyRefusal } from '../../properties/steps/refuse-property';
 import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
 import { MAY_LOOK_AT_PROPERTY, policyValues } from '../../shares/steps/require-co-owner';

@@ -1,5 +1,5 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
-import { inTransaction } from '../../../kit/database';
+import { inTransaction } from '../../../kit/database/database';
 import { AppError, requireVersion } from '../../../kit/errors';
 import { changesBetween, recordAction } from '../../audit/steps/record-action';
 import type { PropertyView } from '../../properties/property.types';

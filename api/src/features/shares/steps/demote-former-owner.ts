@@ -1,5 +1,5 @@
 import type { Call } from '../../../kit/call';
-import type { Transaction } from '../../../kit/database';
+import type { Transaction } from '../../../kit/database/database';
 import { recordAction } from '../../audit/steps/record-action';
 import { endSessions } from '../../auth/sessions';
 import { lockUser, userSubject } from '../../auth/steps/lock-user';

@@ -1,6 +1,6 @@
 import { type Call, requireMember } from '../../../kit/call';
-import type { Transaction } from '../../../kit/database';
-import type { Topic } from '../../../kit/topic';
+import type { Transaction } from '../../../kit/database/database';
+import type { Topic } from '../../../kit/events/topic';
 import { listOwnerIds } from './list-owner-ids';
 
 /** Who hears of properties: an owner, by id, of their own, or the administrators, of all. */

@@ -1,5 +1,5 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
-import { inTransaction, type Transaction } from '../../../kit/database';
+import { inTransaction, type Transaction } from '../../../kit/database/database';
 import { AppError } from '../../../kit/errors';
 import { lockUser } from '../../auth/steps/lock-user';
 import type { AssignShareInput } from '../admin-share.inputs';

@@ -1,7 +1,7 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
-import { read } from '../../../kit/database';
+import { read } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
-import { statement } from '../../../kit/statement';
 import { fullName } from '../../auth/user.columns';
 import type { ShareHandoverArgs } from '../admin-share.inputs';
 import { OWNER_NAME } from '../share.columns';

@@ -1,6 +1,6 @@
 import type { Call } from '../../../kit/call';
-import type { Transaction } from '../../../kit/database';
-import { statement } from '../../../kit/statement';
+import type { Transaction } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
 import { changesBetween, recordAction } from '../../audit/steps/record-action';
 import type { RequestEventKind } from '../request-kinds';
 import { SpecialRequest, type SpecialRequestEvent } from '../special-request.entities';

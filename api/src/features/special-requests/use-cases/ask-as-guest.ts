@@ -1,7 +1,7 @@
 import type { App, Call } from '../../../kit/call';
-import { inTransaction, read, type Transaction } from '../../../kit/database';
+import { inTransaction, read, type Transaction } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
-import { statement } from '../../../kit/statement';
 import type { CreateGuestRequestInput, GuestTokenArgs } from '../guest.inputs';
 import type { GuestHouse, GuestRequestReceipt } from '../guest.types';
 import { linkIdOf } from '../guest-token';

@@ -1,7 +1,7 @@
 import { type Call, requireMember } from '../../../kit/call';
-import { inTransaction, type Transaction } from '../../../kit/database';
+import { inTransaction, type Transaction } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
-import { statement } from '../../../kit/statement';
 import { IS_LINKED_OR_OWNED } from '../../properties/property.columns';
 import { propertyRefusal } from '../../properties/steps/refuse-property';
 import { RequestEventKind, RequestStatus } from '../request-kinds';

@@ -1,5 +1,5 @@
 import type { Call } from '../../../kit/call';
-import { inTransaction } from '../../../kit/database';
+import { inTransaction } from '../../../kit/database/database';
 import { queueMail } from '../../../kit/mail/queue-mail';
 import { forwardedRequest } from '../request.letters';
 import { RequestEventKind } from '../request-kinds';

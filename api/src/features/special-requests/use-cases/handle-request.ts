@@ -1,6 +1,6 @@
 import { IsNull } from 'typeorm';
 import type { Call } from '../../../kit/call';
-import { inTransaction, type Transaction } from '../../../kit/database';
+import { inTransaction, type Transaction } from '../../../kit/database/database';
 import { AppError, requireVersion } from '../../../kit/errors';
 import { isAdministrator, User } from '../../auth/user.entity';
 import { RequestEventKind } from '../request-kinds';

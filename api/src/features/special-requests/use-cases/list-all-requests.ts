@@ -1,7 +1,7 @@
 import type { Call } from '../../../kit/call';
-import { read } from '../../../kit/database';
-import { type PageSource, page, readPage } from '../../../kit/page';
-import { statement } from '../../../kit/statement';
+import { read } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
+import { type PageSource, page, readPage } from '../../../kit/input/page';
 import type { Person } from '../../people/person.type';
 import { propertyText } from '../../properties/property.columns';
 import {

@@ -1,8 +1,8 @@
 import { toString as qrCode } from 'qrcode';
 import type { App, Call } from '../../../kit/call';
-import { inTransaction, read } from '../../../kit/database';
+import { inTransaction, read } from '../../../kit/database/database';
+import { type Row, statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
-import { type Row, statement } from '../../../kit/statement';
 import { recordAction } from '../../audit/steps/record-action';
 import { lockProperty, propertySubject } from '../../properties/steps/lock-property';
 import type { GuestLinkArgs } from '../guest.inputs';

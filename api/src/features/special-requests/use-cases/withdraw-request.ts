@@ -1,5 +1,5 @@
 import { type Call, requireMember } from '../../../kit/call';
-import { inTransaction } from '../../../kit/database';
+import { inTransaction } from '../../../kit/database/database';
 import { AppError } from '../../../kit/errors';
 import { RequestEventKind, RequestStatus } from '../request-kinds';
 import type { SpecialRequestIdArgs } from '../special-request.inputs';

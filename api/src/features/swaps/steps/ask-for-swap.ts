@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kit/call';
-import type { Transaction } from '../../../kit/database';
+import type { Transaction } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
-import { statement } from '../../../kit/statement';
 import { EXPIRY } from '../swap.columns';
 import { requireStanding, type WeekFields } from './exchange-weeks';
 import { type HeldSwap, holdSwap } from './hold-swap';

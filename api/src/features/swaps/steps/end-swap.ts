@@ -1,7 +1,7 @@
 import type { App } from '../../../kit/call';
-import type { Transaction } from '../../../kit/database';
+import type { Transaction } from '../../../kit/database/database';
+import { type Row, statement } from '../../../kit/database/statement';
 import { queueMail } from '../../../kit/mail/queue-mail';
-import { type Row, statement } from '../../../kit/statement';
 import { AdminArea } from '../../audit/admin-event.type';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';
 import { type SwapEvent, swapsTopic } from '../swap.events';

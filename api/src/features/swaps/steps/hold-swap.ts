@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kit/call';
-import type { Transaction } from '../../../kit/database';
+import type { Transaction } from '../../../kit/database/database';
+import { type Row, statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
-import { type Row, statement } from '../../../kit/statement';
 import { SwapStatus } from '../swap-status';
 
 /** A swap whose weeks nobody else can move before the transaction ends. */

@@ -1,5 +1,5 @@
 import type { Actor, Call } from '../../../kit/call';
-import type { Limit } from '../../../kit/throttle';
+import type { Limit } from '../../../kit/limits/throttle';
 
 /** Requests of one person; each sends a mail. */
 const ASKING: Limit = { name: 'ask-swap', points: 30, seconds: 3600 };

@@ -1,5 +1,5 @@
 import { type Actor, type Call, requireAdministrator, requireMember } from '../../../kit/call';
-import { inTransaction, type Transaction } from '../../../kit/database';
+import { inTransaction, type Transaction } from '../../../kit/database/database';
 import { AppError } from '../../../kit/errors';
 import { recordAction } from '../../audit/steps/record-action';
 import { acceptHeld, cancelOthers, endSwap } from '../steps/end-swap';

@@ -1,6 +1,6 @@
 import type { App } from '../../../kit/call';
-import { inTransaction, read } from '../../../kit/database';
-import { statement } from '../../../kit/statement';
+import { inTransaction, read } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
 import { announceSwap } from '../steps/end-swap';
 
 /** Swaps that are looked after in one go. */

@@ -1,8 +1,8 @@
 import { type Call, requireAdministrator, requireMember } from '../../../kit/call';
-import { read } from '../../../kit/database';
+import { read } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
-import { page, readPage } from '../../../kit/page';
-import { statement } from '../../../kit/statement';
+import { page, readPage } from '../../../kit/input/page';
 import { propertyText } from '../../properties/property.columns';
 import { presentSwap } from '../present-swap';
 import { SWAP_COLUMNS, SWAP_TABLES } from '../swap.columns';

@@ -1,8 +1,8 @@
 import { type Call, requireMember } from '../../../kit/call';
-import { inTransaction, read } from '../../../kit/database';
+import { inTransaction, read } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
-import { limitOwnChanges } from '../../../kit/own-changes';
-import { statement } from '../../../kit/statement';
+import { limitOwnChanges } from '../../../kit/limits/own-changes';
 import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/steps/require-co-owner';
 import { TODAY } from '../../weeks/booking.columns';

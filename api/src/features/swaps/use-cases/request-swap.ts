@@ -1,7 +1,7 @@
 import { type Actor, type Call, requireMember } from '../../../kit/call';
-import { inTransaction, type Transaction } from '../../../kit/database';
+import { inTransaction, type Transaction } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
-import { statement } from '../../../kit/statement';
 import { askForSwap, findHolder, type GivenWeek, type WantedWeek } from '../steps/ask-for-swap';
 import { announceSwap, endSwap } from '../steps/end-swap';
 import { holdSwap, lockBookings } from '../steps/hold-swap';

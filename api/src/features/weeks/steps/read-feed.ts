@@ -1,6 +1,6 @@
 import type { App } from '../../../kit/call';
-import { read } from '../../../kit/database';
-import { statement } from '../../../kit/statement';
+import { read } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
 import { OWNER_NAME } from '../../shares/share.columns';
 import { BOOKING_OWNER, TODAY } from '../booking.columns';
 import { FEED_TOKEN, feedTokenHash } from '../feed-token';

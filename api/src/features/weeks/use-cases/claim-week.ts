@@ -1,7 +1,7 @@
 import { type Actor, type Call, requireMember } from '../../../kit/call';
-import { inTransaction, type Transaction } from '../../../kit/database';
+import { inTransaction, type Transaction } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
-import { statement } from '../../../kit/statement';
 import { requirePropertyAccess } from '../../shares/steps/require-co-owner';
 import { TODAY } from '../booking.columns';
 import { type ClaimFacts, claimRefusal, isClaimLimited } from '../rules';

@@ -1,6 +1,6 @@
 import { type Call, requireMember } from '../../../kit/call';
-import { read } from '../../../kit/database';
-import { statement } from '../../../kit/statement';
+import { read } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
 import { TODAY } from '../booking.columns';
 import type { Stay } from '../week.types';
 import type { StaysArgs } from '../weeks.inputs';

@@ -1,8 +1,8 @@
 import { type Call, requireMember } from '../../../kit/call';
-import { read } from '../../../kit/database';
+import { read } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
-import { limitOwnChanges } from '../../../kit/own-changes';
-import { statement } from '../../../kit/statement';
+import { limitOwnChanges } from '../../../kit/limits/own-changes';
 import type { CalendarFeedView, NewCalendarFeed } from '../feed.types';
 import { feedTokenHash, newFeedToken } from '../feed-token';
 import type { FeedIdArgs, NewFeedArgs } from '../weeks.inputs';

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
-import { type BusEvent, type EventBus, encodeEvent } from './event-bus';
+import { type BusEvent, type EventBus, encodeEvent } from '../events/event-bus';
+import type { Topic } from '../events/topic';
 import type { Row, Statement, StatementName, Values } from './statement';
-import type { Topic } from './topic';
 
 /** What statements and transactions need of the application. */
 interface Database {

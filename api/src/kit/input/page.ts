@@ -1,8 +1,14 @@
 import { ArgsType } from 'type-graphql';
-import type { App } from './call';
-import { read } from './database';
+import type { App } from '../call';
+import { read } from '../database/database';
+import {
+  type Row,
+  type Statement,
+  type StatementName,
+  statement,
+  type Values,
+} from '../database/statement';
 import { BooleanInput, IntInput, TextInput } from './input';
-import { type Row, type Statement, type StatementName, statement, type Values } from './statement';
 
 const LARGEST_PAGE = 100;
 /** Items on a page, unless another number is asked for. */

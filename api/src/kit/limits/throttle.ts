@@ -1,8 +1,8 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
-import { read } from './database';
-import { type AppError, TryAgainLater } from './errors';
-import { statement } from './statement';
+import { read } from '../database/database';
+import { statement } from '../database/statement';
+import { type AppError, TryAgainLater } from '../errors';
 
 /** So many points in so many seconds, for one key; the seconds begin with the first attempt. */
 export interface Limit {

@@ -1,4 +1,4 @@
-import type { Transaction } from './database';
+import type { Transaction } from '../database/database';
 import { type BusEvent, EventBus, encodeEvent } from './event-bus';
 import { topic } from './topic';
 

@@ -1,4 +1,4 @@
-import { type AppError, unavailable } from './errors';
+import { type AppError, unavailable } from '../errors';
 
 const AWAY = 'Fairweek cannot reach its database right now. Please try again in a moment.';
 const NO_WRITES = 'Nothing can be saved right now. Please try again in a few minutes.';

@@ -1,4 +1,4 @@
-import type { Actor, App } from './call';
+import type { Actor, App } from '../call';
 import type { Limit } from './throttle';
 
 /** Nobody changes settings faster by hand. */

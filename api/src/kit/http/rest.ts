@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
-import { type App, type Call, requireActor } from './call';
-import { AppError } from './errors';
-import { parseInput } from './parse-input';
+import { type App, type Call, requireActor } from '../call';
+import { AppError } from '../errors';
+import { parseInput } from '../input/parse-input';
 import { answerFile, type RestFile } from './rest-file';
 import { answerList, type RestList } from './rest-list';
 import { acceptBody, receiveUpload, type Upload } from './rest-upload';

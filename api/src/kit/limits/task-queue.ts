@@ -1,5 +1,5 @@
 import { promise as createQueue } from 'fastq';
-import { unavailable } from './errors';
+import { unavailable } from '../errors';
 import { Tally } from './tally';
 
 /**

@@ -1,5 +1,5 @@
-import { nullsIn } from '../../test/support/check-rows';
-import { type House, openHouse } from '../../test/support/house';
+import { nullsIn } from '../../../test/support/check-rows';
+import { type House, openHouse } from '../../../test/support/house';
 import { inTransaction, read, readEach } from './database';
 import type { Statement } from './statement';
 

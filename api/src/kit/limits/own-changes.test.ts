@@ -1,5 +1,5 @@
-import { makeCoOwnedHome } from '../../test/support/co-owned-home';
-import { type House, openHouse } from '../../test/support/house';
+import { makeCoOwnedHome } from '../../../test/support/co-owned-home';
+import { type House, openHouse } from '../../../test/support/house';
 
 let house: House;
 

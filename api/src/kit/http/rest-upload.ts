@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from './errors';
+import { AppError } from '../errors';
 
 /** An upload that sends nothing for this long has ended, in ms. */
 const IDLE_MS = 60_000;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
-import { AppError } from './errors';
+import { AppError } from '../errors';
 
 /** Bytes of a request's body, unless its route takes more. */
 export const MAX_BODY_BYTES = 64 * 1024;

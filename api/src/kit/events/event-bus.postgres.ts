@@ -1,9 +1,9 @@
 import { Client, escapeLiteral } from 'pg';
 import type { Logger } from 'pino';
+import { connectionOptions, end } from '../postgres/connection';
+import { KeptConnection } from '../postgres/kept-connection';
+import { keepPulse } from '../postgres/pulse';
 import { type BusEvent, EventBus, encodeEvent } from './event-bus';
-import { connectionOptions, end } from './postgres/connection';
-import { KeptConnection } from './postgres/kept-connection';
-import { keepPulse } from './postgres/pulse';
 
 const CHANNEL = 'fairweek';
 

@@ -1,5 +1,5 @@
 import { type ValidationError, validate } from 'class-validator';
-import { AppError } from './errors';
+import { AppError } from '../errors';
 import { CLEARABLE, NESTED, OPTIONAL } from './input';
 
 function firstSentence(errors: ValidationError[]): { field: string; message: string } {

@@ -1,4 +1,4 @@
-import { type House, openHouse } from '../../test/support/house';
+import { type House, openHouse } from '../../../test/support/house';
 import type { Limit } from './throttle';
 
 const THREE: Limit = { name: 'three', points: 3, seconds: 60 };

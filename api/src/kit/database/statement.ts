@@ -1,4 +1,4 @@
-import type { Statements } from '../generated/statements';
+import type { Statements } from '../../generated/statements';
 
 /** The names of all statements; `npm run codegen` learns from PostgreSQL what each takes and answers. */
 export type StatementName = keyof Statements;

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import pino from 'pino';
-import { createTestDatabase } from '../../test/support/template';
-import { openTunnel } from '../../test/support/tunnel';
-import { until } from '../../test/support/until';
+import { createTestDatabase } from '../../../test/support/template';
+import { openTunnel } from '../../../test/support/tunnel';
+import { until } from '../../../test/support/until';
 import { PostgresEventBus } from './event-bus.postgres';
 import { topic } from './topic';
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import { isInTime } from '../is-in-time';
 import { type BusEvent, EventBus, encodeEvent } from './event-bus';
-import { isInTime } from './is-in-time';
 import { topic } from './topic';
 
 /** A Redis that does not answer within this time has not taken the event. */

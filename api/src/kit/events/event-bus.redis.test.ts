@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
-import { hasRedis, startRedis, type TestRedis } from '../../test/support/redis';
-import { openTunnel, type Tunnel } from '../../test/support/tunnel';
-import { until } from '../../test/support/until';
+import { hasRedis, startRedis, type TestRedis } from '../../../test/support/redis';
+import { openTunnel, type Tunnel } from '../../../test/support/tunnel';
+import { until } from '../../../test/support/until';
 import { RedisEventBus } from './event-bus.redis';
 import { topic } from './topic';
 

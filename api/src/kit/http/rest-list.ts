@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PAGE_SIZE, type PartArgs } from './page';
+import { PAGE_SIZE, type PartArgs } from '../input/page';
 
 type Parameters = Record<string, string | number>;
 
