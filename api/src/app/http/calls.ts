@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentUser } from '../../features/auth/auth.types';
-import { DEVICE_SECONDS } from '../../features/auth/known-device';
-import { authenticate, SESSION_SECONDS } from '../../features/auth/sessions';
+import { DEVICE_SECONDS } from '../../features/auth/sessions/known-device';
+import { authenticate, SESSION_SECONDS } from '../../features/auth/sessions/sessions';
 import type { Actor, App, Call } from '../../kit/call';
 import { AppError } from '../../kit/errors';
 import { networkOf } from '../../kit/http/network-of';

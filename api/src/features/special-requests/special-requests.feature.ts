@@ -1,7 +1,7 @@
 import type { Feature } from '../../kit/feature';
 import { AdminArea } from '../audit/admin-event.type';
 import { AdminSpecialRequestsResolver } from './admin-special-requests.resolver';
-import { GuestsResolver } from './guests.resolver';
+import { GuestsResolver } from './guests/guests.resolver';
 import { GuestLinkRow, SpecialRequest, SpecialRequestEvent } from './special-request.entities';
 import { SpecialRequestsResolver } from './special-requests.resolver';
 import { specialRequestsRoutes } from './special-requests.rest';

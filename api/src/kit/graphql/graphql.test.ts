@@ -5,7 +5,7 @@ import type { ApiClient } from '../../../test/support/api-client';
 import { type House, openHouse } from '../../../test/support/house';
 import { makeNeighbours } from '../../../test/support/neighbours';
 import { createSchema } from '../../app/schema';
-import { authenticate } from '../../features/auth/sessions';
+import { authenticate } from '../../features/auth/sessions/sessions';
 import type { Call } from '../call';
 import { hashOf, PersistedOperations } from './persisted-operations';
 import { createErrorPresenter } from './present-error';

@@ -1,15 +1,15 @@
 import type { Call } from '../../../kit/call';
 import { slowDown } from '../../../kit/limits/slow-down';
 import type { Counted } from '../../../kit/limits/throttle';
-import { accountKey } from '../account-key';
 import {
   FAILURES_PER_ACCOUNT,
   FAILURES_PER_ACCOUNT_AND_NETWORK,
   FAILURES_PER_DEVICE,
   FAILURES_PER_NETWORK,
 } from '../auth.limits';
-import { knownDeviceOf } from '../known-device';
-import { passwordMatches } from '../passwords';
+import { accountKey } from '../passwords/account-key';
+import { passwordMatches } from '../passwords/passwords';
+import { knownDeviceOf } from '../sessions/known-device';
 import type { User } from '../user.entity';
 
 /** Failures of strangers to an account that cost no time yet. */

@@ -4,8 +4,8 @@ import { queueMail } from '../../../kit/mail/queue-mail';
 import { Registration } from '../auth.entities';
 import type { EmailAddressInput, RegisterInput } from '../auth.inputs';
 import { alreadyRegisteredLetter, codeLetter } from '../auth.letters';
+import { newCode, secretHash } from '../passwords/secrets';
 import { CODE_SECONDS } from '../rules';
-import { newCode, secretHash } from '../secrets';
 import { User } from '../user.entity';
 
 /** Gives a registration a fresh code, by mail only. */

@@ -4,8 +4,8 @@ import { queueMail } from '../../../kit/mail/queue-mail';
 import { PasswordReset } from '../auth.entities';
 import type { EmailAddressInput } from '../auth.inputs';
 import { resetLetter } from '../auth.letters';
+import { newToken, secretHash } from '../passwords/secrets';
 import { RESET_SECONDS } from '../rules';
-import { newToken, secretHash } from '../secrets';
 import { User } from '../user.entity';
 
 /** Mails a link in the place of any former one; nothing where nobody has the address. */

@@ -1,8 +1,8 @@
 import type { Call } from '../../../kit/call';
 import { inTransaction, type Transaction } from '../../../kit/database/database';
 import type { LoginResult } from '../auth.types';
-import { rememberDevice } from '../known-device';
-import { endSessions, startSession } from '../sessions';
+import { rememberDevice } from '../sessions/known-device';
+import { endSessions, startSession } from '../sessions/sessions';
 import { isAdministrator, type User } from '../user.entity';
 
 interface Opening {

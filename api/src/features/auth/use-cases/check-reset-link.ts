@@ -3,7 +3,7 @@ import { read } from '../../../kit/database/database';
 import { statement } from '../../../kit/database/statement';
 import type { ResetTokenArgs } from '../auth.inputs';
 import { GUESS_PER_ADDRESS } from '../auth.limits';
-import { secretHash } from '../secrets';
+import { secretHash } from '../passwords/secrets';
 
 const OPENS = statement(
   'reset-link-opens',

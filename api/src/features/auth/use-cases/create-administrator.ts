@@ -1,7 +1,7 @@
 import { hash } from 'bcrypt';
 import type { EntityManager } from 'typeorm';
 import type { RegisterInput } from '../auth.inputs';
-import { newTemporaryPassword, temporaryPasswordExpiry } from '../secrets';
+import { newTemporaryPassword, temporaryPasswordExpiry } from '../passwords/secrets';
 import { User, UserRole } from '../user.entity';
 
 /**

@@ -1,6 +1,6 @@
 import type { Call } from '../../../kit/call';
 import { inTransaction } from '../../../kit/database/database';
-import { endSessions } from '../sessions';
+import { endSessions } from '../sessions/sessions';
 
 /** Ends this session, its sockets included; does nothing when there is none. */
 export async function logout(call: Call): Promise<boolean> {

@@ -1,8 +1,8 @@
 import type { Call } from '../../../kit/call';
 import type { Limit } from '../../../kit/limits/throttle';
-import { accountKey } from '../account-key';
 import type { EmailAddressInput, RegisterInput } from '../auth.inputs';
 import { CODES_PER_ACCOUNT, MAIL_PER_ADDRESS } from '../auth.limits';
+import { accountKey } from '../passwords/account-key';
 import { RESEND_SECONDS } from '../rules';
 import { queueAccountMail } from './send-account-mail';
 

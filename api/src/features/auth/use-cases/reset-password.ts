@@ -4,9 +4,9 @@ import { statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
 import type { EmailAddressInput, ResetPasswordInput } from '../auth.inputs';
 import { GUESS_PER_ADDRESS, MAIL_PER_ADDRESS, RESET_PER_ACCOUNT } from '../auth.limits';
-import { hashNewPassword } from '../passwords';
-import { secretHash } from '../secrets';
-import { endSessions } from '../sessions';
+import { hashNewPassword } from '../passwords/passwords';
+import { secretHash } from '../passwords/secrets';
+import { endSessions } from '../sessions/sessions';
 import { User } from '../user.entity';
 import { queueAccountMail } from './send-account-mail';
 

@@ -2,8 +2,8 @@ import type { App } from '../../../kit/call';
 import { inTransaction, read } from '../../../kit/database/database';
 import { statement } from '../../../kit/database/statement';
 import type { Attempt, Limit } from '../../../kit/limits/throttle';
-import { accountKey } from '../account-key';
 import type { EmailAddressInput, RegisterInput } from '../auth.inputs';
+import { accountKey } from '../passwords/account-key';
 import { mailCode, mailNewCode } from '../steps/mail-code';
 import { mailResetLink } from '../steps/mail-reset-link';
 

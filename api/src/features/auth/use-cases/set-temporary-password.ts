@@ -4,9 +4,9 @@ import { AppError } from '../../../kit/errors';
 import { recordAction } from '../../audit/steps/record-action';
 import { PasswordReset } from '../auth.entities';
 import type { TemporaryPassword } from '../auth.types';
-import { hashPassword } from '../passwords';
-import { newTemporaryPassword, temporaryPasswordExpiry } from '../secrets';
-import { endSessions } from '../sessions';
+import { hashPassword } from '../passwords/passwords';
+import { newTemporaryPassword, temporaryPasswordExpiry } from '../passwords/secrets';
+import { endSessions } from '../sessions/sessions';
 import { lockUser, userSubject } from '../steps/lock-user';
 
 /**

@@ -7,9 +7,9 @@ import { Registration } from '../auth.entities';
 import type { VerifyOtpInput } from '../auth.inputs';
 import { GUESS_PER_ADDRESS } from '../auth.limits';
 import type { LoginResult } from '../auth.types';
-import { hashNewPassword, requireGoodPassword } from '../passwords';
+import { hashNewPassword, requireGoodPassword } from '../passwords/passwords';
+import { secretHash } from '../passwords/secrets';
 import { MAX_WRONG_TRIES } from '../rules';
-import { secretHash } from '../secrets';
 import { openSession } from '../steps/open-session';
 import { User } from '../user.entity';
 

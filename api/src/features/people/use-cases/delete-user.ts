@@ -4,7 +4,7 @@ import { statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
 import { recordAction } from '../../audit/steps/record-action';
 import { PasswordReset, Registration } from '../../auth/auth.entities';
-import { endSessions } from '../../auth/sessions';
+import { endSessions } from '../../auth/sessions/sessions';
 import { lockUser, userSubject } from '../../auth/steps/lock-user';
 import { isAdministrator, UserRole } from '../../auth/user.entity';
 import { lockSharesOf } from '../../shares/steps/lock-shares-of';

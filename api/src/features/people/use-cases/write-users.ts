@@ -4,7 +4,7 @@ import { inTransaction, type Transaction } from '../../../kit/database/database'
 import { AppError, requireVersion } from '../../../kit/errors';
 import { changesBetween, recordAction } from '../../audit/steps/record-action';
 import { PasswordReset } from '../../auth/auth.entities';
-import { endSessions } from '../../auth/sessions';
+import { endSessions } from '../../auth/sessions/sessions';
 import { lockUser, userSubject } from '../../auth/steps/lock-user';
 import { isAdministrator, User, UserRole } from '../../auth/user.entity';
 import { Property } from '../../properties/property.entity';

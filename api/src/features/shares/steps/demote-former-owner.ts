@@ -1,7 +1,7 @@
 import type { Call } from '../../../kit/call';
 import type { Transaction } from '../../../kit/database/database';
 import { recordAction } from '../../audit/steps/record-action';
-import { endSessions } from '../../auth/sessions';
+import { endSessions } from '../../auth/sessions/sessions';
 import { lockUser, userSubject } from '../../auth/steps/lock-user';
 import { isAdministrator, UserRole } from '../../auth/user.entity';
 import { Share } from '../share.entity';

@@ -2,9 +2,9 @@ import type { App, Call } from '../../../kit/call';
 import { inTransaction, read, type Transaction } from '../../../kit/database/database';
 import { statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
-import type { CreateGuestRequestInput, GuestTokenArgs } from '../guest.inputs';
-import type { GuestHouse, GuestRequestReceipt } from '../guest.types';
-import { linkIdOf } from '../guest-token';
+import type { CreateGuestRequestInput, GuestTokenArgs } from '../guests/guest.inputs';
+import type { GuestHouse, GuestRequestReceipt } from '../guests/guest.types';
+import { linkIdOf } from '../guests/guest-token';
 import {
   GUEST_LINKS_PER_ADDRESS,
   GUEST_REQUESTS_PER_ADDRESS,

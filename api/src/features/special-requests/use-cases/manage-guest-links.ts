@@ -5,9 +5,9 @@ import { type Row, statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
 import { recordAction } from '../../audit/steps/record-action';
 import { lockProperty, propertySubject } from '../../properties/steps/lock-property';
-import type { GuestLinkArgs } from '../guest.inputs';
-import type { GuestLink } from '../guest.types';
-import { guestToken } from '../guest-token';
+import type { GuestLinkArgs } from '../guests/guest.inputs';
+import type { GuestLink } from '../guests/guest.types';
+import { guestToken } from '../guests/guest-token';
 import { requireRequestsAdministrator } from '../special-request.policy';
 
 const COLUMNS = 'id, property_id as "propertyId", created_at as "createdAt"';

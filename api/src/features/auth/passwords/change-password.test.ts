@@ -1,6 +1,6 @@
-import { type House, openHouse, PASSWORD } from '../../../test/support/house';
-import { forgetAttempts } from '../../../test/support/mailbox';
-import { WAYS } from '../../../test/support/ways';
+import { type House, openHouse, PASSWORD } from '../../../../test/support/house';
+import { forgetAttempts } from '../../../../test/support/mailbox';
+import { WAYS } from '../../../../test/support/ways';
 
 let house: House;
 

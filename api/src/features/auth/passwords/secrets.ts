@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { App } from '../../kit/call';
-import { keyedHash } from '../../kit/keyed-hash';
-import { CODE_LENGTH } from './rules';
+import type { App } from '../../../kit/call';
+import { keyedHash } from '../../../kit/keyed-hash';
+import { CODE_LENGTH } from '../rules';
 
 /** A fresh one-time code: 6 digits, each as likely as any other. */
 export function newCode(): string {

@@ -1,6 +1,6 @@
-import { logged } from '../../../test/support/admin-house';
-import type { Home } from '../../../test/support/home-cast';
-import { forgetAttempts } from '../../../test/support/mailbox';
+import { logged } from '../../../../test/support/admin-house';
+import type { Home } from '../../../../test/support/home-cast';
+import { forgetAttempts } from '../../../../test/support/mailbox';
 import {
   ask,
   doTo,
@@ -8,7 +8,7 @@ import {
   look,
   openRequestHome,
   REQUESTS_ONLY,
-} from '../../../test/support/request-cast';
+} from '../../../../test/support/request-cast';
 
 let home: Home;
 

@@ -1,6 +1,6 @@
 import { ArgsType, InputType } from 'type-graphql';
-import { EmailInput, IntInput, SecretInput, TextInput } from '../../kit/input/input';
-import { RequestFacts } from './special-request.inputs';
+import { EmailInput, IntInput, SecretInput, TextInput } from '../../../kit/input/input';
+import { RequestFacts } from '../special-request.inputs';
 
 @ArgsType()
 export class GuestLinkArgs {

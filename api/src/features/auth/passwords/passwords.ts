@@ -1,8 +1,8 @@
 import { compare, hash } from 'bcrypt';
-import type { App, Call } from '../../kit/call';
-import { AppError } from '../../kit/errors';
+import type { App, Call } from '../../../kit/call';
+import { AppError } from '../../../kit/errors';
+import { MAX_PASSWORD_BYTES, passwordProblem } from '../rules';
 import { commonPasswordProblem } from './common-passwords';
-import { MAX_PASSWORD_BYTES, passwordProblem } from './rules';
 
 const decoys = new Map<number, Promise<string>>();
 

@@ -1,9 +1,9 @@
 import { sign } from 'jsonwebtoken';
-import type { ApiClient } from '../../../test/support/api-client';
-import { type House, openHouse, PASSWORD, SECRET } from '../../../test/support/house';
-import { resetTokenFor } from '../../../test/support/mailbox';
-import { viaGraphql, viaRest } from '../../../test/support/ways';
-import type { User } from './user.entity';
+import type { ApiClient } from '../../../../test/support/api-client';
+import { type House, openHouse, PASSWORD, SECRET } from '../../../../test/support/house';
+import { resetTokenFor } from '../../../../test/support/mailbox';
+import { viaGraphql, viaRest } from '../../../../test/support/ways';
+import type { User } from '../user.entity';
 
 const WATCH = 'subscription { myMessageEvents { kind } }';
 const ENDED = { code: 4401, reason: 'Your session has ended. Please sign in again.' };

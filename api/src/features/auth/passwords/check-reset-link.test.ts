@@ -1,5 +1,5 @@
-import { type House, openHouse } from '../../../test/support/house';
-import { forgetAttempts, resetTokenFor } from '../../../test/support/mailbox';
+import { type House, openHouse } from '../../../../test/support/house';
+import { forgetAttempts, resetTokenFor } from '../../../../test/support/mailbox';
 
 let house: House;
 

@@ -1,5 +1,5 @@
-import type { App } from '../../kit/call';
-import { keyedHash } from '../../kit/keyed-hash';
+import type { App } from '../../../kit/call';
+import { keyedHash } from '../../../kit/keyed-hash';
 
 /** What an address is counted by: counts are to name nobody. */
 export const accountKey = (app: App, email: string) =>

@@ -1,12 +1,12 @@
 import { createSecretKey } from 'node:crypto';
 import { sign, verify } from 'jsonwebtoken';
-import type { Actor, App } from '../../kit/call';
-import { read, type Transaction } from '../../kit/database/database';
-import { statement } from '../../kit/database/statement';
-import { AppError } from '../../kit/errors';
-import { sessionTopic } from './auth.events';
-import type { CurrentUser } from './auth.types';
-import { isAdministrator, type User } from './user.entity';
+import type { Actor, App } from '../../../kit/call';
+import { read, type Transaction } from '../../../kit/database/database';
+import { statement } from '../../../kit/database/statement';
+import { AppError } from '../../../kit/errors';
+import { sessionTopic } from '../auth.events';
+import type { CurrentUser } from '../auth.types';
+import { isAdministrator, type User } from '../user.entity';
 
 /** How long a session lasts without signing in again, in seconds. */
 export const SESSION_SECONDS = 30 * 24 * 3600;

@@ -1,7 +1,7 @@
-import { type House, openHouse, PASSWORD } from '../../../test/support/house';
-import { forgetAttempts } from '../../../test/support/mailbox';
-import { WAYS } from '../../../test/support/ways';
-import { type User, UserRole } from './user.entity';
+import { type House, openHouse, PASSWORD } from '../../../../test/support/house';
+import { forgetAttempts } from '../../../../test/support/mailbox';
+import { WAYS } from '../../../../test/support/ways';
+import { type User, UserRole } from '../user.entity';
 
 let house: House;
 let olivia: User;

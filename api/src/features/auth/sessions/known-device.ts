@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { App, Call } from '../../kit/call';
-import { idOfToken, signedId } from '../../kit/signed-id';
+import type { App, Call } from '../../../kit/call';
+import { idOfToken, signedId } from '../../../kit/signed-id';
 
 /** How long a browser is known after it last signed in, in seconds: as long as browsers keep a cookie. */
 export const DEVICE_SECONDS = 400 * 24 * 3600;
