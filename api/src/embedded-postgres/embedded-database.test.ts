@@ -128,7 +128,7 @@ describe('startEmbeddedDatabase', () => {
       () => false,
     );
 
-  it('takes its hold again when the connection that has it ends', async () => {
+  it('takes its lock again when the connection that has it ends', async () => {
     const onLost = jest.fn();
     const { url } = await start({ onLost });
     await endHold(url);

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { findBinaries } from './binaries';
 import { DATABASE_USER, ensureCluster, ensureOwner, stopServer } from './cluster';
 import { ensureFolder, usingDataFolder } from './data-folder';
-import { holdCluster } from './hold-cluster';
+import { lockCluster } from './lock-cluster';
 import { choosePlaces } from './places';
 import { writeOnce } from './write-once';
 
-export { AlreadyRunningError } from './hold-cluster';
+export { AlreadyRunningError } from './lock-cluster';
 
 /** A running PostgreSQL that belongs to this process alone. */
 export interface EmbeddedDatabase {
@@ -52,12 +52,12 @@ export async function startEmbeddedDatabase(
   const { dataDir, password, places } = await usingDataFolder(options.dataDir, () =>
     prepare(options),
   );
-  const hold = await holdCluster({ ...options, dataDir, places, password });
+  const lock = await lockCluster({ ...options, dataDir, places, password });
   return {
-    url: `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${hold.port}/${DATABASE_USER}`,
+    url: `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${lock.port}/${DATABASE_USER}`,
     async stop() {
       // Once let go or lost, the server may belong to another Fairweek.
-      if (await hold.letGo()) await stopServer(places);
+      if (await lock.letGo()) await stopServer(places);
     },
   };
 }

@@ -2,7 +2,7 @@ import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ask } from '../../test/support/ask';
-import { findBinaries, mendBinaries, programPath } from './binaries';
+import { findBinaries, programPath, repairBinaries } from './binaries';
 import { startEmbeddedDatabase } from './embedded-database';
 import { choosePlaces, type Places } from './places';
 import { runCommand } from './run-command';
@@ -26,11 +26,11 @@ describe('the binaries', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('are mended when npm ran no install scripts', async () => {
+  it('are repaired when npm ran no install scripts', async () => {
     const copy = await copyUnmended(folder);
     expect((await runCommand(programPath(copy, 'initdb'), ['--version'])).ok).toBe(false);
-    await mendBinaries(copy);
-    await mendBinaries(copy);
+    await repairBinaries(copy);
+    await repairBinaries(copy);
     expect(await runCommand(programPath(copy, 'initdb'), ['--version'])).toEqual({
       ok: true,
       output: expect.stringContaining('PostgreSQL'),
@@ -39,7 +39,7 @@ describe('the binaries', () => {
 
   it('are missed in one sentence', async () => {
     await mkdir(join(folder, 'native'));
-    await expect(mendBinaries(join(folder, 'native'))).rejects.toThrow(
+    await expect(repairBinaries(join(folder, 'native'))).rejects.toThrow(
       /^The built-in PostgreSQL is incomplete .* run npm install again/,
     );
   });
@@ -88,7 +88,7 @@ asRoot('as root, below a folder that only root may enter', () => {
     expect(sentences[1]).toBe(sentences[0]);
   });
 
-  it('runs a copy of binaries that PostgreSQL may not reach, mended as well', async () => {
+  it('runs a copy of binaries that PostgreSQL may not reach, repaired as well', async () => {
     await copyUnmended(locked);
     const release = `test-${process.pid}`;
     const places = await choose(release);

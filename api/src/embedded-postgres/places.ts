@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { chmod, chown, cp, mkdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartProblem } from '../kit/start-problem';
-import { type Binaries, mendBinaries, programPath } from './binaries';
+import { type Binaries, programPath, repairBinaries } from './binaries';
 import { chooseRunAs } from './run-as';
 import { type RunAs, runCommand } from './run-command';
 import { writeOnce } from './write-once';
@@ -105,7 +105,7 @@ async function copyBinaries(from: string, to: string): Promise<void> {
     await rename(draft, to).catch(async (error) => {
       if (!(await exists(to))) throw error;
     });
-    await mendBinaries(to);
+    await repairBinaries(to);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }

@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
-import { forgetOldAttempts } from '../../kit/limits/throttle';
+import { purgeOldAttempts } from '../../kit/limits/throttle';
 import { FEATURES } from '../features';
 
 /** Removes what has expired: at every start and once an hour. */
 export async function tidyUp(db: DataSource): Promise<void> {
-  await forgetOldAttempts(db);
+  await purgeOldAttempts(db);
   for (const feature of FEATURES) await feature.purge?.(db);
 }

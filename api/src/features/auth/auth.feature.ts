@@ -2,7 +2,7 @@ import type { Feature } from '../../kit/feature';
 import { PasswordReset, Registration, Session } from './auth.entities';
 import { AuthResolver } from './auth.resolver';
 import { authRoutes } from './auth.rest';
-import { forgetExpired } from './use-cases/forget-expired';
+import { purgeExpired } from './use-cases/purge-expired';
 import { SEND_ACCOUNT_MAIL, sendAccountMail } from './use-cases/send-account-mail';
 import { User } from './user.entity';
 
@@ -14,5 +14,5 @@ export const authFeature: Feature = {
   resolvers: [AuthResolver],
   routes: authRoutes,
   mailJobs: { [SEND_ACCOUNT_MAIL]: sendAccountMail },
-  purge: forgetExpired,
+  purge: purgeExpired,
 };

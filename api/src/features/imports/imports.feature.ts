@@ -4,7 +4,7 @@ import { ImportJob, ImportRow } from './import.entities';
 import { ImportsResolver } from './imports.resolver';
 import { importsRoutes } from './imports.rest';
 import { APPLY_IMPORT, runImport } from './use-cases/apply-import';
-import { forgetOldImports } from './use-cases/forget-old-imports';
+import { purgeOldImports } from './use-cases/purge-old-imports';
 
 /** Owners and shares from CSV files. */
 export const importsFeature: Feature = {
@@ -14,6 +14,6 @@ export const importsFeature: Feature = {
   resolvers: [ImportsResolver],
   routes: importsRoutes,
   jobs: { [APPLY_IMPORT]: runImport },
-  purge: forgetOldImports,
+  purge: purgeOldImports,
   auditAreas: { import: { area: AdminArea.IMPORTS, tab: 'shares' } },
 };

@@ -124,11 +124,11 @@ test('applying gives the shares, makes people and properties, tells and logs', a
   const log = await home.house.running.app.db.query(
     'select actor_id as actor, action, subject, after from audit_log order by id',
   );
-  const deed = { actor: home.people.administrator.id, subject: `Import ${job.id}, owners.csv` };
+  const entry = { actor: home.people.administrator.id, subject: `Import ${job.id}, owners.csv` };
   const after = { newUsers: 2, newProperties: 1, newOwners: 0, sharesAssigned: 3 };
   expect(log).toEqual([
-    { ...deed, action: 'import.upload', after: { rows: 3 } },
-    { ...deed, action: 'import.apply', after },
+    { ...entry, action: 'import.upload', after: { rows: 3 } },
+    { ...entry, action: 'import.apply', after },
   ]);
   const areas = () => new Set(listener.events.map(({ data }) => data.adminEvents.area));
   while (areas().size < 4) await listener.received(listener.events.length + 1);

@@ -100,8 +100,10 @@ test('what is no failed mail is neither sent again nor dismissed', async () => {
     `insert into mails (recipient, subject, text, html, sent_at)
       values ('sent@b.test', 's', 't', 'h', now()) returning id`,
   );
-  for (const deed of [resend(id), dismiss(id), resend(id + 1), dismiss(id + 1)]) {
-    expect(refusalOf(await admin().graphql(deed))).toBe('NOT_FOUND: There is no such failed mail.');
+  for (const action of [resend(id), dismiss(id), resend(id + 1), dismiss(id + 1)]) {
+    expect(refusalOf(await admin().graphql(action))).toBe(
+      'NOT_FOUND: There is no such failed mail.',
+    );
   }
   expect(await mailsTo(home.house, 'sent@b.test')).toHaveLength(1);
 });

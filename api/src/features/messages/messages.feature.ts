@@ -3,8 +3,8 @@ import { Conversation, ConversationSide, Message, MessageDigest } from './messag
 import { MessagesResolver } from './messages.resolver';
 import { messagesRoutes } from './messages.rest';
 import { unsubscribeRoutes } from './unsubscribe.rest';
-import { forgetOldDigests } from './use-cases/forget-old-digests';
 import { mailUnreadMessages } from './use-cases/mail-unread-messages';
+import { purgeOldDigests } from './use-cases/purge-old-digests';
 
 /** Conversations between two people, and mails about unread messages. */
 export const messagesFeature: Feature = {
@@ -14,5 +14,5 @@ export const messagesFeature: Feature = {
   resolvers: [MessagesResolver],
   routes: [...messagesRoutes, ...unsubscribeRoutes],
   periodic: [{ run: mailUnreadMessages, everyMs: 60_000 }],
-  purge: forgetOldDigests,
+  purge: purgeOldDigests,
 };

@@ -20,8 +20,8 @@ import {
   MessagePage,
   MessageView,
 } from './message.types';
+import { archiveMessage, deleteMessage, unarchiveMessage } from './use-cases/archive-message';
 import { markConversationRead, markMessageRead } from './use-cases/mark-read';
-import { archiveMessage, deleteMessage, unarchiveMessage } from './use-cases/put-away-message';
 import {
   findConversationWith,
   listConversations,

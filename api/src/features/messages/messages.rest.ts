@@ -8,8 +8,8 @@ import {
   SendMessageToEmailInput,
 } from './message.inputs';
 import { Mailbox } from './message.types';
+import { archiveMessage, deleteMessage, unarchiveMessage } from './use-cases/archive-message';
 import { markMessageRead } from './use-cases/mark-read';
-import { archiveMessage, deleteMessage, unarchiveMessage } from './use-cases/put-away-message';
 import { listConversations, readConversation } from './use-cases/read-conversations';
 import { readMailbox } from './use-cases/read-mailbox';
 import { sendMessage, sendMessageToEmail } from './use-cases/send-message';

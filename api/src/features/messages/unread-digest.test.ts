@@ -3,8 +3,8 @@ import { type House, openHouse } from '../../../test/support/house';
 import { forgetAttempts, mailsTo } from '../../../test/support/mailbox';
 import { makeNeighbours } from '../../../test/support/neighbours';
 import type { User } from '../auth/user.entity';
-import { forgetOldDigests } from './use-cases/forget-old-digests';
 import { mailUnreadMessages } from './use-cases/mail-unread-messages';
+import { purgeOldDigests } from './use-cases/purge-old-digests';
 
 let house: House;
 let other: House;
@@ -135,7 +135,7 @@ test('what was mailed is remembered for as long as it could be mailed again, and
   const remembered = async (daysAgo: number) => {
     const day = `(now() at time zone 'utc')::date - ${daysAgo}`;
     await query(`update message_digests set day = ${day} where user_id = $1`, [receiver.id]);
-    await forgetOldDigests(house.running.app.db);
+    await purgeOldDigests(house.running.app.db);
     return (await query('select 1 from message_digests where user_id = $1', [receiver.id])).length;
   };
   expect([await remembered(3), await remembered(4)]).toEqual([1, 0]);

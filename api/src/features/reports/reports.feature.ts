@@ -6,8 +6,8 @@ import { ReportJobsResolver } from './report-jobs.resolver';
 import { ReportsResolver } from './reports.resolver';
 import { reportsRoutes } from './reports.rest';
 import { failLostReports } from './use-cases/fail-lost-reports';
-import { forgetOldReports } from './use-cases/forget-old-reports';
 import { makeReport } from './use-cases/make-report';
+import { purgeOldReports } from './use-cases/purge-old-reports';
 import { MAKE_REPORT } from './use-cases/request-report';
 
 /** Figures, reports as PDF and CSV, and exports. */
@@ -19,6 +19,6 @@ export const reportsFeature: Feature = {
   routes: [...reportsRoutes, ...reportFilesRoutes],
   jobs: { [MAKE_REPORT]: makeReport },
   repair: failLostReports,
-  purge: forgetOldReports,
+  purge: purgeOldReports,
   auditAreas: { report: { area: AdminArea.REPORTS, tab: 'reports' } },
 };

@@ -54,7 +54,7 @@ async function openCast() {
   };
 }
 
-test('five hundred deeds at random of five people at two processes leave a permutation of the weeks', async () => {
+test('five hundred random actions of five people at two processes leave a permutation of the weeks', async () => {
   const { owners, administrators } = await openCast();
   const ids: number[] = [];
   for (let week = 20; week < 40; week += 1) {
@@ -96,10 +96,10 @@ test('five hundred deeds at random of five people at two processes leave a permu
     return answers.find(({ errors }) => errors?.[0]?.extensions.code === 'INTERNAL_SERVER_ERROR')
       ?.errors;
   }
-  const deeds = [ask, ask, ask, answer, answer, agree, agree, offerAnother, govern];
+  const actions = [ask, ask, ask, answer, answer, agree, agree, offerAnother, govern];
 
   for (let round = 0; round < 25; round += 1) {
-    const acts = Array.from({ length: 20 }, () => oneOf(deeds)(oneOf(owners)));
+    const acts = Array.from({ length: 20 }, () => oneOf(actions)(oneOf(owners)));
     const codes = (await Promise.all(acts)).flatMap((it) => it?.[0]?.extensions.code ?? []);
     expect(codes).not.toContain('INTERNAL_SERVER_ERROR');
   }

@@ -24,9 +24,9 @@ afterEach(async () => {
 });
 
 /** Begins what has to wait for the other transaction, commits that, and answers what came of it. */
-async function inBetween<T>(change: string, deed: () => Promise<T>): Promise<T> {
+async function inBetween<T>(change: string, action: () => Promise<T>): Promise<T> {
   await meanwhile.query(change);
-  const done = deed();
+  const done = action();
   await Promise.race([done, sleep(500)]);
   await meanwhile.query('commit');
   return done;

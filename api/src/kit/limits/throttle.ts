@@ -154,6 +154,6 @@ const FORGET = statement(
 );
 
 /** Deletes counts whose time is over (`expire` is in ms since 1970). */
-export async function forgetOldAttempts(db: DataSource): Promise<void> {
+export async function purgeOldAttempts(db: DataSource): Promise<void> {
   await read({ db }, FORGET, []);
 }

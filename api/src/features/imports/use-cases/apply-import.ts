@@ -10,7 +10,7 @@ import type { ImportIdArgs } from '../import.inputs';
 import type { ImportJobView } from '../import.types';
 import { ImportStatus } from '../import-status';
 import { checkImport } from '../steps/check-import';
-import { countRows, forgetRows, importSubject, lockJob, readJob, setProgress } from './find-import';
+import { countRows, importSubject, lockJob, purgeRows, readJob, setProgress } from './find-import';
 
 /** The worker's task that applies one import. */
 export const APPLY_IMPORT = 'apply-import';
@@ -94,8 +94,8 @@ const SHARES = statement(
 /** Whoever looks at one of these lists sees what the import made of it. */
 const CHANGED = [AdminArea.USERS, AdminArea.PROPERTIES, AdminArea.SHARES];
 
-/** Tells how far it is outside the transaction that does it, which nobody sees before its end. */
-function tellProgress(app: App, id: number, rowsDone: number): Promise<void> {
+/** Publishes the progress outside the transaction that applies it, which no one sees before its end. */
+function publishProgress(app: App, id: number, rowsDone: number): Promise<void> {
   return inTransaction(app, (transaction) =>
     setProgress(transaction, { id, rowsDone, from: ImportStatus.APPLYING }),
   );
@@ -118,7 +118,7 @@ async function applyRows(
     await transaction.query(USERS, values);
     newOwners += (await transaction.query(OWNERS, values)).length;
     assigned += (await transaction.query(SHARES, values)).length;
-    await tellProgress(app, id, Math.min((index + 1) * BATCH, job.rowsTotal ?? 0));
+    await publishProgress(app, id, Math.min((index + 1) * BATCH, job.rowsTotal ?? 0));
   }
   if (assigned !== sharesAssigned) throw new Error('A share was taken while the import ran.');
   return newOwners;
@@ -142,7 +142,7 @@ async function applyAll(app: App, { id, actorId }: ApplyImportJob): Promise<bool
       after: { newUsers, newProperties, newOwners, sharesAssigned },
     });
     await countRows(transaction, id);
-    await forgetRows(transaction, id);
+    await purgeRows(transaction, id);
     const [from, status] = [ImportStatus.APPLYING, ImportStatus.APPLIED];
     await setProgress(transaction, { id, rowsDone: rowsTotal ?? 0, from, status });
     for (const area of CHANGED) publishAdminEvent(transaction, area);
@@ -167,7 +167,7 @@ export async function runImport(app: App, job: ApplyImportJob): Promise<void> {
     // An outage: the worker tries again later, and the rows stay.
     if (passingRefusal(error)) throw error;
     app.log.error({ err: error }, 'An import could not be applied');
-    await end(ImportStatus.FAILED, forgetRows);
+    await end(ImportStatus.FAILED, purgeRows);
   }
 }
 

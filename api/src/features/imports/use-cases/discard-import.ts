@@ -4,7 +4,7 @@ import { AppError } from '../../../kit/errors';
 import { recordAction } from '../../audit/steps/record-action';
 import type { ImportIdArgs } from '../import.inputs';
 import { ImportStatus } from '../import-status';
-import { forgetRows, importSubject, lockJob, setProgress } from './find-import';
+import { importSubject, lockJob, purgeRows, setProgress } from './find-import';
 
 const KEPT: ImportStatus[] = [ImportStatus.APPLYING, ImportStatus.APPLIED, ImportStatus.DISCARDED];
 
@@ -20,7 +20,7 @@ export async function discardImport(call: Call, { id }: ImportIdArgs): Promise<b
         'id',
       );
     }
-    await forgetRows(transaction, id);
+    await purgeRows(transaction, id);
     await setProgress(transaction, {
       id,
       rowsDone: 0,

@@ -82,7 +82,7 @@ export async function countRows(transaction: Transaction, id: number): Promise<v
 }
 
 /** Deletes its rows: nobody needs personal data of a file that was applied or given up. */
-export async function forgetRows(transaction: Transaction, id: number): Promise<void> {
+export async function purgeRows(transaction: Transaction, id: number): Promise<void> {
   await transaction.query(FORGET_ROWS, [id]);
 }
 

@@ -4,7 +4,7 @@ import { AppError } from '../../../kit/errors';
 import { lockUser } from '../../auth/steps/lock-user';
 import type { AssignShareInput } from '../admin-share.inputs';
 import type { AdminShare } from '../admin-share.type';
-import { findShare, holdShare, lockPlace, type Place } from '../steps/hold-share';
+import { findShare, giveShare, lockPlace, type Place } from '../steps/give-share';
 
 async function refuseHeld(
   transaction: Transaction,
@@ -26,6 +26,6 @@ export function assignShare(call: Call, input: AssignShareInput): Promise<AdminS
     const place = await lockPlace(transaction, input);
     await refuseHeld(transaction, place);
     const user = await lockUser(transaction, input.userId, 'userId');
-    return findShare(transaction, await holdShare(call, transaction, { place, user }));
+    return findShare(transaction, await giveShare(call, transaction, { place, user }));
   });
 }

@@ -6,7 +6,7 @@ import { Property } from '../../properties/property.entity';
 import type { RemoveShareArgs } from '../admin-share.inputs';
 import { Share } from '../share.entity';
 import { demoteFormerOwner } from '../steps/demote-former-owner';
-import { shareSubject } from '../steps/hold-share';
+import { shareSubject } from '../steps/give-share';
 
 /**
  * Takes a share from its owner; administrators only. The share stays, vacant, and so do its weeks,

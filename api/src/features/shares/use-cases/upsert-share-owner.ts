@@ -8,7 +8,7 @@ import { User, UserRole } from '../../auth/user.entity';
 import type { UpsertShareOwnerInput } from '../admin-share.inputs';
 import type { AdminShare } from '../admin-share.type';
 import { splitName } from '../rules';
-import { findShare, holdShare, lockPlace, type Place } from '../steps/hold-share';
+import { findShare, giveShare, lockPlace, type Place } from '../steps/give-share';
 import { renewShares } from '../steps/renew-shares';
 
 // Of two who make the same person at once, the second finds who the first has made.
@@ -103,7 +103,7 @@ export async function upsertShareOwner(
     const formerOwnerId = place.share?.userId ?? null;
     const user = await findOrMake(call, transaction, { owner, formerOwnerId });
     if (place.share?.userId !== user.id) {
-      return findShare(transaction, await holdShare(call, transaction, { place, user }));
+      return findShare(transaction, await giveShare(call, transaction, { place, user }));
     }
     await rename(call, transaction, { user, ...name });
     return findShare(transaction, place.share.id);

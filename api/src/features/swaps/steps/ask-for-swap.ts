@@ -4,7 +4,7 @@ import { statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
 import { EXPIRY } from '../swap.columns';
 import { requireStanding, type WeekFields } from './exchange-weeks';
-import { type HeldSwap, holdSwap } from './hold-swap';
+import { type LockedSwap, lockSwap } from './lock-swap';
 
 /** The week to be given: a booking of the requester's share. */
 export interface GivenWeek {
@@ -93,7 +93,7 @@ export async function askForSwap(
     counterOfId?: number | undefined;
     fields: WeekFields;
   },
-): Promise<HeldSwap> {
+): Promise<LockedSwap> {
   const { requesterId, given, wanted, note, counterOfId = null, fields } = asked;
   await transaction.query(EXPIRE_SAME, [given.bookingId, wanted.start]);
   const [stored] = await transaction.query(ASK, [
@@ -114,7 +114,7 @@ export async function askForSwap(
     const who = requesterId === actor.userId ? 'You have' : 'They have';
     throw new AppError('CONFLICT', `${who} asked for this already.`, fields.given);
   }
-  const swap = await holdSwap(transaction, actor, stored.id);
+  const swap = await lockSwap(transaction, actor, stored.id);
   await requireStanding(transaction, swap, fields);
   return swap;
 }

@@ -6,7 +6,7 @@ import { isClaimLimited, limitRefusal } from '../../weeks/rules';
 import { publishCalendar } from '../../weeks/steps/publish-calendar';
 import { readClaimLimit } from '../../weeks/steps/read-claim-limit';
 import { type ExchangeRefusal, exchangeRefusal, type StandingBooking } from '../rules';
-import type { HeldSwap } from './hold-swap';
+import type { LockedSwap } from './lock-swap';
 
 // A booking counts while the share, an active one, has it that had it when the swap was asked for, and the share
 // is still of whoever had it then. The bookings are locked by the caller, the year here: no draft opens
@@ -83,7 +83,7 @@ async function findHeld(
 
 async function findOpen(
   transaction: Transaction,
-  { propertyId, preferredWeekStart, preferredWeekEnd }: HeldSwap,
+  { propertyId, preferredWeekStart, preferredWeekEnd }: LockedSwap,
 ): Promise<(Place & { isFree: boolean }) | null> {
   const [week] = await transaction.query(OPEN_WEEK, [
     propertyId,
@@ -95,7 +95,7 @@ async function findOpen(
   return { ...week, isFree: week.isOpenForClaims && !week.isMaintenance && !holder };
 }
 
-async function wantedOf(transaction: Transaction, swap: HeldSwap) {
+async function wantedOf(transaction: Transaction, swap: LockedSwap) {
   const { targetBookingId: id, targetShareId: shareId, answererId: ownerId } = swap;
   if (id === null) {
     const week = await findOpen(transaction, swap);
@@ -108,7 +108,7 @@ async function wantedOf(transaction: Transaction, swap: HeldSwap) {
 /** Whether an open week would be the only one that the share takes for now; CONFLICT when it has one. */
 async function takesOnlyClaim(
   transaction: Transaction,
-  { propertyId, shareId, requestingBookingId }: HeldSwap,
+  { propertyId, shareId, requestingBookingId }: LockedSwap,
   { year, week }: Place,
   fields?: WeekFields,
 ): Promise<boolean> {
@@ -129,7 +129,7 @@ interface Standing {
 /** Both weeks of a locked swap as they stand; CONFLICT with the reason where they could not change hands now. */
 export async function requireStanding(
   transaction: Transaction,
-  swap: HeldSwap,
+  swap: LockedSwap,
   fields?: WeekFields,
 ): Promise<Standing> {
   const { requestingBookingId: id, shareId, requesterId: ownerId } = swap;
@@ -163,7 +163,7 @@ async function moveBooking(
 }
 
 /** The two bookings change hands, or the booking moves to the open week; both are looked at again. */
-export async function exchangeWeeks(transaction: Transaction, swap: HeldSwap): Promise<void> {
+export async function exchangeWeeks(transaction: Transaction, swap: LockedSwap): Promise<void> {
   const weeks = await requireStanding(transaction, swap);
   const { given, got } = weeks;
   const { requestingBookingId, targetBookingId, propertyId } = swap;

@@ -4,7 +4,7 @@ import { AppError } from '../../../kit/errors';
 import { recordAction } from '../../audit/steps/record-action';
 import { acceptHeld, cancelOthers, endSwap } from '../steps/end-swap';
 import { exchangeWeeks, requireStanding } from '../steps/exchange-weeks';
-import { type HeldSwap, holdSwap } from '../steps/hold-swap';
+import { type LockedSwap, lockSwap } from '../steps/lock-swap';
 import type { AnswerSwapArgs } from '../swap.inputs';
 import type { WeekSwapView } from '../swap.types';
 import { SwapStatus } from '../swap-status';
@@ -14,16 +14,16 @@ import { findSwap } from './list-week-swaps';
 async function withSwap(
   call: Call,
   id: number,
-  work: (transaction: Transaction, swap: HeldSwap, actor: Actor) => Promise<void>,
+  work: (transaction: Transaction, swap: LockedSwap, actor: Actor) => Promise<void>,
 ): Promise<WeekSwapView> {
   const actor = requireMember(call);
   await inTransaction(call.app, async (transaction) =>
-    work(transaction, await holdSwap(transaction, actor, id), actor),
+    work(transaction, await lockSwap(transaction, actor, id), actor),
   );
   return findSwap(call, id);
 }
 
-function requireAnswerer(swap: HeldSwap, { userId }: Actor): void {
+function requireAnswerer(swap: LockedSwap, { userId }: Actor): void {
   if (swap.answererId !== userId) {
     throw new AppError('FORBIDDEN', 'This swap was requested from another owner.', 'id');
   }
@@ -33,7 +33,7 @@ function requireAnswerer(swap: HeldSwap, { userId }: Actor): void {
 export async function complete(
   call: Call,
   transaction: Transaction,
-  swap: HeldSwap & { note?: string | undefined },
+  swap: LockedSwap & { note?: string | undefined },
 ): Promise<void> {
   const { id, note, requestingBookingId, targetBookingId } = swap;
   await exchangeWeeks(transaction, swap);
@@ -79,7 +79,7 @@ export function cancelSwap(call: Call, { id, note }: AnswerSwapArgs): Promise<We
 async function log(
   call: Call,
   transaction: Transaction,
-  { swap, action, note = null }: { swap: HeldSwap; action: string; note?: string | null },
+  { swap, action, note = null }: { swap: LockedSwap; action: string; note?: string | null },
 ): Promise<void> {
   const { id, propertyName } = swap;
   const subject = `Swap ${id}, ${propertyName}`;

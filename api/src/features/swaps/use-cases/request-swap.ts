@@ -4,8 +4,8 @@ import { statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
 import { askForSwap, findHolder, type GivenWeek, type WantedWeek } from '../steps/ask-for-swap';
 import { announceSwap, endSwap } from '../steps/end-swap';
-import { holdSwap, lockBookings } from '../steps/hold-swap';
 import { limitAsking } from '../steps/limit-asking';
+import { lockBookings, lockSwap } from '../steps/lock-swap';
 import type { CounterSwapArgs, RequestSwapInput } from '../swap.inputs';
 import type { WeekSwapView } from '../swap.types';
 import { SwapStatus } from '../swap-status';
@@ -104,7 +104,7 @@ export async function counterSwap(call: Call, args: CounterSwapArgs): Promise<We
   await limitAsking(call, actor);
   const { id: counterOfId, bookingId, note } = args;
   const id = await inTransaction(call.app, async (transaction) => {
-    const swap = await holdSwap(transaction, actor, counterOfId);
+    const swap = await lockSwap(transaction, actor, counterOfId);
     if (swap.answererId !== actor.userId) {
       throw new AppError('FORBIDDEN', 'This swap was requested from another owner.', 'id');
     }

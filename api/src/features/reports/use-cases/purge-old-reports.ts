@@ -10,6 +10,6 @@ const FORGET = statement(
 );
 
 /** Deletes the files of reports that are a week old; that they were made stays known. */
-export async function forgetOldReports(db: DataSource): Promise<void> {
+export async function purgeOldReports(db: DataSource): Promise<void> {
   await read({ db }, FORGET, [KEPT_DAYS]);
 }

@@ -23,6 +23,6 @@ const ROWS = statement(
 );
 
 /** Ends imports whose process was killed and previews that nobody decided on in a week, and deletes their rows. */
-export async function forgetOldImports(db: DataSource): Promise<void> {
+export async function purgeOldImports(db: DataSource): Promise<void> {
   for (const one of [ABANDONED, UNDECIDED, ROWS]) await read({ db }, one, []);
 }

@@ -22,7 +22,7 @@ export class AlreadyRunningError extends StartProblem {
 /** The database runs at another port than the one that its users know. */
 class MovedError extends Error {}
 
-interface HoldOptions {
+interface ClusterLockOptions {
   readonly dataDir: string;
   readonly places: Places;
   readonly password: string;
@@ -31,15 +31,15 @@ interface HoldOptions {
   readonly onLost?: (reason: Error) => void;
 }
 
-/** This process's hold on a cluster: a lock that ends with the connection that took it. */
-export interface Hold {
+/** This process's lock on a cluster; it ends with the connection that took it. */
+export interface ClusterLock {
   readonly port: number;
-  /** Announces that the connection will end; answers whether the hold lasted until now. */
+  /** Announces that the connection will end; answers whether the lock lasted until now. */
   letGo(): Promise<boolean>;
 }
 
 /** How a server is reached: again at the same port, until it is no longer wanted. */
-interface Reach extends HoldOptions {
+interface Reach extends ClusterLockOptions {
   readonly port?: number;
   readonly signal: AbortSignal;
 }
@@ -61,7 +61,7 @@ const HOLDER = 'fairweek (holds the data folder, process ';
  * again, and starts the server again at its port, whenever it is lost. `onLost` is called when
  * that cannot be, because another Fairweek was faster.
  */
-export async function holdCluster(options: HoldOptions): Promise<Hold> {
+export async function lockCluster(options: ClusterLockOptions): Promise<ClusterLock> {
   let port = 0;
   const connection = await KeptConnection.open({
     async connect(signal) {

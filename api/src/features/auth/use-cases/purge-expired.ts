@@ -7,6 +7,6 @@ const FORGET = ['sessions', 'registrations', 'password_resets'].map((table) =>
 );
 
 /** Deletes sessions, registrations and reset links whose time is over; nothing reads them any more. */
-export async function forgetExpired(db: DataSource): Promise<void> {
+export async function purgeExpired(db: DataSource): Promise<void> {
   for (const forget of FORGET) await read({ db }, forget, []);
 }

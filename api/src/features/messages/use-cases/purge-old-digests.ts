@@ -8,6 +8,6 @@ const FORGET = statement(
 );
 
 /** Deletes what was mailed so long ago that no message of that time is mailed any more. */
-export async function forgetOldDigests(db: DataSource): Promise<void> {
+export async function purgeOldDigests(db: DataSource): Promise<void> {
   await read({ db }, FORGET, []);
 }

@@ -57,7 +57,7 @@ export async function lockPlace(
  * becomes an OWNER with it. That ends no session: it only gives, and what an owner may see is asked
  * of the shares with each call. A former owner without another share becomes a USER.
  */
-export async function holdShare(
+export async function giveShare(
   call: Call,
   transaction: Transaction,
   { place, user }: { place: Place; user: User },

@@ -5,7 +5,7 @@ import { AppError } from '../../../kit/errors';
 import { SwapStatus } from '../swap-status';
 
 /** A swap whose weeks nobody else can move before the transaction ends. */
-export type HeldSwap = Row<'lock-swap'>;
+export type LockedSwap = Row<'lock-swap'>;
 
 const PARTS = `swap.requesting_booking_id as "requestingBookingId",
       swap.target_booking_id as "targetBookingId", swap.requester_id as "requesterId",
@@ -55,11 +55,11 @@ export async function lockBookings(
  * A pending swap with its two weeks, locked, for its two sides and administrators (NOT_FOUND for
  * everybody else); CONFLICT when it has come to an end.
  */
-export async function holdSwap(
+export async function lockSwap(
   transaction: Transaction,
   actor: Actor,
   id: number,
-): Promise<HeldSwap> {
+): Promise<LockedSwap> {
   const [parts] = await transaction.query(FIND, [id]);
   const isSide = parts && [parts.requesterId, parts.answererId].includes(actor.userId);
   if (!parts || !(isSide || actor.isAdminSession)) {
