@@ -11,5 +11,5 @@ interface DemoAccount {
   role: UserRole;
 }
 
-/** The accounts that are named to whoever tries the demo. */
+/** The accounts that are shown to those who try the demo. */
 export const DEMO_ACCOUNTS = accounts as DemoAccount[];

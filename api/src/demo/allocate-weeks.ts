@@ -5,7 +5,7 @@ const RANK = { PEAK: 0, HIGH: 1, LOW: 2 };
 /** A mix that looks like taste and is the same every time. */
 const taste = (week: number, salt: number) => (week * 7919 + salt * 104_729) % 1009;
 
-/** Weeks as somebody without special wishes likes them: the sought-after first. */
+/** Weeks as someone without special wishes likes them: the sought-after first. */
 export function wishOrder(weeks: SuggestedWeek[], salt: number): number[] {
   return [...weeks]
     .sort(

@@ -37,7 +37,7 @@ export interface DemoHome {
   owners: (string | null)[];
   inactiveShares: number[];
   maintenanceWeeks: number[];
-  /** Nobody may claim in next year yet. */
+  /** No one may claim in next year yet. */
   isNextYearClosed?: boolean;
   facts: HomeFacts;
 }

@@ -21,7 +21,7 @@ const RULES: DraftRules = {
 const WISHES = 10;
 
 /**
- * A draft that is under way at Lakeside House, in which everybody leaves it to their wish lists
+ * A draft that is under way at Lakeside House, in which everyone leaves it to their wish lists
  * but Olivia, whose turn it soon is; and one that is planned at Gull Cottage.
  */
 export async function seedDrafts(manager: EntityManager, people: User[]): Promise<void> {

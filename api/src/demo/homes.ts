@@ -29,7 +29,7 @@ const HOMES: DemoHome[] = [
   gullCottage,
 ];
 
-/** On every so many bookings somebody has said who stays. */
+/** On every so many bookings someone has said who stays. */
 const GUESTS_EVERY = 5;
 
 interface SeededHome {

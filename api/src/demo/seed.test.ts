@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => house.close());
 
-test('everybody whose name is told can sign in', async () => {
+test('everyone whose name is told can sign in', async () => {
   for (const { email } of DEMO_ACCOUNTS) await signIn(email);
 });
 
@@ -74,7 +74,7 @@ test('olivia and omar own in the same house, olivia in a second one, uma is its 
   expect(uma).toEqual({ name: 'Lakeside House' });
 });
 
-test('somebody with a name has Christmas week of this year and the next', async () => {
+test('someone with a name has Christmas week of this year and the next', async () => {
   for (const year of YEARS.slice(1)) {
     const { data } = await olivia.graphql(`{ calendar(propertyId: 1, year: ${year}) {
       propertyName weeks { holiday booking { ownerName } } } }`);

@@ -16,7 +16,7 @@ interface Story {
 /** One swap in every state that a swap can come to; the notes say why. */
 const STORIES = stories as Story[];
 
-/** After how many days each was settled; what nobody answers takes the whole time. */
+/** After how many days each was settled; what no one answers takes the whole time. */
 const SETTLED_AFTER: Record<SwapStatus, number> = {
   APPROVED: 2,
   DECLINED: 1,

@@ -37,7 +37,7 @@ export interface App {
   auditAreas: Readonly<Record<string, AuditArea>>;
 }
 
-/** Whoever makes a call, as the session row and the user row say at this moment. */
+/** The user who makes a call, as the session row and the user row say at this moment. */
 export interface Actor<User = unknown> {
   userId: number;
   sessionId: string;

@@ -18,7 +18,7 @@ export async function migrateQueue(url: string, app: Pick<App, 'log' | 'outage'>
 
 /** How often a process says that it still works on its jobs, however long they take. */
 const PULSE_MS = 30_000;
-/** Whoever has not said so for this long was killed. */
+/** A process that has not said so for this long was killed. */
 const SILENT_SECONDS = 180;
 
 /**

@@ -70,7 +70,7 @@ export interface Config {
   readonly jwtSecret: string | undefined;
   readonly demo: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** As Fastify understands it: nobody, everybody, a number of hops or a list of addresses. */
+  /** As Fastify understands it: no one, everyone, a number of hops or a list of addresses. */
   readonly trustProxy: boolean | number | string;
   /** How long requests are still served after the order to stop, so that proxies notice it. */
   readonly drainSeconds: number;

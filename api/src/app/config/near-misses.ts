@@ -41,7 +41,7 @@ function meant(name: string, known: readonly string[]): string | undefined {
   return prefix && known.find((variable) => variable.startsWith(prefix));
 }
 
-/** A sentence for each variable that nobody reads but that looks like one of ours. */
+/** A sentence for each variable that no one reads but that looks like one of ours. */
 export function nearMisses(env: Environment, known: readonly string[]): string[] {
   return Object.keys(env)
     .filter((name) => env[name]?.trim() && !known.includes(name))

@@ -21,7 +21,7 @@ describe('loadOrCreateSecret', () => {
     expect(await loadOrCreateSecret(dataDir)).toBe(secrets[0]);
   });
 
-  it('refuses a secret that somebody made too short', async () => {
+  it('refuses a secret that someone made too short', async () => {
     await writeFile(join(folder, 'jwt-secret'), 'short');
     await expect(loadOrCreateSecret(folder)).rejects.toThrow('too short');
   });

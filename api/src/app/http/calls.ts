@@ -56,7 +56,7 @@ export function refuseForeignOrigin(app: App, request: FastifyRequest): void {
 
 /**
  * Refuses a host that is none of ours (FORBIDDEN) where it could read something: in a demo, whose mail
- * everybody at this machine may read, and with cookies.
+ * everyone at this machine may read, and with cookies.
  */
 export function refuseForeignHost(app: App, { host, headers }: FastifyRequest): void {
   if (!app.demo && headers.cookie === undefined) return;

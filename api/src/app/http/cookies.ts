@@ -7,7 +7,7 @@ type CookieName = 'fairweek_session' | 'fairweek_device';
 export const SESSION_COOKIE: CookieName = 'fairweek_session';
 export const DEVICE_COOKIE: CookieName = 'fairweek_device';
 
-/** Most cookies of one name that are looked at: more are somebody's attempt to bury ours. */
+/** Most cookies of one name that are looked at: more are someone's attempt to bury ours. */
 const MOST_OF_A_NAME = 10;
 
 const isHttps = ({ appUrl }: App) => appUrl.startsWith('https:');

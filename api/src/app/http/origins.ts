@@ -23,7 +23,7 @@ function hostnameOf(host: string): string {
 }
 
 /**
- * Whether a host is ours and no name that somebody else's DNS has made to lead here (rebinding): that
+ * Whether a host is ours and no name that someone else's DNS has made to lead here (rebinding): that
  * of APP_URL, a bare address, the loopback, and in a demo the machine's own names.
  */
 export function isKnownHost(app: App, host: string): boolean {

@@ -102,7 +102,7 @@ test('what is asked of me, and what became of my swaps, is news to the two sides
   expect(JSON.stringify(await activity(home.as.inactiveOwner))).not.toContain('SWAP');
 });
 
-test('a swap that waits for an administrator has been agreed to, and an exchange is everybody’s news', async () => {
+test('a swap that waits for an administrator has been agreed to, and an exchange is everyone’s news', async () => {
   const { home, other } = swaps;
   await swaps.query('update properties set swaps_need_approval = true');
   const [bookingId, targetBookingId] = [await swaps.book(1, 28), await swaps.book(5, 30)];

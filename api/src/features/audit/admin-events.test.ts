@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => home.house.close());
 
-test('administrator sessions hear what changed once it is committed, and nobody else does', async () => {
+test('administrator sessions hear what changed once it is committed, and no one else does', async () => {
   const { app } = home.house.running;
   const listener = await home.as.administrator.subscribe(WATCH);
   const others = await Promise.all(

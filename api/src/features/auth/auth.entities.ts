@@ -2,7 +2,7 @@ import { Column, Entity, Index, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn
 import { CreatedAt, Id, Moment } from '../../kit/database/columns';
 import { User } from './user.entity';
 
-/** Somebody signed in on one device; deleting the row ends it at once. */
+/** Someone signed in on one device; deleting the row ends it at once. */
 @Entity('sessions')
 export class Session {
   @PrimaryGeneratedColumn('uuid')

@@ -14,7 +14,7 @@ export const FAILURES_PER_NETWORK: Limit = {
   points: 50,
   seconds: 15 * MINUTE,
 };
-/** From whichever networks: they slow strangers to the account down and refuse nobody. */
+/** From whichever networks: they slow strangers to the account down and refuse no one. */
 export const FAILURES_PER_ACCOUNT: Limit = {
   name: 'failures-account',
   points: Number.POSITIVE_INFINITY,

@@ -171,7 +171,7 @@ describe.each(WAYS)('registering through $name', ({ call }) => {
     expect((await verify(email, code)).status).toBe(200);
   });
 
-  test("refuses somebody else's code and a code for nobody", async () => {
+  test("refuses someone else's code and a code for no one", async () => {
     const [{ email }, other] = [await register(), await register()];
     const code = await codeFor(house, email);
     expect(await verify(other.email, code)).toMatchObject(INVALID);
@@ -244,7 +244,7 @@ test('codes are stored hashed', async () => {
   expect(JSON.stringify(rows)).not.toContain(`"${code}"`);
 });
 
-test('one account is mailed at most ten codes an hour, which nobody sees from outside', async () => {
+test('one account is mailed at most ten codes an hour, which no one sees from outside', async () => {
   const person = newcomer();
   const statuses: number[] = [];
   for (let mail = 0; mail < 11; mail += 1) {

@@ -32,7 +32,7 @@ test('a theme that does not exist is refused', async () => {
   );
 });
 
-test('nobody saves a theme without signing in', async () => {
+test('no one saves a theme without signing in', async () => {
   expect(refusalOf(await house.visitor().graphql(save('dark')))).toBe(
     'UNAUTHENTICATED: Please sign in to continue.',
   );

@@ -11,7 +11,7 @@ export const UserRole = defineEnum('UserRole', 'Role of a user.', {
 });
 export type UserRole = EnumOf<typeof UserRole>;
 
-/** Somebody who has, had or will have an account (spec §3 User). A deleted user keeps the row, without personal data. */
+/** Someone who has, had or will have an account (spec §3 User). A deleted user keeps the row, without personal data. */
 @Entity('users')
 @Check('users_role', isOneOf('user_role', UserRole))
 @Check('users_theme', isOneOf('theme', THEME_IDS))
@@ -71,7 +71,7 @@ export class User {
   @Column({ type: 'date', nullable: true })
   anniversaryDate!: string | null;
 
-  /** The property somebody stays in as a guest. */
+  /** The property someone stays in as a guest. */
   @Index('users_linked_property')
   @Column({ type: 'integer', nullable: true })
   linkedPropertyId!: number | null;

@@ -137,7 +137,7 @@ describe('the exported log', () => {
   });
 });
 
-test('what happens is told to owners and administrators, and to nobody else', async () => {
+test('what happens is told to owners and administrators, and to no one else', async () => {
   const SUBSCRIBE = 'subscription { myDraftEvents { draftId seq entries { kind share } } }';
   const listeners = await Promise.all(
     (['owner', 'administrator', 'inactiveOwner', 'strangerOwner', 'guest'] as const).map((who) =>

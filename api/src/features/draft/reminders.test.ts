@@ -33,7 +33,7 @@ test('an owner is reminded at start, half and the last tenth, once each, a pause
   expect(await reminded(draftId, 0.95)).toBe(3);
 });
 
-test('nobody is reminded in a live evening', async () => {
+test('no one is reminded in a live evening', async () => {
   const { id } = await openedDraft(home, { windowSeconds: 600 });
   expect(await reminded(id, 0.6)).toBe(0);
 });

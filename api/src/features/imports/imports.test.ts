@@ -138,7 +138,7 @@ test('applying gives the shares, makes people and properties, tells and logs', a
   expect(again.errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
 
-test('somebody known as a user becomes an owner, and a vacant share active', async () => {
+test('someone known as a user becomes an owner, and a vacant share active', async () => {
   const { db } = home.house.running.app;
   const { guest } = home.people;
   await db.query(
@@ -180,7 +180,7 @@ test('an applied import keeps what it did and forgets its rows; the latest are l
   ]);
 });
 
-test('what was taken between preview and apply changes nothing and is previewed anew', async () => {
+test('what was taken between preview and apply changes nothing and is previewed again', async () => {
   const job = await preview(
     admin(),
     file('Nora,Nye,nora@new.test,Lake House,,5', 'Ned,Nye,ned@new.test,Lake House,,4'),

@@ -40,7 +40,7 @@ test.each(['0', '99999999999', 'x'])('there is no file %s', async (id) => {
   expect((await house.visitor().get(`/dev/mail/files/${id}`)).status).toBe(404);
 });
 
-test('where a mail server delivers them, nobody reads mails before they are sent', async () => {
+test('where a mail server delivers them, no one reads mails before they are sent', async () => {
   // Nothing listens there, so that mails wait.
   const env = { DEMO: 'on', SMTP_URL: 'smtp://127.0.0.1:9' };
   const delivering = await openHouse({ env });

@@ -3,7 +3,7 @@ import type { Letter } from '../../kit/mail/letter';
 /** A conversation in which messages wait, and the newest of them, the oldest first. */
 export interface DigestConversation {
   conversationId: number;
-  /** Whoever wrote them. */
+  /** Their author. */
   name: string;
   unreadCount: number;
   contents: string[];

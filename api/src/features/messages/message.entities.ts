@@ -145,7 +145,7 @@ export class Message {
   receiverDeletedAt!: Date | null;
 }
 
-/** That somebody was mailed about the unread messages of a conversation: once a day at most. */
+/** That someone was mailed about the unread messages of a conversation: once a day at most. */
 @Entity('message_digests')
 export class MessageDigest {
   @PrimaryColumn('integer')

@@ -33,7 +33,7 @@ export class SendMessageInput {
   clientKey?: string;
 }
 
-/** As many as somebody types while one request is on its way. */
+/** As many as someone types while one request is on its way. */
 const MAX_AT_ONCE = 20;
 
 @InputType({ description: 'One of several messages to send.' })

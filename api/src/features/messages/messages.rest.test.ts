@@ -207,7 +207,7 @@ test.each(REFUSALS)('%s %s with %j answers %i', async (method, path, body, statu
   if (status >= 400) expect(answer.body.message).toMatch(/\.$/);
 });
 
-test('one cannot write to oneself, nor to somebody who is gone', async () => {
+test('one cannot write to oneself, nor to someone who is gone', async () => {
   const gone = await house.person();
   await makeNeighbours(house, [olivia, gone]);
   await house.running.app.db.query(

@@ -123,7 +123,7 @@ test.each([
   });
 });
 
-test('somebody who sends too fast is told by a header and by a field when to go on', async () => {
+test('someone who sends too fast is told by a header and by a field when to go on', async () => {
   for (let round = 0; round < 29; round += 1) await sendMany(times(20, () => 'x'));
   const message = { receiverId: people[1]?.id, content: 'One more' };
   for (const _ of times(20, () => null)) await clients[0]?.post('/api/messages', message);

@@ -72,7 +72,7 @@ test('what has waited for less than 15 minutes is not mailed yet', async () => {
   expect(await mailsOf(receiver)).toHaveLength(1);
 });
 
-test('what was read, archived or deleted meanwhile is not mailed', async () => {
+test('what was read, archived or deleted since then is not mailed', async () => {
   const receiver = await house.person();
   const asReceiver = await house.signIn(receiver);
   const [read, archived, deleted] = [

@@ -3,7 +3,7 @@ import { idOfToken, signedId } from '../../kit/signed-id';
 
 const PURPOSE = 'unread-mails';
 
-/** Names somebody in a link by which their digests stop: signed, so that nobody stops another's. */
+/** Names someone in a link by which their digests stop: signed, so that no one stops another's. */
 export const unsubscribeToken = (app: App, userId: number) => signedId(app, PURPOSE, userId);
 
 /** Whom a token names; null when it is not one of ours. */

@@ -70,7 +70,7 @@ test('a link that was not made here stops nothing', async () => {
   expect([await isMailed(person), await isMailed(another)]).toEqual([true, true]);
 });
 
-test('everybody turns the mails off and on with their account', async () => {
+test('everyone turns the mails off and on with their account', async () => {
   const client = await house.signIn(await house.person());
   const save = (on: boolean) => `mutation { saveMailPreference(unreadMails: ${on}) }`;
   expect((await client.graphql(SWITCH)).data.currentUser).toEqual({ unreadMails: true });

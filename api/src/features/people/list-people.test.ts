@@ -114,7 +114,7 @@ describe('GET /api/users', () => {
       ({ firstName }: User) => firstName,
     );
 
-  test('lists whom I know by name, in an administrator session everybody else', async () => {
+  test('lists whom I know by name, in an administrator session everyone else', async () => {
     await house.person({ firstName: 'Unknown' });
     const { status, body } = await asMe.get('/api/users?limit=100');
     expect(status).toBe(200);

@@ -38,7 +38,7 @@ describe('the list of users', () => {
     await it.house.person({ lastName: 'Listed', email: null, deletedAt: new Date() });
   });
 
-  test('is searched, sorted and paged, with its total and everybody’s shares', async () => {
+  test('is searched, sorted and paged, with its total and everyone’s shares', async () => {
     const { data } = await it.admin.graphql(LIST, { search: 'listed', first: 2 });
     const lakeHouse = (shareNumber: number) => ({ shareNumber, propertyName: 'Lake House' });
     expect(data.adminUsers).toEqual({

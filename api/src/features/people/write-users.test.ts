@@ -77,7 +77,7 @@ describe('changing a user', () => {
     ]);
   });
 
-  test('tells the second of two administrators that it changed meanwhile', async () => {
+  test('tells the second of two administrators that it has changed since', async () => {
     const { id } = await it.house.person();
     const answers = await Promise.all(
       ['One', 'Two'].map((firstName) => update({ id, version: 1, firstName })),
@@ -136,7 +136,7 @@ describe('changing a user', () => {
     );
   });
 
-  test('refuses an address that somebody has', async () => {
+  test('refuses an address that someone has', async () => {
     const { email } = await it.house.person();
     const { id } = await it.house.person();
     expect(refusalOf(await update({ id, version: 1, email: email?.toUpperCase() }))).toBe(

@@ -99,7 +99,7 @@ test('more rows than a page come each once', async () => {
   expect(many).toHaveLength(2500);
 });
 
-test('whoever took a table away is in the log', async () => {
+test('an administrator who downloads a table is in the log', async () => {
   await download('users');
   expect(await logged(home.house)).toMatchObject([
     { action: 'export.users', subject: 'Export of users', before: null, after: null },

@@ -20,7 +20,7 @@ beforeAll(async () => {
   home = await openHome();
   const { house } = home;
   const { db } = house.running.app;
-  // Gone: counts nowhere, not even with a share that nobody freed.
+  // Gone: counts nowhere, not even with a share that no one freed.
   const gone = await house.person({ deletedAt: new Date(), email: null });
   const closed = await makeProperty(db.manager, {
     name: 'Closed',
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => home.house.close());
 
-test('the overview counts people, properties and shares, and nobody who is gone', async () => {
+test('the overview counts people, properties and shares, and no one who is gone', async () => {
   expect(await overview()).toMatchObject({
     totalUsers: 8,
     newUsers: 7,

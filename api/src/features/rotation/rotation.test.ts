@@ -97,7 +97,7 @@ test('one person with several shares has a turn for each', async () => {
   ]);
 });
 
-test('a property with inactive shares only has nobody to choose', async () => {
+test('a property with inactive shares only has no one to choose', async () => {
   const { manager } = home.house.running.app.db;
   const { id: propertyId } = await makeProperty(manager);
   const userId = home.people.owner.id;
@@ -105,7 +105,7 @@ test('a property with inactive shares only has nobody to choose', async () => {
   expect(await rotation(propertyId, 2026)).toMatchObject({ propertyName: 'Lake House', turns: [] });
 });
 
-test('a property without shares has nobody to choose', async () => {
+test('a property without shares has no one to choose', async () => {
   const { id } = await makeProperty(home.house.running.app.db.manager);
   const { data } = await home.as.administrator.graphql(ROTATION, { propertyId: id, year: 2026 });
   expect(data.rotation.turns).toEqual([]);

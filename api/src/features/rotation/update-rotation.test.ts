@@ -48,7 +48,7 @@ test('the share chosen is the first, the others follow, and why is told and logg
   ]);
 });
 
-test('the second of two administrators is told that it changed meanwhile', async () => {
+test('the second of two administrators is told that it has changed since', async () => {
   const answers = await Promise.all(
     [5, 9].map((it) => update({ firstChoiceShare: it, version: 1 })),
   );

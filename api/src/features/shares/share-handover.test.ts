@@ -77,7 +77,7 @@ test('is what then happens', async () => {
   await home.house.close();
 });
 
-test('of a number that nobody has held affects nothing', async () => {
+test('of a number that no one has held affects nothing', async () => {
   const { id: propertyId } = await makeProperty(swaps.home.house.running.app.db.manager);
   expect((await foresee(3, { propertyId })).data.shareHandover).toEqual({
     ownerName: null,

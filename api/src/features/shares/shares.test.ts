@@ -45,7 +45,7 @@ test('GET /api/user/shares lists the shares that I hold, by property and number'
   });
 });
 
-test('whoever holds no share has an empty list, administrators too', async () => {
+test('a user who holds no share has an empty list, administrators too', async () => {
   for (const who of ['guest', 'administrator'] as const) {
     const { status, body } = await home.as[who].get('/api/user/shares');
     expect({ status, body }).toEqual({ status: 200, body: [] });

@@ -41,7 +41,7 @@ afterAll(async () => {
 const forward = (client: ApiClient, to: string) =>
   doTo(client, 'forwardSpecialRequest', id, `, forwardToEmail: "${to}"`);
 
-test('the mail says all of the request, and an answer goes to whoever asked', async () => {
+test('the mail says all of the request, and an answer goes to the requester', async () => {
   const forwarded = await forward(admin, 'caretaker@example.test');
   expect(forwarded).toMatchObject({ forwardedAt: expect.any(String), status: 'pending' });
   expect(forwarded.history.at(-1)).toMatchObject({
@@ -80,7 +80,7 @@ test('the mail says all of the request, and an answer goes to whoever asked', as
   ]);
 });
 
-test('whoever asked learns that it was forwarded, not where to', async () => {
+test('the requester learns that it was forwarded, not where to', async () => {
   const uma = (
     await house.running.app.db.query(`select * from users where email = 'uma@example.test'`)
   )[0];

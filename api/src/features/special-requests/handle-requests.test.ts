@@ -26,7 +26,7 @@ afterAll(() => home.house.close());
 const subject = () => `Request ${id}, Fresh towels`;
 
 describe('a status', () => {
-  test('is set with notes for whoever asked, kept and logged', async () => {
+  test('is set with notes for the requester, kept and logged', async () => {
     const { administrator } = home.as;
     const input = { id, status: 'in_progress', notes: ' On it. ', expectedVersion: 1 };
     expect(await setStatus(administrator, input)).toMatchObject({
@@ -114,7 +114,7 @@ test('archiving twice at once archives once', async () => {
   ]);
 });
 
-test('an administrator is made to look after it, unseen by whoever asked', async () => {
+test('an administrator is assigned to it, unseen by the requester', async () => {
   const { administrator, owner } = home.people;
   const assign = (assigneeId: number | null) =>
     doTo(home.as.administrator, 'assignSpecialRequest', id, `, assigneeId: ${assigneeId}`);

@@ -185,7 +185,7 @@ describe('the properties to ask for', () => {
   const list = (who: 'guest' | 'owner' | 'administrator' | 'visitor') =>
     ask(home.as[who], '{ requestableProperties { name isLinked isMine } }');
 
-  test('are where I stay, then what I own by name, and nobody learns of others', async () => {
+  test('are where I stay, then what I own by name, and no one learns of others', async () => {
     const lakeHouse = { name: 'Lake House', isLinked: true, isMine: false };
     expect(await list('guest')).toEqual([lakeHouse]);
     const { manager } = home.house.running.app.db;

@@ -13,7 +13,7 @@ export const RequestCategory = defineEnum('RequestCategory', 'What a special req
 });
 export type RequestCategory = EnumOf<typeof RequestCategory>;
 
-/** How much it matters to whoever asks (spec §3). */
+/** How much it matters to the requester (spec §3). */
 export const RequestPriority = defineEnum('RequestPriority', 'Priority of a special request.', {
   high: 'High.',
   medium: 'Medium.',

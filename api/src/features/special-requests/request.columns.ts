@@ -36,7 +36,7 @@ export const ADMIN_REQUEST_COLUMNS = `${FACTS}, case when assignee.id is not nul
         'lastName', assignee.last_name, 'email', assignee.email::text) end as assignee,
       ${history(`'note', e.note, 'forwardedTo', e.forwarded_to::text, 'assigneeName', ${fullName('chosen')}`, 'true')} as history`;
 
-/** The same as whoever asked sees it: what administrators tell one another is left out. */
+/** The same as the requester sees it: what administrators write to one another is left out. */
 export const MY_REQUEST_COLUMNS = `${FACTS}, null as assignee,
       ${history(
         `'note', case when e.is_for_asker then e.note end, 'forwardedTo', null, 'assigneeName', null`,

@@ -4,7 +4,7 @@ import type { SpecialRequestView } from './special-request.types';
 /** A category, priority or status as people read it (spec §3). */
 const spoken = (value: string): string => value.replaceAll('_', ' ');
 
-/** A request for whoever is to do it; an answer goes to whoever asked. */
+/** A request for whoever is to do it; an answer goes to the requester. */
 export function forwardedRequest(
   to: string,
   { title, description, category, priority, status, createdAt, user, property }: SpecialRequestView,

@@ -5,7 +5,7 @@ import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
 import { RequestCategory, RequestEventKind, RequestPriority, RequestStatus } from './request-kinds';
 
-/** A wish of somebody who stays in a property: of an account, or of a guest without one (spec §3). */
+/** A wish of someone who stays in a property: of an account, or of a guest without one (spec §3). */
 @Entity('special_requests')
 @Check(
   'special_requests_asker',

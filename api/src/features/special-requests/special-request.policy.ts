@@ -43,7 +43,7 @@ export function requireRequestsAdministrator<User>(call: Call<User>): Actor<User
   return actor;
 }
 
-/** What somebody is told who may not see a request, as if there were none. */
+/** What someone is told who may not see a request, as if there were none. */
 export function noSuchRequest(): AppError {
   return new AppError('NOT_FOUND', 'There is no such request.', 'id');
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => forgetAttempts(home.house));
 afterAll(() => home.house.close());
 
-test('whoever asked hears of every change, with what is meant for them, and nobody else does', async () => {
+test('the requester hears of every change, with what is meant for them, and no one else does', async () => {
   const { administrator, guest } = home.as;
   const mine = await guest.subscribe(MINE);
   const others = await Promise.all(
@@ -47,7 +47,7 @@ test('whoever asked hears of every change, with what is meant for them, and nobo
   for (const each of [mine, ...others]) each.stop();
 });
 
-test('whoever asked does not even hear that administrators talk among themselves', async () => {
+test('the requester does not even hear that administrators talk among themselves', async () => {
   const { administrator, guest } = home.as;
   const { id } = await askFor(home, guest);
   const [mine, all] = [await guest.subscribe(MINE), await administrator.subscribe(ALL)];
@@ -97,7 +97,7 @@ test('visitors are turned away', async () => {
   }
 });
 
-test('a change that is refused is told to nobody', async () => {
+test('a change that is refused is told to no one', async () => {
   const mine = await home.as.guest.subscribe(MINE);
   const { id } = await askFor(home, home.as.guest);
   const stale = { id, status: 'fulfilled', expectedVersion: 7 };

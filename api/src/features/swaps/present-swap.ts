@@ -19,7 +19,7 @@ function presentBooking(
   return { ...booking, share: { ...booking.share, user: { ...user, email: null } } };
 }
 
-/** A swap as somebody sees it: what they are in it, and what it is worth to them. */
+/** A swap as someone sees it: what they are in it, and what it is worth to them. */
 export function presentSwap(actor: Actor, row: SwapRow): WeekSwapView {
   const { requesterId, answererId, ...swap } = row;
   const { currentWeek, preferredWeek } = swap;

@@ -36,7 +36,7 @@ function oneOf<T>(things: readonly T[]): T {
   return thing;
 }
 
-/** Everybody twice: as they are signed in at either process. */
+/** Everyone twice: as they are signed in at either process. */
 async function openCast() {
   const { home, other } = swaps;
   const people = [home.people.owner, other.person];

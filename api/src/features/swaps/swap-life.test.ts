@@ -112,7 +112,7 @@ test('a week that is promised twice goes once, and the other swap ends', async (
   expect(ended?.text).toMatch(/^One of the weeks has changed hands since\.$/m);
 });
 
-test('a swap that nobody answers expires, and says so', async () => {
+test('a swap that no one answers expires, and says so', async () => {
   const [mine, theirs] = [await book(1, 28), await book(5, 30)];
   const { data } = await request({ bookingId: mine, targetBookingId: theirs });
   await query(`update week_swaps set expires_at = now() - interval '1 second'`);

@@ -8,7 +8,7 @@ import {
 } from '../../../test/support/swap-home';
 
 let swaps: SwapHome;
-/** Somebody in the middle of a transaction. */
+/** Someone in the middle of a transaction. */
 let meanwhile: Client;
 
 beforeEach(async () => {

@@ -20,7 +20,7 @@ export enum RestSwapStatus {
   expired = 'expired',
 }
 
-/** What somebody is in a swap. */
+/** What someone is in a swap. */
 export const SwapRole = defineEnum('SwapRole', 'Your role in a swap.', {
   REQUESTER: 'You requested it.',
   ANSWERER: 'You are asked to give the other week.',
@@ -28,7 +28,7 @@ export const SwapRole = defineEnum('SwapRole', 'Your role in a swap.', {
 });
 export type SwapRole = EnumOf<typeof SwapRole>;
 
-/** How the two weeks compare, for whoever asks. */
+/** How the two weeks compare, for the requester. */
 export const SwapVerdictName = {
   EQUAL: 'EQUAL',
   GIVE_MORE: 'GIVE_MORE',

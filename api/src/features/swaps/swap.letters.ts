@@ -16,7 +16,7 @@ interface Told {
   firstName: string;
   swap: SwapFactsTold;
   url: string;
-  /** What somebody wrote about it. */
+  /** What someone wrote about it. */
   note?: string | undefined;
   /** Why it ended by itself. */
   reason?: string | undefined;
@@ -35,7 +35,7 @@ function letter(
   };
 }
 
-/** Somebody asks for a week of the reader's. */
+/** Someone asks for a week of the reader's. */
 export function askedLetter(told: Told): Letter {
   const { propertyName, requesterName, given, wanted } = told.swap;
   return letter(told, {

@@ -144,7 +144,7 @@ test('an inactive share takes part in no swap', async () => {
   expect((await post(home.as.administrator, facts)).status).toBe(400);
 });
 
-test('an owner asks for nobody else, whether there is such an address or not', async () => {
+test('an owner asks for no one else, whether there is such an address or not', async () => {
   for (const userEmail of [home.people.inactiveOwner.email, 'no@one.test']) {
     expect((await post(home.as.owner, { userEmail })).status).toBe(403);
   }

@@ -6,7 +6,7 @@ import { Share } from '../shares/share.entity';
 import { Booking } from '../weeks/week.entities';
 import { SwapStatus } from './swap-status';
 
-/** Somebody's wish to give one week of a share for another (spec §3 Week swap). */
+/** Someone's wish to give one week of a share for another (spec §3 Week swap). */
 @Entity('week_swaps')
 @Check('week_swaps_status', isOneOf('status', SwapStatus))
 @Check('week_swaps_current_week', 'current_week_end > current_week_start')
@@ -65,7 +65,7 @@ export class WeekSwap {
   @ManyToOne(() => Booking)
   requestingBooking?: Booking | null;
 
-  /** The week to be had, where the dates are those of somebody's booking in the property. */
+  /** The week to be had, where the dates are those of someone's booking in the property. */
   @Column({ type: 'integer', nullable: true })
   targetBookingId!: number | null;
 
@@ -96,11 +96,11 @@ export class WeekSwap {
   @Moment()
   expiresAt!: Date;
 
-  /** What whoever ended it wrote. */
+  /** What the person who ended it wrote. */
   @Column({ type: 'text', nullable: true })
   answerNote!: string | null;
 
-  /** False where the database ended it by itself and nobody has heard of it yet. */
+  /** False where the database ended it by itself and no one has heard of it yet. */
   @Column({ type: 'boolean', default: true })
   isTold!: boolean;
 

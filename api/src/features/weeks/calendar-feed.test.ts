@@ -122,7 +122,7 @@ test('swapped weeks keep their UIDs and count the sequence, with whoever has the
   ]);
 });
 
-test("a property's feed has everybody's weeks, with the guests of one's own alone", async () => {
+test("a property's feed has everyone's weeks, with the guests of one's own alone", async () => {
   for (const [owner, week] of [
     [home.one, 30],
     [home.other, 31],
@@ -174,7 +174,7 @@ test('addresses that were asked for at the same time leave one that works', asyn
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
 });
 
-test('I list and revoke my own addresses, and nobody else can', async () => {
+test('I list and revoke my own addresses, and no one else can', async () => {
   const path = await pathOf(home.one.client, home.property.id);
   const { data } = await home.one.client.graphql('{ myCalendarFeeds { id propertyName } }');
   const [{ id, propertyName }] = data.myCalendarFeeds;
@@ -213,7 +213,7 @@ test('the address ends with the last share there, and with the person', async ()
   expect(await statusOf(own)).toBe(404);
 });
 
-test('what is no address is nothing, and soon nothing at all to whoever goes on trying', async () => {
+test('what is no address is nothing, and soon nothing at all to a client that goes on trying', async () => {
   const own = await pathOf(home.one.client);
   for (const wrong of ['x', 'A'.repeat(43), 'A'.repeat(60), '%00', "'--"]) {
     const { status, body } = await house.visitor().get(`/calendar-feed/${wrong}.ics`);

@@ -36,7 +36,7 @@ test('an owner takes an open week, and repeating it answers the same booking', a
   expect(again.data.claimWeek).toEqual(first.data.claimWeek);
 });
 
-test('whoever comes later is told who has the week', async () => {
+test('an owner who comes later is told who has the week', async () => {
   await claim(home.one, { week: 32 });
   expect(refusalOf(await claim(home.other, { week: 32 }))).toBe(
     'CONFLICT: Week 32 has just been taken by Olivia Marsh (share 1).',
@@ -73,7 +73,7 @@ test('nothing is taken in a property of others, whatever the share', async () =>
   }
 });
 
-test("nothing is taken for somebody else's share, nor for one of another property", async () => {
+test("nothing is taken for someone else's share, nor for one of another property", async () => {
   const elsewhere = await makeCoOwnedHome(house);
   const mine = await makeShare(manager(), {
     propertyId: elsewhere.property.id,
@@ -110,7 +110,7 @@ test('weeks that have begun, are kept for maintenance or do not exist are not ta
   );
 });
 
-test('a year that is closed, or that nobody has opened, has nothing to take', async () => {
+test('a year that is closed, or that no one has opened, has nothing to take', async () => {
   const closed = await makeProperty(manager());
   const owner = await makeOwner(house, closed, { shareNumber: 1 });
   const refused = `CONFLICT: The weeks of ${COMING_YEAR} cannot be taken yet.`;

@@ -98,7 +98,7 @@ test('third persons are refused: owners elsewhere, guests of other houses, and v
   expect(refusalOf(await calendarOf(house.visitor()))).toMatch('UNAUTHENTICATED');
 });
 
-test('a year that nobody has opened is computed, and cannot be claimed in', async () => {
+test('a year that no one has opened is computed, and cannot be claimed in', async () => {
   const { data } = await calendarOf(home.one.client, { year: 2061 });
   expect(data.calendar).toMatchObject({ isOpenForClaims: false });
   // 2061 begins on a Saturday, so it has 53.

@@ -63,14 +63,14 @@ test('weeks are tagged, the others stay, owners hear of it, and both sides are l
   ]);
 });
 
-test('a year that nobody has worked with is made, and stays closed for claims', async () => {
+test('a year that no one has worked with is made, and stays closed for claims', async () => {
   const { id: propertyId } = await makeProperty(it.house.running.app.db.manager);
   const { data } = await tag([maintenance(3)], { propertyId, year: 2042 });
   expect(data.tagWeeks).toMatchObject({ isOpenForClaims: false });
   expect(data.tagWeeks.weeks).toHaveLength(52);
 });
 
-test('maintenance in a week that somebody holds is refused with who, and changes nothing', async () => {
+test('maintenance in a week that someone holds is refused with who, and changes nothing', async () => {
   await claim(home.one, { week: 31 });
   expect(refusalOf(await tag([maintenance(30), maintenance(31)]))).toBe(
     'CONFLICT: Week 31 is held by Olivia Marsh (share 1) and cannot be kept for maintenance.',
@@ -89,7 +89,7 @@ test('maintenance in a week of a vacant share is refused as well', async () => {
   );
 });
 
-test('of a claim and maintenance at once one comes to pass, and the other is told', async () => {
+test('of a claim and maintenance at once one takes place, and the other is refused', async () => {
   for (let week = 20; week < 40; week += 1) {
     const answers = await Promise.all([claim(home.one, { week }), tag([maintenance(week)])]);
     const refused = answers.map(refusalOf).filter((it) => it !== 'not refused');

@@ -24,7 +24,7 @@ afterAll(() => house.close());
 /** Events heard by then: a second change in another home has come through in the meantime. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 150));
 
-test('each change reaches me, co-owners and administrators, once, and nobody else', async () => {
+test('each change reaches me, co-owners and administrators, once, and no one else', async () => {
   const adminFacts = { userRole: UserRole.ADMIN };
   const admin = await house.signIn(await house.person(adminFacts), { isAdmin: true });
   const plainAdmin = await house.signIn(await house.person(adminFacts));
@@ -52,7 +52,7 @@ test('each change reaches me, co-owners and administrators, once, and nobody els
   for (const listener of [...hearing, ...deaf]) listener.stop();
 });
 
-test('a refused claim tells nobody', async () => {
+test('a refused claim tells no one', async () => {
   const listener = await home.other.client.subscribe(WATCH);
   await claim(home.one, { week: 10 });
   await settle();
@@ -60,7 +60,7 @@ test('a refused claim tells nobody', async () => {
   listener.stop();
 });
 
-test('whoever gave up their last share hears no more', async () => {
+test('an owner who gave up their last share hears no more', async () => {
   const former = await makeOwner(house, home.property, { shareNumber: 9 });
   const listener = await former.client.subscribe(WATCH);
   await claim(home.one, { week: 13 });

@@ -31,7 +31,7 @@ export class PropertyYear {
   @Column({ type: 'boolean', default: false })
   isOpenForClaims!: boolean;
 
-  /** While its weeks are drafted nobody claims one, and they stay as they are. */
+  /** While its weeks are drafted no one claims one, and they stay as they are. */
   @Column({ type: 'boolean', default: false })
   isDrafting!: boolean;
 
@@ -167,7 +167,7 @@ export class Booking {
   version!: number;
 }
 
-/** A private address under which a calendar program reads somebody's weeks; one per person and calendar. */
+/** A private address under which a calendar program reads someone's weeks; one per person and calendar. */
 @Entity('calendar_feeds')
 @Index('calendar_feeds_calendar', { synchronize: false })
 export class CalendarFeed {

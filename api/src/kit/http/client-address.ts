@@ -4,7 +4,7 @@ import proxyAddress from '@fastify/proxy-addr';
 /** Says whether a proxy's word counts: by its address and how many proxies stand before it. */
 export type ProxyTrust = (address: string, hop: number) => boolean;
 
-/** What TRUST_PROXY says as a function: nobody, everybody, a number of hops or a list of addresses. */
+/** What TRUST_PROXY says as a function: no one, everyone, a number of hops or a list of addresses. */
 export function proxyTrust(setting: boolean | number | string): ProxyTrust {
   if (typeof setting === 'boolean') return () => setting;
   if (typeof setting === 'number') return (_address, hop) => hop < setting;

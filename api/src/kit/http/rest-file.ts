@@ -9,7 +9,7 @@ export interface RestFile {
   /** The name to save it under; left out where it is shown. */
   fileName?: string;
   headers?: Record<string, string>;
-  /** Whoever has seen the same is answered 304. */
+  /** A client that has seen the same is answered 304. */
   etag?: string;
   /** Defaults to 200. */
   status?: number;

@@ -94,7 +94,7 @@ export const TextInput = ({ max, ...options }: FieldOptions & { max: number }) =
 
 /**
  * Letter case does not matter in an e-mail address; it is compared as citext. Beyond ASCII that
- * would make 'İ' an 'i': a stranger's address would pass for somebody's own. (Besides, isEmail
+ * would make 'İ' an 'i': a stranger's address would pass for someone's own. (Besides, isEmail
  * throws at half a character.)
  */
 const isAddress = (value: unknown) =>
@@ -211,7 +211,7 @@ export const DateInput = ({
 export const BooleanInput = (options: FieldOptions = {}) =>
   inputField(() => Boolean, options, IsBoolean({ message: '$property must be true or false.' }));
 
-/** Any JSON object; whoever takes it looks at what is in it. */
+/** Any JSON object; the use-case checks what is in it. */
 export const JsonObjectInput = (options: FieldOptions = {}) =>
   inputField(
     () => GraphQLJSONObject,

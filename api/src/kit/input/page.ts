@@ -43,7 +43,7 @@ export class SortedPageArgs extends PageArgs {
   descending?: boolean;
 }
 
-/** What a page is made of, as SQL; it is written by us, never by whoever asks. */
+/** What a page is made of, as SQL; it is written by us, never by the client. */
 export interface PageSource {
   /** What is listed with what it is ordered by, and its id there. */
   from: string;

@@ -117,7 +117,7 @@ export function createThrottle(app: { db: DataSource }): Throttle {
     });
     const over = counted.filter(({ isOver }) => isOver).map(({ expire }) => Number(expire));
     if (over.length === 0) return { counted };
-    // What was refused is no attempt: it prolongs nobody else's wait.
+    // What was refused is no attempt: it prolongs no one else's wait.
     await giveBack(counted);
     return { counted, until: Math.max(...over) };
   }

@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('an address that is none is a dead letter, and a comma in it reaches nobody else', async () => {
+test('an address that is none is a dead letter, and a comma in it reaches no one else', async () => {
   const to = 'a@example.test, b@example.test';
   await write(to);
   await once(to, hasFailed);

@@ -78,7 +78,7 @@ describe.each(WAYS)('a forgotten password through $name', ({ call }) => {
     expect((await reset(await resetTokenFor(house, email))).status).toBe(200);
   });
 
-  test('cannot be replaced with a token that nobody was sent', async () => {
+  test('cannot be replaced with a token that no one was sent', async () => {
     for (const token of ['x', 'é'.repeat(500), "' or true --"]) {
       expect(await reset(token)).toMatchObject(INVALID);
     }

@@ -27,7 +27,7 @@ export function temporaryPasswordExpiry(): Date {
   return new Date(Date.now() + TEMPORARY_PASSWORD_DAYS * DAY_MS);
 }
 
-/** A fresh link token that nobody can guess. */
+/** A fresh link token that no one can guess. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -79,7 +79,7 @@ describe.each(ENDINGS)('%s', (_name, endsAll, end) => {
   });
 });
 
-test('a deleted user is nobody at once', async () => {
+test('a deleted user is no one at once', async () => {
   const person = await house.person();
   const client = await house.signIn(person);
   await house.running.app.db.query(

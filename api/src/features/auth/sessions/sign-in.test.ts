@@ -77,7 +77,7 @@ describe.each(WAYS)('signing in through $name', ({ name, call }) => {
     expect(client.cookieHeader).toBe('');
   });
 
-  test('refuses somebody who never chose a password', async () => {
+  test('refuses someone who never chose a password', async () => {
     const { email } = await house.person({ passwordHash: null });
     for (const password of [PASSWORD, 'no account has this password']) {
       expect((await call(house.visitor(), 'login', { email, password })).status).toBe(401);
@@ -109,7 +109,7 @@ describe.each(WAYS)('signing in through $name', ({ name, call }) => {
     expect((await call(client, 'logout')).status).toBe(200);
   });
 
-  test('a signed-out client is nobody', async () => {
+  test('a signed-out client is no one', async () => {
     const outcome = await call(house.visitor(), 'currentUser');
     if (name === 'GraphQL') expect(outcome).toEqual({ status: 200, data: null });
     else expect(outcome).toMatchObject({ status: 401, message: 'Please sign in to continue.' });

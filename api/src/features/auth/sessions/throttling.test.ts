@@ -97,7 +97,7 @@ test('failures from many networks never lock the person out of a network of thei
   expect((await signInFrom('198.51.100.1', { email, password: PASSWORD })).status).toBe(200);
 });
 
-test('failures from many networks slow strangers down, and nobody else', async () => {
+test('failures from many networks slow strangers down, and no one else', async () => {
   const person = await house.person();
   const known = await house.signIn(person);
   await attack(person.email);
@@ -142,7 +142,7 @@ test('a known device has a count of its own, beyond which it is a stranger', asy
   expect((await another.post('/api/auth/login', right)).status).toBe(200);
 });
 
-test('a device that another person, or nobody, has signed in on is a stranger', async () => {
+test('a device that another person, or no one, has signed in on is a stranger', async () => {
   const person = await house.person();
   const others = await house.signIn(await house.person());
   const known = await house.signIn(person);
@@ -168,7 +168,7 @@ test('a device that another person, or nobody, has signed in on is a stranger', 
   expect((await known.post('/api/auth/login', right)).status).toBe(200);
 });
 
-test('counts name nobody', async () => {
+test('counts name no one', async () => {
   const { email } = await house.person();
   await house.visitor().post('/api/auth/login', { email, password: WRONG });
   const rows: { key: string }[] = await house.running.app.db.query('select key from throttle');

@@ -44,7 +44,7 @@ async function countAsStranger({ app, address }: Call, email: string): Promise<C
 /**
  * Whether the password is the user's. Guessing is counted before it is compared, however many guess
  * at once, and given back when it is right: it slows a network down (TOO_MANY_REQUESTS) and locks
- * nobody out, for a device that the person has used is not concerned by what others try.
+ * no one out, for a device that the person has used is not concerned by what others try.
  */
 export async function checkPassword(
   call: Call,

@@ -8,7 +8,7 @@ import { newToken, secretHash } from '../passwords/secrets';
 import { RESET_SECONDS } from '../rules';
 import { User } from '../user.entity';
 
-/** Mails a link in the place of any former one; nothing where nobody has the address. */
+/** Mails a link in the place of any former one; nothing where no one has the address. */
 export async function mailResetLink(
   app: App,
   transaction: Transaction,

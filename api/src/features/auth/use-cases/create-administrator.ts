@@ -5,7 +5,7 @@ import { newTemporaryPassword, temporaryPasswordExpiry } from '../passwords/secr
 import { User, UserRole } from '../user.entity';
 
 /**
- * For whoever has the server's command line: makes an administrator of a new or known address.
+ * For those who have the server's command line: makes an administrator of a new or known address.
  * A new one gets a temporary password, which is answered this once; a known one keeps its own.
  */
 export async function createAdministrator(

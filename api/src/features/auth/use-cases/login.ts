@@ -26,7 +26,7 @@ export async function login(call: Call, input: LoginInput): Promise<LoginResult>
   return openSession(call, async () => ({ user, isAdminSession: input.isAdmin ?? false }));
 }
 
-/** The admin panel's own form: refuses whoever is no administrator and leaves their session as it was. */
+/** The admin panel's own form: refuses users who are no administrators and leaves their session as it was. */
 export async function adminLogin(call: Call, input: LoginInput): Promise<LoginResult> {
   const user = await findUser(call, input);
   if (!isAdministrator(user)) throw new AppError('FORBIDDEN', 'Admin privileges required.');

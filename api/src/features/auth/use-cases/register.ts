@@ -9,7 +9,7 @@ import { queueAccountMail } from './send-account-mail';
 /** One code a minute for one address, whether it has an account or not. */
 const ONE_CODE: Limit = { name: 'code-pause', points: 1, seconds: RESEND_SECONDS };
 
-/** Mails a 6-digit code; whoever has an account already is told so, by mail only. */
+/** Mails a 6-digit code; an owner of an account learns that by mail only. */
 export async function register(call: Call, input: RegisterInput): Promise<boolean> {
   const { app, address } = call;
   await app.throttle.consume(MAIL_PER_ADDRESS, address);

@@ -10,7 +10,7 @@ import { mailResetLink } from '../steps/mail-reset-link';
 /** The worker's task that finds out whom a request for a mail concerns, and writes the mail. */
 export const SEND_ACCOUNT_MAIL = 'send-account-mail';
 
-/** What was asked for, by somebody who is not signed in and need not have an account. */
+/** What was asked for, by someone who is not signed in and need not have an account. */
 export type AccountMail =
   | ({ kind: 'code' } & RegisterInput)
   | ({ kind: 'new-code' | 'reset-link' } & EmailAddressInput);
@@ -22,7 +22,7 @@ const QUEUE = statement(
 
 /**
  * Leaves a request for a mail to the worker, unless the address has had enough of them: what came
- * last stays valid then. The request looks nobody up, so that it takes the same time and says the
+ * last stays valid then. The request looks no one up, so that it takes the same time and says the
  * same whether the address has an account or not.
  */
 export async function queueAccountMail(
@@ -36,7 +36,7 @@ export async function queueAccountMail(
   await read(app, QUEUE, [JSON.stringify(mail)]);
 }
 
-/** Writes the mail that was asked for, where there is somebody to get it. */
+/** Writes the mail that was asked for, where there is someone to get it. */
 export function sendAccountMail(app: App, mail: AccountMail): Promise<void> {
   return inTransaction(app, (transaction) => {
     if (mail.kind === 'code') return mailCode(app, transaction, mail);

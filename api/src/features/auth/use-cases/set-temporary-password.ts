@@ -10,7 +10,7 @@ import { endSessions } from '../sessions/sessions';
 import { lockUser, userSubject } from '../steps/lock-user';
 
 /**
- * Replaces somebody's password by a random one for 7 days and ends their sessions; administrators
+ * Replaces someone's password by a random one for 7 days and ends their sessions; administrators
  * only. It is answered this once: nothing but its hash is kept.
  */
 export async function setTemporaryPassword(

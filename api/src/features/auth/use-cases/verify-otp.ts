@@ -46,7 +46,7 @@ export async function verifyOtp(call: Call, input: VerifyOtpInput): Promise<Logi
     if (!registration) throw invalid();
     await manager.delete(Registration, { email });
     const { firstName, lastName } = registration;
-    // Somebody whom an administrator entered beforehand has a name, but no password yet.
+    // Someone whom an administrator entered beforehand has a name, but no password yet.
     const user =
       (await manager.findOne(User, { where: { email }, lock })) ??
       manager.create(User, { email, firstName, lastName });

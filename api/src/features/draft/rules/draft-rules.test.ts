@@ -44,7 +44,7 @@ const seatOf = (facts: Partial<Seat> = {}): Seat => ({
 });
 
 describe('the order', () => {
-  test('turns about each round in a serpentine, and begins anew when straight', () => {
+  test('turns about each round in a serpentine, and begins again when straight', () => {
     expect(sharesOfRound(FACTS, 2)).toEqual([8, 5, 3]);
     expect(sharesOfRound(FACTS, 3)).toEqual([3, 5, 8]);
     const straight = { ...FACTS, rules: { ...RULES, order: 'STRAIGHT' as const } };

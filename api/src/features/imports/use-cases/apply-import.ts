@@ -91,7 +91,7 @@ const SHARES = statement(
     returning id`,
 );
 
-/** Whoever looks at one of these lists sees what the import made of it. */
+/** An administrator who looks at one of these lists sees what the import made of it. */
 const CHANGED = [AdminArea.USERS, AdminArea.PROPERTIES, AdminArea.SHARES];
 
 /** Publishes the progress outside the transaction that applies it, which no one sees before its end. */

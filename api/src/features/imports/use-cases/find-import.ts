@@ -81,7 +81,7 @@ export async function countRows(transaction: Transaction, id: number): Promise<v
   await transaction.query(COUNT, [id]);
 }
 
-/** Deletes its rows: nobody needs personal data of a file that was applied or given up. */
+/** Deletes its rows: no one needs personal data of a file that was applied or given up. */
 export async function purgeRows(transaction: Transaction, id: number): Promise<void> {
   await transaction.query(FORGET_ROWS, [id]);
 }
@@ -89,7 +89,7 @@ export async function purgeRows(transaction: Transaction, id: number): Promise<v
 interface Progress {
   id: number;
   rowsDone: number;
-  /** What it must be still; CONFLICT where somebody else has ended it meanwhile. */
+  /** What it must be still; CONFLICT where someone else has ended it since. */
   from: ImportStatus;
   status?: ImportStatus;
 }

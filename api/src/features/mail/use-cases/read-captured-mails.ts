@@ -16,7 +16,7 @@ const LATEST = statement(
     from mails mail order by mail.id desc limit 50`,
 );
 
-/** A mail as everybody at a demo may read it. */
+/** A mail as everyone at a demo may read it. */
 export type CapturedMail = Row<'captured-mails'>;
 
 /** Whether mails are shown instead of delivered: in a demo without a mail server. */

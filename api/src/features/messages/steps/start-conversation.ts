@@ -5,7 +5,7 @@ import { AppError } from '../../../kit/errors';
 import { countingAttempt, type Limit, tooMany } from '../../../kit/limits/throttle';
 import { knows } from '../../people/steps/known-people';
 
-/** Messages of one person: nobody writes faster by hand. Sending counts them, in its one statement. */
+/** Messages of one person: no one writes faster by hand. Sending counts them, in its one statement. */
 export const SENDING: Limit = { name: 'send-message', points: 600, seconds: 60 };
 /** People to whom one person writes for the first time. */
 const STARTING: Limit = { name: 'new-conversation', points: 20, seconds: 24 * 3600 };

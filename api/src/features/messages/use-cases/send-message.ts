@@ -15,7 +15,7 @@ import type { SendMessageInput, SendMessageToEmailInput } from '../message.input
 import type { MessageView } from '../message.types';
 import { noSuchPerson, SENDING, startConversation } from '../steps/start-conversation';
 
-/** Addresses of nobody whom one person knows, tried by them. */
+/** Addresses of no one whom one person knows, tried by them. */
 const UNKNOWN_ADDRESSES: Limit = { name: 'unknown-address', points: 30, seconds: 3600 };
 
 // One statement: the conversation's row is made or locked first, and everything else hangs on it,
@@ -165,7 +165,7 @@ export async function sendMessage(call: Call, input: SendMessageInput): Promise<
 }
 
 /**
- * Sends to the person who has the e-mail address; NOT_FOUND where nobody has, and just so where it is
+ * Sends to the person who has the e-mail address; NOT_FOUND where no one has, and just so where it is
  * a stranger's.
  */
 export async function sendMessageToEmail(

@@ -8,7 +8,7 @@ const IS_ADMINISTRATOR = `(is_admin or user_role = 'ADMIN')`;
  *   such a property,
  * - by name alone, the owners of the property that I am linked to as a guest, those with whom I have
  *   a conversation (which outlives the reason for it), and administrators.
- * In an administrator's session everybody is known, with addresses: whoever uses this asks for that
+ * In an administrator's session everyone is known, with addresses: whoever uses this asks for that
  * first. An administrator in a plain session is what their shares make them.
  */
 export const knownPeople = (me: string) => `(

@@ -15,7 +15,7 @@ const STILL = statement(
 
 /**
  * Makes changes of role wait for each other, and refuses (FORBIDDEN) the one whose administrator
- * was none any more when its turn came. Nobody can take the role from themselves, so that whoever
+ * was none any more when its turn came. No one can take the role from themselves, so that whoever
  * takes it from another remains: there is always an administrator.
  */
 export async function requireStillAdministrator(

@@ -11,7 +11,7 @@ import { lockSharesOf } from '../../shares/steps/lock-shares-of';
 import type { UserIdArgs } from '../admin-user.inputs';
 import type { DeletedUser } from '../admin-user.types';
 
-/** What is left of somebody: a row that keeps what they wrote readable, by 'Former owner'. */
+/** What is left of someone: a row that keeps what they wrote readable, by 'Former owner'. */
 const NOBODY = {
   firstName: 'Former',
   lastName: 'owner',
@@ -38,7 +38,7 @@ function sentence(name: string, shares: number): string {
 }
 
 /**
- * Deletes somebody who is no administrator: personal data and password go, sessions end, shares
+ * Deletes someone who is no administrator: personal data and password go, sessions end, shares
  * become vacant with their bookings, and what they wrote stays. The log keeps the name, no address.
  */
 export function deleteUser(call: Call, { id }: UserIdArgs): Promise<DeletedUser> {

@@ -9,7 +9,7 @@ import { knownPeople } from '../steps/known-people';
 
 /** Most people offered for a new conversation (spec §9). */
 const MAX_SEARCH_RESULTS = 3;
-/** A letter at a time, and nobody types faster. */
+/** A letter at a time, and no one types faster. */
 const SEARCHING: Limit = { name: 'search-people', points: 120, seconds: 60 };
 
 const ORDER = `order by u.first_name, u.last_name, u.id
@@ -44,7 +44,7 @@ const KNOWN = bySearch('$2', ({ way, holds }) =>
   ),
 );
 
-/** The people that I know, by name (spec §7 GET /api/users), in an administrator's session everybody. */
+/** The people that I know, by name (spec §7 GET /api/users), in an administrator's session everyone. */
 export async function listPeople(call: Call, args: PageArgs): Promise<Person[]> {
   const { userId, isAdminSession } = requireMember(call);
   const search = searchFor(args.search);

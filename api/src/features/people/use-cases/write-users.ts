@@ -60,7 +60,7 @@ async function requireProperty(
   }
 }
 
-/** Adds somebody who has no password yet; CONFLICT when the address is somebody's. */
+/** Adds someone who has no password yet; CONFLICT when the address is someone's. */
 export async function createUser(call: Call, input: CreateUserInput): Promise<AdminUser> {
   requireAdministrator(call);
   const facts = {

@@ -3,7 +3,7 @@ import { AppError } from '../../../kit/errors';
 
 /**
  * What to answer where a policy found no property. Only administrators learn whether there is
- * such a property, so that nobody can guess ids.
+ * such a property, so that no one can guess ids.
  */
 export function propertyRefusal({ isAdminSession }: Actor, field = 'propertyId'): AppError {
   return isAdminSession

@@ -12,7 +12,7 @@ import { inRange, utc } from './sql';
 const DAY = `'YYYY-MM-DD'`;
 const day = (column: string) => `to_char(${utc(column)}, ${DAY})`;
 
-/** Everybody with an account. */
+/** Everyone with an account. */
 const USERS = statement(
   'report-csv-users',
   `select u.id as "ID", u.first_name as "First name", u.last_name as "Last name",

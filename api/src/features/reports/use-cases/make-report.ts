@@ -49,7 +49,7 @@ async function setStanding(transaction: Transaction, id: number, it: Standing): 
   publishAdminEvent(transaction, AdminArea.REPORTS, id);
 }
 
-/** Tells how far it is, outside the transaction that makes it, which nobody sees before its end. */
+/** Tells how far it is, outside the transaction that makes it, which no one sees before its end. */
 function tell(app: App, id: number, standing: Standing): Promise<void> {
   return inTransaction(app, (transaction) => setStanding(transaction, id, standing));
 }
@@ -79,7 +79,7 @@ function paperOf(job: ReportToMake, content: ReportContent): AsyncIterable<Buffe
 
 /**
  * Files, status and mail are one transaction: a process that dies on the way leaves nothing, and
- * the job begins anew; one that was only slow makes the other wait and then find it done.
+ * the job begins again; one that was only slow makes the other wait and then find it done.
  */
 async function make(app: App, transaction: Transaction, id: number): Promise<void> {
   await takeTime(transaction);

@@ -15,7 +15,7 @@ function reasonOf(
   return reasonFor(turn, { turns, year, baseYear, setFor });
 }
 
-test('the first chooses first because everybody moved up', () => {
+test('the first chooses first because everyone moved up', () => {
   expect(reasonOf(4, 2027)).toBe(
     "Share 4 chooses first in 2027: everyone moves up one place each year, and last year's first goes to the end.",
   );
@@ -50,7 +50,7 @@ test('shares that take no part are named where they are skipped', () => {
   );
 });
 
-test('nobody moves up in a year in which the first place was nobody’s', () => {
+test('no one moves up in a year in which the first place was no one’s', () => {
   expect(reasonOf(1, 2029, { shares: [1, 2, 3, 7] })).toBe(
     'Share 1 stays 2nd in 2029: the place that goes to the end is that of share 5, which takes no part; 6 shares before it take no part and are skipped.',
   );

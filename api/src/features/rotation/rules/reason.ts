@@ -8,7 +8,7 @@ export interface Order {
   turns: readonly Turn[];
   year: number;
   baseYear: number;
-  /** The year for which an administrator last set the first choice; null where nobody did. */
+  /** The year for which an administrator last set the first choice; null where no one did. */
   setFor: number | null;
 }
 

@@ -12,7 +12,7 @@ import type { AdminShare } from '../admin-share.type';
 import { Share } from '../share.entity';
 import { demoteFormerOwner } from './demote-former-owner';
 
-/** A share number of a property; the share itself only once somebody has held it. */
+/** A share number of a property; the share itself only once someone has held it. */
 export interface Place {
   property: Property;
   shareNumber: number;

@@ -7,7 +7,7 @@ const RENEW = statement(
 );
 
 /**
- * A new version of all shares of somebody who has another name or address: whoever read a share
+ * A new version of all shares of someone who has another name or address: whoever read a share
  * with the former ones is told, and does not write them back.
  */
 export async function renewShares(transaction: Transaction, userId: number): Promise<void> {

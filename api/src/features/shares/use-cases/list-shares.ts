@@ -61,7 +61,7 @@ const HELD = statement(
     where p.id = $1 group by p.id`,
 );
 
-/** A page of the shares that somebody holds, with their total; administrators only. */
+/** A page of the shares that someone holds, with their total; administrators only. */
 export function listShares(call: Call, args: AdminSharesArgs): Promise<AdminSharePage> {
   requireAdministrator(call);
   const { sort = ShareSort.PROPERTY, propertyId } = args;
@@ -69,7 +69,7 @@ export function listShares(call: Call, args: AdminSharesArgs): Promise<AdminShar
   return readPage(call.app, pages[sort], { ...args, values: [propertyId ?? null] });
 }
 
-/** Numbers up to the property's total shares that nobody holds; administrators only. */
+/** Numbers up to the property's total shares that no one holds; administrators only. */
 export async function listFreeNumbers(
   call: Call,
   { propertyId }: PropertySharesArgs,

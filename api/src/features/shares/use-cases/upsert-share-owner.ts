@@ -36,7 +36,7 @@ async function findOrMake(
   const { firstName, lastName, email } = owner;
   const [made] = await transaction.query(MAKE, [firstName, lastName, email, UserRole.OWNER]);
   const [found] = made ? [made] : await transaction.query(FIND, [email]);
-  // Nobody: they were deleted in this very moment.
+  // No one: they were deleted in this very moment.
   const id = found?.id ?? 0;
   if (formerOwnerId !== null) await lockUsers(transaction, [id, formerOwnerId]);
   const user = await lockUser(transaction, id);

@@ -131,7 +131,7 @@ describe('a guest', () => {
     answers.push(await askAsGuest(token, { clientKey }));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect(await askAsGuest(token, { clientKey, title: 'Another' })).toMatch(/^CONFLICT clientKey/);
-    // Whoever comes upon the key of somebody else learns nothing of their request.
+    // Whoever comes upon the key of someone else learns nothing of their request.
     expect(await askAsGuest(token, { clientKey, email: 'other@example.test' })).toMatch(
       /^CONFLICT clientKey/,
     );

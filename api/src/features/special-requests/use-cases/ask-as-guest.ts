@@ -14,7 +14,7 @@ import { storeRequest } from './create-request';
 
 type House = GuestHouse & { linkId: number; propertyId: number };
 
-// Shared by those who ask, so that a link that is revoked meanwhile ends before or after, never between.
+// Shared by those who ask, so that a link that is revoked at the same time ends before or after, never between.
 const HOUSE = `select link.id as "linkId", p.id as "propertyId", p.name as "propertyName", p.location
     from guest_links link join properties p on p.id = link.property_id
     where link.id = $1 and p.is_active`;

@@ -15,7 +15,7 @@ import { changeRequest, lockRequest } from '../steps/change-request';
 import { requestIn } from './find-request';
 
 /**
- * Sets any status, in any order (spec §4), with notes for whoever asked or for administrators
+ * Sets any status, in any order (spec §4), with notes for the requester or for administrators
  * alone; the same status with notes is a note. CONFLICT when it is no longer the version that was read.
  */
 export function updateRequestStatus(
@@ -88,7 +88,7 @@ async function requireAssignee({ manager }: Transaction, id: number | null): Pro
   }
 }
 
-/** Says which administrator looks after a request; nobody for null. */
+/** Says which administrator looks after a request; no one for null. */
 export function assignRequest(
   call: Call,
   { id, assigneeId = null }: AssignSpecialRequestArgs,

@@ -93,7 +93,7 @@ function pageFor(sort: RequestSort, names: Filter[]) {
   return found;
 }
 
-/** Everybody's requests with their total in one statement; administrators only. */
+/** Everyone's requests with their total in one statement; administrators only. */
 export async function listAllRequests(
   call: Call,
   args: AdminSpecialRequestsArgs,
@@ -134,7 +134,7 @@ const ADMINISTRATORS = statement(
     order by first_name, last_name, id limit 200`,
 );
 
-/** Whoever can look after a request; administrators only. */
+/** Administrators who can handle a request; administrators only. */
 export function listAssignees(call: Call): Promise<Person[]> {
   requireRequestsAdministrator(call);
   return read(call.app, ADMINISTRATORS, []);

@@ -13,7 +13,7 @@ const LIST = statement(
     order by "isLinked" desc, p.name, p.id`,
 );
 
-/** Where somebody can ask for something: where they stay, then what they own; nobody learns of others. */
+/** Where someone can ask for something: where they stay, then what they own; no one learns of others. */
 export function listRequestableProperties(call: Call): Promise<RequestableProperty[]> {
   const { userId } = requireMember(call);
   return read(call.app, LIST, [userId]);

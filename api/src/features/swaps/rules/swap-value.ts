@@ -1,6 +1,6 @@
 import type { SeasonName } from '../../weeks/rules';
 
-/** How two weeks compare for whoever gives one for the other. */
+/** How two weeks compare for the share that gives one for the other. */
 export type SwapVerdict = 'EQUAL' | 'GIVE_MORE' | 'GET_MORE';
 
 /** What a week is worth by: how sought-after it is, and its holiday. */

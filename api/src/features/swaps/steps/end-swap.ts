@@ -59,12 +59,12 @@ const TOLD = statement(
 
 type Told = Row<'swap-told'>;
 
-/** Who is written to about a swap: whoever did not do it themselves. */
+/** Who is written to about a swap: those who did not do it themselves. */
 type Letters =
   | { asked: boolean }
   | { end: Parameters<typeof answeredLetter>[1]; by: number | null; note?: string | undefined };
 
-/** Somebody's words are quoted; ours, where nobody ended it, are a reason. */
+/** Someone's words are quoted; ours, where no one ended it, are a reason. */
 function wordsOf(told: Told, letters: Letters): { note?: string; reason?: string } {
   const note = ('asked' in letters ? told.requestNote : letters.note) ?? undefined;
   return 'by' in letters && letters.by === null ? { reason: note } : { note };

@@ -4,7 +4,7 @@ import { type Row, statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
 import { SwapStatus } from '../swap-status';
 
-/** A swap whose weeks nobody else can move before the transaction ends. */
+/** A swap whose weeks no one else can move before the transaction ends. */
 export type LockedSwap = Row<'lock-swap'>;
 
 const PARTS = `swap.requesting_booking_id as "requestingBookingId",
@@ -53,7 +53,7 @@ export async function lockBookings(
 
 /**
  * A pending swap with its two weeks, locked, for its two sides and administrators (NOT_FOUND for
- * everybody else); CONFLICT when it has come to an end.
+ * everyone else); CONFLICT when it has come to an end.
  */
 export async function lockSwap(
   transaction: Transaction,

@@ -3,7 +3,7 @@ import { inTransaction, read } from '../../../kit/database/database';
 import { statement } from '../../../kit/database/statement';
 import { announceSwap } from '../steps/end-swap';
 
-/** Swaps that are looked after in one go. */
+/** Swaps that are processed in one go. */
 const BATCH = 50;
 
 const DUE = statement(
@@ -21,7 +21,7 @@ const EXPIRE = statement(
     returning id, 'EXPIRED' as status, null as note`,
 );
 
-// The database ends swaps whose week or share is gone, and tells nobody.
+// The database ends swaps whose week or share is gone, and tells no one.
 const UNTOLD = statement(
   'untold-swaps',
   `update week_swaps set is_told = true
@@ -31,7 +31,7 @@ const UNTOLD = statement(
 );
 
 /**
- * Ends swaps that nobody answered in time, and tells both sides of these and of those that ended
+ * Ends swaps that no one answered in time, and tells both sides of these and of those that ended
  * because a week or a share was gone; any number of processes may run it.
  */
 export async function endSwaps(app: App): Promise<void> {

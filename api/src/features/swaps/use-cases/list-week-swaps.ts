@@ -20,7 +20,7 @@ const SWAPS = page('week-swaps', {
   details: `left join (${SWAP_TABLES}) on swap.id = picked.id`,
 });
 
-// What waits for somebody comes first, then the newest.
+// What waits for someone comes first, then the newest.
 const MINE = page('my-swaps', {
   from: 'week_swaps swap',
   id: 'swap.id',

@@ -59,7 +59,7 @@ export function limitRefusal({
   return `Share ${shareNumber} has taken week ${claimedWeek}. Until ${momentOf(limitedUntil)} UTC, each share may take one open week of ${year}; after that, the first to take a week has it.`;
 }
 
-/** Why the share cannot take the week, in a sentence; null when it can, unless somebody is faster. */
+/** Why the share cannot take the week, in a sentence; null when it can, unless someone is faster. */
 export function claimRefusal(facts: ClaimFacts): string | null {
   const { year, week, share, isOpenForClaims, place } = facts;
   if (!share.isActive) return `Share ${share.shareNumber} is inactive and takes no weeks.`;

@@ -35,7 +35,7 @@ const HOLDER = statement(
     where b.property_id = $3 and b.year = $4 and b.week = $5 and b.released_at is null`,
 );
 
-/** A booking to be changed by its owner or an administrator, locked; FORBIDDEN for everybody else. */
+/** A booking to be changed by its owner or an administrator, locked; FORBIDDEN for everyone else. */
 export async function lockBooking(
   transaction: Transaction,
   actor: Actor,

@@ -25,7 +25,7 @@ export interface FeedEvent {
 
 /** A calendar as its private address shows it. */
 export interface Feed {
-  /** Null for somebody's own weeks everywhere. */
+  /** Null for someone's own weeks everywhere. */
   propertyName: string | null;
   events: FeedEvent[];
 }

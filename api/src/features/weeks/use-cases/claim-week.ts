@@ -89,7 +89,7 @@ async function take(
   const values = [propertyId, year, week, shareId, isClaimLimited(facts)] as const;
   const [taken] = await transaction.query(CLAIM, values);
   const holder = await findHolder(transaction, actor, input);
-  // Nobody has the week, so it was the share that took another one at the same moment.
+  // No one has the week, so it was the share that took another one at the same moment.
   if (!taken && !holder) await requireClaimable(transaction, actor, input);
   const isRepeated = !taken && holder?.isMine && holder.shareId === shareId;
   if (!holder || (!taken && !isRepeated)) throw tooLate(week, holder);

@@ -26,7 +26,7 @@ export async function nameGuests(call: Call, input: NameGuestsInput): Promise<Bo
     const guests = input.guests.trim();
     await transaction.query(NAME_GUESTS, [booking.id, guests]);
     if (!booking.isMine) {
-      // Only administrators come here with a week of others; who stays is nobody else's business.
+      // Only administrators come here with a week of others; who stays is no one else's business.
       const subject = `Week ${week} of ${year}, property ${propertyId}`;
       await recordAction(call, transaction, { action: 'week.name-guests', subject });
     }

@@ -53,7 +53,7 @@ type Head = FreeDays & {
   claimLimitDays: number;
 };
 
-/** What the calendar of a year without rows shows: nobody holds anything yet. */
+/** What the calendar of a year without rows shows: no one holds anything yet. */
 function plannedWeeks(
   year: number,
   { changeoverWeekday, ...free }: FreeDays & Pick<Head, 'changeoverWeekday'>,

@@ -105,7 +105,7 @@ async function countChange(
 
 /**
  * Says what season, holiday or maintenance weeks of a year are; administrators only. The year is
- * made if nobody has worked with it yet; nobody loses a week to maintenance
+ * made if no one has worked with it yet; no one loses a week to maintenance
  * and nothing of another administrator is overwritten unseen (CONFLICT).
  */
 export async function tagWeeks(call: Call, input: TagWeeksInput): Promise<CalendarYear> {
