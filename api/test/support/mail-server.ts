@@ -27,7 +27,9 @@ export interface MailServer {
   count(address: string): number;
   /** How mails for the address are treated from now on. */
   treat(address: string, treatment: Treatment): void;
-  /** Is awaited between having a message and acknowledging it. */
+  /** The only password that is right for those who sign in; any is, where there is none. */
+  demandPassword(password: string | null): void;
+  /** Is awaited between having a message and acknowledging or rejecting it. */
   beforeAcknowledging(work: () => Promise<void>): void;
   /** Resolves once a mail to the address was begun, and not taken, so many times. */
   turnedAway(address: string, times?: number): Promise<void>;
@@ -42,11 +44,18 @@ export async function openMailServer(port = 0): Promise<MailServer> {
   const taken: { to: string[]; raw: string }[] = [];
   const notTaken: string[] = [];
   let beforeAcknowledging = async () => {};
+  let rightPassword: string | null = null;
   const treatments = new Map<string, Treatment>();
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
+    onAuth({ username, password }, _session, done) {
+      if (rightPassword === null || password === rightPassword)
+        return done(null, { user: username });
+      done(refusal(535, 'Authentication credentials invalid'));
+    },
     onRcptTo({ address }, _session, done) {
       const treatment = treatments.get(address) ?? 'take';
       if (treatment !== 'take') notTaken.push(address);
@@ -64,13 +73,12 @@ export async function openMailServer(port = 0): Promise<MailServer> {
       }
       text(stream).then(async (raw) => {
         if (treatment === 'hang') return;
-        if (treatment === 'reject') {
-          const [, secret = 'nothing'] = /\r\n(\d{6})\r\n/.exec(raw) ?? [];
-          return done(refusal(554, `No: the message says ${secret}`));
-        }
-        taken.push({ to, raw });
+        const isTaken = treatment !== 'reject';
+        if (isTaken) taken.push({ to, raw });
         await beforeAcknowledging();
-        done();
+        if (isTaken) return done();
+        const [, secret = 'nothing'] = /\r\n(\d{6})\r\n/.exec(raw) ?? [];
+        done(refusal(554, `No: the message says ${secret}`));
       }, done);
     },
   });
@@ -85,6 +93,9 @@ export async function openMailServer(port = 0): Promise<MailServer> {
     all: (recipient) => mailsTo(recipient).map(({ raw }) => raw),
     count: (recipient) => mailsTo(recipient).length,
     treat: (recipient, treatment) => void treatments.set(recipient, treatment),
+    demandPassword(password) {
+      rightPassword = password;
+    },
     beforeAcknowledging(work) {
       beforeAcknowledging = work;
     },

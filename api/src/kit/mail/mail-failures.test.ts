@@ -3,6 +3,7 @@ import { freePort } from '../../../test/support/free-port';
 import { type House, openHouse } from '../../../test/support/house';
 import { type MailServer, openMailServer } from '../../../test/support/mail-server';
 import { hurryMail, mailOnce } from '../../../test/support/mailbox';
+import { until } from '../../../test/support/until';
 import { inTransaction } from '../database/database';
 import { findLostMails } from './find-lost-mails';
 import type { Letter } from './letter';
@@ -34,9 +35,9 @@ const isSent = ({ sentAt }: Mail) => sentAt !== null;
 const hasFailed = ({ failedAt }: Mail) => failedAt !== null;
 
 /** Tries waiting mails again until this one is as told. */
-async function hurryUntil(to: string, isReady: (mail: Mail) => boolean): Promise<Mail> {
-  const timer = setInterval(() => void hurryMail(house), 50);
-  const mail = await once(to, isReady);
+async function hurryUntil(to: string, isReady: (mail: Mail) => boolean, at = house): Promise<Mail> {
+  const timer = setInterval(() => void hurryMail(at), 50);
+  const mail = await mailOnce(at, to, isReady);
   clearInterval(timer);
   return mail;
 }
@@ -66,6 +67,23 @@ test.each([
     expect(await once(to, hasFailed)).toMatchObject({ sentAt: null, attempts: 1, lastError });
   },
 );
+test('a server that refuses our password loses no mail: it is delivered once the password is right', async () => {
+  const to = 'auth@example.test';
+  server.demandPassword('right');
+  const url = new URL(server.url);
+  Object.assign(url, { username: 'fairweek', password: 'wrong' });
+  const misled = await openHouse({ env: { SMTP_URL: url.href } });
+  await write(to, {}, misled);
+  expect(await mailOnce(misled, to, isTried)).toMatchObject({
+    ...{ sentAt: null, failedAt: null, attempts: 1, text: expect.stringContaining('A line.') },
+    lastError: '535 Authentication credentials invalid',
+  });
+  server.demandPassword('wrong');
+  await hurryUntil(to, isSent, misled);
+  expect(server.count(to)).toBe(1);
+  server.demandPassword(null);
+  await misled.close();
+});
 
 test('an address that is none is a dead letter, and a comma in it reaches no one else', async () => {
   const to = 'a@example.test, b@example.test';
@@ -130,9 +148,7 @@ test('mails written while no server is up are delivered once when it is back', a
   const back = await openMailServer(port);
   while ((await hurryMail(waiting)) < 1);
   for (const to of addresses) {
-    const timer = setInterval(() => void hurryMail(waiting), 50);
-    await mailOnce(waiting, to, isSent);
-    clearInterval(timer);
+    await hurryUntil(to, isSent, waiting);
     expect(back.count(to)).toBe(1);
   }
   await waiting.close();
@@ -170,6 +186,38 @@ test('a mail whose last attempt was cut short is found and becomes a dead letter
   expect(await findLostMails(app)).toBe(1);
   const { lastError } = await once(to, hasFailed);
   expect(lastError).toBe('450 Please come back later The last attempt was interrupted.');
+});
+
+test('a mail in the middle of its last attempt is not lost', async () => {
+  const to = 'last@example.test';
+  const { app } = house.running;
+  let lost: number | undefined;
+  server.beforeAcknowledging(async () => {
+    const key = `deliver-mail:${id}`;
+    await app.db.query(
+      'update graphile_worker._private_jobs set attempts = max_attempts where key = $1',
+      [key],
+    );
+    lost = await findLostMails(app);
+    server.beforeAcknowledging(async () => {});
+  });
+  const id = await write(to);
+  expect(await once(to, isSent)).toMatchObject({ failedAt: null, lastError: null });
+  expect(lost).toBe(0);
+});
+
+test('a failure is not noted over a mail that another attempt has sent since', async () => {
+  const to = 'overtaken@example.test';
+  const { db } = house.running.app;
+  server.treat(to, 'reject');
+  server.beforeAcknowledging(async () => {
+    await db.query('update mails set sent_at = now() where recipient = $1', [to]);
+    server.beforeAcknowledging(async () => {});
+  });
+  const id = await write(to);
+  const job = 'select from graphile_worker.jobs where key = $1';
+  await until(async () => (await db.query(job, [`deliver-mail:${id}`])).length === 0);
+  expect(await once(to, isSent)).toMatchObject({ failedAt: null, lastError: null });
 });
 
 test('a code that has expired is not delivered any more', async () => {
