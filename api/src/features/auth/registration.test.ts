@@ -188,6 +188,20 @@ describe.each(WAYS)('registering through $name', ({ call }) => {
     expect(await mailsTo(house, email)).toHaveLength(1);
   });
 
+  test('resends when a minute has gone by, and not some seconds before', async () => {
+    const { email } = await register();
+    const goBy = (seconds: number) =>
+      house.running.app.db.query(
+        "update throttle set expire = expire - $1 where key like 'code-pause%'",
+        [seconds * 1000],
+      );
+    await goBy(50);
+    expect((await call(house.visitor(), 'resendOtp', { email })).status).toBe(429);
+    await goBy(10);
+    expect((await call(house.visitor(), 'resendOtp', { email })).status).toBe(200);
+    expect(await mailsTo(house, email)).toHaveLength(2);
+  });
+
   test('resends a new code after a minute, and only that one opens', async () => {
     const { email } = await register();
     const first = await codeFor(house, email);

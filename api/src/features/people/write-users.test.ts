@@ -2,6 +2,7 @@ import { makeShare } from '../../../test/factories/share.factory';
 import { type AdminHouse, logged, openAdminHouse } from '../../../test/support/admin-house';
 import { refusalOf } from '../../../test/support/co-owned-home';
 import { PASSWORD } from '../../../test/support/house';
+import { resetTokenFor } from '../../../test/support/mailbox';
 import { User, UserRole } from '../auth/user.entity';
 import { makeProperty } from '../properties/property.factory';
 
@@ -87,6 +88,25 @@ describe('changing a user', () => {
       'not refused',
     ]);
     expect((await stored(id)).version).toBe(2);
+  });
+
+  test('to another address ends the reset links that the old one was sent', async () => {
+    const { id, email } = await it.house.person();
+    const link = async () => {
+      await it.house.visitor().post('/api/auth/forgot-password', { email });
+      return resetTokenFor(it.house, email ?? '');
+    };
+    const follow = async (token: string) => {
+      const body = { token, newPassword: 'a-better-password' };
+      return (await it.house.visitor().post('/api/auth/reset-password', body)).status;
+    };
+    const kept = await link();
+    await update({ id, version: 1, lastName: 'Same' });
+    expect(await follow(kept)).toBe(200);
+    const { version } = await stored(id);
+    const ended = await link();
+    expect(refusalOf(await update({ id, version, email: 'moved@new.test' }))).toBe('not refused');
+    expect(await follow(ended)).toBe(400);
   });
 
   test('to another role ends their sessions and sockets', async () => {

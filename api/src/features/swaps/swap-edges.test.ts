@@ -1,5 +1,7 @@
 import { mailsTo } from '../../../test/support/mailbox';
 import { openSwapHome, request, type SwapHome, say } from '../../../test/support/swap-home';
+import { TODAY } from '../weeks/booking.columns';
+import { endSwaps } from './use-cases/end-swaps';
 
 let swaps: SwapHome;
 
@@ -49,6 +51,69 @@ test("an administrator's word goes with the approval", async () => {
   const { data } = await say('approveSwap', id, home.as.administrator, 'Keys as ever');
   expect(data.approveSwap.answerNote).toBe('Keys as ever');
   expect((await mailsTo(home.house, other.email)).at(-1)?.text).toContain('> Keys as ever');
+});
+
+test('the owners of weeks that begin tomorrow are shown as willing, and no longer from the day itself', async () => {
+  const { home, query, book } = swaps;
+  const bookingId = await book(5, 30);
+  await query('update bookings set is_open_to_swap = true');
+  const offered = async (day: string) => {
+    await query(`update weeks set start_date = ${day}, end_date = ${day} + 7 where week = 30`);
+    const { data } = await home.as.owner.graphql('{ openToSwap { bookingId } }');
+    return data.openToSwap;
+  };
+  expect(await offered(`${TODAY} + 1`)).toEqual([{ bookingId }]);
+  expect(await offered(TODAY)).toEqual([]);
+});
+
+/** As if a swap had been asked for, or agreed to, so long ago. */
+const goBy = (interval: string) =>
+  swaps.query(`update week_swaps set expires_at = expires_at - interval '${interval}'`);
+
+const status = async () => (await swaps.query('select status from week_swaps'))[0]?.status;
+
+test('a swap waits seven days for its answer', async () => {
+  const { app } = swaps.home.house.running;
+  await ask();
+  await goBy('6 days 23 hours 59 minutes');
+  await endSwaps(app);
+  expect(await status()).toBe('PENDING');
+  await goBy('1 minute');
+  await endSwaps(app);
+  expect(await status()).toBe('EXPIRED');
+});
+
+test('a yes gives an administrator seven days more', async () => {
+  const { app } = swaps.home.house.running;
+  await wantApproval(true);
+  const id = await ask();
+  await goBy('6 days');
+  await say('acceptSwap', id, swaps.other.client);
+  await goBy('6 days 23 hours 59 minutes');
+  await endSwaps(app);
+  expect(await status()).toBe('PENDING');
+  await goBy('1 minute');
+  await endSwaps(app);
+  expect(await status()).toBe('EXPIRED');
+});
+
+test('what has expired is not in the way of asking again, even before it is announced', async () => {
+  const { home, query } = swaps;
+  await ask();
+  const [first] = await query('select requesting_booking_id, target_booking_id from week_swaps');
+  const input = {
+    bookingId: first?.requesting_booking_id,
+    targetBookingId: first?.target_booking_id,
+  };
+  expect((await request(home.as.owner, input)).errors?.[0]?.message).toBe(
+    'You have asked for this already.',
+  );
+  await goBy('7 days');
+  expect((await request(home.as.owner, input)).errors).toBeUndefined();
+  expect(await query('select status from week_swaps order by id')).toEqual([
+    { status: 'EXPIRED' },
+    { status: 'PENDING' },
+  ]);
 });
 
 test('dates that only begin like a week are no week of the calendar', async () => {

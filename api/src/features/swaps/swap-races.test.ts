@@ -1,43 +1,30 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
+import { inBetween } from '../../../test/support/in-between';
 import {
   openSwapHome,
   request,
   type SwapHome,
+  say,
   SWAP_YEAR as YEAR,
 } from '../../../test/support/swap-home';
 
 let swaps: SwapHome;
-/** Someone in the middle of a transaction. */
-let meanwhile: Client;
 
 beforeEach(async () => {
   swaps = await openSwapHome();
-  meanwhile = new Client({ connectionString: swaps.home.house.databaseUrl });
-  await meanwhile.connect();
-  await meanwhile.query('begin');
 });
 
-afterEach(async () => {
-  await meanwhile.end();
-  await swaps.home.house.close();
-});
+afterEach(() => swaps.home.house.close());
 
-/** Begins what has to wait for the other transaction, commits that, and answers what came of it. */
-async function inBetween<T>(change: string, action: () => Promise<T>): Promise<T> {
-  await meanwhile.query(change);
-  const done = action();
-  await Promise.race([done, sleep(500)]);
-  await meanwhile.query('commit');
-  return done;
-}
+/** Begins the action while the change is made by somebody who has not committed it yet. */
+const during = <T>(change: string, action: () => Promise<T>) =>
+  inBetween(swaps.home.house.databaseUrl, change, action);
 
 const DRAFT_OPENS = 'update property_years set is_drafting = true, is_open_for_claims = false';
 
 test('an open week is not had while a draft of the year opens', async () => {
   const bookingId = await swaps.book(1, 28);
   const input = { bookingId, year: YEAR, week: 31 };
-  const { errors } = await inBetween(DRAFT_OPENS, () => request(swaps.home.as.owner, input));
+  const { errors } = await during(DRAFT_OPENS, () => request(swaps.home.as.owner, input));
   expect(errors?.[0]?.message).toMatch(/being drafted/);
   expect(await swaps.holders()).toEqual({ 28: '1' });
 });
@@ -47,8 +34,34 @@ test('a week is offered by whoever has it when that is settled', async () => {
   const id = await book(5, 30);
   const OFFER = 'mutation($id: Int!) { offerWeek(bookingId: $id, isOpen: true) }';
   const leave = `update shares set user_id = ${home.people.owner.id} where share_number = 5`;
-  await inBetween(leave, () => other.client.graphql(OFFER, { id }));
+  await during(leave, () => other.client.graphql(OFFER, { id }));
   expect(await query('select id from bookings where is_open_to_swap')).toEqual([]);
+});
+
+/** Asks for week 30 of share 5 with week 28 of share 1; answers the swap's id. */
+async function ask(): Promise<number> {
+  const input = { bookingId: await swaps.book(1, 28), targetBookingId: await swaps.book(5, 30) };
+  return (await request(swaps.home.as.owner, input)).data.requestSwap.id;
+}
+
+test.each([
+  [
+    'a week is given back',
+    'update bookings set released_at = now(), not_maintenance = null where week = 30',
+  ],
+  ['a share leaves its owner', 'update shares set user_id = null where share_number = 5'],
+  ['a share becomes inactive', 'update shares set is_active = false where share_number = 5'],
+  ['another answers', "update week_swaps set status = 'DECLINED'"],
+])('no week changes hands while %s', async (_what, change) => {
+  const id = await ask();
+  const answer = await during(change, () => say('acceptSwap', id, swaps.other.client));
+  expect(answer.errors?.[0]?.extensions.code).toMatch(/^(CONFLICT|NOT_FOUND)$/);
+  expect(
+    (await swaps.query('select share_id, week from bookings order by week')).map(
+      ({ week }) => week,
+    ),
+  ).toEqual([28, 30]);
+  expect(await swaps.query("select 1 from week_swaps where status = 'APPROVED'")).toEqual([]);
 });
 
 test('of three who want the same open week at once, two by swaps and one by a claim, one gets it', async () => {

@@ -7,6 +7,7 @@ import {
   refusalOf,
 } from '../../../test/support/co-owned-home';
 import { type House, openHouse } from '../../../test/support/house';
+import { inBetween } from '../../../test/support/in-between';
 import { makeYear } from './week.factory';
 
 const ROUNDS = 200;
@@ -63,3 +64,17 @@ test('of two owners who claim the same week at once exactly one wins, 200 times,
   expect(new Map(stored)).toEqual(winners);
   expect([...winners.values()].reduce((sum, count) => sum + count)).toBe(ROUNDS);
 }, 60_000);
+
+test.each([
+  ['the share leaves its owner', 'update shares set user_id = null', /^FORBIDDEN: /],
+  ['the share becomes inactive', 'update shares set is_active = false', /^CONFLICT: /],
+  ['the year closes', 'update property_years set is_open_for_claims = false', /^CONFLICT: /],
+  ['the week is kept for maintenance', 'update weeks set is_maintenance = true', /^CONFLICT: /],
+])('no week is taken while %s', async (_what, change, refusal) => {
+  const fresh = await makeCoOwnedHome(house);
+  const ofHome = `${change} where property_id = ${fresh.property.id}`;
+  const answer = await inBetween(house.databaseUrl, ofHome, () => claim(fresh.one, { week: 20 }));
+  expect(refusalOf(answer)).toMatch(refusal);
+  const held = 'select 1 from bookings where property_id = $1';
+  expect(await house.running.app.db.query(held, [fresh.property.id])).toEqual([]);
+});

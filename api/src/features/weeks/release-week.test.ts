@@ -9,6 +9,7 @@ import {
 } from '../../../test/support/co-owned-home';
 import { type House, openHouse } from '../../../test/support/house';
 import { UserRole } from '../auth/user.entity';
+import { TODAY } from './booking.columns';
 import { Booking } from './week.entities';
 import { makeYear } from './week.factory';
 
@@ -81,6 +82,20 @@ test('a week that has begun stays with its owner; administrators may end it all 
   );
   expect((await release(admin, id)).data.releaseWeek).toBe(true);
   expect(refusalOf(await release(admin, 999_999))).toBe('NOT_FOUND: There is no such booking.');
+});
+
+test('a week that begins today has begun, and one that begins tomorrow has not', async () => {
+  const id = await pastBooking();
+  const begin = (day: string) =>
+    manager().query(
+      `update weeks w set start_date = ${day}, end_date = ${day} + 7 from bookings b
+        where b.id = $1 and (w.property_id, w.year, w.week) = (b.property_id, b.year, b.week)`,
+      [id],
+    );
+  await begin(TODAY);
+  expect(refusalOf(await release(home.one.client, id))).toMatch(/has begun already/);
+  await begin(`${TODAY} + 1`);
+  expect(refusalOf(await release(home.one.client, id))).toBe('not refused');
 });
 
 test('owners and administrators say who stays; each change counts', async () => {

@@ -74,8 +74,10 @@ describe.each(WAYS)('a forgotten password through $name', ({ call }) => {
   test('cannot be replaced with a link that a newer one has replaced', async () => {
     const { email, token } = await forget();
     await call(house.visitor(), 'forgotPassword', { email });
+    // Once this is there the older link has been replaced.
+    const newer = await resetTokenFor(house, email);
     expect(await reset(token)).toMatchObject(INVALID);
-    expect((await reset(await resetTokenFor(house, email))).status).toBe(200);
+    expect((await reset(newer)).status).toBe(200);
   });
 
   test('cannot be replaced with a token that no one was sent', async () => {
