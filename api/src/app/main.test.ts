@@ -134,16 +134,23 @@ test.each([
 });
 
 describe('what answers at an address', () => {
+  const NO_SERVICE_OF_OURS = 'HTTP/1.1 400 Bad Request\r\n\r\n';
   let other: Server;
   let port: number;
+  let isFirstToSpeak = false;
   beforeAll(async () => {
     // As a web server does to what it does not understand.
     other = createServer((socket) => {
       socket.on('error', () => undefined);
-      socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
+      socket.resume();
+      if (isFirstToSpeak) socket.end(NO_SERVICE_OF_OURS);
+      else socket.once('data', () => socket.end(NO_SERVICE_OF_OURS));
     }).listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     ({ port } = other.address() as AddressInfo);
+  });
+  afterEach(() => {
+    isFirstToSpeak = false;
   });
   afterAll(() => void other.close());
 
@@ -159,6 +166,17 @@ describe('what answers at an address', () => {
         DATABASE_URL: await createTestDatabase(),
         REDIS_URL: `redis://127.0.0.1:${port}`,
       }),
+      /^Redis at \S+ cannot be used: what answers there is no Redis\. Check REDIS_URL\.$/,
+    ],
+    [
+      'and is no Redis, which it says unasked',
+      async () => {
+        isFirstToSpeak = true;
+        return {
+          DATABASE_URL: await createTestDatabase(),
+          REDIS_URL: `redis://127.0.0.1:${port}`,
+        };
+      },
       /^Redis at \S+ cannot be used: what answers there is no Redis\. Check REDIS_URL\.$/,
     ],
     [

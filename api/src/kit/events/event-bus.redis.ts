@@ -33,8 +33,9 @@ const OPTIONS = {
 /** Connects for good, or throws the reason: ioredis itself tells it in an event, and goes on trying. */
 async function open(client: Redis): Promise<void> {
   let reason: unknown;
+  // The first error is the reason; those that follow are only its consequences.
   client.on('error', (error) => {
-    reason = error;
+    reason ??= error;
   });
   try {
     await client.connect();
