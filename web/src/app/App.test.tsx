@@ -1,33 +1,31 @@
 import { ApolloClient } from '@apollo/client';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router-dom';
 import type { SessionUser } from '../features/auth/session';
 import { olivia } from '../features/auth/test-page';
 import { axe } from '../kit/test/axe';
-import { fakeServer, type Handlers } from '../kit/test/fake-server';
+import { fakeServer, type Handlers, onItsWay } from '../kit/test/fake-server';
 import { TestRouter } from '../kit/test/render';
+import { Address, address as pageAddress } from '../kit/test/render-data';
 import { App } from './App';
 import { createCache } from './apollo-client';
 import { ANSWERING } from './test/answering';
+import { fakeApp } from './test/fake-app';
 
-const counts = { __typename: 'MailboxCounts', unread: 3, read: 0, sent: 0 };
 const newcomer = { ...olivia, isFirstLogin: true };
 const admin: SessionUser = { ...olivia, firstName: 'Ada', userRole: 'ADMIN', isAdmin: true };
 
-function Address() {
-  return <p data-testid="address">{useLocation().pathname}</p>;
-}
-
-const address = () => screen.getByTestId('address').textContent;
+const address = () => pageAddress().split('?')[0];
 
 function open(route: string, user: SessionUser | null, server: Handlers = {}) {
-  const { link, callsOf } = fakeServer({
-    currentUser: () => ({ currentUser: user }),
-    mailboxCounts: () => ({ mailboxCounts: counts }),
-    logout: () => ({ logout: true }),
-    ...server,
-  });
+  const { link, callsOf } = fakeServer(
+    fakeApp({
+      currentUser: () => ({ currentUser: user }),
+      resetLink: () => ({ resetLinkOpens: true }),
+      logout: () => ({ logout: true }),
+      ...server,
+    }),
+  );
   const live = { restart: jest.fn(), stop: jest.fn(), onReconnected: () => () => {} };
   const { container } = render(
     <TestRouter route={route}>
@@ -59,7 +57,9 @@ describe('signed out', () => {
     ['/no/such/page', 'Sign in'],
   ])('%s shows "%s" and keeps its address', async (route, title) => {
     open(route, null);
-    expect(await heading(title)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible(),
+    );
     expect(address()).toBe(route.split('?')[0]);
   });
 });
@@ -83,8 +83,7 @@ describe('the guest page of a house', () => {
 
 describe('signed in', () => {
   it('names the release at the foot of the account menu', async () => {
-    const appInfo = { __typename: 'AppInfo', demo: false, version: '0.1.0' };
-    open('/', olivia, { appInfo: () => ({ appInfo }) });
+    open('/', olivia);
     await userEvent.click(await screen.findByRole('button', { name: 'Account of Olivia Owner' }));
     expect(await screen.findByText('Fairweek 0.1.0')).toBeVisible();
   });
@@ -141,7 +140,8 @@ describe('signed in', () => {
 
   it('a reset link from a mail still works', async () => {
     open('/reset-password?token=t', olivia);
-    expect(await heading('Choose a new password')).toBeVisible();
+    const name = 'Choose a new password';
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible());
   });
 
   it('an unknown address says so and leads home', async () => {
@@ -214,7 +214,7 @@ describe('the dashboard', () => {
 
 describe('while it is not known who is signed in', () => {
   it('shows a spinner', () => {
-    open('/', null, { currentUser: () => new Promise(() => {}) });
+    open('/', null, { currentUser: onItsWay });
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   });
 

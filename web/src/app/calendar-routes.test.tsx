@@ -1,8 +1,7 @@
-import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloClient } from '@apollo/client';
 import { orderOf } from '@rules/rotation';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NEVER } from 'rxjs';
 import { olivia } from '../features/auth/test-page';
 import { fakeCalendar, LAKE_HOUSE } from '../features/weeks/test/fake-calendar';
 import { fakeServer } from '../kit/test/fake-server';
@@ -10,6 +9,7 @@ import { TestRouter } from '../kit/test/render';
 import { App } from './App';
 import { createCache } from './apollo-client';
 import { ANSWERING } from './test/answering';
+import { fakeApp } from './test/fake-app';
 
 const turns = orderOf([1, 2, 3], 2026, 2024).map((turn) => ({
   __typename: 'RotationTurn',
@@ -26,7 +26,7 @@ const stay = {
 };
 
 function open(route: string) {
-  const { link, callsOf } = fakeServer({
+  const server = fakeApp({
     currentUser: () => ({ currentUser: olivia }),
     propertyChoice: () => ({
       myShares: [
@@ -47,6 +47,7 @@ function open(route: string) {
       },
     }),
   });
+  const { link, callsOf } = fakeServer(server);
   const listeners = new Set<() => void>();
   const live = {
     restart: jest.fn(),
@@ -56,13 +57,7 @@ function open(route: string) {
       return () => listeners.delete(listener);
     },
   };
-  const quiet = new ApolloLink(() => NEVER);
-  const isEvents = ({ operationName = '' }) => operationName.endsWith('Events');
-  const client = new ApolloClient({
-    link: ApolloLink.split(isEvents, quiet, link),
-    cache: createCache(),
-    queryDeduplication: false,
-  });
+  const client = new ApolloClient({ link, cache: createCache(), queryDeduplication: false });
   render(
     <TestRouter route={route}>
       <App client={client} live={live} connection={ANSWERING} />

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { axe } from '../kit/test/axe';
 import { Refusal } from '../kit/test/fake-server';
+import { address } from '../kit/test/render-data';
 import { aRequest, pageOf, renderRequests } from './test/render-requests';
 
 type User = ReturnType<typeof userEvent.setup>;
@@ -17,7 +18,7 @@ const LAKE = property(1, 'Lake House', true);
 const DUNE = property(2, 'Dune House');
 
 const chosen = () => screen.findByRole('combobox', { name: 'Property' });
-const address = () => screen.getByTestId('address').textContent;
+
 const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Send request' }));
 
 async function write(user: User) {
@@ -54,7 +55,12 @@ it('lets an administrator look for any property', async () => {
       propertyOptions: () => ({
         adminProperties: {
           __typename: 'AdminPropertyPage',
-          items: [{ __typename: 'AdminProperty', property: { ...DUNE, __typename: 'Property' } }],
+          items: [
+            {
+              __typename: 'AdminProperty',
+              property: { id: 2, name: 'Dune House', location: 'Lucerne' },
+            },
+          ],
         },
       }),
     },
@@ -99,7 +105,7 @@ it('sends once and leads to the request', async () => {
 it('is not thrown away unasked once something was written', async () => {
   const { user } = renderRequests('/requests/new', {
     ...mine(LAKE),
-    mySpecialRequests: () => pageOf([]),
+    myRequests: () => pageOf([]),
   });
   await user.type(await screen.findByLabelText('Title'), 'A cot');
   await user.click(screen.getByRole('link', { name: 'Requests' }));

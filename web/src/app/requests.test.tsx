@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from '../kit/test/axe';
 import { Refusal } from '../kit/test/fake-server';
+import { address } from '../kit/test/render-data';
 import { aRequest, begun, pageOf, renderRequests } from './test/render-requests';
 
 const rows = () =>
   within(screen.getByRole('list', { name: 'My requests' })).getAllByRole('listitem');
-const address = () => screen.getByTestId('address').textContent;
 
 describe('my requests', () => {
   it('show what, where and how far it is, the newest first', async () => {
@@ -38,6 +38,7 @@ describe('my requests', () => {
   it('invite whoever has asked for nothing yet', async () => {
     const { user } = renderRequests('/requests', {
       myRequests: () => pageOf([]),
+      requestableProperties: () => ({ requestableProperties: [] }),
     });
     await user.click(await screen.findByRole('link', { name: 'Make a request' }));
     expect(address()).toBe('/requests/new');

@@ -26,19 +26,19 @@ test('the theme that is chosen is kept with the account', async () => {
 
 test('the tab is in the address', async () => {
   const { user } = await renderAdmin('users');
-  expect(screen.getByRole('tab', { name: 'Users', selected: true })).toBeVisible();
-  await user.click(screen.getByRole('tab', { name: 'Properties' }));
+  expect(screen.getByRole('tab', { name: 'Users (41)', selected: true })).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Properties (1)' }));
   expect(address()).toBe('/admin?tab=properties');
   expect(await screen.findByRole('cell', { name: 'Lake House' })).toBeVisible();
 });
 
 test('going back opens the tab before', async () => {
   const { user } = await renderAdmin('users');
-  await user.click(screen.getByRole('tab', { name: 'Properties' }));
+  await user.click(screen.getByRole('tab', { name: 'Properties (1)' }));
   await user.click(screen.getByRole('tab', { name: 'Audit Log' }));
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(address()).toBe('/admin?tab=properties');
-  expect(screen.getByRole('tab', { name: 'Properties', selected: true })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Properties (1)', selected: true })).toBeVisible();
 });
 
 test('a tab that there is not opens the first', async () => {
@@ -89,7 +89,9 @@ test.each([
 
 test('quick login and the debug line are there in a demo only', async () => {
   const demo = () => ({ appInfo: { __typename: 'AppInfo', demo: true, version: '0.1.0' } });
-  const { user, callsOf } = await renderAdmin('', { appInfo: demo }, plainAdmin);
+  const adminLogin = () => ({ adminLogin: { user: admin } });
+  const server = { appInfo: demo, adminLogin };
+  const { user, callsOf } = await renderAdmin('', server, plainAdmin);
   expect(await screen.findByText(/^Auth state: .*admin session false$/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Quick login' }));
   const input = { email: 'admin@fairweek.test', password: 'fairweek-demo' };

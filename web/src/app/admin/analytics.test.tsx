@@ -1,52 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from '../../kit/test/axe';
 import { renderAdmin } from './test/render-admin';
 
-const person = {
-  __typename: 'Person',
-  id: 3,
-  firstName: 'Olivia',
-  lastName: 'Marsh',
-  email: 'o@x.test',
-};
-
-const adminOverview = () => ({
-  adminOverview: {
-    __typename: 'AdminOverview',
-    ...{ totalUsers: 1200, newUsers: 3, totalProperties: 6, activeProperties: 5 },
-    ...{ allocatedShares: 52, shareCapacity: 72, allocationPercent: 72, weekSwaps: 18 },
-    ...{ usersWithShares: 300, usersWithoutShares: 900 },
-    roles: [
-      { __typename: 'RoleCount', role: 'ADMIN', count: 3 },
-      { __typename: 'RoleCount', role: 'OWNER', count: 297 },
-      { __typename: 'RoleCount', role: 'USER', count: 900 },
-    ],
-    topShareHolders: [{ __typename: 'ShareHolder', shares: 5, person }],
-    recentUsers: [
-      {
-        ...person,
-        ...{ __typename: 'RecentUser', firstName: 'Nora', userRole: 'USER' },
-        createdAt: '2026-11-02T09:30:00.000Z',
-      },
-    ],
-  },
-});
-
-const propertyAllocations = () => ({
-  propertyAllocations: {
-    __typename: 'PropertyAllocationPage',
-    total: 31,
-    items: [
-      {
-        __typename: 'PropertyAllocation',
-        ...{ propertyId: 1, name: 'Lake House', allocated: 5, totalShares: 12 },
-      },
-    ],
-  },
-});
-
 test('the totals, the roles and the lists are shown', async () => {
-  const { container } = await renderAdmin('', { adminOverview, propertyAllocations });
+  const { container } = await renderAdmin('');
   expect(await screen.findByText('Total Users')).toBeVisible();
   expect(screen.getAllByText('1,200')[0]).toBeVisible();
   expect(screen.getByText('3 new in the last 30 days')).toBeVisible();
@@ -62,7 +19,7 @@ test('the totals, the roles and the lists are shown', async () => {
 });
 
 test('the allocation is searched and paged by the server', async () => {
-  const { user, callsOf } = await renderAdmin('', { adminOverview, propertyAllocations });
+  const { user, callsOf } = await renderAdmin('');
   await user.click(await screen.findByRole('button', { name: 'Next page' }));
   const asked = () => callsOf('propertyAllocations').at(-1);
   await waitFor(() => expect(asked()).toEqual({ first: 10, offset: 10, search: null }));
@@ -78,19 +35,14 @@ const actions = (...texts: string[]) => ({
 });
 
 test('what administrators did last shows live, in sentences that lead on', async () => {
-  let publish = () => {};
   let latest = actions('Ada Keller added Olivia Marsh.');
-  const adminEvents = () =>
-    new Promise<{ adminEvents: object }>((resolve) => {
-      publish = () => resolve({ adminEvents: { __typename: 'AdminEvent', area: 'USERS', id: 3 } });
-    });
-  const server = { adminOverview, propertyAllocations, adminEvents, latestActions: () => latest };
-  const { container } = await renderAdmin('', server);
+  const server = { latestActions: () => latest };
+  const { container, publish } = await renderAdmin('', server);
   const link = await screen.findByRole('link', { name: /^Ada Keller added Olivia Marsh\./ });
   expect(link).toHaveAttribute('href', '/admin?tab=users');
   expect(await axe(container)).toHaveNoViolations();
   latest = actions('Ada Keller changed Olivia Marsh.', 'Ada Keller added Olivia Marsh.');
-  publish();
+  act(() => void publish('adminEvents', { adminEvents: { area: 'USERS', id: 3 } }));
   expect(await screen.findByRole('link', { name: /changed Olivia Marsh/ })).toBeVisible();
 });
 
@@ -102,7 +54,7 @@ test.each([
     if (!answer) throw new TypeError('Failed to fetch');
     return answer;
   };
-  await renderAdmin('', { adminOverview, propertyAllocations, latestActions });
+  await renderAdmin('', { latestActions });
   expect(await screen.findByText(text)).toBeVisible();
 });
 

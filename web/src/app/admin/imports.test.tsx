@@ -29,20 +29,17 @@ const aRefusal = aRow(5, {
   text: 'Nora · · nora@new.test',
 });
 
-/** The list of imports and one of them, as they are now; `tell` says that it changed. */
+const CHANGED = { adminEvents: { area: 'IMPORTS', id: 7 } };
+
+/** The list of imports and one of them, as they are now. */
+
 function imports(job: object, rows: object[] = [aRow(2)]) {
   const state = { job };
-  const waiting: ((answer: Record<string, unknown>) => void)[] = [];
   return {
     state,
     handlers: {
       importJobs: () => ({ importJobs: [state.job] }),
       importPage: () => ({ importJob: { ...state.job, rows } }),
-      adminEvents: () => new Promise<Record<string, unknown>>((done) => waiting.push(done)),
-    },
-    tell() {
-      const event = { __typename: 'AdminEvent', area: 'IMPORTS', id: 7 };
-      for (const done of waiting.splice(0)) done({ adminEvents: event });
     },
   };
 }
@@ -102,11 +99,11 @@ test('an upload can be cancelled', async () => {
 
 test('the latest imports lead back to one that was left, and follow it live', async () => {
   const server = imports(aJob({ status: 'READING', rowsDone: 2000, rowsTotal: null }));
-  const { user } = await renderAdmin('shares&import=new', server.handlers);
+  const { user, publish } = await renderAdmin('shares&import=new', server.handlers);
   const entry = await screen.findByRole('button', { name: /owners\.csv/ });
   expect(entry).toHaveTextContent('2,000 rows read');
   server.state.job = aJob({ refused: 3 });
-  act(server.tell);
+  act(() => void publish('adminEvents', CHANGED));
   await waitFor(() => expect(entry).toHaveTextContent('30 rows, 3 refused'));
   expect(entry).toHaveTextContent('Rows refused');
   await user.click(entry);
@@ -156,7 +153,7 @@ test('an import is applied with progress on the way, and its end is told', async
     server.state.job = aJob({ status: 'APPLYING', rowsDone: 0 });
     return { applyImport: server.state.job };
   };
-  const { user, callsOf } = await renderAdmin('shares&import=7', {
+  const { user, callsOf, publish } = await renderAdmin('shares&import=7', {
     ...server.handlers,
     applyImport,
   });
@@ -165,7 +162,7 @@ test('an import is applied with progress on the way, and its end is told', async
   expect(callsOf('applyImport')).toEqual([{ id: 7 }]);
   expect(await screen.findByText('0 of 30 (0%)')).toBeVisible();
   server.state.job = aJob({ status: 'APPLIED' });
-  act(server.tell);
+  act(() => void publish('adminEvents', CHANGED));
   await expectToast('Import applied', '2 shares given, 1 new user.');
   await user.click(screen.getByRole('button', { name: 'See all shares' }));
   expect(address()).toBe('/admin?tab=shares');
@@ -176,10 +173,10 @@ test.each([
   ['PREVIEWED', 'Something changed since the preview; rows are refused now.', 'Rows refused'],
 ])('applying that ends as %s changes nothing and says so', async (status, reason, badge) => {
   const server = imports(aJob({ status: 'APPLYING', rowsDone: 10 }));
-  await renderAdmin('shares&import=7', server.handlers);
+  const { publish } = await renderAdmin('shares&import=7', server.handlers);
   expect(await screen.findByText('10 of 30 (33%)')).toBeVisible();
   server.state.job = aJob({ status, refused: 1 });
-  act(server.tell);
+  act(() => void publish('adminEvents', CHANGED));
   await expectToast('Import Failed', reason);
   expect(screen.getByText(badge)).toBeVisible();
 });
@@ -211,10 +208,10 @@ test('an import whose upload broke off is gone from the screen', async () => {
     if (isGone) throw new Refusal('There is no such import.', 'NOT_FOUND');
     return server.handlers.importPage();
   };
-  await renderAdmin('shares&import=7', { ...server.handlers, importPage });
+  const { publish } = await renderAdmin('shares&import=7', { ...server.handlers, importPage });
   expect(await screen.findByText('2,000 rows read so far.')).toBeVisible();
   isGone = true;
-  act(server.tell);
+  act(() => void publish('adminEvents', CHANGED));
   expect(await screen.findByText('There is no such import.')).toBeVisible();
 });
 

@@ -1,19 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import type { Handlers } from '../../kit/test/fake-server';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type Handlers, onItsWay } from '../../kit/test/fake-server';
 import { aShare, fakeAdmin, lakeHouse, nora, olivia } from './test/fake-admin';
 import { renderAdmin } from './test/render-admin';
 
 /** The panel, and a way to tell every listener of it that an administrator did something. */
 async function openListening(tab: string, changes: Handlers) {
-  const listeners: ((event: object) => void)[] = [];
-  const adminEvents = () =>
-    new Promise<object>((resolve) => listeners.push((event) => resolve(event)));
-  const page = await renderAdmin(tab, { adminEvents, ...changes } as Handlers);
-  const tell = (area: string) => {
-    for (const listener of listeners) {
-      listener({ adminEvents: { __typename: 'AdminEvent', area, id: 9 } });
-    }
-  };
+  const page = await renderAdmin(tab, changes);
+  const tell = (area: string) =>
+    act(() => void page.publish('adminEvents', { adminEvents: { area, id: 9 } }));
   return { ...page, tell };
 }
 
@@ -54,7 +48,7 @@ test('the open page is read again beneath an open dialog, which keeps focus and 
 });
 
 test('a list that the change has nothing to do with is left alone', async () => {
-  const { callsOf, tell } = await openListening('users', { adminCounts: () => ({}) });
+  const { callsOf, tell } = await openListening('users', {});
   await screen.findByText('olivia@fairweek.test');
   tell('WEEK_SWAPS');
   await waitFor(() => expect(callsOf('adminCounts')).toHaveLength(2));
@@ -67,7 +61,7 @@ test('an owner who is being changed is not replaced while somebody types', async
     adminShares: () => ({
       adminShares: { __typename: 'AdminSharePage', total: 1, items: [share] },
     }),
-    upsertShareOwner: () => new Promise(() => {}),
+    upsertShareOwner: onItsWay,
   });
   await user.click(await screen.findByRole('button', { name: `Edit ${lakeHouse.name}` }));
   const dialog = within(await screen.findByRole('dialog'));

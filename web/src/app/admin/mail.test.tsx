@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expectToast } from '../../features/auth/test-page';
 import { axe } from '../../kit/test/axe';
 import { Refusal } from '../../kit/test/fake-server';
@@ -95,16 +95,10 @@ test('dismissing asks first', async () => {
 
 test('what other administrators and the worker do shows by itself', async () => {
   let items: object[] = [];
-  const listeners: ((event: Record<string, unknown>) => void)[] = [];
-  await renderAdmin('mail', {
-    failedMails: () => mails(items)(),
-    adminEvents: () => new Promise((resolve) => listeners.push(resolve)),
-  });
+  const { publish } = await renderAdmin('mail', { failedMails: () => mails(items)() });
   expect(await screen.findByText('All mail has been delivered.')).toBeVisible();
   items = [mail];
-  for (const tell of listeners) {
-    tell({ adminEvents: { __typename: 'AdminEvent', area: 'MAIL', id: 7 } });
-  }
+  act(() => void publish('adminEvents', { adminEvents: { area: 'MAIL', id: 7 } }));
   expect(await screen.findByText('550 Nobody of this name lives here')).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectToast } from '../../features/auth/test-page';
 import { axe } from '../../kit/test/axe';
-import { Refusal } from '../../kit/test/fake-server';
+import { onItsWay, Refusal } from '../../kit/test/fake-server';
 import { renderAdmin } from './test/render-admin';
 import { aRequest, fakeRequests, page } from './test/requests';
 
@@ -44,7 +44,7 @@ describe('forwarding', () => {
   });
 
   test('is disabled while it is pending', async () => {
-    const { user, dialog } = await openForward({ forwardRequest: () => new Promise(() => {}) });
+    const { user, dialog } = await openForward({ forwardRequest: onItsWay });
     await user.type(dialog.getByLabelText('Forward to Email'), 'care@fairweek.test');
     await user.click(dialog.getByRole('button', { name: 'Forward Request' }));
     expect(dialog.getByRole('button', { name: 'Forward Request' })).toBeDisabled();

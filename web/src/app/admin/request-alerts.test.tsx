@@ -36,14 +36,13 @@ afterEach(() => {
 
 /** The tab, and how to let a request come. */
 async function open(kind = 'CREATED') {
-  let tell = () => {};
-  const requestEvents = () =>
-    new Promise<ReturnType<typeof event>>((resolve) => {
-      tell = () => resolve(event(2, kind));
-    });
-  const view = await renderAdmin('requests', fakeRequests({ requestEvents }));
+  const view = await renderAdmin('requests', fakeRequests());
   const find = () => screen.findByRole('switch', { name: 'Notify me' });
-  return { ...view, find, tell: () => tell() };
+  return {
+    ...view,
+    find,
+    tell: () => act(() => void view.publish('requestEvents', event(2, kind))),
+  };
 }
 
 test('the browser is asked when the switch is pressed, and then tells of a new request', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectToast } from '../../features/auth/test-page';
 import { axe } from '../../kit/test/axe';
 import { renderAdmin } from './test/render-admin';
@@ -125,17 +125,12 @@ test('an open request is neither reopened nor archived there, as its row has act
 
 test('what happens to it while it is open is shown by itself', async () => {
   let told = history.slice(0, 1);
-  let tell = () => {};
-  const { dialog } = await openDetails({
-    requestEvents: () =>
-      new Promise((resolve) => {
-        tell = () => resolve(event(1, 'STATUS'));
-      }),
+  const { dialog, publish } = await openDetails({
     requestDetails: () => ({ specialRequest: { ...aRequest(1), history: told } }),
   });
   await dialog.findByText('made the request', { exact: false });
   told = history;
-  tell();
+  act(() => void publish('requestEvents', event(1, 'STATUS')));
   expect(await dialog.findByText('On its way.')).toBeVisible();
 });
 

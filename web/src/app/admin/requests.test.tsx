@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { olivia } from '../../features/auth/test-page';
 import { axe } from '../../kit/test/axe';
+import { onItsWay } from '../../kit/test/fake-server';
 import { type admin, pick, renderAdmin, rowOf } from './test/render-admin';
 import { aRequest, counts, event, fakeRequests, page } from './test/requests';
 
@@ -109,7 +110,7 @@ test('where there is nothing the tab says so', async () => {
 });
 
 test('the list shows that it is being loaded', async () => {
-  await open({ adminRequests: () => new Promise(() => {}) });
+  await open({ adminRequests: onItsWay });
   expect(await screen.findByRole('status')).toBeVisible();
 });
 
@@ -123,39 +124,29 @@ test('requests that cannot be loaded can be tried again', async () => {
 });
 
 test('a new request appears by itself and fades in, and the badge counts it', async () => {
-  let tell = () => {};
   let hasCome = false;
   const stove = aRequest(2, { title: 'The stove smokes' });
-  await open({
-    requestEvents: () =>
-      new Promise((resolve) => {
-        tell = () => resolve(event(2));
-      }),
+  const { publish } = await open({
     adminRequests: () => (hasCome ? page(stove, aRequest(1)) : page(aRequest(1))),
     requestCounts: () => counts({ pending: hasCome ? 2 : 1 }),
   });
   await rowOf(/Uma Lind/);
   hasCome = true;
-  tell();
+  act(() => void publish('requestEvents', event(2)));
   const title = await screen.findByRole('button', { name: 'The stove smokes' });
   expect(title.closest('tr')).toHaveAttribute('data-fresh');
   expect(await screen.findByRole('tab', { name: 'Special Requests (2 new)' })).toBeVisible();
 });
 
 test('the badge counts on while another tab of the panel is open', async () => {
-  let tell = () => {};
   let pending = 1;
-  const events = new Promise<ReturnType<typeof event>>((resolve) => {
-    tell = () => resolve(event(2));
-  });
   const server = fakeRequests({
-    requestEvents: () => events,
     requestCounts: () => counts({ pending }),
   });
-  await renderAdmin('users', server);
+  const { publish } = await renderAdmin('users', server);
   await screen.findByRole('tab', { name: 'Special Requests (1 new)' });
   pending = 2;
-  tell();
+  act(() => void publish('requestEvents', event(2)));
   expect(await screen.findByRole('tab', { name: 'Special Requests (2 new)' })).toBeVisible();
 });
 

@@ -51,7 +51,7 @@ test('what was changed of a user is not thrown away unasked, and nothing is aske
 
 test('shares are added and removed while a user is edited', async () => {
   const { user, dialog, callsOf } = await openOlivia({
-    assignShare: () => ({ assignShare: null }),
+    assignShare: () => ({ assignShare: aShare(14, 4) }),
     removeShare: () => ({ removeShare: true }),
   });
   expect(dialog.getByRole('button', { name: 'Add Share' })).toBeDisabled();

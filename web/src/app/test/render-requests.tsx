@@ -1,12 +1,10 @@
-import { ApolloClient, InMemoryCache } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { olivia } from '../../features/auth/test-page';
 import type { MyRequestQuery } from '../../generated/graphql';
-import { fakeServer, type Handlers } from '../../kit/test/fake-server';
-import { renderUi } from '../../kit/test/render';
+import type { Handlers } from '../../kit/test/fake-server';
+import { renderOnServer } from '../../kit/test/render-data';
 import { RequestsRoute } from '../RequestsRoute';
 
 type Request = MyRequestQuery['specialRequest'];
@@ -58,36 +56,21 @@ export const pageOf = (items: Request[], total = items.length) => ({
   mySpecialRequests: { __typename: 'SpecialRequestPage', items, total },
 });
 
-function Address() {
-  const { pathname, search } = useLocation();
-  return <p data-testid="address">{pathname + search}</p>;
-}
-
-/** Requests of a signed-in person at an address, on a server that answers as told and sends events. */
+/** Requests of a signed-in person at an address, on a fake server. */
 export function renderRequests(route: string, server: Handlers, isAdminSession = false) {
-  const { link, callsOf, publish } = fakeServer(server);
-  const client = new ApolloClient({
-    link,
-    cache: new InMemoryCache(),
-    queryDeduplication: false,
-  });
   const user = { ...olivia, isAdminSession };
-  const view = renderUi(
-    <>
-      <Routes>
-        <Route path="/requests/*" element={<RequestsRoute user={user} />} />
-      </Routes>
-      <Address />
-    </>,
-    { route, wrap: (children) => <ApolloProvider client={client}>{children}</ApolloProvider> },
+  const { publish, ...view } = renderOnServer(
+    <Routes>
+      <Route path="/requests/*" element={<RequestsRoute user={user} />} />
+    </Routes>,
+    server,
+    { route },
   );
-  /** Tells of a change, and lets the screen read it. */
+  /** Publishes a change, and lets the screen read it. */
   const happen = (id: number) =>
     act(async () => {
-      publish('myRequestChanges', {
-        mySpecialRequestChanged: { __typename: 'MySpecialRequestChange', id, version: 2 },
-      });
+      publish('myRequestChanges', { mySpecialRequestChanged: { id, version: 2 } });
       await new Promise((resolve) => setTimeout(resolve, 250));
     });
-  return { ...view, callsOf, happen, user: userEvent.setup({ delay: null }) };
+  return { ...view, happen, user: userEvent.setup({ delay: null }) };
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from '../../kit/test/axe';
-import { type Handlers, Refusal } from '../../kit/test/fake-server';
+import { type Handlers, onItsWay, Refusal } from '../../kit/test/fake-server';
 import { LoginScreen } from './LoginScreen';
 import { address, expectToast, olivia, renderPage, who } from './test-page';
 
@@ -78,7 +78,7 @@ it.each([
 });
 
 it('sends a form once, however often it is submitted', async () => {
-  const { email, password, submit, callsOf } = await open({ login: () => new Promise(() => {}) });
+  const { email, password, submit, callsOf } = await open({ login: onItsWay });
   await userEvent.type(email, 'a@b.c');
   await userEvent.type(password, 'secret{Enter}{Enter}');
   await userEvent.click(submit);

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from '../../kit/test/axe';
-import { type Handlers, Refusal } from '../../kit/test/fake-server';
+import { type Handlers, onItsWay, Refusal } from '../../kit/test/fake-server';
 import { ResetPasswordScreen } from './ResetPasswordScreen';
 import { address, expectToast, renderPage } from './test-page';
 
@@ -59,7 +59,7 @@ it('says at once that a link no longer works', async () => {
 });
 
 it('shows no form while it looks', async () => {
-  await open({ resetLink: () => new Promise(() => {}) });
+  await open({ resetLink: onItsWay });
   expect(screen.getByRole('status')).toBeVisible();
   expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
 });

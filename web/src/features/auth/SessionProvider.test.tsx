@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { CurrentUserDocument } from '../../generated/graphql';
-import { Refusal } from '../../kit/test/fake-server';
+import { onItsWay, Refusal } from '../../kit/test/fake-server';
 import { useSession } from './session';
 import { address, expectToast, olivia, renderPage, who } from './test-page';
 
@@ -41,7 +41,7 @@ describe('logging out', () => {
     const onForceLogout = jest.fn();
     window.addEventListener('force-logout', onForceLogout);
     const { client, live, callsOf } = await open({
-      server: { logout: () => new Promise(() => {}) },
+      server: { logout: onItsWay },
     });
     const secret = gql`{ mailboxCounts { unread } }`;
     client.writeQuery({ query: secret, data: { mailboxCounts: { unread: 7 } } });

@@ -1,10 +1,8 @@
-import { type ApolloCache, ApolloClient, InMemoryCache } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
+import type { ApolloCache } from '@apollo/client';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { fakeServer, type Handlers } from '../../kit/test/fake-server';
-import { renderUi } from '../../kit/test/render';
+import type { Handlers } from '../../kit/test/fake-server';
+import { address, renderOnServer } from '../../kit/test/render-data';
 import { SessionProvider } from './SessionProvider';
 import { type SessionUser, useSession } from './session';
 
@@ -21,19 +19,12 @@ export const olivia: SessionUser & { __typename: string } = {
   themeId: null,
 };
 
-function Whereabouts() {
-  const { pathname, search } = useLocation();
+function Who() {
   const { status, user } = useSession();
-  if (status === 'loading') return null;
-  return (
-    <p>
-      <span data-testid="address">{pathname + search}</span>
-      <span data-testid="who">{user?.firstName ?? 'nobody'}</span>
-    </p>
-  );
+  return status === 'loading' ? null : <p data-testid="who">{user?.firstName ?? 'nobody'}</p>;
 }
 
-export const address = () => screen.getByTestId('address').textContent;
+export { address };
 export const who = () => screen.getByTestId('who').textContent;
 
 /** Waits for the one toast and reads it. */
@@ -49,28 +40,24 @@ interface Options {
   cache?: ApolloCache;
 }
 
-/** A page below a session, on a network that answers as told; resolves when it is known who is signed in. */
+/** A page below a session, on the fake server; resolves when it is known who is signed in. */
 export async function renderPage(
   page: ReactNode,
-  { route = '/', server = {}, user = null, cache = new InMemoryCache() }: Options,
+  { server = {}, user = null, ...options }: Options,
 ) {
-  const { link, callsOf } = fakeServer({ currentUser: () => ({ currentUser: user }), ...server });
-  const client = new ApolloClient({ link, cache });
   const live = { restart: jest.fn(), stop: jest.fn() };
-  const { container, unmount } = renderUi(
+  const view = renderOnServer(
     <>
       {page}
-      <Whereabouts />
+      <Who />
     </>,
     {
-      route,
-      wrap: (children) => (
-        <ApolloProvider client={client}>
-          <SessionProvider live={live}>{children}</SessionProvider>
-        </ApolloProvider>
-      ),
+      appInfo: () => ({ appInfo: { demo: false, version: '0.1.0' } }),
+      currentUser: () => ({ currentUser: user }),
+      ...server,
     },
+    { ...options, wrap: (children) => <SessionProvider live={live}>{children}</SessionProvider> },
   );
   await screen.findByTestId('who');
-  return { container, unmount, client, live, callsOf };
+  return { ...view, live };
 }

@@ -2,7 +2,7 @@ import { ServerParseError } from '@apollo/client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from '../../kit/test/axe';
-import { type Handlers, Refusal } from '../../kit/test/fake-server';
+import { type Handlers, onItsWay, Refusal } from '../../kit/test/fake-server';
 import { renderOnServer } from '../../kit/test/render-data';
 import { DocumentsPanel } from './DocumentsPanel';
 import { guide, papersOf } from './test/papers';
@@ -72,7 +72,7 @@ it('says when there are none', async () => {
 });
 
 it('waits', () => {
-  show({});
+  show({ propertyDocuments: onItsWay });
   expect(screen.getByRole('status')).toHaveTextContent('Loading documents…');
 });
 

@@ -1,19 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from '../../kit/test/axe';
-import { type Handlers, Refusal } from '../../kit/test/fake-server';
-import { renderOnServer } from '../../kit/test/render-data';
+import { type Handlers, onItsWay, Refusal } from '../../kit/test/fake-server';
+import { address, renderOnServer } from '../../kit/test/render-data';
 import { DocumentsScreen } from './DocumentsScreen';
 import { agreement, guide, harbour, type Paper, papersOf } from './test/papers';
 
 interface Options {
   server?: Handlers;
-  address?: string;
+  search?: string;
   mayEdit?: boolean;
   propertyId?: number | undefined;
 }
 
-function show({ server = papersOf(), address = '', mayEdit = false, ...rest }: Options = {}) {
+function show({ server = papersOf(), search = '', mayEdit = false, ...rest }: Options = {}) {
   const propertyId = 'propertyId' in rest ? rest.propertyId : 1;
   return renderOnServer(
     <DocumentsScreen
@@ -22,11 +22,10 @@ function show({ server = papersOf(), address = '', mayEdit = false, ...rest }: O
       mayEdit={mayEdit}
     />,
     server,
-    `/documents?property=1${address}`,
+    { route: `/documents?property=1${search}` },
   );
 }
 
-const address = () => screen.getByTestId('address').textContent;
 const article = async () => within(await screen.findByRole('article'));
 const click = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -51,7 +50,7 @@ describe('reading', () => {
   });
 
   it('says when the document of a link is gone', async () => {
-    show({ address: '&document=99' });
+    show({ search: '&document=99' });
     expect(await screen.findByText('This document is no longer here.')).toBeVisible();
   });
 
@@ -64,7 +63,7 @@ describe('reading', () => {
     const { unmount } = show({ propertyId: undefined });
     expect(screen.getByRole('status')).toHaveTextContent('Loading documents…');
     unmount();
-    show({ server: {} });
+    show({ server: { propertyDocuments: onItsWay } });
     expect(screen.getByRole('status')).toHaveTextContent('Loading documents…');
   });
 
@@ -118,7 +117,7 @@ function writingServer(extra: Handlers = {}) {
 
 describe('writing, for administrators', () => {
   const open = async (button: string, server = writingServer()) => {
-    const view = show({ server, mayEdit: true, address: '&document=11' });
+    const view = show({ server, mayEdit: true, search: '&document=11' });
     await article();
     await click(button);
     return view;
@@ -262,7 +261,7 @@ describe('the history, for administrators', () => {
     changedBy: { __typename: 'Person', id: 1, firstName: 'Ada', lastName: 'Admin' },
   };
   const open = async (documentHistory: Handlers[string]) => {
-    show({ server: { ...papersOf(), documentHistory }, mayEdit: true, address: '&document=11' });
+    show({ server: { ...papersOf(), documentHistory }, mayEdit: true, search: '&document=11' });
     await article();
     await click('History');
     return within(await screen.findByRole('dialog', { name: 'Document history' }));

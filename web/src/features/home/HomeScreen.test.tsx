@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { addDays, format } from 'date-fns';
 import type { CurrentUserPartsFragment } from '../../generated/graphql';
 import { axe } from '../../kit/test/axe';
-import { type Handlers, Refusal } from '../../kit/test/fake-server';
+import { type Handlers, onItsWay, Refusal } from '../../kit/test/fake-server';
 import { renderOnServer } from '../../kit/test/render-data';
 import { HomeScreen } from './HomeScreen';
 
@@ -45,9 +45,11 @@ const stay = (days: number) => ({
 });
 
 const noProperties = { __typename: 'PropertyPage', items: [] as object[], total: 0 };
-const none = { drafts: [] as object[], properties: noProperties };
+const mailboxCounts = { unread: 0, read: 0, sent: 0, archived: 0 };
+const none = { mailboxCounts, drafts: [] as object[], properties: noProperties };
 const nothing = { myShares: [] as object[], myStays: [] as object[], ...none };
 const owner = {
+  mailboxCounts,
   myShares: [share(1, 4), share(2, 9), share(3, 2, lodge)],
   myStays: [stay(12)],
   drafts: [],
@@ -84,7 +86,12 @@ function show({ home = owner, user = olivia, unreadCount = 0, server = {} }: Opt
       onLogout={onLogout}
       draftsOf={(drafts) => <p>{drafts.length} drafts</p>}
     />,
-    { home: () => ({ ...home }), homeRotation: rotation, ...server },
+    {
+      home: () => ({ ...home }),
+      homeRotation: rotation,
+      myActivity: () => ({ myActivity: [] }),
+      ...server,
+    },
   );
   return { ...view, onLogout };
 }
@@ -253,7 +260,7 @@ it('greets, sums up who is signed in, and logs out', async () => {
 });
 
 it('waits for what I have, with the ways out in place', () => {
-  show({ server: { home: () => new Promise(() => {}) } });
+  show({ server: { home: onItsWay } });
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   expect(screen.getByRole('link', { name: 'Calendar' })).toBeVisible();
 });

@@ -101,7 +101,8 @@ describe('A message while Fairweek cannot be reached', () => {
   it('can be discarded', async () => {
     const { user } = await write();
     await user.click(screen.getByRole('button', { name: 'Discard' }));
-    expect(within(await log()).queryByText('See you')).not.toBeInTheDocument();
+    const thread = within(await log());
+    await waitFor(() => expect(thread.queryByText('See you')).not.toBeInTheDocument());
   });
 });
 
@@ -152,7 +153,8 @@ describe('A message that cannot be sent', () => {
   it('can be discarded', async () => {
     const { user } = await fail();
     await user.click(screen.getByRole('button', { name: 'Discard' }));
-    expect(within(await log()).queryByText('See you')).not.toBeInTheDocument();
+    const thread = within(await log());
+    await waitFor(() => expect(thread.queryByText('See you')).not.toBeInTheDocument());
   });
 
   it('is forgotten at logout', async () => {

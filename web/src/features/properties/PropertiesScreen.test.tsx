@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from '../../kit/test/axe';
-import type { Handlers } from '../../kit/test/fake-server';
+import { type Handlers, onItsWay } from '../../kit/test/fake-server';
 import { renderOnServer } from '../../kit/test/render-data';
 import { PropertiesScreen } from './PropertiesScreen';
 
@@ -20,7 +20,7 @@ const show = (ownedShares: Handlers[string]) =>
   renderOnServer(
     <PropertiesScreen documentsOf={(id, name) => <p>{`Papers of ${name} (${id})`}</p>} />,
     { ownedShares },
-    '/properties',
+    { route: '/properties' },
   );
 
 it('shows a card per share with the ways to its calendar and rotation', async () => {
@@ -69,7 +69,7 @@ it('says when there are none', async () => {
 });
 
 it('waits', () => {
-  show(() => new Promise(() => {}));
+  show(onItsWay);
   expect(screen.getByRole('status')).toHaveTextContent('Loading your properties…');
 });
 

@@ -1,10 +1,8 @@
-import { ApolloClient, InMemoryCache } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from '../../kit/test/axe';
-import { fakeServer, type Handlers } from '../../kit/test/fake-server';
-import { renderUi } from '../../kit/test/render';
+import type { Handlers } from '../../kit/test/fake-server';
+import { renderOnServer } from '../../kit/test/render-data';
 import { PropertyChoice } from './PropertyChoice';
 
 const share = (id: number, propertyId: number, propertyName: string) => ({
@@ -19,9 +17,7 @@ const mine = [share(1, 7, 'Lake House'), share(2, 7, 'Lake House'), share(3, 8, 
 const barn = { __typename: 'Property', id: 9, name: 'Barn' };
 
 function open(route: string, server: Handlers) {
-  const { link } = fakeServer(server);
-  const client = new ApolloClient({ link, cache: new InMemoryCache() });
-  return renderUi(
+  return renderOnServer(
     <PropertyChoice title="Calendar">
       {(propertyId, switcher) => (
         <>
@@ -30,7 +26,8 @@ function open(route: string, server: Handlers) {
         </>
       )}
     </PropertyChoice>,
-    { route, wrap: (children) => <ApolloProvider client={client}>{children}</ApolloProvider> },
+    server,
+    { route },
   );
 }
 

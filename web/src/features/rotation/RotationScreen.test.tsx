@@ -1,11 +1,9 @@
-import { ApolloClient, InMemoryCache } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import { orderOf } from '@rules/rotation';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from '../../kit/test/axe';
-import { fakeServer, type Handlers, Refusal } from '../../kit/test/fake-server';
-import { renderUi } from '../../kit/test/render';
+import { type Handlers, Refusal } from '../../kit/test/fake-server';
+import { renderOnServer } from '../../kit/test/render-data';
 import { RotationScreen } from './RotationScreen';
 
 const OWNERS = ['Anna Berg', 'Ben Castor', 'Olivia Hart', null];
@@ -28,17 +26,12 @@ interface Options {
 }
 
 function open({ server = {}, ...rest }: Options = {}) {
-  const { link, callsOf } = fakeServer({
-    rotation: ({ year }) => ({ rotation: rotation(Number(year)) }),
-    ...server,
-  });
-  const client = new ApolloClient({ link, cache: new InMemoryCache() });
   const propertyId = 'propertyId' in rest ? rest.propertyId : 7;
-  const { container } = renderUi(<RotationScreen propertyId={propertyId} switcher={null} />, {
-    route: '/rotation?year=2026',
-    wrap: (children) => <ApolloProvider client={client}>{children}</ApolloProvider>,
-  });
-  return { container, callsOf, client };
+  return renderOnServer(
+    <RotationScreen propertyId={propertyId} switcher={null} />,
+    { rotation: ({ year }) => ({ rotation: rotation(Number(year)) }), ...server },
+    { route: '/rotation?year=2026' },
+  );
 }
 
 it('shows who chooses when, with the reason, and marks me', async () => {

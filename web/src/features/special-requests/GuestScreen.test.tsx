@@ -19,7 +19,7 @@ function open(server: Handlers = {}) {
   const guestHouse = () => ({
     guestHouse: { __typename: 'GuestHouse', propertyName: 'Lake House', location: 'Lucerne' },
   });
-  const page = renderOnServer(ui, { guestHouse, ...server }, '/guest/12-secret');
+  const page = renderOnServer(ui, { guestHouse, ...server }, { route: '/guest/12-secret' });
   return { ...page, user: userEvent.setup({ delay: null }) };
 }
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from '../../kit/test/axe';
-import { Refusal } from '../../kit/test/fake-server';
+import { onItsWay, Refusal } from '../../kit/test/fake-server';
 import { aSwap, FakeSwaps, renderSwaps, section, YEAR } from './test/render-swaps';
 
 /** A house in which these swaps are told. */
@@ -8,8 +8,12 @@ function withSwaps(...swaps: FakeSwaps['swaps']): FakeSwaps {
   return Object.assign(new FakeSwaps(), { swaps });
 }
 
-const answered = (name: string, facts: Parameters<typeof aSwap>[0]) => ({
-  [name]: () => ({ [name]: aSwap(facts) }),
+/** An answer that the house remembers. */
+const answered = (house: FakeSwaps, name: string, facts: Parameters<typeof aSwap>[0]) => ({
+  [name]: () => {
+    house.swaps = [aSwap(facts)];
+    return { [name]: house.swaps[0] };
+  },
 });
 
 it('shows what waits for me with both weeks, its value, its note and its end', async () => {
@@ -59,9 +63,10 @@ it('says that an administrator has the last word where that is so', async () => 
 });
 
 it('declines with a word about it', async () => {
+  const house = withSwaps(aSwap());
   const { user, callsOf } = renderSwaps(
-    withSwaps(aSwap()),
-    answered('declineSwap', { status: 'DECLINED' }),
+    house,
+    answered(house, 'declineSwap', { status: 'DECLINED' }),
   );
   await user.click(await screen.findByRole('button', { name: 'Decline' }));
   await user.type(screen.getByLabelText('A word about it (optional)'), 'We are there. ');
@@ -71,9 +76,10 @@ it('declines with a word about it', async () => {
 });
 
 it('offers another week of mine instead, and not the one that was asked for', async () => {
+  const house = withSwaps(aSwap());
   const { user, callsOf } = renderSwaps(
-    withSwaps(aSwap()),
-    answered('counterSwap', { id: 2, role: 'REQUESTER' }),
+    house,
+    answered(house, 'counterSwap', { id: 2, role: 'REQUESTER' }),
   );
   await user.click(await screen.findByRole('button', { name: 'Offer another week' }));
   const offer = screen.getByRole('button', { name: 'Offer this week' });
@@ -91,9 +97,10 @@ it('offers another week of mine instead, and not the one that was asked for', as
 
 it('takes back what I asked for', async () => {
   const mine = { requesterName: 'Olivia Hart', answererName: 'Omar Haddad' };
+  const house = withSwaps(aSwap({ ...mine, role: 'REQUESTER' }));
   const { user, callsOf } = renderSwaps(
-    withSwaps(aSwap({ ...mine, role: 'REQUESTER' })),
-    answered('cancelSwap', { ...mine, role: 'REQUESTER', status: 'CANCELLED' }),
+    house,
+    answered(house, 'cancelSwap', { ...mine, role: 'REQUESTER', status: 'CANCELLED' }),
   );
   expect(await screen.findByText('You asked Omar Haddad')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Take back' }));
@@ -106,9 +113,10 @@ it('takes back what I asked for', async () => {
 });
 
 it('asks for a week that is open to swap, and says first what happens then', async () => {
+  const house = new FakeSwaps();
   const { user, callsOf } = renderSwaps(
-    new FakeSwaps(),
-    answered('requestSwap', { role: 'REQUESTER' }),
+    house,
+    answered(house, 'requestSwap', { role: 'REQUESTER' }),
   );
   await user.click(await screen.findByRole('button', { name: /^Ask for / }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ask to swap' }));
@@ -144,10 +152,8 @@ it('asks for the week that is shown while another year is being read', async () 
   const house = new FakeSwaps();
   const { user, callsOf } = renderSwaps(house, {
     swapYear: (variables) =>
-      variables.year === YEAR
-        ? (house.handlers.swapYear?.(variables) ?? {})
-        : new Promise<never>(() => {}),
-    ...answered('requestSwap', { role: 'REQUESTER' }),
+      variables.year === YEAR ? (house.handlers.swapYear?.(variables) ?? {}) : onItsWay(),
+    ...answered(house, 'requestSwap', { role: 'REQUESTER' }),
   });
   await screen.findByRole('button', { name: /^Week 40,.*, open$/ });
   await user.click(screen.getByRole('button', { name: 'Next year' }));
@@ -201,10 +207,10 @@ it('opens a week of mine to swap', async () => {
 
 it('shows what somebody asks of me the moment they do', async () => {
   const house = new FakeSwaps();
-  renderSwaps(house);
+  const { tell } = renderSwaps(house);
   expect(await screen.findByText('No one is waiting for your answer.')).toBeVisible();
   house.swaps = [aSwap()];
-  await act(async () => house.events.next());
+  act(() => void tell());
   expect(await screen.findByText('Omar Haddad asks you to swap')).toBeVisible();
 });
 

@@ -13,9 +13,9 @@ it('counts live what waits for my answer, and nothing that I agreed to or asked 
     aSwap({ id: 2, acceptedAt: new Date().toISOString() }),
     aSwap({ id: 3, role: 'REQUESTER' }),
   ];
-  renderSwaps(house, {}, <Waiting />);
+  const { tell } = renderSwaps(house, {}, <Waiting />);
   expect(await screen.findByText('1 wait')).toBeVisible();
   house.swaps = [aSwap(), aSwap({ id: 4 })];
-  act(() => house.events.next());
+  act(() => void tell());
   expect(await screen.findByText('2 wait')).toBeVisible();
 });

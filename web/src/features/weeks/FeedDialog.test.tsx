@@ -46,7 +46,12 @@ it('creates an address for my weeks, shows it once, copies it and opens the cale
 
 it('creates one for the whole property', async () => {
   const { user, dialog, callsOf } = await openDialog({
-    server: { calendarFeeds: () => ({ myCalendarFeeds: [] }) },
+    server: {
+      calendarFeeds: () => ({ myCalendarFeeds: [] }),
+      createCalendarFeed: () => ({
+        createCalendarFeed: { url: ADDRESS, feed: feed(1, 7, 'Lake House') },
+      }),
+    },
   });
   await user.click(await dialog.findByRole('button', { name: 'Create address for Lake House' }));
   expect(callsOf('createCalendarFeed')).toEqual([{ propertyId: 7 }]);

@@ -18,10 +18,10 @@ const settled = (reads: () => number) => waitFor(() => expect(reads()).toBe(2), 
 
 it('shows what somebody else did without a reload, and flashes the week for a moment', async () => {
   const house = new FakeHouse();
-  renderCalendar({ house });
+  const { tell } = renderCalendar({ house });
   expect(await tile(46)).toHaveAccessibleName(/, open$/);
   house.change(46, { booking: booking(1, 4) });
-  await happen(() => house.events.next(changed));
+  await happen(() => tell(changed));
   // Found in one go: the flash is shorter than a slow machine looks for two.
   const [week, next] = screen.getAllByRole('button', { name: /^Week 4[67],/ });
   expect(week).toHaveClass('changed');
@@ -32,10 +32,10 @@ it('shows what somebody else did without a reload, and flashes the week for a mo
 });
 
 it('reads the calendar once for many changes', async () => {
-  const { house, callsOf } = renderCalendar();
+  const { tell, callsOf } = renderCalendar();
   await settled(() => callsOf('calendar').length);
   await happen(() => {
-    for (let change = 0; change < 20; change += 1) house.events.next(changed);
+    for (let change = 0; change < 20; change += 1) tell(changed);
   });
   expect(callsOf('calendar')).toHaveLength(3);
 });
@@ -44,7 +44,7 @@ it('reads it again for a change that was told while it was being read', async ()
   let release = () => {};
   const house = new FakeHouse();
   let reads = 0;
-  renderCalendar({
+  const { tell } = renderCalendar({
     house,
     server: {
       calendar: async () => {
@@ -59,9 +59,9 @@ it('reads it again for a change that was told while it was being read', async ()
     },
   });
   await settled(() => reads);
-  await happen(() => house.events.next(changed));
+  await happen(() => tell(changed));
   expect(reads).toBe(3);
-  await happen(() => house.events.next(changed));
+  await happen(() => tell(changed));
   expect(reads).toBe(3);
   await happen(() => release());
   expect(reads).toBe(4);
@@ -71,9 +71,9 @@ it.each([
   ['another property', { propertyId: 8, year: 2026 }],
   ['another year', { propertyId: 7, year: 2027 }],
 ])('leaves the calendar alone when %s changed', async (_, event) => {
-  const { house, callsOf } = renderCalendar();
+  const { tell, callsOf } = renderCalendar();
   await settled(() => callsOf('calendar').length);
-  await happen(() => house.events.next(event));
+  await happen(() => tell(event));
   expect(callsOf('calendar')).toHaveLength(2);
 });
 
@@ -84,10 +84,10 @@ it('hides the calendar once the server refuses it', async () => {
     if (!isOwner) throw new Refusal('You do not own shares in this property', 'FORBIDDEN');
     return { calendar: house.calendar() };
   };
-  renderCalendar({ house, server: { calendar } });
+  const { tell } = renderCalendar({ house, server: { calendar } });
   await tile(46);
   isOwner = false;
-  await happen(() => house.events.next(changed));
+  await happen(() => tell(changed));
   expect(await screen.findByText('Access Restricted')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Week 46,/ })).not.toBeInTheDocument();
 });

@@ -68,11 +68,11 @@ describe('taking an open week', () => {
 
   it('stops asking when somebody takes the week meanwhile', async () => {
     const house = new FakeHouse();
-    const { user } = renderCalendar({ house });
+    const { user, tell } = renderCalendar({ house });
     await user.click(await tile(OPEN));
     await user.click(await press('Take this week'));
     house.change(OPEN, { booking: booking(1, 4) });
-    await happen(() => house.events.next({ propertyId: 7, year: 2026 }));
+    await happen(() => tell({ propertyId: 7, year: 2026 }));
     expect(await screen.findByText('Omar Haddad', { selector: 'strong' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Yes, take it' })).not.toBeInTheDocument();
   });

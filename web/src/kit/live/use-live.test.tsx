@@ -2,6 +2,7 @@ import { ApolloClient, gql, InMemoryCache, type TypedDocumentNode } from '@apoll
 import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { strictSchema } from '../test/answers';
 import { fakeServer, type Handlers, Refusal } from '../test/fake-server';
 import { rereadsOf } from './rereads';
 import { useLive } from './use-live';
@@ -9,6 +10,11 @@ import { useLive } from './use-live';
 interface WeekEvent {
   year: number;
 }
+
+const schema = strictSchema(`
+  type Query { weeks: Int! swaps: Int! }
+  type WeekEvent { year: Int! }
+  type Subscription { weekEvents: WeekEvent! }`);
 
 const WEEKS = gql`query Weeks { weeks }`;
 const SWAPS = gql`query Swaps { swaps }`;
@@ -32,11 +38,12 @@ function Listens(options: Options) {
 /** Screens on a server whose answers are counts, with a clock of the test's own. */
 async function open(ui: ReactNode, changes: Handlers = {}) {
   const known = { weeks: 1, swaps: 1 };
-  const server = fakeServer({
+  const answers = {
     weeks: () => ({ weeks: known.weeks }),
     swaps: () => ({ swaps: known.swaps }),
     ...changes,
-  });
+  };
+  const server = fakeServer(answers, { schema, subscriptions: ['weekEvents'] });
   const client = new ApolloClient({
     link: server.link,
     cache: new InMemoryCache(),

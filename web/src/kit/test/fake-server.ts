@@ -1,12 +1,30 @@
 import { ApolloLink } from '@apollo/client';
 import { getMainDefinition } from '@apollo/client/utilities';
 import { Observable, type Subscriber } from 'rxjs';
+import registered from '../../generated/operations.json';
+import { apiSchema, faultsOf, served } from './answers';
+import { noteProblem } from './problems';
 
 type Variables = Record<string, unknown>;
 type Answer = Record<string, unknown>;
 
 /** What the fake server does with an operation, by its name in camelCase: answer, throw a Refusal, or throw as a dead network does. */
 export type Handlers = Record<string, (variables: Variables) => Answer | Promise<Answer>>;
+
+/** The app's subscriptions: open, and silent where a test does not publish to them. */
+const SUBSCRIPTIONS = [
+  'adminEvents',
+  'myCalendarEvents',
+  'myDraftEvents',
+  'myMessageEvents',
+  'myRequestChanges',
+  'mySwapEvents',
+  'requestEvents',
+  'swapCalendarEvents',
+];
+
+/** An answer that is still on its way when the test ends. */
+export const onItsWay = () => new Promise<never>(() => {});
 
 /** Thrown by a handler to answer with a GraphQL error. */
 export class Refusal extends Error {
@@ -17,6 +35,13 @@ export class Refusal extends Error {
   ) {
     super(message);
   }
+}
+
+/** The fake server itself is at fault: fails the test, whatever the screen makes of it. */
+function problem(operation: string, faults: readonly string[]): Error {
+  const sentence = `Fake server, ${operation}:\n  ${faults.join('\n  ')}`;
+  noteProblem(sentence);
+  return new Error(sentence);
 }
 
 function failure(error: unknown): ApolloLink.Result {
@@ -30,48 +55,93 @@ const isSubscription = ({ query }: ApolloLink.Operation) => {
   return 'operation' in definition && definition.operation === 'subscription';
 };
 
+const camelCase = (name = '') => name.charAt(0).toLowerCase() + name.slice(1);
+
+let known: Set<string> | undefined;
+
+/** The names of web's operations in camelCase. */
+function operations(): Set<string> {
+  known ??= new Set(
+    Object.values(registered).map((text) => camelCase(/^\w+ (\w+)/.exec(text)?.[1])),
+  );
+  return known;
+}
+
+interface Listening {
+  operation: ApolloLink.Operation;
+  observer: Subscriber<ApolloLink.Result>;
+}
+
 /**
- * The network of a test: answers operations by name, keeps silent on the rest, notes what was asked,
- * and publishes to subscriptions.
+ * The network of a test: answers operations by name, notes what was asked, and publishes to
+ * subscriptions. The test fails where an operation has no handler, and where an operation or an
+ * answer is not as the schema has it.
  */
-export function fakeServer(handlers: Handlers) {
+export function fakeServer(
+  handlers: Handlers,
+  { schema = apiSchema(), subscriptions = SUBSCRIPTIONS } = {},
+) {
+  for (const name of Object.keys(handlers)) {
+    if (schema === apiSchema() && !operations().has(name)) {
+      problem(name, ['has a handler, but web has no such operation.']);
+    }
+  }
   const calls: { name: string; variables: Variables }[] = [];
   const held = new Map<string, (() => void)[]>();
-  const subscribers = new Map<string, Set<Subscriber<ApolloLink.Result>>>();
+  const subscribers = new Map<string, Set<Listening>>();
 
-  async function answer(name: string, variables: Variables): Promise<ApolloLink.Result> {
+  function checked(operation: ApolloLink.Operation, answer: Answer): ApolloLink.Result {
+    const { query: document, operationName, variables } = operation;
+    const { data, faults } = served(schema, { document, operationName, variables }, answer);
+    if (faults.length > 0) throw problem(`${operationName}`, faults);
+    return { data };
+  }
+
+  async function answer(name: string, operation: ApolloLink.Operation): Promise<ApolloLink.Result> {
+    const faults = faultsOf(schema, operation.query);
+    if (faults.length > 0) throw problem(name, faults);
     const handler = handlers[name];
-    if (!handler) return new Promise(() => {});
+    if (!handler) throw problem(name, ['no handler answers this operation.']);
+    let answered: Answer;
     try {
-      return { data: await handler(variables) };
+      answered = await handler(operation.variables);
     } catch (error) {
       return failure(error);
     }
+    return checked(operation, answered);
+  }
+
+  /** Opens a subscription; answers how to close it. */
+  function listen(name: string, listening: Listening): () => void {
+    const faults = faultsOf(schema, listening.operation.query);
+    if (faults.length > 0) problem(name, faults);
+    if (!subscriptions.includes(name)) problem(name, ['the fake server has no such subscription.']);
+    const all = subscribers.get(name) ?? new Set();
+    subscribers.set(name, all.add(listening));
+    return () => void all.delete(listening);
+  }
+
+  function respond(name: string, { operation, observer }: Listening): void {
+    const arrives = answer(name, operation).then(
+      (result) => () => {
+        observer.next(result);
+        observer.complete();
+      },
+      (error) => () => observer.error(error),
+    );
+    const deliver = () => void arrives.then((arrive) => arrive());
+    const queue = held.get(name);
+    if (queue) queue.push(deliver);
+    else deliver();
   }
 
   const link = new ApolloLink(
     (operation) =>
       new Observable((observer) => {
-        const { operationName = '', variables } = operation;
-        const name = operationName.charAt(0).toLowerCase() + operationName.slice(1);
-        calls.push({ name, variables });
-        if (isSubscription(operation) && !handlers[name]) {
-          const listening = subscribers.get(name) ?? new Set();
-          subscribers.set(name, listening.add(observer));
-          return () => listening.delete(observer);
-        }
-        const arrives = answer(name, variables).then(
-          (result) => () => {
-            observer.next(result);
-            observer.complete();
-          },
-          (error) => () => observer.error(error),
-        );
-        const deliver = () => void arrives.then((arrive) => arrive());
-        const queue = held.get(name);
-        if (queue) queue.push(deliver);
-        else deliver();
-        return undefined;
+        const name = camelCase(operation.operationName);
+        calls.push({ name, variables: operation.variables });
+        if (isSubscription(operation)) return listen(name, { operation, observer });
+        return respond(name, { operation, observer });
       }),
   );
 
@@ -88,9 +158,11 @@ export function fakeServer(handlers: Handlers) {
       for (const deliver of waiting) deliver();
     },
     /** Sends an event to all who listen; answers how many do. */
-    publish(name: string, data: Answer): number {
+    publish(name: string, event: Answer): number {
       const listening = [...(subscribers.get(name) ?? [])];
-      for (const subscriber of listening) subscriber.next({ data });
+      for (const { operation, observer } of listening) {
+        observer.next(checked(operation, event));
+      }
       return listening.length;
     },
   };

@@ -1,25 +1,44 @@
-import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { type ApolloCache, ApolloClient, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
+import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fakeServer, type Handlers } from './fake-server';
 import { renderUi } from './render';
 
-function Address() {
+/** The address of the page, for tests to read. */
+export function Address() {
   const { pathname, search } = useLocation();
   return <p data-testid="address">{pathname + search}</p>;
 }
 
-/** Renders on a network that answers as told; the address is readable by the test id 'address'. */
-export function renderOnServer(ui: ReactNode, server: Handlers, route = '/') {
-  const { link, callsOf } = fakeServer(server);
-  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+/** The address of the page, such as '/messages?conversation=10'. */
+export const address = () => screen.getByTestId('address').textContent ?? '';
+
+interface Options {
+  route?: string;
+  cache?: ApolloCache;
+  /** Puts more around it, such as a session. */
+  wrap?: (children: ReactNode) => ReactNode;
+}
+
+/** Renders on the fake server with these handlers. */
+export function renderOnServer(
+  ui: ReactNode,
+  handlers: Handlers,
+  { route = '/', cache = new InMemoryCache(), wrap = (children) => children }: Options = {},
+) {
+  const { link, ...server } = fakeServer(handlers);
+  const client = new ApolloClient({ link, cache, queryDeduplication: false });
   const view = renderUi(
     <>
       {ui}
       <Address />
     </>,
-    { route, wrap: (children) => <ApolloProvider client={client}>{children}</ApolloProvider> },
+    {
+      route,
+      wrap: (children) => <ApolloProvider client={client}>{wrap(children)}</ApolloProvider>,
+    },
   );
-  return { ...view, callsOf, client };
+  return { ...view, ...server, client };
 }

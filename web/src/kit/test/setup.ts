@@ -3,6 +3,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/react';
 import { toHaveNoViolations } from 'jest-axe';
 import { __PRIVATE__ } from 'styled-components';
+import { takeProblems } from './problems';
 
 expect.extend(toHaveNoViolations);
 
@@ -72,4 +73,6 @@ Element.prototype.releasePointerCapture ??= () => {};
 
 afterEach(() => {
   window.localStorage.clear();
+  const problems = takeProblems();
+  if (problems.length > 0) throw new Error([...new Set(problems)].join('\n'));
 });

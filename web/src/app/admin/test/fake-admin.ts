@@ -4,6 +4,8 @@ import type {
   AdminUserPartsFragment,
 } from '../../../generated/graphql';
 import type { Handlers } from '../../../kit/test/fake-server';
+import { adminOverview, propertyAllocations, summary } from './overview';
+import { counts } from './requests';
 
 type Kept<Parts> = Parts & { __typename: string };
 
@@ -86,7 +88,13 @@ export const aHandover = (changes: object = {}) => ({
 
 /** A server with three users, one property and two of its shares; `changes` answers otherwise. */
 export const fakeAdmin = (changes: Handlers = {}): Handlers => ({
-  appInfo: () => ({ appInfo: { __typename: 'AppInfo', demo: false, version: '0.1.0' } }),
+  adminCounts: () => ({ adminCounts: { users: 41, properties: 1, shares: 2, swaps: 0 } }),
+  requestCounts: () => counts(),
+  adminOverview,
+  propertyAllocations,
+  latestActions: () => ({ latestActions: [] }),
+  reportSummary: () => ({ reportSummary: summary }),
+  reportJobs: () => ({ reportJobs: [] }),
   adminUsers: () => ({ adminUsers: page('AdminUserPage', [alice, olivia, nora], 41) }),
   adminUser: () => ({ adminUser: { ...olivia, shares: [aShare(11, 2)] } }),
   userOptions: () => ({ adminUsers: page('AdminUserPage', [olivia, nora]) }),

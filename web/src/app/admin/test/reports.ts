@@ -1,4 +1,5 @@
-import type { ReportJobPartsFragment, ReportSummaryQuery } from '../../../generated/graphql';
+import { act } from '@testing-library/react';
+import type { ReportJobPartsFragment } from '../../../generated/graphql';
 import type { Handlers } from '../../../kit/test/fake-server';
 import { renderAdmin } from './render-admin';
 
@@ -16,15 +17,9 @@ export const aJob = (id: number, rest: Partial<Job> = {}): Job => ({
 /** What a job has once its files are there. */
 export const FILES = { progress: 100, pdfUrl: '/files/report.pdf', csvUrl: '/files/report.csv' };
 
-export const summary: ReportSummaryQuery['reportSummary'] = {
-  ...{ totalUsers: 1200, newUsers: 3, activeProperties: 5, totalProperties: 6 },
-  ...{ pendingRequests: 4, totalRequests: 19, allocationPercent: 72, sharesAllocated: 52 },
-};
-
 /** The reports tab on a server that keeps jobs, and a way for them to go on. */
 export async function openReports(changes: Handlers = {}, kept: Job[] = []) {
   let jobs = kept;
-  const listeners: ((event: Record<string, unknown>) => void)[] = [];
   const begin = (rest: Partial<Job>) => {
     const job = aJob(90 + jobs.length, rest);
     jobs = [job, ...jobs];
@@ -33,8 +28,6 @@ export async function openReports(changes: Handlers = {}, kept: Job[] = []) {
   const typeOf = ({ input }: Record<string, unknown>) =>
     (input as Pick<Job, 'reportType'>).reportType;
   const page = await renderAdmin('reports', {
-    adminEvents: () => new Promise((resolve) => listeners.push(resolve)),
-    reportSummary: () => ({ reportSummary: { __typename: 'ReportSummary', ...summary } }),
     reportJobs: () => ({ reportJobs: jobs }),
     reportPreview: ({ from }) => ({
       reportPreview: [{ __typename: 'ReportDataPoint', label: 'Users since', value: `${from}` }],
@@ -48,14 +41,13 @@ export async function openReports(changes: Handlers = {}, kept: Job[] = []) {
     }),
     ...changes,
   });
-  /** The newest job goes on, and whoever listens is told. */
+  /** The newest job goes on, which is published. */
   const goOn = (rest: Partial<Job>) => {
     const [newest, ...others] = jobs;
     if (!newest) throw new Error('No report was asked for.');
     jobs = [{ ...newest, ...rest }, ...others];
-    for (const tell of listeners.splice(0)) {
-      tell({ adminEvents: { __typename: 'AdminEvent', area: 'REPORTS', id: newest.id } });
-    }
+    const event = { area: 'REPORTS', id: newest.id };
+    act(() => void page.publish('adminEvents', { adminEvents: event }));
   };
   return { ...page, goOn };
 }

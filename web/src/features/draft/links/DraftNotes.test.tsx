@@ -1,9 +1,6 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import { act, screen } from '@testing-library/react';
-import { Observable, Subject } from 'rxjs';
 import type { DraftsQuery } from '../../../generated/graphql';
-import { renderUi } from '../../../kit/test/render';
+import { renderOnServer } from '../../../kit/test/render-data';
 import { DraftNotes } from './DraftNotes';
 
 type Summary = DraftsQuery['drafts'][number];
@@ -16,16 +13,9 @@ const draft = (changes: Partial<Summary> = {}): Summary => ({
 });
 
 function show(drafts: Summary[]) {
-  const events = new Subject<object>();
-  const link = new ApolloLink(
-    () => new Observable((observer) => events.subscribe((data) => observer.next({ data }))),
-  );
-  const client = new ApolloClient({ link, cache: new InMemoryCache() });
   const refresh = jest.fn(async () => {});
-  renderUi(<DraftNotes drafts={drafts} refresh={refresh} />, {
-    wrap: (children) => <ApolloProvider client={client}>{children}</ApolloProvider>,
-  });
-  return { events, refresh };
+  const { publish } = renderOnServer(<DraftNotes drafts={drafts} refresh={refresh} />, {});
+  return { publish, refresh };
 }
 
 it('leads to the draft in which it is my turn', () => {
@@ -46,11 +36,11 @@ it('is silent about drafts that are planned or paused', () => {
 });
 
 it('asks to be read again when something happened', async () => {
-  const { events, refresh } = show([draft()]);
+  const { publish, refresh } = show([draft()]);
   const event = {
     ...{ draftId: 1, propertyId: 7, year: 2028, status: 'RUNNING', seq: 2, deadline: null },
-    ...{ serverTime: '2027-11-01T00:00:00Z', entries: [], __typename: 'DraftEvent' },
+    ...{ serverTime: '2027-11-01T00:00:00Z', entries: [] },
   };
-  await act(async () => events.next({ myDraftEvents: event }));
+  act(() => void publish('myDraftEvents', { myDraftEvents: event }));
   expect(refresh).toHaveBeenCalledTimes(1);
 });

@@ -1,9 +1,7 @@
-import { ApolloClient, InMemoryCache } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeServer, type Handlers } from '../../../kit/test/fake-server';
-import { renderUi } from '../../../kit/test/render';
+import type { Handlers } from '../../../kit/test/fake-server';
+import { renderOnServer } from '../../../kit/test/render-data';
 import { DraftScreen } from '../DraftScreen';
 import type { Draft, Entry } from '../room/room';
 import { forgetServerTime } from '../use-clock';
@@ -21,35 +19,35 @@ interface Options {
 export function renderDraft({ draft, server = {}, mayManage = false, search = '' }: Options) {
   forgetServerTime();
   const state = { draft };
-  const { link, callsOf, publish } = fakeServer({
-    draft: () => ({ draft: state.draft }),
-    wishList: ({ shareId, year }) => ({ wishList: wishList(Number(shareId), Number(year)) }),
-    saveWishList: ({ input }) => ({ saveWishList: { ...wishList(0, 0), ...(input as object) } }),
-    fairnessLedger: () => ({ fairnessLedger: [] }),
-    ...server,
-  });
-  const client = new ApolloClient({
-    link,
-    cache: new InMemoryCache(),
-    queryDeduplication: false,
-  });
-  const { container } = renderUi(
+  const lists = new Map<string, ReturnType<typeof wishList>>();
+  const keep = (list: ReturnType<typeof wishList>) => {
+    lists.set(`${list.shareId} ${list.year}`, list);
+    return list;
+  };
+  const { container, callsOf, publish } = renderOnServer(
     <DraftScreen propertyId={LAKE_HOUSE} switcher={null} mayManage={mayManage} />,
     {
-      route: `/draft?year=${YEAR}${search}`,
-      wrap: (children) => <ApolloProvider client={client}>{children}</ApolloProvider>,
+      draft: () => ({ draft: state.draft }),
+      wishList: ({ shareId, year }) => ({
+        wishList: lists.get(`${shareId} ${year}`) ?? wishList(Number(shareId), Number(year)),
+      }),
+      saveWishList: ({ input }) => ({
+        saveWishList: keep({ ...wishList(0, 0), ...(input as object) }),
+      }),
+      fairnessLedger: () => ({ fairnessLedger: [] }),
+      ...server,
     },
+    { route: `/draft?year=${YEAR}${search}` },
   );
-  /** Tells what happened, as the server does. */
-  const tell = (draftNow: Draft, entries: Entry[]) =>
-    act(async () => {
-      const { id, propertyId, year, status, seq, deadline, serverTime } = draftNow;
-      const event = { propertyId, year, status, seq, deadline, serverTime, entries };
-      publish('myDraftEvents', {
-        myDraftEvents: { __typename: 'DraftEvent', draftId: id, ...event },
-      });
+  /** Publishes what happened, as the server does. */
+  const tell = async (draftNow: Draft, entries: Entry[]) => {
+    const { id, propertyId, year, status, seq, deadline, serverTime } = draftNow;
+    const event = { propertyId, year, status, seq, deadline, serverTime, entries };
+    await act(async () => {
+      publish('myDraftEvents', { myDraftEvents: { draftId: id, ...event } });
       await new Promise((resolve) => setTimeout(resolve, 200));
     });
+  };
   return { container, state, tell, callsOf, user: userEvent.setup() };
 }
 

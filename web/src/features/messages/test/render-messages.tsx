@@ -1,16 +1,11 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router-dom';
 import { renderUi } from '../../../kit/test/render';
+import { Address } from '../../../kit/test/render-data';
 import { LiveMessages } from '../LiveMessages';
 import { MessagesScreen } from '../MessagesScreen';
 import { type FakeServer, OLIVIA } from './fake-server';
-
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output data-testid="address">{pathname + search}</output>;
-}
 
 /** Olivia's Messages screen on a fake server; `act` wraps what the server does by itself. */
 export function renderMessages(server: FakeServer, route = '/messages') {

@@ -1,11 +1,8 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import { suggestedWeeks } from '@rules/weeks';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Observable, Subject } from 'rxjs';
-import { fakeServer, type Handlers } from '../../../kit/test/fake-server';
-import { renderUi } from '../../../kit/test/render';
+import type { Handlers } from '../../../kit/test/fake-server';
+import { renderOnServer } from '../../../kit/test/render-data';
 import { SwapsScreen } from '../SwapsScreen';
 import type { Offer, Stay, Swap } from '../swap';
 
@@ -76,6 +73,7 @@ export function aSwap(facts: Partial<Swap> = {}): Swap {
 function calendar() {
   return {
     ...{ __typename: 'CalendarYear', ...LAKE_HOUSE, year: YEAR, isOpenForClaims: true },
+    claimsLimitedUntil: null,
     tagsVersion: 0,
     isGuest: false,
     shares: [],
@@ -102,7 +100,6 @@ export class FakeSwaps {
   offers: number[] = [30];
   stays: number[] = [10, 28];
   needsApproval = false;
-  readonly events = new Subject<void>();
 
   readonly handlers: Handlers = {
     mySwaps: () => ({ mySwaps: { __typename: 'WeekSwapPage', items: this.swaps } }),
@@ -124,26 +121,13 @@ export function renderSwaps(
   server: Handlers = {},
   screenful = <SwapsScreen />,
 ) {
-  const { link, callsOf } = fakeServer({ ...house.handlers, ...server });
-  const live = new ApolloLink(
-    () =>
-      new Observable((observer) =>
-        house.events.subscribe(() =>
-          observer.next({
-            data: { mySwapEvents: { __typename: 'SwapEvent', swapId: 1, status: 'PENDING' } },
-          }),
-        ),
-      ),
-  );
-  const client = new ApolloClient({
-    link: ApolloLink.split(({ operationName }) => operationName === 'MySwapEvents', live, link),
-    cache: new InMemoryCache(),
-    queryDeduplication: false,
+  const { container, callsOf, publish } = renderOnServer(screenful, {
+    ...house.handlers,
+    ...server,
   });
-  const { container } = renderUi(screenful, {
-    wrap: (children) => <ApolloProvider client={client}>{children}</ApolloProvider>,
-  });
-  return { container, house, callsOf, user: userEvent.setup() };
+  /** Publishes that something happened to a swap. */
+  const tell = () => publish('mySwapEvents', { mySwapEvents: { swapId: 1, status: 'PENDING' } });
+  return { container, house, callsOf, tell, user: userEvent.setup() };
 }
 
 /** A part of the screen by its heading, once it is there. */

@@ -1,11 +1,7 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router-dom';
-import { Observable, Subject } from 'rxjs';
-import { fakeServer, type Handlers, Refusal } from '../../../kit/test/fake-server';
-import { renderUi } from '../../../kit/test/render';
+import { type Handlers, Refusal } from '../../../kit/test/fake-server';
+import { address as pageAddress, renderOnServer } from '../../../kit/test/render-data';
 import { CalendarScreen } from '../CalendarScreen';
 import type { CalendarYear, Week } from '../calendar';
 import { fakeCalendar, LAKE_HOUSE } from './fake-calendar';
@@ -50,17 +46,11 @@ export function onADesk(): void {
   });
 }
 
-function Address() {
-  const { search } = useLocation();
-  return <p data-testid="address">{search}</p>;
-}
+export const address = () => new URLSearchParams(pageAddress().split('?')[1]);
 
-export const address = () => new URLSearchParams(screen.getByTestId('address').textContent ?? '');
-
-/** The server's calendars, which a test may change, and the events that it sends. */
+/** The server's calendars, which a test may change. */
 export class FakeHouse {
   readonly years = new Map<number, CalendarYear>();
-  readonly events = new Subject<{ propertyId: number; year: number }>();
 
   calendar(year = 2026): CalendarYear {
     const calendar = this.years.get(year) ?? fakeCalendar(year);
@@ -97,34 +87,16 @@ export function renderCalendar({
   server = {},
   ...rest
 }: Options = {}) {
-  const { link, callsOf } = fakeServer({
-    calendar: ({ year }) => ({ calendar: house.calendar(Number(year)) }),
-    ...server,
-  });
-  const live = new ApolloLink(
-    () =>
-      new Observable((observer) =>
-        house.events.subscribe((event) =>
-          observer.next({
-            data: { myCalendarEvents: { __typename: 'CalendarEvent', ...event } },
-          }),
-        ),
-      ),
-  );
-  const client = new ApolloClient({
-    link: ApolloLink.split(({ operationName }) => operationName === 'MyCalendarEvents', live, link),
-    cache: new InMemoryCache(),
-    queryDeduplication: false,
-  });
   const propertyId = 'propertyId' in rest ? rest.propertyId : LAKE_HOUSE;
-  const { container } = renderUi(
-    <>
-      <CalendarScreen propertyId={propertyId} switcher={null} />
-      <Address />
-    </>,
-    { route, wrap: (children) => <ApolloProvider client={client}>{children}</ApolloProvider> },
+  const { container, callsOf, publish } = renderOnServer(
+    <CalendarScreen propertyId={propertyId} switcher={null} />,
+    { calendar: ({ year }) => ({ calendar: house.calendar(Number(year)) }), ...server },
+    { route },
   );
-  return { container, house, callsOf, user: userEvent.setup() };
+  /** Publishes that a calendar changed. */
+  const tell = (event: { propertyId: number; year: number }) =>
+    publish('myCalendarEvents', { myCalendarEvents: event });
+  return { container, house, callsOf, tell, user: userEvent.setup() };
 }
 
 export { Refusal };

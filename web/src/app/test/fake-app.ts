@@ -1,0 +1,21 @@
+import type { Handlers } from '../../kit/test/fake-server';
+
+const mailboxCounts = { unread: 3, read: 0, sent: 0, archived: 0 };
+const noConversations = { items: [], nextCursor: null, total: 0 };
+
+/** What the pages of a person without shares read, three of whose messages are unread. */
+export const fakeApp = (changes: Handlers = {}): Handlers => ({
+  appInfo: () => ({ appInfo: { demo: false, version: '0.1.0' } }),
+  mailboxCounts: () => ({ mailboxCounts }),
+  conversations: () => ({ conversations: noConversations }),
+  mailbox: () => ({ mailbox: { items: [], nextCursor: null } }),
+  swapsWaiting: () => ({ mySwaps: { items: [] } }),
+  drafts: () => ({ drafts: [] }),
+  home: () => ({
+    mailboxCounts,
+    ...{ myShares: [], myStays: [], drafts: [], properties: { items: [], total: 0 } },
+  }),
+  myActivity: () => ({ myActivity: [] }),
+  propertyChoice: () => ({ myShares: [], properties: { items: [] } }),
+  ...changes,
+});
