@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useSaveTheme } from '../features/auth/account-theme';
+import { useSaveTheme } from '../features/auth/account/account-theme';
 import { ThemeDialog } from '../ui/theme/ThemeDialog';
 
 /** The choice of themes, which keeps what is chosen with one's account as well. */

@@ -1,7 +1,7 @@
 import { ApolloClient } from '@apollo/client';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SessionUser } from '../features/auth/session';
+import type { SessionUser } from '../features/auth/session/session';
 import { olivia } from '../features/auth/test-page';
 import { axe } from '../kit/test/axe';
 import { fakeServer, type Handlers, onItsWay } from '../kit/test/fake-server';

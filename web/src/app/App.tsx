@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { SessionProvider } from '../features/auth/SessionProvider';
+import { SessionProvider } from '../features/auth/session/SessionProvider';
 import { rereadsOf } from '../kit/live/rereads';
 import type { Live } from '../kit/live/socket';
+import { UnsavedRoot } from '../ui/feedback/unsaved';
 import { UiProvider } from '../ui/UiProvider';
-import { UnsavedRoot } from '../ui/unsaved';
 import { AppRoutes } from './AppRoutes';
 import { ConnectionBanner } from './ConnectionBanner';
 import type { ConnectionState } from './connection';

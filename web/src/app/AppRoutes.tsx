@@ -1,4 +1,4 @@
-import { useSession } from '../features/auth/session';
+import { useSession } from '../features/auth/session/session';
 import type { Live } from '../kit/live/socket';
 import { SignedOutRoutes } from './SignedOutRoutes';
 import { SignedInRoutes } from './signed-in';

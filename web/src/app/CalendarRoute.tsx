@@ -1,6 +1,6 @@
 import { DraftLink } from '../features/draft/links/DraftLink';
 import { PropertyChoice } from '../features/properties/PropertyChoice';
-import { WeekSwapActions } from '../features/swaps/WeekSwapActions';
+import { WeekSwapActions } from '../features/swaps/admin/WeekSwapActions';
 import { CalendarScreen } from '../features/weeks/CalendarScreen';
 import type { ComingWeek } from '../features/weeks/calendar';
 

@@ -1,8 +1,8 @@
 import { CloudOff, RefreshCw } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
-import { useSession } from '../features/auth/session';
-import { Button } from '../ui/Button';
+import { useSession } from '../features/auth/session/session';
+import { Button } from '../ui/button/Button';
 import { color, layer, screen, size, space, tone } from '../ui/theme/tokens';
 import type { ConnectionState } from './connection';
 

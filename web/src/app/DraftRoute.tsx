@@ -1,4 +1,4 @@
-import type { SessionUser } from '../features/auth/session';
+import type { SessionUser } from '../features/auth/session/session';
 import { DraftScreen } from '../features/draft/DraftScreen';
 import { PropertyChoice } from '../features/properties/PropertyChoice';
 

@@ -1,7 +1,7 @@
-import type { SessionUser } from '../features/auth/session';
+import type { SessionUser } from '../features/auth/session/session';
 import { DraftNotes } from '../features/draft/links/DraftNotes';
 import { HomeScreen } from '../features/home/HomeScreen';
-import { useUnreadCount } from '../features/messages/messaging-context';
+import { useUnreadCount } from '../features/messages/sync/messaging-context';
 
 interface HomeRouteProps {
   user: SessionUser;

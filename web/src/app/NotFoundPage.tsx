@@ -1,7 +1,7 @@
 import { Compass } from 'lucide-react';
-import { EmptyState } from '../ui/EmptyState';
-import { LinkButton } from '../ui/LinkButton';
-import { Page } from '../ui/Page';
+import { LinkButton } from '../ui/button/LinkButton';
+import { EmptyState } from '../ui/feedback/EmptyState';
+import { Page } from '../ui/layout/Page';
 
 export function NotFoundPage() {
   return (

@@ -1,10 +1,10 @@
 import { Route, Routes } from 'react-router-dom';
-import type { SessionUser } from '../features/auth/session';
+import type { SessionUser } from '../features/auth/session/session';
 import { PropertyPicker } from '../features/properties/PropertyPicker';
-import { MyRequestScreen } from '../features/special-requests/MyRequestScreen';
-import { MyRequestsScreen } from '../features/special-requests/MyRequestsScreen';
-import { NewRequestScreen } from '../features/special-requests/NewRequestScreen';
-import { useMyRequestNews } from '../features/special-requests/use-my-request-news';
+import { NewRequestScreen } from '../features/special-requests/ask/NewRequestScreen';
+import { MyRequestScreen } from '../features/special-requests/mine/MyRequestScreen';
+import { MyRequestsScreen } from '../features/special-requests/mine/MyRequestsScreen';
+import { useMyRequestNews } from '../features/special-requests/mine/use-my-request-news';
 import { NotFoundPage } from './NotFoundPage';
 
 /** My requests, live; administrators may ask for any property. */

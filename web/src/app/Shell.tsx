@@ -1,9 +1,9 @@
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { DropdownMenu } from '../ui/DropdownMenu';
-import { Logo } from '../ui/Logo';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Logo } from '../ui/layout/Logo';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden';
+import { DropdownMenu } from '../ui/overlay/DropdownMenu';
 import {
   Brand,
   Count,

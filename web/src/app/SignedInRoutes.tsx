@@ -1,11 +1,14 @@
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
-import { useAccountTheme } from '../features/auth/account-theme';
-import { ChangePasswordScreen, FirstPasswordScreen } from '../features/auth/ChangePasswordScreen';
-import { ResetPasswordScreen } from '../features/auth/ResetPasswordScreen';
-import { type SessionUser, useSession } from '../features/auth/session';
-import { LiveMessages } from '../features/messages/LiveMessages';
+import { useAccountTheme } from '../features/auth/account/account-theme';
+import {
+  ChangePasswordScreen,
+  FirstPasswordScreen,
+} from '../features/auth/password/ChangePasswordScreen';
+import { ResetPasswordScreen } from '../features/auth/password/ResetPasswordScreen';
+import { type SessionUser, useSession } from '../features/auth/session/session';
+import { LiveMessages } from '../features/messages/sync/LiveMessages';
 import type { Live } from '../kit/live/socket';
-import { useLeave } from '../ui/unsaved';
+import { useLeave } from '../ui/feedback/unsaved';
 import { NotFoundPage } from './NotFoundPage';
 import { SignedInShell } from './SignedInShell';
 import {

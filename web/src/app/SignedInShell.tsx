@@ -13,13 +13,13 @@ import {
   ShieldCheck,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { MailPreferenceDialog } from '../features/auth/MailPreferenceDialog';
-import type { SessionUser } from '../features/auth/session';
-import { VersionNote } from '../features/auth/VersionNote';
+import { MailPreferenceDialog } from '../features/auth/account/MailPreferenceDialog';
+import { VersionNote } from '../features/auth/account/VersionNote';
+import type { SessionUser } from '../features/auth/session/session';
 import { mayAdminister } from '../features/home/may-administer';
-import { useUnreadCount } from '../features/messages/messaging-context';
+import { useUnreadCount } from '../features/messages/sync/messaging-context';
 import { useSwapsWaiting } from '../features/swaps/use-swaps-waiting';
-import { DropdownMenu } from '../ui/DropdownMenu';
+import { DropdownMenu } from '../ui/overlay/DropdownMenu';
 import { AccountThemeDialog } from './AccountThemeDialog';
 import { Shell } from './Shell';
 import { UserMenuButton } from './UserMenuButton';

@@ -1,9 +1,9 @@
 import { Route, Routes } from 'react-router-dom';
-import { ForgotPasswordScreen } from '../features/auth/ForgotPasswordScreen';
-import { LoginScreen } from '../features/auth/LoginScreen';
-import { RegisterScreen } from '../features/auth/RegisterScreen';
-import { ResetPasswordScreen } from '../features/auth/ResetPasswordScreen';
-import { VerifyOtpScreen } from '../features/auth/VerifyOtpScreen';
+import { LoginScreen } from '../features/auth/login/LoginScreen';
+import { ForgotPasswordScreen } from '../features/auth/password/ForgotPasswordScreen';
+import { ResetPasswordScreen } from '../features/auth/password/ResetPasswordScreen';
+import { RegisterScreen } from '../features/auth/register/RegisterScreen';
+import { VerifyOtpScreen } from '../features/auth/register/VerifyOtpScreen';
 import { GuestScreen } from './screens';
 
 /** Spec §2 'Signed out': any other path shows the sign-in page and keeps its address. */

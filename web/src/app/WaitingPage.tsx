@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { ErrorState } from '../ui/ErrorState';
-import { LoadingState } from '../ui/LoadingState';
+import { ErrorState } from '../ui/feedback/ErrorState';
+import { LoadingState } from '../ui/feedback/LoadingState';
 import { windowHeight } from '../ui/theme/tokens';
 
 /** The whole window, while there is no shell yet. */

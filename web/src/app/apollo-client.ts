@@ -10,7 +10,7 @@ import { RetryLink } from '@apollo/client/link/retry';
 import { getMainDefinition } from '@apollo/client/utilities';
 import { OperationTypeNode } from 'graphql';
 import { auditPolicies } from '../features/audit/cache-policies';
-import { messagePolicies } from '../features/messages/cache-policies';
+import { messagePolicies } from '../features/messages/sync/cache-policies';
 import { CurrentUserDocument } from '../generated/graphql';
 import { errorCode } from '../kit/error-text';
 import { createLive, type Live } from '../kit/live/socket';

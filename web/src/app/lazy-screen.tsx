@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { ErrorState } from '../ui/ErrorState';
-import { LoadingState } from '../ui/LoadingState';
-import { Page } from '../ui/Page';
+import { ErrorState } from '../ui/feedback/ErrorState';
+import { LoadingState } from '../ui/feedback/LoadingState';
+import { Page } from '../ui/layout/Page';
 
 type Frame = ComponentType<{ children: ReactNode }>;
 

@@ -23,7 +23,7 @@ export const RequestsRoute = lazyScreen(
 );
 /** For anybody, signed in or not. */
 export const GuestScreen = lazyScreen(
-  async () => (await import('../features/special-requests/GuestScreen')).GuestScreen,
+  async () => (await import('../features/special-requests/guest/GuestScreen')).GuestScreen,
   WaitingFrame,
 );
 export const SwapsScreen = lazyScreen(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ToastProvider } from './Toast';
-import { TooltipProvider } from './Tooltip';
+import { ToastProvider } from './feedback/Toast';
+import { TooltipProvider } from './overlay/Tooltip';
 import { ThemeProvider } from './theme/ThemeProvider';
 
 /** Everything that the components need above them, apart from a router. */

@@ -1,17 +1,17 @@
 import { ShieldX } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { AdminLoginForm } from '../../features/auth/AdminLoginForm';
-import type { SessionUser } from '../../features/auth/session';
+import { AdminLoginForm } from '../../features/auth/login/AdminLoginForm';
+import type { SessionUser } from '../../features/auth/session/session';
 import { mayAdminister } from '../../features/home/may-administer';
-import { LiveRequests } from '../../features/special-requests/LiveRequests';
-import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { EmptyState } from '../../ui/EmptyState';
-import { LinkButton } from '../../ui/LinkButton';
-import { Page } from '../../ui/Page';
-import { PageHeader } from '../../ui/PageHeader';
-import { Stack } from '../../ui/Stack';
+import { LiveRequests } from '../../features/special-requests/admin/LiveRequests';
+import { Button } from '../../ui/button/Button';
+import { LinkButton } from '../../ui/button/LinkButton';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Card } from '../../ui/layout/Card';
+import { Page } from '../../ui/layout/Page';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { Stack } from '../../ui/layout/Stack';
 import { AdminPanel } from './AdminPanel';
 
 /** What a tab of its own says to whoever may not administer (spec §2). */

@@ -1,5 +1,5 @@
 import type { DocumentNode } from 'graphql';
-import { REQUEST_QUERIES } from '../../features/special-requests/live-requests';
+import { REQUEST_QUERIES } from '../../features/special-requests/admin/live-requests';
 import {
   type AdminArea,
   AdminCountsDocument,

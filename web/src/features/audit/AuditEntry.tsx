@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import styled from 'styled-components';
 import type { AuditLogQuery } from '../../generated/graphql';
 import { momentText } from '../../kit/dates';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { color, screen, size, space, weight } from '../../ui/theme/tokens';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { changesOf, inPlainWords, NOTHING } from './changes';
 
 const Item = styled.li`

@@ -1,5 +1,5 @@
 import { useLatestActionsQuery } from '../../generated/graphql';
-import { NewsCard } from '../../ui/NewsCard';
+import { NewsCard } from '../../ui/data/NewsCard';
 
 /** The last administrator actions, in plain words and live (spec §9 'activity list'). */
 export function LatestActions() {

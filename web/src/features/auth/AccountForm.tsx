@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
-import { Button } from '../../ui/Button';
-import { Stack } from '../../ui/Stack';
+import { Button } from '../../ui/button/Button';
+import { Stack } from '../../ui/layout/Stack';
 
 interface Props {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;

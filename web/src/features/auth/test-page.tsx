@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Handlers } from '../../kit/test/fake-server';
 import { address, renderOnServer } from '../../kit/test/render-data';
-import { SessionProvider } from './SessionProvider';
-import { type SessionUser, useSession } from './session';
+import { SessionProvider } from './session/SessionProvider';
+import { type SessionUser, useSession } from './session/session';
 
 export const olivia: SessionUser & { __typename: string } = {
   __typename: 'CurrentUser',

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { refusalOf } from '../../kit/error-text';
 import { focusField, readForm } from '../../kit/read-form';
-import { useToast } from '../../ui/Toast';
+import { useToast } from '../../ui/feedback/Toast';
 import type { Problem } from './validation';
 
 interface Options<Field extends string> {

@@ -7,10 +7,10 @@ import {
   useRemoveDocumentMutation,
 } from '../../generated/graphql';
 import { errorText } from '../../kit/error-text';
-import { Button } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Row } from '../../ui/Stack';
-import { useToast } from '../../ui/Toast';
+import { Button } from '../../ui/button/Button';
+import { useToast } from '../../ui/feedback/Toast';
+import { Row } from '../../ui/layout/Stack';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { DocumentEditor } from './DocumentEditor';
 import { DocumentHistory } from './DocumentHistory';
 

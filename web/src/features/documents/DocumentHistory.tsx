@@ -6,12 +6,12 @@ import {
 } from '../../generated/graphql';
 import { momentText } from '../../kit/dates';
 import { errorText } from '../../kit/error-text';
-import { Badge } from '../../ui/Badge';
-import { Dialog } from '../../ui/Dialog';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { LoadingState } from '../../ui/LoadingState';
-import { Row, Stack } from '../../ui/Stack';
+import { Badge } from '../../ui/data/Badge';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { LoadingState } from '../../ui/feedback/LoadingState';
+import { Row, Stack } from '../../ui/layout/Stack';
+import { Dialog } from '../../ui/overlay/Dialog';
 import { color, radius, size, space, weight } from '../../ui/theme/tokens';
 import { DocumentContent } from './DocumentContent';
 import { accessOptions } from './document-types';

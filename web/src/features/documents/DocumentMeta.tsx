@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import styled from 'styled-components';
 import { dayText } from '../../kit/dates';
-import { Badge } from '../../ui/Badge';
+import { Badge } from '../../ui/data/Badge';
 import { color, size, space, weight } from '../../ui/theme/tokens';
 
 const Root = styled.span`

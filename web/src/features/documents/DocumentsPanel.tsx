@@ -1,10 +1,10 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import type { DocumentPartsFragment } from '../../generated/graphql';
-import { Card } from '../../ui/Card';
-import { LoadingState } from '../../ui/LoadingState';
-import { ScrollArea } from '../../ui/ScrollArea';
-import { Stack } from '../../ui/Stack';
+import { LoadingState } from '../../ui/feedback/LoadingState';
+import { Card } from '../../ui/layout/Card';
+import { ScrollArea } from '../../ui/layout/ScrollArea';
+import { Stack } from '../../ui/layout/Stack';
 import { DocumentCard } from './DocumentCard';
 import { DocumentHits, DocumentSearch } from './DocumentSearch';
 import { DocumentsTrouble } from './DocumentsTrouble';

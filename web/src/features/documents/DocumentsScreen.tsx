@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { addressId } from '../../kit/address-id';
-import { LoadingState } from '../../ui/LoadingState';
-import { Page } from '../../ui/Page';
+import { LoadingState } from '../../ui/feedback/LoadingState';
+import { Page } from '../../ui/layout/Page';
 import { PropertyPapers } from './PropertyPapers';
 
 interface DocumentsScreenProps {

@@ -1,4 +1,4 @@
-import { ErrorState } from '../../ui/ErrorState';
+import { ErrorState } from '../../ui/feedback/ErrorState';
 import { AccessRestricted } from './AccessRestricted';
 import type { DocumentsProblem } from './document-problem';
 import { NoDocuments } from './NoDocuments';

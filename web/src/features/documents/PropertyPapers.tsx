@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { DocumentPartsFragment } from '../../generated/graphql';
-import { Button } from '../../ui/Button';
-import { LoadingState } from '../../ui/LoadingState';
-import { PageHeader } from '../../ui/PageHeader';
+import { Button } from '../../ui/button/Button';
+import { LoadingState } from '../../ui/feedback/LoadingState';
+import { PageHeader } from '../../ui/layout/PageHeader';
 import { DocumentArticle } from './DocumentArticle';
 import { DocumentEditor } from './DocumentEditor';
 import { DocumentList } from './DocumentList';

@@ -1,7 +1,7 @@
 import { BookOpen, CalendarDays, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { HomeQuery } from '../../generated/graphql';
-import { LinkButton } from '../../ui/LinkButton';
+import { LinkButton } from '../../ui/button/LinkButton';
 import { size as type } from '../../ui/theme/tokens';
 import { Hero } from './Hero';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LakeHouse } from '../../ui/LakeHouse';
+import { LakeHouse } from '../../ui/layout/LakeHouse';
 import { Content, HeroRoot, View } from './hero-style';
 
 /** The first thing on the dashboard: what matters most now, beside the house. */

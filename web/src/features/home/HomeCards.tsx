@@ -10,8 +10,8 @@ import {
 } from 'lucide-react';
 import styled from 'styled-components';
 import type { CurrentUserPartsFragment, HomeQuery } from '../../generated/graphql';
-import { Badge } from '../../ui/Badge';
-import { Card } from '../../ui/Card';
+import { Badge } from '../../ui/data/Badge';
+import { Card } from '../../ui/layout/Card';
 import { space } from '../../ui/theme/tokens';
 import { mayAdminister } from './may-administer';
 

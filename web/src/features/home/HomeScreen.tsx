@@ -7,16 +7,16 @@ import {
   useHomeQuery,
 } from '../../generated/graphql';
 import { errorText } from '../../kit/error-text';
-import { Badge } from '../../ui/Badge';
-import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { ErrorState } from '../../ui/ErrorState';
-import { Page } from '../../ui/Page';
-import { PageHeader } from '../../ui/PageHeader';
-import { Skeleton } from '../../ui/Skeleton';
-import { Row } from '../../ui/Stack';
+import { Button } from '../../ui/button/Button';
+import { Badge } from '../../ui/data/Badge';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Card } from '../../ui/layout/Card';
+import { Page } from '../../ui/layout/Page';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { Row } from '../../ui/layout/Stack';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { screen, space } from '../../ui/theme/tokens';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Beginning } from './Beginning';
 import { stayOf } from './countdown';
 import { HomeCards } from './HomeCards';

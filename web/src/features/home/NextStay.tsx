@@ -1,8 +1,8 @@
 import { CalendarDays, Users } from 'lucide-react';
 import type { HomeQuery } from '../../generated/graphql';
 import { SEASON_TITLES } from '../../kit/seasons';
-import { Badge } from '../../ui/Badge';
-import { LinkButton } from '../../ui/LinkButton';
+import { LinkButton } from '../../ui/button/LinkButton';
+import { Badge } from '../../ui/data/Badge';
 import type { Tone } from '../../ui/theme/tokens';
 import { BigDate } from './BigDate';
 import { countdown } from './countdown';

@@ -1,6 +1,6 @@
 import { History } from 'lucide-react';
 import { useMyActivityQuery } from '../../generated/graphql';
-import { NewsCard } from '../../ui/NewsCard';
+import { NewsCard } from '../../ui/data/NewsCard';
 
 /** Recent activity of mine and in my properties (spec §9 'activity list'); nothing shows where there was none. */
 export function RecentNews() {

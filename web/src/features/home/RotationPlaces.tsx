@@ -4,9 +4,9 @@ import styled from 'styled-components';
 import { type HomeQuery, useHomeRotationQuery } from '../../generated/graphql';
 import { inWords, ordinal } from '../../kit/format';
 import { groupBy } from '../../kit/group-by';
-import { Card } from '../../ui/Card';
-import { ShareTile } from '../../ui/ShareTile';
-import { Skeleton } from '../../ui/Skeleton';
+import { ShareTile } from '../../ui/data/ShareTile';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Card } from '../../ui/layout/Card';
 import { Rows, RowText, rowLinkStyle } from './rows-style';
 
 type Share = HomeQuery['myShares'][number];

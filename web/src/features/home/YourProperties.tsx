@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import type { HomeQuery } from '../../generated/graphql';
 import { inWords } from '../../kit/format';
 import { groupBy } from '../../kit/group-by';
-import { Card } from '../../ui/Card';
-import { LinkButton } from '../../ui/LinkButton';
+import { LinkButton } from '../../ui/button/LinkButton';
+import { Card } from '../../ui/layout/Card';
 import { space } from '../../ui/theme/tokens';
 import { RowText } from './rows-style';
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Stack } from '../../ui/Stack';
+import { Stack } from '../../ui/layout/Stack';
 import { color, screen, size, space, weight } from '../../ui/theme/tokens';
 
 const List = styled.dl`

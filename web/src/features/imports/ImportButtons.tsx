@@ -1,7 +1,7 @@
 import { Download, Upload } from 'lucide-react';
-import { Button } from '../../ui/Button';
-import { LinkButton } from '../../ui/LinkButton';
-import { Row } from '../../ui/Stack';
+import { Button } from '../../ui/button/Button';
+import { LinkButton } from '../../ui/button/LinkButton';
+import { Row } from '../../ui/layout/Stack';
 
 /** The shares out of the house and into it, as a table. */
 export function ImportButtons({ onImport }: { onImport: () => void }) {

@@ -6,12 +6,12 @@ import {
 } from '../../generated/graphql';
 import { momentText } from '../../kit/dates';
 import { counted, grouped } from '../../kit/format';
-import { Bar } from '../../ui/Bar';
-import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { Notice } from '../../ui/Notice';
-import { Row } from '../../ui/Stack';
-import { useAttempt } from '../../ui/use-attempt';
+import { Button } from '../../ui/button/Button';
+import { Notice } from '../../ui/feedback/Notice';
+import { useAttempt } from '../../ui/feedback/use-attempt';
+import { Bar } from '../../ui/layout/Bar';
+import { Card } from '../../ui/layout/Card';
+import { Row } from '../../ui/layout/Stack';
 import { ImportSummary } from './ImportSummary';
 import { effectOf } from './import-words';
 import { StatusBadge } from './StatusBadge';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ImportJobPartsFragment, useImportPageQuery } from '../../generated/graphql';
 import { errorCode, errorText } from '../../kit/error-text';
-import { ErrorState } from '../../ui/ErrorState';
-import { LoadingState } from '../../ui/LoadingState';
-import { type ToastMessage, useToast } from '../../ui/Toast';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { LoadingState } from '../../ui/feedback/LoadingState';
+import { type ToastMessage, useToast } from '../../ui/feedback/Toast';
 import { ImportCard } from './ImportCard';
 import { ImportRows, PAGE_SIZE, type RowChoice } from './ImportRows';
 import { effectOf } from './import-words';

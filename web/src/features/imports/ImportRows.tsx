@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import type { ImportPageQuery } from '../../generated/graphql';
-import { Badge } from '../../ui/Badge';
-import { Card } from '../../ui/Card';
-import { Checkbox } from '../../ui/Checkbox';
-import { Pager } from '../../ui/Pager';
-import { ShareTile } from '../../ui/ShareTile';
-import { Row } from '../../ui/Stack';
-import { type Column, Table } from '../../ui/Table';
+import { Badge } from '../../ui/data/Badge';
+import { Pager } from '../../ui/data/Pager';
+import { ShareTile } from '../../ui/data/ShareTile';
+import { type Column, Table } from '../../ui/data/Table';
+import { Checkbox } from '../../ui/form/Checkbox';
+import { Card } from '../../ui/layout/Card';
+import { Row } from '../../ui/layout/Stack';
 import { color, size } from '../../ui/theme/tokens';
 
 export const PAGE_SIZE = 20;

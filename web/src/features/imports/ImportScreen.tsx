@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../ui/Button';
-import { Stack } from '../../ui/Stack';
+import { Button } from '../../ui/button/Button';
+import { Stack } from '../../ui/layout/Stack';
 import { ImportProgress } from './ImportProgress';
 import { ImportUpload } from './ImportUpload';
 import { LatestImports } from './LatestImports';

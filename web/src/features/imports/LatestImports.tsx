@@ -3,10 +3,10 @@ import { type ImportJobPartsFragment, useImportJobsQuery } from '../../generated
 import { momentText } from '../../kit/dates';
 import { errorText } from '../../kit/error-text';
 import { counted } from '../../kit/format';
-import { Card } from '../../ui/Card';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { LoadingState } from '../../ui/LoadingState';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { LoadingState } from '../../ui/feedback/LoadingState';
+import { Card } from '../../ui/layout/Card';
 import { color, radius, size, space, weight } from '../../ui/theme/tokens';
 import { effectOf } from './import-words';
 import { StatusBadge } from './StatusBadge';

@@ -1,6 +1,6 @@
 import { type FailedMailPartsFragment, useDismissMailMutation } from '../../generated/graphql';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { useAttempt } from '../../ui/use-attempt';
+import { useAttempt } from '../../ui/feedback/use-attempt';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 
 interface Props {
   mail: FailedMailPartsFragment;

@@ -9,11 +9,11 @@ import {
 import { errorText } from '../../kit/error-text';
 import { useReread } from '../../kit/live/use-live';
 import { useTableState } from '../../kit/use-table-state';
-import { Badge } from '../../ui/Badge';
-import { EmptyState } from '../../ui/EmptyState';
-import { PagedTable } from '../../ui/PagedTable';
-import { Row } from '../../ui/Stack';
-import { useAttempt } from '../../ui/use-attempt';
+import { Badge } from '../../ui/data/Badge';
+import { PagedTable } from '../../ui/data/PagedTable';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { useAttempt } from '../../ui/feedback/use-attempt';
+import { Row } from '../../ui/layout/Stack';
 import { DismissMailDialog } from './DismissMailDialog';
 import { mailColumns } from './mail-columns';
 

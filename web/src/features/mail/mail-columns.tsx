@@ -2,12 +2,12 @@ import { RotateCw, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { FailedMailPartsFragment } from '../../generated/graphql';
 import { momentText } from '../../kit/dates';
-import { Button } from '../../ui/Button';
-import { IconButton } from '../../ui/IconButton';
-import { Row } from '../../ui/Stack';
-import type { Column } from '../../ui/Table';
-import { CellNote } from '../../ui/table-style';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Button } from '../../ui/button/Button';
+import { IconButton } from '../../ui/button/IconButton';
+import type { Column } from '../../ui/data/Table';
+import { CellNote } from '../../ui/data/table-style';
+import { Row } from '../../ui/layout/Stack';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 
 const Words = styled.div`
   max-width: 28rem;

@@ -3,16 +3,16 @@ import { MessageCircleHeart } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 import { useConversationsQuery, useConversationWithQuery } from '../../generated/graphql';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { Page } from '../../ui/Page';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { Page } from '../../ui/layout/Page';
 import { color, screen } from '../../ui/theme/tokens';
-import { ListPane } from './ListPane';
-import { LIST_PAGE, NEW_CONVERSATION_ID } from './limits';
-import { useUnreadCount } from './messaging-context';
-import { LIST_OPTIONS } from './query-options';
-import { Thread } from './Thread';
-import { ThreadSkeleton } from './ThreadSkeleton';
+import { LIST_PAGE, NEW_CONVERSATION_ID } from './compose/limits';
+import { ListPane } from './list/ListPane';
+import { useUnreadCount } from './sync/messaging-context';
+import { LIST_OPTIONS } from './sync/query-options';
+import { Thread } from './thread/Thread';
+import { ThreadSkeleton } from './thread/ThreadSkeleton';
 import { useSelection } from './use-selection';
 
 /** Two panes on a desk; on a phone one view at a time, as the address says. */

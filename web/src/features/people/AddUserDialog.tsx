@@ -4,9 +4,9 @@ import { errorText } from '../../kit/error-text';
 import { isEqual } from '../../kit/is-equal';
 import { useReread } from '../../kit/live/use-live';
 import { isOutage } from '../../kit/outage';
-import { FormDialog } from '../../ui/FormDialog';
-import type { Picker } from '../../ui/picker';
-import { useToast } from '../../ui/Toast';
+import { useToast } from '../../ui/feedback/Toast';
+import type { Picker } from '../../ui/form/picker';
+import { FormDialog } from '../../ui/overlay/FormDialog';
 import { emptyUser, isComplete, UserFields, userInput } from './UserFields';
 
 /** Spec §2 'Add User modal'. */

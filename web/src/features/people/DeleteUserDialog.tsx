@@ -5,10 +5,10 @@ import {
   useDeleteUserMutation,
 } from '../../generated/graphql';
 import { fullName } from '../../kit/names';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Facts } from '../../ui/Facts';
-import { Stack } from '../../ui/Stack';
-import { useAttempt } from '../../ui/use-attempt';
+import { Facts } from '../../ui/data/Facts';
+import { useAttempt } from '../../ui/feedback/use-attempt';
+import { Stack } from '../../ui/layout/Stack';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 
 interface Props {
   user: AdminUserPartsFragment;

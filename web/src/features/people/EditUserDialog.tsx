@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useAdminUserQuery } from '../../generated/graphql';
 import { errorText } from '../../kit/error-text';
-import { Dialog } from '../../ui/Dialog';
-import { ErrorState } from '../../ui/ErrorState';
-import { LoadingState } from '../../ui/LoadingState';
-import type { Picker } from '../../ui/picker';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { LoadingState } from '../../ui/feedback/LoadingState';
+import type { Picker } from '../../ui/form/picker';
+import { Dialog } from '../../ui/overlay/Dialog';
 import { EditUserForm, type SharesOf } from './EditUserForm';
 
 interface Props {

@@ -3,12 +3,12 @@ import { type AdminUserQuery, useUpdateUserMutation } from '../../generated/grap
 import { isChangedMeanwhile } from '../../kit/error-text';
 import { isEqual } from '../../kit/is-equal';
 import { fullName } from '../../kit/names';
-import { FormDialog } from '../../ui/FormDialog';
-import type { Picker } from '../../ui/picker';
-import { ReloadNotice } from '../../ui/ReloadNotice';
-import { Stack } from '../../ui/Stack';
-import { TextField } from '../../ui/TextField';
-import { useAttempt } from '../../ui/use-attempt';
+import { ReloadNotice } from '../../ui/feedback/ReloadNotice';
+import { useAttempt } from '../../ui/feedback/use-attempt';
+import type { Picker } from '../../ui/form/picker';
+import { TextField } from '../../ui/form/TextField';
+import { Stack } from '../../ui/layout/Stack';
+import { FormDialog } from '../../ui/overlay/FormDialog';
 import { isComplete, UserFields, userInput } from './UserFields';
 
 /** Spec §5: the days that an edited user may have. */

@@ -6,12 +6,12 @@ import {
   useSetTemporaryPasswordMutation,
 } from '../../generated/graphql';
 import { fullName } from '../../kit/names';
-import { Button } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { IconButton } from '../../ui/IconButton';
-import { Row } from '../../ui/Stack';
+import { Button } from '../../ui/button/Button';
+import { IconButton } from '../../ui/button/IconButton';
+import { useAttempt } from '../../ui/feedback/use-attempt';
+import { Row } from '../../ui/layout/Stack';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { color } from '../../ui/theme/tokens';
-import { useAttempt } from '../../ui/use-attempt';
 
 interface Props {
   user: AdminUserPartsFragment;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Columns } from '../../ui/Columns';
-import type { Picker } from '../../ui/picker';
-import type { SearchOption } from '../../ui/SearchSelect';
-import { Select } from '../../ui/Select';
-import { TextField } from '../../ui/TextField';
+import { Columns } from '../../ui/data/Columns';
+import type { Picker } from '../../ui/form/picker';
+import type { SearchOption } from '../../ui/form/SearchSelect';
+import { Select } from '../../ui/form/Select';
+import { TextField } from '../../ui/form/TextField';
 import { type Role, roleOptions } from './roles';
 
 export interface UserDraft {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useUserOptionsQuery } from '../../generated/graphql';
 import { fullName } from '../../kit/names';
 import { useSettled } from '../../kit/use-settled';
-import type { Picker } from '../../ui/picker';
-import { SearchSelect } from '../../ui/SearchSelect';
+import type { Picker } from '../../ui/form/picker';
+import { SearchSelect } from '../../ui/form/SearchSelect';
 
 /** Chooses a user by part of the name or the address. */
 export const UserPicker: Picker = (props) => {

@@ -7,10 +7,10 @@ import {
 } from '../../generated/graphql';
 import { errorText } from '../../kit/error-text';
 import { useTableState } from '../../kit/use-table-state';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { PagedTable } from '../../ui/PagedTable';
-import type { Picker } from '../../ui/picker';
+import { Button } from '../../ui/button/Button';
+import { PagedTable } from '../../ui/data/PagedTable';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import type { Picker } from '../../ui/form/picker';
 import { AddUserDialog } from './AddUserDialog';
 import { DeleteUserDialog } from './DeleteUserDialog';
 import { EditUserDialog } from './EditUserDialog';

@@ -1,11 +1,11 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { AdminUserPartsFragment, UserSort } from '../../generated/graphql';
 import { fullName } from '../../kit/names';
-import { Badge } from '../../ui/Badge';
-import { IconButton } from '../../ui/IconButton';
-import { Row } from '../../ui/Stack';
-import type { Column } from '../../ui/Table';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { IconButton } from '../../ui/button/IconButton';
+import { Badge } from '../../ui/data/Badge';
+import type { Column } from '../../ui/data/Table';
+import { Row } from '../../ui/layout/Stack';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { PasswordCell } from './PasswordCell';
 import { isAdministrator } from './roles';
 

@@ -2,12 +2,12 @@ import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { AdminPropertiesDocument, useCreatePropertyMutation } from '../../generated/graphql';
-import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { TextField } from '../../ui/TextField';
+import { Button } from '../../ui/button/Button';
+import { useUnsaved } from '../../ui/feedback/unsaved';
+import { useAttempt } from '../../ui/feedback/use-attempt';
+import { TextField } from '../../ui/form/TextField';
+import { Card } from '../../ui/layout/Card';
 import { screen, space } from '../../ui/theme/tokens';
-import { useUnsaved } from '../../ui/unsaved';
-import { useAttempt } from '../../ui/use-attempt';
 
 const Fields = styled.form`
   display: grid;

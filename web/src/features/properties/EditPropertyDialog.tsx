@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { type AdminPropertyPartsFragment, useAdminPropertyQuery } from '../../generated/graphql';
 import { errorText } from '../../kit/error-text';
-import { Dialog } from '../../ui/Dialog';
-import { ErrorState } from '../../ui/ErrorState';
-import { LoadingState } from '../../ui/LoadingState';
-import { Tabs } from '../../ui/Tabs';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { LoadingState } from '../../ui/feedback/LoadingState';
+import { Tabs } from '../../ui/layout/Tabs';
+import { Dialog } from '../../ui/overlay/Dialog';
 import { PropertyDetailsForm } from './PropertyDetailsForm';
 import { RotationAdjuster } from './RotationAdjuster';
 

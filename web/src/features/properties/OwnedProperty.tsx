@@ -2,11 +2,11 @@ import { CalendarDays, ConciergeBell, MapPin, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { OwnedSharesQuery } from '../../generated/graphql';
-import { Badge } from '../../ui/Badge';
-import { Card } from '../../ui/Card';
-import { LinkButton } from '../../ui/LinkButton';
-import { ShareTile } from '../../ui/ShareTile';
-import { Row, Stack } from '../../ui/Stack';
+import { LinkButton } from '../../ui/button/LinkButton';
+import { Badge } from '../../ui/data/Badge';
+import { ShareTile } from '../../ui/data/ShareTile';
+import { Card } from '../../ui/layout/Card';
+import { Row, Stack } from '../../ui/layout/Stack';
 import { screen, space, thumb } from '../../ui/theme/tokens';
 
 type Share = OwnedSharesQuery['myShares'][number];

@@ -7,13 +7,13 @@ import {
 } from '../../generated/graphql';
 import { errorText } from '../../kit/error-text';
 import { useTableState } from '../../kit/use-table-state';
-import { Badge } from '../../ui/Badge';
-import { EmptyState } from '../../ui/EmptyState';
-import { IconButton } from '../../ui/IconButton';
-import { PagedTable } from '../../ui/PagedTable';
-import { Stack } from '../../ui/Stack';
-import type { Column } from '../../ui/Table';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { IconButton } from '../../ui/button/IconButton';
+import { Badge } from '../../ui/data/Badge';
+import { PagedTable } from '../../ui/data/PagedTable';
+import type { Column } from '../../ui/data/Table';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Stack } from '../../ui/layout/Stack';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { AddPropertyForm } from './AddPropertyForm';
 import { EditPropertyDialog, type PropertyParts } from './EditPropertyDialog';
 

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useOwnedSharesQuery } from '../../generated/graphql';
 import { errorText } from '../../kit/error-text';
 import { groupBy } from '../../kit/group-by';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { LinkButton } from '../../ui/LinkButton';
-import { LoadingState } from '../../ui/LoadingState';
-import { Page } from '../../ui/Page';
-import { PageHeader } from '../../ui/PageHeader';
-import { Stack } from '../../ui/Stack';
+import { LinkButton } from '../../ui/button/LinkButton';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { LoadingState } from '../../ui/feedback/LoadingState';
+import { Page } from '../../ui/layout/Page';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { Stack } from '../../ui/layout/Stack';
 import { OwnedProperty } from './OwnedProperty';
 
 interface PropertiesScreenProps {

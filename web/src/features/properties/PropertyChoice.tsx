@@ -6,12 +6,12 @@ import { type PropertyChoiceQuery, usePropertyChoiceQuery } from '../../generate
 import { addressId } from '../../kit/address-id';
 import { errorText } from '../../kit/error-text';
 import { useAddressChange } from '../../kit/use-address-change';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { LinkButton } from '../../ui/LinkButton';
-import { Page } from '../../ui/Page';
-import { PageHeader } from '../../ui/PageHeader';
-import { Select } from '../../ui/Select';
+import { LinkButton } from '../../ui/button/LinkButton';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { Select } from '../../ui/form/Select';
+import { Page } from '../../ui/layout/Page';
+import { PageHeader } from '../../ui/layout/PageHeader';
 
 interface PropertyChoiceProps {
   /** The screen's title, for when there is nothing to choose. */

@@ -5,17 +5,17 @@ import {
 } from '../../generated/graphql';
 import { isChangedMeanwhile } from '../../kit/error-text';
 import { isEqual } from '../../kit/is-equal';
-import { Button } from '../../ui/Button';
-import { Checkbox } from '../../ui/Checkbox';
-import { Columns } from '../../ui/Columns';
-import { LeaveButton } from '../../ui/LeaveButton';
-import { ReloadNotice } from '../../ui/ReloadNotice';
-import { Select } from '../../ui/Select';
-import { Row, Stack } from '../../ui/Stack';
-import { Switch } from '../../ui/Switch';
-import { TextField } from '../../ui/TextField';
-import { useLeave, useUnsaved } from '../../ui/unsaved';
-import { useAttempt } from '../../ui/use-attempt';
+import { Button } from '../../ui/button/Button';
+import { LeaveButton } from '../../ui/button/LeaveButton';
+import { Columns } from '../../ui/data/Columns';
+import { ReloadNotice } from '../../ui/feedback/ReloadNotice';
+import { useLeave, useUnsaved } from '../../ui/feedback/unsaved';
+import { useAttempt } from '../../ui/feedback/use-attempt';
+import { Checkbox } from '../../ui/form/Checkbox';
+import { Select } from '../../ui/form/Select';
+import { Switch } from '../../ui/form/Switch';
+import { TextField } from '../../ui/form/TextField';
+import { Row, Stack } from '../../ui/layout/Stack';
 import { LIMITS, type NumberField, numberProblem } from './property-limits';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { usePropertyOptionsQuery } from '../../generated/graphql';
 import { useSettled } from '../../kit/use-settled';
-import type { Picker } from '../../ui/picker';
-import { SearchSelect } from '../../ui/SearchSelect';
+import type { Picker } from '../../ui/form/picker';
+import { SearchSelect } from '../../ui/form/SearchSelect';
 
 /** Chooses a property by part of its name or location. */
 export const PropertyPicker: Picker = (props) => {

@@ -7,16 +7,16 @@ import {
   useUpdateRotationMutation,
 } from '../../generated/graphql';
 import { errorText, isChangedMeanwhile } from '../../kit/error-text';
-import { Button } from '../../ui/Button';
-import { ErrorState } from '../../ui/ErrorState';
-import { LoadingState } from '../../ui/LoadingState';
-import { ReloadNotice } from '../../ui/ReloadNotice';
-import { Select } from '../../ui/Select';
-import { ShareTile } from '../../ui/ShareTile';
-import { Row, Stack } from '../../ui/Stack';
+import { Button } from '../../ui/button/Button';
+import { ShareTile } from '../../ui/data/ShareTile';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { LoadingState } from '../../ui/feedback/LoadingState';
+import { ReloadNotice } from '../../ui/feedback/ReloadNotice';
+import { useUnsaved } from '../../ui/feedback/unsaved';
+import { useAttempt } from '../../ui/feedback/use-attempt';
+import { Select } from '../../ui/form/Select';
+import { Row, Stack } from '../../ui/layout/Stack';
 import { color, size, space } from '../../ui/theme/tokens';
-import { useUnsaved } from '../../ui/unsaved';
-import { useAttempt } from '../../ui/use-attempt';
 
 interface Props {
   property: AdminPropertyPartsFragment;

@@ -5,10 +5,10 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { type LazyPart, useLazyPart } from '../../kit/lazy-part';
 import { useMediaQuery } from '../../kit/use-media-query';
-import { Field } from '../../ui/Field';
-import { controlStyle } from '../../ui/field-style';
-import { LoadingState } from '../../ui/LoadingState';
-import { menuStyle } from '../../ui/menu-style';
+import { LoadingState } from '../../ui/feedback/LoadingState';
+import { Field } from '../../ui/form/Field';
+import { controlStyle } from '../../ui/form/field-style';
+import { menuStyle } from '../../ui/overlay/menu-style';
 import { size, space } from '../../ui/theme/tokens';
 import { rangeText } from './report-words';
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { size, space } from '../../ui/theme/tokens';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Figure } from './figures';
 import { usePictures } from './use-pictures';
 

@@ -6,12 +6,12 @@ import {
 } from '@rules/reports';
 import { useState } from 'react';
 import { today } from '../../kit/dates';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { LeaveButton } from '../../ui/LeaveButton';
-import { Stack } from '../../ui/Stack';
-import { TextArea } from '../../ui/TextArea';
-import { TextField } from '../../ui/TextField';
+import { Button } from '../../ui/button/Button';
+import { LeaveButton } from '../../ui/button/LeaveButton';
+import { TextArea } from '../../ui/form/TextArea';
+import { TextField } from '../../ui/form/TextField';
+import { Stack } from '../../ui/layout/Stack';
+import { Dialog } from '../../ui/overlay/Dialog';
 import { DateRangeField } from './DateRangeField';
 import { ReportPreview } from './ReportPreview';
 import type { ReportOrders } from './use-report-orders';

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { usePropertyAllocationsQuery } from '../../generated/graphql';
 import { errorText } from '../../kit/error-text';
 import { useSettled } from '../../kit/use-settled';
-import { Card } from '../../ui/Card';
-import { ErrorState } from '../../ui/ErrorState';
-import { LoadingState } from '../../ui/LoadingState';
-import { Pager } from '../../ui/Pager';
-import { SearchField } from '../../ui/SearchField';
-import { Stack } from '../../ui/Stack';
+import { Pager } from '../../ui/data/Pager';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { LoadingState } from '../../ui/feedback/LoadingState';
+import { SearchField } from '../../ui/form/SearchField';
+import { Card } from '../../ui/layout/Card';
+import { Stack } from '../../ui/layout/Stack';
 import { FigureBars } from './FigureBars';
 
 const PAGE_SIZE = 10;

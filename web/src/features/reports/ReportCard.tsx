@@ -1,10 +1,10 @@
 import type { ReportDefinition } from '@rules/reports';
 import { ChartColumn, ConciergeBell, Download, FileText, House, Users } from 'lucide-react';
 import styled from 'styled-components';
-import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { IconButton } from '../../ui/IconButton';
-import { Row, Stack } from '../../ui/Stack';
+import { Button } from '../../ui/button/Button';
+import { IconButton } from '../../ui/button/IconButton';
+import { Card } from '../../ui/layout/Card';
+import { Row, Stack } from '../../ui/layout/Stack';
 import { size, tone } from '../../ui/theme/tokens';
 import { ReportFiles } from './ReportFiles';
 import { ReportProgress } from './ReportProgress';

@@ -1,7 +1,7 @@
 import { reportName } from '@rules/reports';
 import { Download } from 'lucide-react';
-import { LinkButton } from '../../ui/LinkButton';
-import { Row } from '../../ui/Stack';
+import { LinkButton } from '../../ui/button/LinkButton';
+import { Row } from '../../ui/layout/Stack';
 import type { ReportJob } from './report-words';
 
 /** Both files of a report, as long as they are kept. */

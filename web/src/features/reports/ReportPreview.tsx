@@ -2,9 +2,9 @@ import type { DateRange, ReportDefinition } from '@rules/reports';
 import styled from 'styled-components';
 import { useReportPreviewQuery } from '../../generated/graphql';
 import { errorText } from '../../kit/error-text';
-import { Button } from '../../ui/Button';
-import { Skeleton } from '../../ui/Skeleton';
-import { Row } from '../../ui/Stack';
+import { Button } from '../../ui/button/Button';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Row } from '../../ui/layout/Stack';
 import { color, motion, radius, screen, size, space, tone, weight } from '../../ui/theme/tokens';
 import { rangeText } from './report-words';
 

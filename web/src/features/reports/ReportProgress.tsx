@@ -1,5 +1,5 @@
 import { reportName } from '@rules/reports';
-import { Bar } from '../../ui/Bar';
+import { Bar } from '../../ui/layout/Bar';
 import { type ReportJob, states } from './report-words';
 
 /** How far a report under way is. */

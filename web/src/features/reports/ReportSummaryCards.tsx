@@ -1,8 +1,8 @@
 import { useReportSummaryQuery } from '../../generated/graphql';
 import { errorText } from '../../kit/error-text';
 import { counted, grouped } from '../../kit/format';
-import { ErrorState } from '../../ui/ErrorState';
-import { StatCard, StatRow } from '../../ui/StatCard';
+import { StatCard, StatRow } from '../../ui/data/StatCard';
+import { ErrorState } from '../../ui/feedback/ErrorState';
 
 /** The four summary cards of spec §2, counted by the database. */
 export function ReportSummaryCards() {

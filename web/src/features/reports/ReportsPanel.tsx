@@ -6,9 +6,9 @@ import { ReportJobsDocument, useReportJobsQuery } from '../../generated/graphql'
 import { today } from '../../kit/dates';
 import { errorCode, errorText } from '../../kit/error-text';
 import { useReread } from '../../kit/live/use-live';
-import { Badge } from '../../ui/Badge';
-import { EmptyState } from '../../ui/EmptyState';
-import { Stack } from '../../ui/Stack';
+import { Badge } from '../../ui/data/Badge';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Stack } from '../../ui/layout/Stack';
 import { color, font, screen, size, space, weight } from '../../ui/theme/tokens';
 import { GenerateReportDialog } from './GenerateReportDialog';
 import { LatestReports } from './LatestReports';

@@ -2,12 +2,12 @@ import { Download } from 'lucide-react';
 import { type AdminOverviewQuery, useAdminOverviewQuery } from '../../generated/graphql';
 import { errorText } from '../../kit/error-text';
 import { counted, grouped } from '../../kit/format';
-import { Card } from '../../ui/Card';
-import { ErrorState } from '../../ui/ErrorState';
-import { LinkButton } from '../../ui/LinkButton';
-import { LoadingState } from '../../ui/LoadingState';
-import { Row, Stack } from '../../ui/Stack';
-import { type Column, Table } from '../../ui/Table';
+import { LinkButton } from '../../ui/button/LinkButton';
+import { type Column, Table } from '../../ui/data/Table';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { LoadingState } from '../../ui/feedback/LoadingState';
+import { Card } from '../../ui/layout/Card';
+import { Row, Stack } from '../../ui/layout/Stack';
 import { ReportsPanel } from './ReportsPanel';
 
 interface Line {

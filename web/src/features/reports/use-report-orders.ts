@@ -5,8 +5,8 @@ import {
   useGenerateReportMutation,
   useSendReportMutation,
 } from '../../generated/graphql';
-import { type ToastMessage, useToast } from '../../ui/Toast';
-import { useAttempt } from '../../ui/use-attempt';
+import { type ToastMessage, useToast } from '../../ui/feedback/Toast';
+import { useAttempt } from '../../ui/feedback/use-attempt';
 import { failures, isUnderWay, type ReportJob } from './report-words';
 
 /** What is told when a report has come to its end (spec §8). */

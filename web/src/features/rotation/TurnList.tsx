@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { Badge } from '../../ui/Badge';
-import { ShareTile } from '../../ui/ShareTile';
+import { Badge } from '../../ui/data/Badge';
+import { ShareTile } from '../../ui/data/ShareTile';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { color, font, radius, screen, size, space, weight } from '../../ui/theme/tokens';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Rotation } from './cycle';
 
 const List = styled.ol`

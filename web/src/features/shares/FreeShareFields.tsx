@@ -1,5 +1,5 @@
-import type { Picker } from '../../ui/picker';
-import type { SearchOption } from '../../ui/SearchSelect';
+import type { Picker } from '../../ui/form/picker';
+import type { SearchOption } from '../../ui/form/SearchSelect';
 import { ShareNumberSelect } from './ShareNumberSelect';
 
 /** A property and one of its share numbers, each not chosen yet at first. */

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { HandoverList } from './HandoverList';
 import type { Handover } from './handover';
 

@@ -4,10 +4,10 @@ import {
   useShareHandoverQuery,
 } from '../../generated/graphql';
 import { errorText } from '../../kit/error-text';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { ErrorState } from '../../ui/ErrorState';
-import { LoadingState } from '../../ui/LoadingState';
-import { useAttempt } from '../../ui/use-attempt';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { LoadingState } from '../../ui/feedback/LoadingState';
+import { useAttempt } from '../../ui/feedback/use-attempt';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { HandoverList } from './HandoverList';
 import { ownerOf } from './owner';
 import { QUERIES_OF_SHARES } from './share-queries';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../ui/Button';
-import { ReloadNotice } from '../../ui/ReloadNotice';
-import { ShareTile } from '../../ui/ShareTile';
-import { Row, Stack } from '../../ui/Stack';
-import { TextField } from '../../ui/TextField';
+import { Button } from '../../ui/button/Button';
+import { ShareTile } from '../../ui/data/ShareTile';
+import { ReloadNotice } from '../../ui/feedback/ReloadNotice';
+import { TextField } from '../../ui/form/TextField';
+import { Row, Stack } from '../../ui/layout/Stack';
 import { screen, space } from '../../ui/theme/tokens';
 import { GiveShareDialog } from './GiveShareDialog';
 import { REMOVAL, RemoveShareDialog } from './RemoveShareDialog';

@@ -1,8 +1,8 @@
 import { useAdminSharesQuery } from '../../generated/graphql';
 import { errorText } from '../../kit/error-text';
-import { ErrorState } from '../../ui/ErrorState';
-import { LoadingState } from '../../ui/LoadingState';
-import { Stack } from '../../ui/Stack';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { LoadingState } from '../../ui/feedback/LoadingState';
+import { Stack } from '../../ui/layout/Stack';
 import { ShareOwnerRow } from './ShareOwnerRow';
 
 interface Props {

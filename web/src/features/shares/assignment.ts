@@ -1,4 +1,4 @@
-import type { ToastMessage } from '../../ui/Toast';
+import type { ToastMessage } from '../../ui/feedback/Toast';
 
 const MAX_SHARE = 12;
 

@@ -7,8 +7,8 @@ import {
 } from '../../generated/graphql';
 import { isChangedMeanwhile } from '../../kit/error-text';
 import { useReread } from '../../kit/live/use-live';
-import { useUnsaved } from '../../ui/unsaved';
-import { useAttempt } from '../../ui/use-attempt';
+import { useUnsaved } from '../../ui/feedback/unsaved';
+import { useAttempt } from '../../ui/feedback/use-attempt';
 import type { Handover } from './handover';
 import { ownerOf } from './owner';
 import { QUERIES_OF_SHARES } from './share-queries';

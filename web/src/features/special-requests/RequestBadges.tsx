@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { RequestCategory, RequestPriority, RequestStatus } from '../../generated/graphql';
-import { Badge } from '../../ui/Badge';
+import { Badge } from '../../ui/data/Badge';
 import { categoryText, PRIORITIES, STATUSES } from './request-text';
 
 export function StatusBadge({ status }: { status: RequestStatus }) {

@@ -2,7 +2,7 @@ import { EyeOff } from 'lucide-react';
 import styled from 'styled-components';
 import type { RequestEventPartsFragment } from '../../generated/graphql';
 import { momentText } from '../../kit/dates';
-import { Row } from '../../ui/Stack';
+import { Row } from '../../ui/layout/Stack';
 import { color, radius, size, space, weight } from '../../ui/theme/tokens';
 import { eventText } from './request-text';
 

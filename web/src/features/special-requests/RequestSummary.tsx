@@ -1,5 +1,5 @@
-import { StatCard, StatRow } from '../../ui/StatCard';
-import type { LiveRequestsValue } from './live-requests';
+import { StatCard, StatRow } from '../../ui/data/StatCard';
+import type { LiveRequestsValue } from './admin/live-requests';
 
 /** Spec §2: the four summary cards. */
 export function RequestSummary({ counts }: Pick<LiveRequestsValue, 'counts'>) {

@@ -2,16 +2,16 @@ import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import { useMySwapsQuery, useSwapWeeksQuery } from '../../generated/graphql';
 import { errorText } from '../../kit/error-text';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { Page } from '../../ui/Page';
-import { PageHeader } from '../../ui/PageHeader';
-import { Skeleton } from '../../ui/Skeleton';
-import { Stack } from '../../ui/Stack';
-import { AskDialog } from './AskDialog';
-import { SwapSections } from './SwapSections';
-import type { Ask } from './use-ask';
+import { Button } from '../../ui/button/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Page } from '../../ui/layout/Page';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { Stack } from '../../ui/layout/Stack';
+import { AskDialog } from './ask/AskDialog';
+import type { Ask } from './ask/use-ask';
+import { SwapSections } from './list/SwapSections';
 import { useLiveSwaps } from './use-live-swaps';
 
 /** /swaps: what waits for me, what I asked for, what others would give, and my weeks. */

@@ -8,7 +8,7 @@ import {
   useRequestSwapMutation,
 } from '../../generated/graphql';
 import { useReread } from '../../kit/live/use-live';
-import { useAttempt } from '../../ui/use-attempt';
+import { useAttempt } from '../../ui/feedback/use-attempt';
 import type { Swap } from './swap';
 import { SWAP_QUERIES } from './use-live-swaps';
 

@@ -3,26 +3,26 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { errorCode, errorText } from '../../kit/error-text';
 import { useAddressChange } from '../../kit/use-address-change';
 import { useMediaQuery } from '../../kit/use-media-query';
-import { Button } from '../../ui/Button';
-import { ErrorState } from '../../ui/ErrorState';
-import { Page } from '../../ui/Page';
-import { PageHeader } from '../../ui/PageHeader';
-import { Row } from '../../ui/Stack';
+import { Button } from '../../ui/button/Button';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { Page } from '../../ui/layout/Page';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { Row } from '../../ui/layout/Stack';
 import { DESK } from '../../ui/theme/desk';
 import { space } from '../../ui/theme/tokens';
 import { CalendarSkeleton } from './CalendarSkeleton';
 import { CalendarToolbar } from './CalendarToolbar';
-import { ClaimLimitNote } from './ClaimLimitNote';
 import type { CalendarYear, ComingWeek } from './calendar';
-import { FeedDialog } from './FeedDialog';
-import { Jumps } from './Jumps';
+import { ClaimLimitNote } from './dialog/ClaimLimitNote';
+import { WeekDialog } from './dialog/WeekDialog';
+import { FeedDialog } from './feed/FeedDialog';
 import { Legend } from './Legend';
-import { MonthView } from './MonthView';
+import { MonthView } from './month/MonthView';
 import { useCalendarAddress } from './use-calendar-address';
 import { useCalendars } from './use-calendars';
 import { useChangedWeeks } from './use-changed-weeks';
-import { WeekDialog } from './WeekDialog';
-import { YearView } from './YearView';
+import { Jumps } from './year/Jumps';
+import { YearView } from './year/YearView';
 
 interface CalendarScreenProps {
   /** Undefined until it is known which property is meant. */

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { SEASON_TITLES } from '../../kit/seasons';
-import { LegendList } from '../../ui/LegendList';
-import { seasonBand } from '../../ui/season-band';
+import { LegendList } from '../../ui/data/LegendList';
+import { seasonBand } from '../../ui/data/season-band';
 import { color, space } from '../../ui/theme/tokens';
-import { hatch } from './week-tile-style';
+import { hatch } from './year/week-tile-style';
 
 const List = styled(LegendList)`
   margin-top: ${space[5]};

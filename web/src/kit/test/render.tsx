@@ -1,8 +1,8 @@
 import { type RenderResult, render } from '@testing-library/react';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { UnsavedRoot } from '../../ui/feedback/unsaved';
 import { UiProvider } from '../../ui/UiProvider';
-import { UnsavedRoot } from '../../ui/unsaved';
 
 const Routed = createContext<ReactNode>(null);
 const Content = () => useContext(Routed);

@@ -1,7 +1,7 @@
-import { Button } from '../Button';
-import { Dialog } from '../Dialog';
-import { Stack } from '../Stack';
-import { Tabs } from '../Tabs';
+import { Button } from '../button/Button';
+import { Stack } from '../layout/Stack';
+import { Tabs } from '../layout/Tabs';
+import { Dialog } from '../overlay/Dialog';
 import { ThemeOption } from './ThemeOption';
 import { useTheme } from './ThemeProvider';
 import { ThemeSample } from './ThemeSample';

@@ -1,8 +1,8 @@
 import { Moon, Sun } from 'lucide-react';
 import styled from 'styled-components';
-import { Badge } from '../Badge';
-import { Button } from '../Button';
-import { VisuallyHidden } from '../VisuallyHidden';
+import { Button } from '../button/Button';
+import { Badge } from '../data/Badge';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
 import type { Theme } from './themes';
 import { color, motion, radius, size, space, weight } from './tokens';
 

@@ -1,9 +1,9 @@
-import { Badge } from '../Badge';
-import { Bar } from '../Bar';
-import { Button } from '../Button';
-import { Card } from '../Card';
-import { Row, Stack } from '../Stack';
-import { TextField } from '../TextField';
+import { Button } from '../button/Button';
+import { Badge } from '../data/Badge';
+import { TextField } from '../form/TextField';
+import { Bar } from '../layout/Bar';
+import { Card } from '../layout/Card';
+import { Row, Stack } from '../layout/Stack';
 import type { Theme } from './themes';
 
 interface ThemeSampleProps {

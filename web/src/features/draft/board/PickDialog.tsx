@@ -3,12 +3,12 @@ import { Heart, HeartOff } from 'lucide-react';
 import { usePickWeekMutation } from '../../../generated/graphql';
 import { SEASON_TITLES } from '../../../kit/seasons';
 import { longDates } from '../../../kit/week-dates';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { Facts } from '../../../ui/Facts';
-import { ShareTile } from '../../../ui/ShareTile';
-import { Row, Stack } from '../../../ui/Stack';
-import { useAttempt } from '../../../ui/use-attempt';
+import { Button } from '../../../ui/button/Button';
+import { Facts } from '../../../ui/data/Facts';
+import { ShareTile } from '../../../ui/data/ShareTile';
+import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { Row, Stack } from '../../../ui/layout/Stack';
+import { Dialog } from '../../../ui/overlay/Dialog';
 import { myTurn, nameOf, type Room, type Week } from '../room/room';
 import type { WishList } from '../wishes/use-wish-list';
 

@@ -3,12 +3,12 @@ import styled from 'styled-components';
 import type { FairnessLedgerQuery } from '../../../generated/graphql';
 import { counted } from '../../../kit/format';
 import { SEASON_TITLES } from '../../../kit/seasons';
-import { LegendList } from '../../../ui/LegendList';
-import { ShareTile } from '../../../ui/ShareTile';
-import { seasonBand } from '../../../ui/season-band';
-import { FramedScroller } from '../../../ui/table-style';
+import { LegendList } from '../../../ui/data/LegendList';
+import { ShareTile } from '../../../ui/data/ShareTile';
+import { seasonBand } from '../../../ui/data/season-band';
+import { FramedScroller } from '../../../ui/data/table-style';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { color, screen, size, space, weight } from '../../../ui/theme/tokens';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { nameOf, type Room } from '../room/room';
 
 type Row = FairnessLedgerQuery['fairnessLedger'][number];

@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { Shuffle } from 'lucide-react';
 import { useDraftsQuery } from '../../../generated/graphql';
-import { LinkButton } from '../../../ui/LinkButton';
+import { LinkButton } from '../../../ui/button/LinkButton';
 import { draftPath } from './draft-path';
 
 interface DraftLinkProps {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { type DraftsQuery, MyDraftEventsDocument } from '../../../generated/graphql';
 import { useLive } from '../../../kit/live/use-live';
-import { ShareTile } from '../../../ui/ShareTile';
+import { ShareTile } from '../../../ui/data/ShareTile';
 import { color, motion, radius, size, space, thumb, weight } from '../../../ui/theme/tokens';
 import { clockText, useTimeLeft } from '../use-clock';
 import { draftPath } from './draft-path';

@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
+import { Button } from '../../../ui/button/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { PlanDialog } from './PlanDialog';
 
 interface NoDraftProps {

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { usePlanDraftMutation } from '../../../generated/graphql';
 import { isEqual } from '../../../kit/is-equal';
-import { Columns } from '../../../ui/Columns';
-import { FormDialog } from '../../../ui/FormDialog';
-import { Select } from '../../../ui/Select';
-import { Row, Stack } from '../../../ui/Stack';
-import { TextField } from '../../../ui/TextField';
-import { useAttempt } from '../../../ui/use-attempt';
+import { Columns } from '../../../ui/data/Columns';
+import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { Select } from '../../../ui/form/Select';
+import { TextField } from '../../../ui/form/TextField';
+import { Row, Stack } from '../../../ui/layout/Stack';
+import { FormDialog } from '../../../ui/overlay/FormDialog';
 import type { Draft } from '../room/room';
 import { type PlanValues, planInput, planValues } from './plan-values';
 

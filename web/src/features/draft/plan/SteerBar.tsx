@@ -1,8 +1,8 @@
 import { FlaskConical, Pause, PencilLine, Play, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/Button';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { Row } from '../../../ui/Stack';
+import { Button } from '../../../ui/button/Button';
+import { Row } from '../../../ui/layout/Stack';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import type { Room } from '../room/room';
 import { PlanDialog } from './PlanDialog';
 import { RehearsalDialog } from './RehearsalDialog';

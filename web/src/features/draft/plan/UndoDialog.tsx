@@ -1,7 +1,7 @@
 import type { DraftPick } from '@rules/draft';
 import { useState } from 'react';
-import { FormDialog } from '../../../ui/FormDialog';
-import { TextArea } from '../../../ui/TextArea';
+import { TextArea } from '../../../ui/form/TextArea';
+import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { ownerOf, type Room } from '../room/room';
 
 interface UndoDialogProps {

@@ -5,7 +5,7 @@ import {
   useResumeDraftMutation,
   useUndoPickMutation,
 } from '../../../generated/graphql';
-import { useAttempt } from '../../../ui/use-attempt';
+import { useAttempt } from '../../../ui/feedback/use-attempt';
 import type { Draft } from '../room/room';
 
 export type SteeringAction = 'open' | 'drop' | 'pause' | 'resume';

@@ -1,7 +1,7 @@
 import { explainMove } from '@rules/draft';
 import { format } from 'date-fns';
 import styled, { keyframes } from 'styled-components';
-import { ShareTile } from '../../../ui/ShareTile';
+import { ShareTile } from '../../../ui/data/ShareTile';
 import { color, motion, size, space } from '../../../ui/theme/tokens';
 import { type Entry, moveOf, ownerOf, type Room } from './room';
 

@@ -1,7 +1,7 @@
 import { CalendarDays, ImageDown } from 'lucide-react';
-import { Button } from '../../../ui/Button';
-import { LinkButton } from '../../../ui/LinkButton';
-import { useToast } from '../../../ui/Toast';
+import { Button } from '../../../ui/button/Button';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { useToast } from '../../../ui/feedback/Toast';
 import { shareBoard } from '../board/board-picture';
 import type { Room } from './room';
 

@@ -1,7 +1,7 @@
 import { turnsAhead } from '@rules/draft';
 import styled from 'styled-components';
-import { Badge } from '../../../ui/Badge';
-import { ShareTile } from '../../../ui/ShareTile';
+import { Badge } from '../../../ui/data/Badge';
+import { ShareTile } from '../../../ui/data/ShareTile';
 import { color, radius, screen, size, space, weight } from '../../../ui/theme/tokens';
 import { ownerOf, type Room } from './room';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/button/Button';
 import type { WishList } from '../wishes/use-wish-list';
 import { WishGlance } from '../wishes/WishGlance';
 import { DraftLog } from './DraftLog';

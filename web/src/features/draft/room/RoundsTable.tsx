@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { shortDates } from '../../../kit/week-dates';
-import { ShareTile } from '../../../ui/ShareTile';
-import { FramedScroller } from '../../../ui/table-style';
+import { ShareTile } from '../../../ui/data/ShareTile';
+import { FramedScroller } from '../../../ui/data/table-style';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { color, radius, screen, shareColor, size, space, weight } from '../../../ui/theme/tokens';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { nameOf, type Room } from './room';
 
 const Grid = styled.table`

@@ -1,6 +1,6 @@
 import { allowedWeeks } from '@rules/draft';
 import { shortDates } from '../../../kit/week-dates';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/button/Button';
 import { clockText, useTimeLeft } from '../use-clock';
 import type { WishList } from '../wishes/use-wish-list';
 import { myTurn, type Room } from './room';

@@ -1,8 +1,8 @@
 import { format } from 'date-fns';
 import { CircleCheck, Clock3, Pause } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ShareTile } from '../../../ui/ShareTile';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { ShareTile } from '../../../ui/data/ShareTile';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { clockText, durationText, useTimeLeft } from '../use-clock';
 import { myTurn, ownerOf, type Room } from './room';
 import { Clock, Foot, Panel, Who } from './turn-style';

@@ -1,5 +1,5 @@
 import { longDates } from '../../../kit/week-dates';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import type { Seat, Week } from '../room/room';
 
 interface ListChoiceDialogProps {

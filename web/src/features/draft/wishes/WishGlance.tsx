@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { shortDates } from '../../../kit/week-dates';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/button/Button';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { color } from '../../../ui/theme/tokens';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { Room } from '../room/room';
 import type { WishList } from './use-wish-list';
 import { ShortList } from './wish-style';

@@ -1,9 +1,9 @@
 import { Heart, History, LockKeyhole } from 'lucide-react';
 import styled from 'styled-components';
-import { Button } from '../../../ui/Button';
-import { Checkbox } from '../../../ui/Checkbox';
-import { EmptyState } from '../../../ui/EmptyState';
-import { Row, Stack } from '../../../ui/Stack';
+import { Button } from '../../../ui/button/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Checkbox } from '../../../ui/form/Checkbox';
+import { Row, Stack } from '../../../ui/layout/Stack';
 import { color, screen, size, space } from '../../../ui/theme/tokens';
 import { WeekBoard } from '../board/WeekBoard';
 import type { Room, Seat, Week } from '../room/room';

@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import { longDates, shortDates } from '../../../kit/week-dates';
-import { IconButton } from '../../../ui/IconButton';
+import { IconButton } from '../../../ui/button/IconButton';
 import { weekFacts } from '../board/week-words';
 import { nameOf, type Room, type Week } from '../room/room';
 import { Grip, Wish } from './wish-style';

@@ -2,8 +2,8 @@ import { skipToken } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useSaveWishListMutation, useWishListQuery } from '../../../generated/graphql';
 import { errorText } from '../../../kit/error-text';
-import { useToast } from '../../../ui/Toast';
-import { useLeaveWarning, useUnsaved } from '../../../ui/unsaved';
+import { useToast } from '../../../ui/feedback/Toast';
+import { useLeaveWarning, useUnsaved } from '../../../ui/feedback/unsaved';
 import type { Week } from '../room/room';
 
 /** Changes in quick succession, as while dragging, are written once. */

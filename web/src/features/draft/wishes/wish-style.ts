@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { seasonBand } from '../../../ui/season-band';
+import { seasonBand } from '../../../ui/data/season-band';
 import {
   color,
   radius,

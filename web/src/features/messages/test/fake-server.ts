@@ -10,7 +10,7 @@ import type {
 import { rereadsOf } from '../../../kit/live/rereads';
 import { Outage } from '../../../kit/outage';
 import { fakeServer, type Handlers, Refusal } from '../../../kit/test/fake-server';
-import { messagePolicies } from '../cache-policies';
+import { messagePolicies } from '../sync/cache-policies';
 
 type Variables = Record<string, unknown>;
 

@@ -3,8 +3,8 @@ import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '../../../kit/test/render';
 import { Address } from '../../../kit/test/render-data';
-import { LiveMessages } from '../LiveMessages';
 import { MessagesScreen } from '../MessagesScreen';
+import { LiveMessages } from '../sync/LiveMessages';
 import { type FakeServer, OLIVIA } from './fake-server';
 
 /** Olivia's Messages screen on a fake server; `act` wraps what the server does by itself. */

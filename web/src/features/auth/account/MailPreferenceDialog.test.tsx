@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from '../../../kit/test/axe';
+import type { Handlers } from '../../../kit/test/fake-server';
+import { expectToast, olivia, renderPage } from '../test-page';
+import { MailPreferenceDialog } from './MailPreferenceDialog';
+
+const open = async (server: Handlers = {}, unreadMails = true) => {
+  const onClose = jest.fn();
+  const page = await renderPage(<MailPreferenceDialog onClose={onClose} />, {
+    user: olivia,
+    server: {
+      mailPreference: () => ({ currentUser: { __typename: 'CurrentUser', id: 3, unreadMails } }),
+      ...server,
+    },
+  });
+  const box = await screen.findByRole('checkbox', { name: 'Mail me about unread messages' });
+  return { ...page, box, onClose };
+};
+
+test.each([true, false])(
+  'it shows what was chosen (%s) and keeps a change at once',
+  async (was) => {
+    const saveMailPreference = () => ({ saveMailPreference: true });
+    const { box, callsOf, onClose } = await open({ saveMailPreference }, was);
+    expect(box).toHaveAttribute('aria-checked', String(was));
+    expect(await axe(screen.getByRole('dialog', { name: 'Mail' }))).toHaveNoViolations();
+    await userEvent.click(box);
+    await expectToast(was ? 'Mails turned off' : 'Mails turned on');
+    expect(callsOf('saveMailPreference')).toEqual([{ unreadMails: !was }]);
+    expect(box).toHaveAttribute('aria-checked', String(!was));
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(onClose).toHaveBeenCalled();
+  },
+);
+
+test('what could not be kept goes back to what it was', async () => {
+  const { box } = await open({
+    saveMailPreference: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await userEvent.click(box);
+  await expectToast('Not saved', 'Please try again');
+  await waitFor(() => expect(box).toHaveAttribute('aria-checked', 'true'));
+});

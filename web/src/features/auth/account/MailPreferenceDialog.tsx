@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useMailPreferenceQuery, useSaveMailPreferenceMutation } from '../../../generated/graphql';
+import { errorText } from '../../../kit/error-text';
+import { Button } from '../../../ui/button/Button';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { Checkbox } from '../../../ui/form/Checkbox';
+import { Dialog } from '../../../ui/overlay/Dialog';
+
+/** Which mails somebody wants; a change is kept at once. */
+export function MailPreferenceDialog({ onClose }: { onClose: () => void }) {
+  const { data, error, refetch } = useMailPreferenceQuery({ fetchPolicy: 'network-only' });
+  const [save] = useSaveMailPreferenceMutation();
+  const [chosen, setChosen] = useState<boolean>();
+  const { attempt, isBusy } = useAttempt();
+  const saved = data?.currentUser?.unreadMails;
+
+  const choose = async (unreadMails: boolean) => {
+    if (isBusy) return;
+    setChosen(unreadMails);
+    const isKept = await attempt({
+      action: () => save({ variables: { unreadMails } }),
+      success: { title: unreadMails ? 'Mails turned on' : 'Mails turned off' },
+      failure: { title: 'Not saved', fallback: 'Please try again' },
+    });
+    if (!isKept) setChosen(!unreadMails);
+  };
+
+  const content = () => {
+    if (saved !== undefined) {
+      return (
+        <Checkbox
+          label="Mail me about unread messages"
+          hint="When a message has waited for 15 minutes; once a day at most for each conversation."
+          checked={chosen ?? saved}
+          onCheckedChange={choose}
+        />
+      );
+    }
+    if (!error) return <LoadingState />;
+    const message = errorText(error, 'Your choice could not be loaded.');
+    return <ErrorState message={message} onRetry={() => refetch()} />;
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Mail"
+      size="small"
+      footer={<Button onClick={onClose}>Done</Button>}
+    >
+      {content()}
+    </Dialog>
+  );
+}

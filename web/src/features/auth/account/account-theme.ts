@@ -1,0 +1,32 @@
+import { useLayoutEffect } from 'react';
+import { useSaveThemeMutation } from '../../../generated/graphql';
+import { errorText } from '../../../kit/error-text';
+import { useToast } from '../../../ui/feedback/Toast';
+import { useTheme } from '../../../ui/theme/ThemeProvider';
+import { findTheme, type ThemeId } from '../../../ui/theme/themes';
+import type { SessionUser } from '../session/session';
+
+/** Shows somebody who signs in the theme that is kept with their account; without one the browser's stays. */
+export function useAccountTheme({ id, themeId }: SessionUser): void {
+  const { setTheme } = useTheme();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person may have saved the same theme
+  useLayoutEffect(() => {
+    const saved = findTheme(themeId);
+    if (saved) setTheme(saved.id);
+  }, [id, themeId, setTheme]);
+}
+
+/** Keeps a theme that was chosen with the account of whoever is signed in. */
+export function useSaveTheme(): (themeId: ThemeId) => void {
+  const [save] = useSaveThemeMutation();
+  const { toast } = useToast();
+  return (themeId) => {
+    save({ variables: { themeId } }).catch((error: unknown) =>
+      toast({
+        title: 'Theme not saved to your account',
+        description: errorText(error, 'It is kept in this browser only.'),
+        destructive: true,
+      }),
+    );
+  };
+}

@@ -1,0 +1,131 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from '../../../kit/test/axe';
+import { type Handlers, onItsWay, Refusal } from '../../../kit/test/fake-server';
+import { address, expectToast, olivia, renderPage, who } from '../test-page';
+import { LoginScreen } from './LoginScreen';
+
+const login = (user = olivia) => ({
+  login: { __typename: 'LoginResult', isFirstLogin: user.isFirstLogin, user },
+});
+
+async function open(server: Handlers = { login: () => login() }) {
+  const page = await renderPage(<LoginScreen />, { route: '/login', server });
+  return {
+    ...page,
+    email: screen.getByLabelText('Email'),
+    password: screen.getByLabelText('Password'),
+    submit: screen.getByRole('button', { name: 'Sign in' }),
+  };
+}
+
+it('signs in, restarts the live connection and goes to the dashboard', async () => {
+  const { email, password, callsOf, live } = await open();
+  await userEvent.type(email, ' olivia@fairweek.test');
+  await userEvent.type(password, 'fairweek-demo{Enter}');
+
+  await expectToast('Login Successful', 'Welcome back, Olivia.');
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(who()).toBe('Olivia');
+  expect(live.restart).toHaveBeenCalledTimes(1);
+  expect(callsOf('login')).toEqual([
+    { input: { email: 'olivia@fairweek.test', password: 'fairweek-demo', isAdmin: true } },
+  ]);
+});
+
+it('asks for a plain session when Login as Administrator is unchecked', async () => {
+  const { email, password, submit, callsOf } = await open();
+  const asAdmin = screen.getByRole('checkbox', { name: 'Login as Administrator' });
+  expect(asAdmin).toBeChecked();
+  await userEvent.click(asAdmin);
+  await userEvent.type(email, 'a@b.c');
+  await userEvent.type(password, 'secret');
+  await userEvent.click(submit);
+  await waitFor(() => expect(callsOf('login')).toMatchObject([{ input: { isAdmin: false } }]));
+});
+
+it('sends somebody on a temporary password to choose their own', async () => {
+  const { email, password } = await open({ login: () => login({ ...olivia, isFirstLogin: true }) });
+  await userEvent.type(email, 'a@b.c');
+  await userEvent.type(password, 'secret{Enter}');
+  await waitFor(() => expect(address()).toBe('/change-password'));
+});
+
+it('puts the cursor on the first missing field and sends nothing', async () => {
+  const { email, password, submit, callsOf } = await open();
+  await userEvent.click(submit);
+  await expectToast('Missing fields', 'Please enter both email and password.');
+  expect(email).toHaveFocus();
+  expect(email).toBeInvalid();
+
+  await userEvent.type(email, 'a@b.c');
+  expect(email).toBeValid();
+  await userEvent.click(submit);
+  expect(password).toHaveFocus();
+  expect(callsOf('login')).toEqual([]);
+});
+
+it.each([
+  ['what the server said', new Refusal('Too many attempts.'), 'Too many attempts.'],
+  ['its own words when the network is down', new TypeError('fetch'), 'Invalid email or password'],
+])('tells that the login failed, in %s', async (_, error, description) => {
+  const { email, password } = await open({ login: () => Promise.reject(error) });
+  await userEvent.type(email, 'a@b.c');
+  await userEvent.type(password, 'wrong{Enter}');
+  await expectToast('Login failed', description);
+  expect(who()).toBe('nobody');
+  expect(password).toHaveValue('wrong');
+});
+
+it('sends a form once, however often it is submitted', async () => {
+  const { email, password, submit, callsOf } = await open({ login: onItsWay });
+  await userEvent.type(email, 'a@b.c');
+  await userEvent.type(password, 'secret{Enter}{Enter}');
+  await userEvent.click(submit);
+  expect(submit).toBeDisabled();
+  expect(submit).toHaveAttribute('aria-busy', 'true');
+  expect(callsOf('login')).toHaveLength(1);
+});
+
+it('remembers the email address only when asked to', async () => {
+  const { email, password } = await open();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Remember my email address' }));
+  await userEvent.type(email, 'a@b.c');
+  await userEvent.type(password, 'secret{Enter}');
+  await waitFor(() => expect(localStorage.getItem('fairweek-email')).toBe('a@b.c'));
+});
+
+it('fills in the remembered address, and forgets it when the box is unchecked', async () => {
+  localStorage.setItem('fairweek-email', 'olivia@fairweek.test');
+  const { email, password } = await open();
+  expect(email).toHaveValue('olivia@fairweek.test');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Remember my email address' }));
+  await userEvent.type(password, 'secret{Enter}');
+  await waitFor(() => expect(localStorage.getItem('fairweek-email')).toBeNull());
+});
+
+it('shows the password on demand', async () => {
+  const { password } = await open();
+  expect(password).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password).toHaveAttribute('type', 'text');
+});
+
+it('leads to a new account and to a forgotten password', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: 'Create New Account' })).toHaveAttribute(
+    'href',
+    '/register',
+  );
+  expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+});
+
+it('speaks to password managers and assistive technology', async () => {
+  const { container, email, password } = await open();
+  expect(email).toHaveAttribute('autocomplete', 'username');
+  expect(password).toHaveAttribute('autocomplete', 'current-password');
+  expect(await axe(container)).toHaveNoViolations();
+});

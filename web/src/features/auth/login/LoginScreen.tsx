@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { useLoginMutation } from '../../../generated/graphql';
+import { useToast } from '../../../ui/feedback/Toast';
+import { Checkbox } from '../../../ui/form/Checkbox';
+import { PasswordField } from '../../../ui/form/PasswordField';
+import { TextField } from '../../../ui/form/TextField';
+import { AuthLayout } from '../../../ui/layout/AuthLayout';
+import { Row, Stack } from '../../../ui/layout/Stack';
+import { thumb } from '../../../ui/theme/tokens';
+import { AccountForm } from '../AccountForm';
+import { STORAGE_KEYS } from '../constants';
+import { useSession } from '../session/session';
+import { useAccountForm } from '../use-account-form';
+import { checkLogin } from '../validation';
+
+const ForgotLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${thumb};
+`;
+
+function rememberEmail(email: string | null): void {
+  if (email === null) localStorage.removeItem(STORAGE_KEYS.email);
+  else localStorage.setItem(STORAGE_KEYS.email, email);
+}
+
+export function LoginScreen() {
+  const [login] = useLoginMutation();
+  const { signIn } = useSession();
+  const { toast } = useToast();
+  const navigate = useNavigate();
+  const [savedEmail] = useState(() => localStorage.getItem(STORAGE_KEYS.email));
+  const [isAdmin, setIsAdmin] = useState(true);
+  const [isRemembered, setIsRemembered] = useState(savedEmail !== null);
+
+  const form = useAccountForm({
+    fields: ['email', 'password'],
+    check: checkLogin,
+    failure: { title: 'Login failed', fallback: 'Invalid email or password' },
+    send: async ({ email, password }) => {
+      const { data } = await login({ variables: { input: { email, password, isAdmin } } });
+      if (!data) return;
+      const { user, isFirstLogin } = data.login;
+      rememberEmail(isRemembered ? email : null);
+      signIn(user);
+      navigate(isFirstLogin ? '/change-password' : '/', { replace: true });
+      toast({
+        title: 'Login Successful',
+        description: isFirstLogin
+          ? `Welcome, ${user.firstName}. Please choose your own password first.`
+          : `Welcome back, ${user.firstName}.`,
+      });
+    },
+  });
+
+  return (
+    <AuthLayout
+      title="Sign in"
+      text="Your weeks, your place in the rotation and your fellow owners are waiting."
+      footer={
+        <>
+          New to Fairweek? <Link to="/register">Create New Account</Link>
+        </>
+      }
+    >
+      <AccountForm {...form.formProps} busy={form.isBusy} submitLabel="Sign in">
+        <TextField
+          {...form.field('email')}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          defaultValue={savedEmail ?? ''}
+        />
+        <PasswordField {...form.field('password')} label="Password" />
+        <Stack $gap={0}>
+          <Checkbox label="Login as Administrator" checked={isAdmin} onCheckedChange={setIsAdmin} />
+          <Row $justify="space-between" $gap={2}>
+            <Checkbox
+              label="Remember my email address"
+              checked={isRemembered}
+              onCheckedChange={setIsRemembered}
+            />
+            <ForgotLink to="/forgot-password">Forgot password?</ForgotLink>
+          </Row>
+        </Stack>
+      </AccountForm>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,44 @@
+import { useNavigate } from 'react-router-dom';
+import { useChangePasswordMutation } from '../../../generated/graphql';
+import { wait } from '../../../kit/wait';
+import { useToast } from '../../../ui/feedback/Toast';
+import { PasswordField } from '../../../ui/form/PasswordField';
+import { AccountForm } from '../AccountForm';
+import { REDIRECT_AFTER_MS } from '../constants';
+import { type SessionUser, useSession } from '../session/session';
+import { useAccountForm } from '../use-account-form';
+import { checkFirstPassword, checkPasswordChange } from '../validation';
+import { NewPasswordFields } from './NewPasswordFields';
+
+/** Asks for the current password, except from those who come in on a temporary one. */
+export function ChangePasswordForm({ user }: { user: SessionUser }) {
+  const [change] = useChangePasswordMutation();
+  const { signIn } = useSession();
+  const { toast } = useToast();
+  const navigate = useNavigate();
+
+  const form = useAccountForm({
+    fields: ['currentPassword', 'newPassword', 'confirmPassword'],
+    check: user.isFirstLogin ? checkFirstPassword : checkPasswordChange,
+    failure: { title: 'Password change failed', fallback: 'Failed to update password' },
+    send: async ({ currentPassword, newPassword }) => {
+      const input = user.isFirstLogin ? { newPassword } : { currentPassword, newPassword };
+      const { data } = await change({ variables: { input } });
+      if (!data) return;
+      toast({ title: 'Password changed', description: 'Please use it from now on.' });
+      await wait(REDIRECT_AFTER_MS.passwordChange);
+      signIn(data.changePassword.user);
+      navigate('/', { replace: true });
+    },
+  });
+
+  return (
+    <AccountForm {...form.formProps} busy={form.isBusy} submitLabel="Change password">
+      <input hidden readOnly name="username" autoComplete="username" value={user.email} />
+      {!user.isFirstLogin && (
+        <PasswordField {...form.field('currentPassword')} label="Current password" />
+      )}
+      <NewPasswordFields field={form.field} />
+    </AccountForm>
+  );
+}

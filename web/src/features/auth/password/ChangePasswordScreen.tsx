@@ -1,0 +1,44 @@
+import { Button } from '../../../ui/button/Button';
+import { AuthLayout } from '../../../ui/layout/AuthLayout';
+import { Card } from '../../../ui/layout/Card';
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { Row } from '../../../ui/layout/Stack';
+import { type SessionUser, useSession } from '../session/session';
+import { ChangePasswordForm } from './ChangePasswordForm';
+
+interface Props {
+  user: SessionUser;
+}
+
+/** All that somebody on a temporary password gets to see. */
+export function FirstPasswordScreen({ user }: Props) {
+  const { logout } = useSession();
+  return (
+    <AuthLayout
+      title="Choose your password"
+      text={`Welcome, ${user.firstName}. You came in on a temporary password; please choose your own.`}
+      footer={
+        <Row $justify="space-between">
+          <span>Signed in as {user.email}</span>
+          <Button variant="secondary" size="small" onClick={logout}>
+            Logout
+          </Button>
+        </Row>
+      }
+    >
+      <ChangePasswordForm user={user} />
+    </AuthLayout>
+  );
+}
+
+export function ChangePasswordScreen({ user }: Props) {
+  return (
+    <Page width="narrow">
+      <PageHeader title="Change password" text="Your other devices are signed out by this." />
+      <Card>
+        <ChangePasswordForm user={user} />
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useResetLinkQuery, useResetPasswordMutation } from '../../../generated/graphql';
+import { wait } from '../../../kit/wait';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { useToast } from '../../../ui/feedback/Toast';
+import { AuthLayout } from '../../../ui/layout/AuthLayout';
+import { AccountForm } from '../AccountForm';
+import { REDIRECT_AFTER_MS } from '../constants';
+import { useSession } from '../session/session';
+import { useAccountForm } from '../use-account-form';
+import { checkReset } from '../validation';
+import { NewPasswordFields } from './NewPasswordFields';
+
+const backToSignIn = <Link to="/login">Back to sign in</Link>;
+
+export function ResetPasswordScreen() {
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  return token ? <ResetLink token={token} /> : <InvalidLink />;
+}
+
+function InvalidLink() {
+  return (
+    <AuthLayout
+      title="Invalid link"
+      text="The reset link is invalid or its token is missing. A link works once, for 1 hour."
+      footer={backToSignIn}
+    >
+      <LinkButton to="/forgot-password" wide size="large">
+        Send a new link
+      </LinkButton>
+    </AuthLayout>
+  );
+}
+
+/** Looks whether the link still works before anything is typed; where that cannot be known, sending it will say. */
+function ResetLink({ token }: { token: string }) {
+  const { data, loading } = useResetLinkQuery({
+    variables: { token },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-only',
+  });
+  if (data?.resetLinkOpens === false) return <InvalidLink />;
+  if (!loading) return <ResetForm token={token} />;
+  return (
+    <AuthLayout title="Choose a new password" text={null} footer={backToSignIn}>
+      <LoadingState />
+    </AuthLayout>
+  );
+}
+
+function ResetForm({ token }: { token: string }) {
+  const [reset] = useResetPasswordMutation();
+  const { refresh } = useSession();
+  const { toast } = useToast();
+  const navigate = useNavigate();
+  const [isDone, setIsDone] = useState(false);
+
+  const form = useAccountForm({
+    fields: ['newPassword', 'confirmPassword'],
+    check: checkReset,
+    failure: {
+      title: 'Reset failed',
+      fallback: 'Failed to reset password. The link may be expired.',
+    },
+    send: async ({ newPassword }) => {
+      await reset({ variables: { input: { token, newPassword } } });
+      setIsDone(true);
+      toast({ title: 'Password reset', description: 'You can now sign in with it.' });
+      await wait(REDIRECT_AFTER_MS.reset);
+      // The server has ended all sessions of this account, perhaps this browser's too.
+      await refresh();
+      navigate('/login', { replace: true });
+    },
+  });
+
+  return (
+    <AuthLayout
+      title={isDone ? 'Your new password is set' : 'Choose a new password'}
+      text={isDone ? null : 'You use it from now on, on all your devices.'}
+      footer={backToSignIn}
+    >
+      {isDone ? (
+        <LoadingState label="Taking you to the sign-in page…" />
+      ) : (
+        <AccountForm {...form.formProps} busy={form.isBusy} submitLabel="Reset password">
+          <NewPasswordFields field={form.field} />
+        </AccountForm>
+      )}
+    </AuthLayout>
+  );
+}

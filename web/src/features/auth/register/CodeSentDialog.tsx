@@ -1,0 +1,35 @@
+import { Button } from '../../../ui/button/Button';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { DemoMailNote } from '../DemoMailNote';
+
+interface Props {
+  email: string;
+  onClose: () => void;
+}
+
+export function CodeSentDialog({ email, onClose }: Props) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="small"
+      title="Check your email"
+      description={
+        <>
+          A 6-digit code was sent to <strong>{email}</strong>. It works for 10 minutes.
+        </>
+      }
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+          <LinkButton to={`/verify-otp?${new URLSearchParams({ email })}`}>Verify Now</LinkButton>
+        </>
+      }
+    >
+      <DemoMailNote />
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { CODE_SECONDS, RESEND_SECONDS } from '@rules/auth';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { useResendOtpMutation } from '../../../generated/graphql';
+import { errorText } from '../../../kit/error-text';
+import { minutesAndSeconds } from '../../../kit/format';
+import { useCountdown } from '../../../kit/use-countdown';
+import { Button } from '../../../ui/button/Button';
+import { useToast } from '../../../ui/feedback/Toast';
+import { Row } from '../../../ui/layout/Stack';
+import { color, size } from '../../../ui/theme/tokens';
+import { checkEmail } from '../validation';
+import { codeSentAt, rememberCode } from './code-sent-at';
+
+interface Props {
+  email: string;
+  /** A new code is under way, so that the old one is worth nothing. */
+  onSent: () => void;
+}
+
+const Left = styled.p`
+  color: ${color.textMuted};
+  font-size: ${size.small};
+`;
+
+/**
+ * When the code was sent to the address. Where this tab does not know, as with a link that was opened
+ * elsewhere, it was when the page was first opened, which a reload does not change.
+ */
+function useSentAt(email: string) {
+  const [openedAt] = useState(() => {
+    if (codeSentAt(email) === undefined) rememberCode(email);
+    return codeSentAt(email) ?? Date.now();
+  });
+  return codeSentAt(email) ?? openedAt;
+}
+
+/** How long the code still works, and a new one after the first minute (spec §4). */
+export function ResendCode({ email, onSent }: Props) {
+  const [resend, { loading }] = useResendOtpMutation();
+  const sentAt = useSentAt(email);
+  const left = useCountdown(sentAt, CODE_SECONDS);
+  const untilResend = left - (CODE_SECONDS - RESEND_SECONDS);
+  const note = useId();
+  const { toast } = useToast();
+
+  async function sendAgain() {
+    const problem = checkEmail({ email });
+    if (problem) {
+      toast({ title: problem.title, description: problem.description, destructive: true });
+      return;
+    }
+    try {
+      await resend({ variables: { input: { email } } });
+    } catch (error) {
+      const description = errorText(error, 'Failed to resend verification code');
+      toast({ title: 'Resend failed', description, destructive: true });
+      return;
+    }
+    rememberCode(email);
+    onSent();
+    toast({ title: 'New code sent', description: `Please look for it at ${email}.` });
+  }
+
+  return (
+    <Row $justify="space-between">
+      <Left role="timer">
+        {left > 0 ? (
+          <>
+            Code expires in <strong>{minutesAndSeconds(left)}</strong>
+          </>
+        ) : (
+          'The code has expired. Please ask for a new one.'
+        )}
+      </Left>
+      <Button
+        variant="secondary"
+        size="small"
+        busy={loading}
+        disabled={untilResend > 0}
+        aria-describedby={untilResend > 0 ? note : undefined}
+        onClick={sendAgain}
+      >
+        Resend code
+      </Button>
+      {untilResend > 0 && (
+        <Left id={note}>You can ask for a new code in {minutesAndSeconds(untilResend)}.</Left>
+      )}
+    </Row>
+  );
+}

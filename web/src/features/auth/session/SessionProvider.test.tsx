@@ -1,0 +1,198 @@
+import { gql } from '@apollo/client';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
+import { CurrentUserDocument } from '../../../generated/graphql';
+import { onItsWay, Refusal } from '../../../kit/test/fake-server';
+import { address, expectToast, olivia, renderPage, who } from '../test-page';
+import { useSession } from './session';
+
+function Buttons() {
+  const { logout, signIn } = useSession();
+  return (
+    <>
+      <button type="button" onClick={logout}>
+        Logout
+      </button>
+      <button type="button" onClick={() => signIn(olivia)}>
+        Come in
+      </button>
+      <Link to="/messages">Messages</Link>
+    </>
+  );
+}
+
+const open = (options: Parameters<typeof renderPage>[1] = {}) =>
+  renderPage(<Buttons />, { route: '/', user: olivia, ...options });
+const logout = () => userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+
+/** What this tab sees when another one changes the flag. */
+function fromAnotherTab(newValue: string | null): void {
+  if (newValue === null) localStorage.removeItem('force_logout');
+  else localStorage.setItem('force_logout', newValue);
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'force_logout', newValue }));
+  });
+}
+
+describe('logging out', () => {
+  it('forgets everything here before it tells the server in the background', async () => {
+    localStorage.setItem('fairweek-email', olivia.email);
+    const onForceLogout = jest.fn();
+    window.addEventListener('force-logout', onForceLogout);
+    const { client, live, callsOf } = await open({
+      server: { logout: onItsWay },
+    });
+    const secret = gql`{ mailboxCounts { unread } }`;
+    client.writeQuery({ query: secret, data: { mailboxCounts: { unread: 7 } } });
+    await logout();
+
+    expect(address()).toBe('/login');
+    expect(who()).toBe('nobody');
+    expect(client.readQuery({ query: secret })).toBeNull();
+    expect(client.readQuery({ query: CurrentUserDocument })).toBeNull();
+    expect(live.stop).toHaveBeenCalledTimes(1);
+    expect(onForceLogout).toHaveBeenCalledTimes(1);
+    expect(localStorage.getItem('force_logout')).not.toBeNull();
+    expect(localStorage.getItem('fairweek-email')).toBe(olivia.email);
+    await waitFor(() => expect(callsOf('logout')).toHaveLength(1));
+    window.removeEventListener('force-logout', onForceLogout);
+  });
+
+  it('holds even when the call is lost on its way', async () => {
+    await open({ server: { logout: () => Promise.reject(new TypeError('fetch')) } });
+    await logout();
+    expect(who()).toBe('nobody');
+  });
+
+  it('is not undone by a page that loads while the flag stands', async () => {
+    localStorage.setItem('force_logout', 'true');
+    const { callsOf } = await open();
+    expect(who()).toBe('nobody');
+    expect(callsOf('currentUser')).toEqual([]);
+  });
+
+  it('ends with the next login, which clears the flag', async () => {
+    const { live } = await open({ server: { logout: () => ({ logout: true }) } });
+    await logout();
+    await userEvent.click(screen.getByRole('button', { name: 'Come in' }));
+    expect(who()).toBe('Olivia');
+    expect(localStorage.getItem('force_logout')).toBeNull();
+    expect(live.restart).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('other tabs', () => {
+  it('log out with the one that did, and send no second logout', async () => {
+    const { live, callsOf } = await open();
+    expect(who()).toBe('Olivia');
+    fromAnotherTab('true');
+    await waitFor(() => expect(who()).toBe('nobody'));
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(live.stop).toHaveBeenCalledTimes(1);
+    expect(callsOf('logout')).toEqual([]);
+  });
+
+  it('come back with the one that signs in again', async () => {
+    const { live } = await open();
+    fromAnotherTab('true');
+    await waitFor(() => expect(who()).toBe('nobody'));
+    fromAnotherTab(null);
+    await waitFor(() => expect(who()).toBe('Olivia'));
+    expect(live.restart).toHaveBeenCalledTimes(1);
+  });
+
+  it('change nothing with what else they store', async () => {
+    const { live } = await open();
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'admin-theme', newValue: 'dark' }));
+    });
+    expect(who()).toBe('Olivia');
+    expect(live.stop).not.toHaveBeenCalled();
+  });
+});
+
+describe('a session that ended elsewhere', () => {
+  const endingServer = (answer: { user: typeof olivia | null }) => ({
+    currentUser: () => ({ currentUser: answer.user }),
+  });
+
+  it('leads back to sign-in with a word of explanation', async () => {
+    const answer: { user: typeof olivia | null } = { user: olivia };
+    const onForceLogout = jest.fn();
+    window.addEventListener('force-logout', onForceLogout);
+    const { client, live } = await open({ server: endingServer(answer) });
+    answer.user = null;
+    await act(() => client.query({ query: CurrentUserDocument, fetchPolicy: 'network-only' }));
+    await expectToast('You are signed out', 'Your session has ended. Please sign in again.');
+    window.removeEventListener('force-logout', onForceLogout);
+    expect(onForceLogout).not.toHaveBeenCalled();
+    expect(who()).toBe('nobody');
+    expect(live.stop).toHaveBeenCalledTimes(1);
+    expect(localStorage.getItem('force_logout')).toBeNull();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Come in' }));
+    expect(who()).toBe('Olivia');
+  });
+
+  it('is not over when a new one took its place, as after a password change', async () => {
+    let isReplacing = false;
+    const currentUser = () => {
+      const answer = { currentUser: isReplacing ? null : olivia };
+      isReplacing = false;
+      return answer;
+    };
+    const { client, live, callsOf } = await open({ server: { currentUser } });
+    isReplacing = true;
+    await act(() => client.query({ query: CurrentUserDocument, fetchPolicy: 'network-only' }));
+    expect(who()).toBe('Olivia');
+    await waitFor(() => expect(live.restart).toHaveBeenCalledTimes(1));
+    expect(callsOf('currentUser')).toHaveLength(3);
+    expect(who()).toBe('Olivia');
+    expect(screen.queryByText('You are signed out')).not.toBeInTheDocument();
+    expect(live.stop).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [4_000, 1],
+    [6_000, 2],
+  ])(
+    'is looked for when a page opens %d ms after the last time: %d calls',
+    async (later, calls) => {
+      const { callsOf } = await open();
+      const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + later);
+      await userEvent.click(screen.getByRole('link', { name: 'Messages' }));
+      await waitFor(() => expect(address()).toBe('/messages'));
+      now.mockRestore();
+      expect(callsOf('currentUser')).toHaveLength(calls);
+    },
+  );
+
+  it('is not assumed when the server cannot be reached', async () => {
+    let isDown = false;
+    const currentUser = () => {
+      if (isDown) throw new Refusal('Internal error', 'INTERNAL');
+      return { currentUser: olivia };
+    };
+    const { callsOf } = await open({ server: { currentUser } });
+    isDown = true;
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    await userEvent.click(screen.getByRole('link', { name: 'Messages' }));
+    await waitFor(() => expect(callsOf('currentUser')).toHaveLength(2));
+    now.mockRestore();
+    expect(who()).toBe('Olivia');
+  });
+
+  it('leaves nothing of one person for the next, whoever noticed that it is another', async () => {
+    const answer: { user: typeof olivia | null } = { user: olivia };
+    const { client, live } = await open({ server: endingServer(answer) });
+    const secret = gql`{ mailboxCounts { unread } }`;
+    client.writeQuery({ query: secret, data: { mailboxCounts: { unread: 7 } } });
+    answer.user = { ...olivia, id: 4, firstName: 'Omar' };
+    await act(() => client.query({ query: CurrentUserDocument, fetchPolicy: 'network-only' }));
+    await waitFor(() => expect(who()).toBe('Omar'));
+    expect(client.readQuery({ query: secret })).toBeNull();
+    await waitFor(() => expect(live.restart).toHaveBeenCalledTimes(1));
+    expect(who()).toBe('Omar');
+  });
+});

@@ -1,0 +1,150 @@
+import { SendHorizontal } from 'lucide-react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useSetTypingMutation } from '../../../generated/graphql';
+import { IconButton } from '../../../ui/button/IconButton';
+import { TextArea } from '../../../ui/form/TextArea';
+import { color, screen, size, space, tone } from '../../../ui/theme/tokens';
+import {
+  COUNTER_FROM,
+  MAX_MESSAGE_LENGTH,
+  NEW_CONVERSATION_ID,
+  TYPING_SENT_EVERY_MS,
+} from './limits';
+import type { MessageDraft } from './message-drafts';
+
+const Root = styled.form`
+  border-top: 1px solid ${color.border};
+  padding: ${space[3]} ${space[5]};
+  background: ${color.surface};
+  ${screen.phone} {
+    padding: ${space[2]} ${space[2]} ${space[2]} ${space[3]};
+  }
+`;
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[2]};
+  align-items: end;
+  max-width: 57rem;
+  margin-inline: auto;
+`;
+
+const Left = styled.p<{ $isOver: boolean }>`
+  max-width: 57rem;
+  margin: ${space[1]} auto 0;
+  color: ${({ $isOver }) => ($isOver ? tone('danger').text : color.textMuted)};
+  font-size: ${size.tiny};
+`;
+
+interface ComposerProps {
+  conversationId: number;
+  /** What was half written here before, kept while it grows. */
+  draft: MessageDraft;
+  /** True while messages are on their way; the next one may be written and sent all the same. */
+  isPending: boolean;
+  canSend: boolean;
+  onSend: (content: string) => void;
+}
+
+const hasKeyboard = () => !window.matchMedia('(hover: none)').matches;
+
+/** Counts characters as the server does: an emoji is one. */
+const lengthOf = (text: string) => [...text].length;
+
+/** Enter or the button sends, Shift+Enter starts a new line (spec §2, §5). */
+export function Composer(props: ComposerProps) {
+  const { conversationId, draft, isPending, canSend, onSend } = props;
+  const [text, setText] = useState(draft.read);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const signalTyping = useTypingSignal(conversationId);
+  const content = text.trim();
+  const left = content.length < COUNTER_FROM ? undefined : MAX_MESSAGE_LENGTH - lengthOf(content);
+  const isReady = canSend && content !== '' && (left ?? 0) >= 0;
+
+  // Before the next key: the first message to a person replaces the composer that it was written in.
+  useLayoutEffect(() => {
+    if (hasKeyboard() && box.current) {
+      box.current.focus();
+      box.current.setSelectionRange(box.current.value.length, box.current.value.length);
+    }
+  }, []);
+
+  const change = (next: string) => {
+    setText(next);
+    draft.write(next);
+    if (next.trim() !== '') {
+      signalTyping();
+    }
+  };
+  const send = () => {
+    if (isReady) {
+      onSend(content);
+      setText('');
+      draft.write('');
+      box.current?.focus();
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      send();
+    }
+  };
+
+  return (
+    <Root
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Line>
+        <TextArea
+          ref={box}
+          label="Message"
+          hideLabel
+          placeholder="Type a message..."
+          rows={1}
+          maxRows={6}
+          enterKeyHint="send"
+          value={text}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton
+          type="submit"
+          variant="primary"
+          label="Send message"
+          icon={<SendHorizontal size={20} />}
+          disabled={!isReady}
+          aria-busy={isPending}
+        />
+      </Line>
+      {left !== undefined && (
+        <Left $isOver={left < 0} role="status">
+          {left < 0
+            ? `${(-left).toLocaleString('en')} characters too long`
+            : `${left.toLocaleString('en')} characters left`}
+        </Left>
+      )}
+    </Root>
+  );
+}
+
+/** Tells the other person that I am writing, every few seconds at most. */
+function useTypingSignal(conversationId: number) {
+  const [setTyping] = useSetTypingMutation();
+  const lastSignal = useRef(0);
+  return () => {
+    const now = Date.now();
+    if (conversationId === NEW_CONVERSATION_ID || now - lastSignal.current < TYPING_SENT_EVERY_MS) {
+      return;
+    }
+    lastSignal.current = now;
+    setTyping({ variables: { conversationId } }).catch(() => {
+      // Nobody misses a typing sign.
+    });
+  };
+}

@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from '../../../kit/test/axe';
+import { Refusal } from '../../../kit/test/fake-server';
+import { FakeServer, OLIVIA, OMAR } from '../test/fake-server';
+import { happen, renderMessages } from '../test/render-messages';
+
+let server: FakeServer;
+
+beforeEach(() => {
+  server = new FakeServer();
+  server.store('Hello Olivia', OMAR, OLIVIA);
+});
+
+async function openDialog() {
+  const { user } = renderMessages(server);
+  await user.click(await screen.findByRole('button', { name: 'New Message' }));
+  return { user, dialog: await screen.findByRole('dialog', { name: 'New Message' }) };
+}
+
+const email = () => screen.getByLabelText('Recipient email');
+const message = () => screen.getByLabelText('Message');
+const send = () => screen.getByRole('button', { name: /Send Message|Sending/ });
+
+describe('The New Message dialog', () => {
+  it('sends to an e-mail address and says so', async () => {
+    const { user } = await openDialog();
+    server.hold('sendMessageToEmail');
+    await user.type(email(), ' omar@fairweek.test ');
+    await user.type(message(), ' Hello there ');
+    await user.click(send());
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await happen(() => server.release('sendMessageToEmail'));
+    expect(await screen.findByText('Message sent successfully')).toBeInTheDocument();
+    expect(screen.getByText('Your message has been delivered.')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const input = { receiverEmail: 'omar@fairweek.test', content: 'Hello there' };
+    expect(server.callsOf('sendMessageToEmail')).toMatchObject([{ input }]);
+  });
+
+  it('throws nothing away unasked that was typed', async () => {
+    const { user } = await openDialog();
+    await user.type(message(), 'Hi');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(message()).toHaveValue('Hi');
+    await user.clear(message());
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('needs an address and a text', async () => {
+    const { user } = await openDialog();
+    expect(email()).toHaveAttribute('type', 'email');
+    expect(send()).toBeDisabled();
+    await user.type(email(), 'omar@fairweek.test');
+    await user.type(message(), '   ');
+    expect(send()).toBeDisabled();
+    await user.type(message(), 'Hi');
+    expect(send()).toBeEnabled();
+  });
+
+  it('stays open with its text when sending fails, and sends under the same key again', async () => {
+    const { user } = await openDialog();
+    server.failures.set('sendMessageToEmail', new Refusal('Nobody has this address.'));
+    await user.type(email(), 'omar@fairweek.test');
+    await user.type(message(), 'Hello');
+    await user.click(send());
+    expect(await screen.findByText('Failed to send message')).toBeInTheDocument();
+    expect(screen.getByText('Nobody has this address.')).toBeInTheDocument();
+    server.failures.clear();
+    await user.click(send());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const keys = server
+      .callsOf('sendMessageToEmail')
+      .map(({ input }) => (input as { clientKey: string }).clientKey);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('closes on Cancel without sending', async () => {
+    const { user } = await openDialog();
+    await user.type(message(), 'Hello');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(server.callsOf('sendMessageToEmail')).toHaveLength(0);
+  });
+
+  it('has no accessibility faults', async () => {
+    const { dialog } = await openDialog();
+    expect(await axe(dialog)).toHaveNoViolations();
+  });
+});

@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import { useSendMessageToEmailMutation } from '../../../generated/graphql';
+import { createClientKey } from '../../../kit/client-key';
+import { errorText } from '../../../kit/error-text';
+import { useToast } from '../../../ui/feedback/Toast';
+import { TextArea } from '../../../ui/form/TextArea';
+import { TextField } from '../../../ui/form/TextField';
+import { Stack } from '../../../ui/layout/Stack';
+import { FormDialog } from '../../../ui/overlay/FormDialog';
+import { useMessaging } from '../sync/messaging-context';
+import { MAX_MESSAGE_LENGTH } from './limits';
+
+/** Writes to somebody by e-mail address (spec §2, §5). */
+export function NewMessageDialog({ onClose }: { onClose: () => void }) {
+  const { toast } = useToast();
+  const { sync } = useMessaging();
+  const [send, { loading }] = useSendMessageToEmailMutation();
+  const [receiverEmail, setEmail] = useState('');
+  const [content, setContent] = useState('');
+  const clientKey = useRef(createClientKey());
+  const isReady = receiverEmail.trim() !== '' && content.trim() !== '';
+
+  const submit = async () => {
+    try {
+      const input = {
+        receiverEmail: receiverEmail.trim(),
+        content: content.trim(),
+        clientKey: clientKey.current,
+      };
+      const { data } = await send({ variables: { input } });
+      toast({
+        title: 'Message sent successfully',
+        description: 'Your message has been delivered.',
+      });
+      if (data) sync.stored(data.sendMessageToEmail);
+      onClose();
+    } catch (error) {
+      toast({
+        title: 'Failed to send message',
+        description: errorText(error, 'Please try again'),
+        destructive: true,
+      });
+    }
+  };
+  /** Another text or receiver is another message. */
+  const edit = (change: () => void) => {
+    clientKey.current = createClientKey();
+    change();
+  };
+
+  return (
+    <FormDialog
+      onSubmit={submit}
+      title="New Message"
+      description="Write to your co-owners, hosts and guests, and to administrators."
+      submitLabel="Send Message"
+      disabled={!isReady}
+      isUnsaved={receiverEmail.trim() !== '' || content.trim() !== ''}
+      busy={loading}
+      busyLabel="Sending..."
+      onClose={onClose}
+    >
+      <Stack>
+        <TextField
+          label="Recipient email"
+          type="email"
+          autoComplete="off"
+          placeholder="name@example.com"
+          value={receiverEmail}
+          onChange={({ target }) => edit(() => setEmail(target.value))}
+        />
+        <TextArea
+          label="Message"
+          rows={5}
+          maxRows={12}
+          maxLength={MAX_MESSAGE_LENGTH}
+          value={content}
+          onChange={({ target }) => edit(() => setContent(target.value))}
+        />
+      </Stack>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { skipToken } from '@apollo/client/react';
+import { Search, X } from 'lucide-react';
+import styled from 'styled-components';
+import { type PersonPartsFragment, useSearchPeopleQuery } from '../../../generated/graphql';
+import { useSettled } from '../../../kit/use-settled';
+import { IconButton } from '../../../ui/button/IconButton';
+import { Avatar } from '../../../ui/data/Avatar';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { TextField } from '../../../ui/form/TextField';
+import { color, size, space } from '../../../ui/theme/tokens';
+import { Item, ListScroller, Name } from '../list/list-style';
+import { MAX_SEARCH_RESULTS } from './limits';
+import { nameOf } from './people';
+
+const Frame = styled.div.attrs({ role: 'search' })`
+  padding: 0 ${space[4]} ${space[2]};
+`;
+
+const Choice = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  width: 100%;
+  min-height: 60px;
+  padding: ${space[2]} ${space[3]};
+  border: 0;
+  border-radius: inherit;
+  background: none;
+  text-align: left;
+  cursor: pointer;
+  & > span:last-child {
+    display: grid;
+    min-width: 0;
+  }
+  small {
+    overflow: hidden;
+    color: ${color.textMuted};
+    font-size: ${size.small};
+    text-overflow: ellipsis;
+  }
+`;
+
+const Note = styled.p`
+  padding: ${space[4]};
+  color: ${color.textMuted};
+  text-align: center;
+`;
+
+/** The box above the lists; Escape empties it. */
+export function SearchBox({ text, onText }: { text: string; onText: (text: string) => void }) {
+  return (
+    <Frame>
+      <TextField
+        label="Search conversations"
+        hideLabel
+        placeholder="Search conversations..."
+        autoComplete="off"
+        prefix={<Search size={18} />}
+        suffix={
+          text && <IconButton label="Clear" icon={<X size={18} />} onClick={() => onText('')} />
+        }
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onText('')}
+      />
+    </Frame>
+  );
+}
+
+interface PeopleFoundProps {
+  text: string;
+  onSelect: (person: PersonPartsFragment) => void;
+}
+
+/** At most three people who match, found by the server (spec §5). */
+export function PeopleFound({ text, onSelect }: PeopleFoundProps) {
+  const settled = useSettled(text.trim());
+  const query = useSearchPeopleQuery(
+    settled === '' ? skipToken : { variables: { text: settled }, fetchPolicy: 'cache-and-network' },
+  );
+  const people = (query.data ?? query.previousData)?.searchPeople.slice(0, MAX_SEARCH_RESULTS);
+  if (query.error && !query.data) {
+    return <ErrorState message="The search did not work." onRetry={() => query.refetch()} />;
+  }
+  if (!people) {
+    return <Note role="status">Searching…</Note>;
+  }
+  if (people.length === 0) {
+    return <Note role="status">No one found for “{settled}”.</Note>;
+  }
+  return (
+    <ListScroller>
+      <ul aria-label="People found">
+        {people.map((person) => (
+          <Item key={person.id}>
+            <Choice type="button" onClick={() => onSelect(person)}>
+              <Avatar name={nameOf(person)} size={44} />
+              <span>
+                <Name $strong={false}>{nameOf(person)}</Name>
+                {person.email && <small>{person.email}</small>}
+              </span>
+            </Choice>
+          </Item>
+        ))}
+      </ul>
+    </ListScroller>
+  );
+}

@@ -1,0 +1,47 @@
+import { type KeptTexts, keepText } from '../../../kit/keep-text';
+
+type Texts = Record<string, string>;
+
+/** The half-written message of one conversation. */
+export interface MessageDraft {
+  read: () => string;
+  write: (text: string) => void;
+}
+
+/** Half-written messages, kept in this browser until they are sent or their author signs out. */
+export class MessageDrafts {
+  constructor(
+    private readonly storage: KeptTexts,
+    private readonly storageKey: string,
+  ) {}
+
+  /** That of a conversation; before there is one, that of the person it will be with. */
+  of(conversationId: number | undefined, personId: number | undefined): MessageDraft {
+    const person = `person-${personId}`;
+    const key = conversationId === undefined ? person : `conversation-${conversationId}`;
+    return {
+      read: () => this.texts()[key] ?? this.texts()[person] ?? '',
+      write: (text) => {
+        const { [key]: _old, [person]: _before, ...others } = this.texts();
+        this.keep(text === '' ? others : { ...others, [key]: text });
+      },
+    };
+  }
+
+  clear(): void {
+    this.keep({});
+  }
+
+  /** Read each time, for another tab may have written meanwhile. */
+  private texts(): Texts {
+    try {
+      return JSON.parse(this.storage.getItem(this.storageKey) ?? '{}');
+    } catch {
+      return {};
+    }
+  }
+
+  private keep(texts: Texts) {
+    keepText(this.storage, this.storageKey, Object.keys(texts).length > 0 && JSON.stringify(texts));
+  }
+}

@@ -1,0 +1,65 @@
+import { MessagesSquare } from 'lucide-react';
+import type { ConversationPartsFragment, useConversationsQuery } from '../../../generated/graphql';
+import { Avatar } from '../../../ui/data/Avatar';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { LIST_PAGE } from '../compose/limits';
+import { nameOf } from '../compose/people';
+import { listTime } from '../times';
+import { useSelection } from '../use-selection';
+import { Item, Line, Name, Preview, RowLink, Time, UnreadCount } from './list-style';
+import { PagedList } from './PagedList';
+
+const EMPTY = {
+  icon: <MessagesSquare size={28} />,
+  title: 'No conversations yet',
+  text: 'Write to another owner and your conversation appears here.',
+};
+
+function ConversationRow({ conversation }: { conversation: ConversationPartsFragment }) {
+  const { conversationId, visit } = useSelection();
+  const { id, lastActivityAt, lastMessage, person, unreadCount } = conversation;
+  const isUnread = unreadCount > 0;
+  return (
+    <Item>
+      <RowLink to={`/messages?conversation=${id}`} aria-current={conversationId === id} {...visit}>
+        <Avatar name={nameOf(person)} size={44} />
+        <span>
+          <Line>
+            <Name $strong={isUnread}>{nameOf(person)}</Name>
+            <Time dateTime={lastActivityAt}>{listTime(lastActivityAt)}</Time>
+          </Line>
+          <Line>
+            <Preview $strong={isUnread}>{lastMessage ?? 'No messages'}</Preview>
+            {isUnread && (
+              <UnreadCount>
+                {unreadCount > 99 ? '99+' : unreadCount}
+                <VisuallyHidden> unread</VisuallyHidden>
+              </UnreadCount>
+            )}
+          </Line>
+        </span>
+      </RowLink>
+    </Item>
+  );
+}
+
+/** All Messages: who one writes with, the last active first. */
+export function ConversationList({ query }: { query: ReturnType<typeof useConversationsQuery> }) {
+  const page = (query.data ?? query.previousData)?.conversations;
+  const after = page?.nextCursor;
+  const rows = page?.items.toSorted((a, b) => b.lastActivityAt.localeCompare(a.lastActivityAt));
+  return (
+    <PagedList
+      label="Conversations"
+      rows={rows}
+      hasFailed={query.error !== undefined}
+      onRetry={() => query.refetch()}
+      loadNext={
+        after ? () => query.fetchMore({ variables: { after, first: LIST_PAGE } }) : undefined
+      }
+      empty={EMPTY}
+    >
+      {(conversation) => <ConversationRow key={conversation.id} conversation={conversation} />}
+    </PagedList>
+  );
+}

@@ -1,0 +1,150 @@
+import { Archive, SquarePen } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { useConversationsQuery } from '../../../generated/graphql';
+import { Button } from '../../../ui/button/Button';
+import { type Tab, Tabs } from '../../../ui/layout/Tabs';
+import { color, size, space } from '../../../ui/theme/tokens';
+import { NewMessageDialog } from '../compose/NewMessageDialog';
+import { PeopleFound, SearchBox } from '../compose/PeopleSearch';
+import { useCounts } from '../sync/messaging-context';
+import { useSelection } from '../use-selection';
+import { ArchivePane } from './ArchivePane';
+import { ConversationList } from './ConversationList';
+import { MailboxList } from './MailboxList';
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  min-height: 0;
+  background: ${color.surface};
+`;
+
+const Header = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  h1 {
+    font-size: ${size.title};
+  }
+`;
+
+/** Gives the tabs the height that is left; each panel scrolls by itself. */
+const Lists = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+  & > [data-orientation] {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    min-height: 0;
+  }
+  [role='tablist'] {
+    flex: none;
+    padding-inline: ${space[2]};
+  }
+  [role='tab'] {
+    flex: 1 0 auto;
+    justify-content: center;
+    gap: 0.375rem;
+    padding-inline: ${space[2]};
+    font-size: ${size.small};
+  }
+  [role='tabpanel'] {
+    padding-top: 0;
+  }
+  [role='tabpanel'][data-state='active'] {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    min-height: 0;
+  }
+  [role='tabpanel']:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const ArchiveLink = styled.div`
+  flex: none;
+  padding: ${space[1]} ${space[2]};
+  border-top: 1px solid ${color.border};
+`;
+
+type TabName = 'unread' | 'read' | 'sent' | 'all';
+
+/** The left pane: tabs with counts, search, and the lists (spec §2). */
+export function ListPane({
+  conversations,
+}: {
+  conversations: ReturnType<typeof useConversationsQuery>;
+}) {
+  const counts = useCounts();
+  const { openPerson } = useSelection();
+  const [tab, setTab] = useState<TabName>('unread');
+  const [text, setText] = useState('');
+  const [isWriting, setWriting] = useState(false);
+  /** False after a look into the archive, from which the focus comes back. */
+  const [isArchive, setArchive] = useState<boolean>();
+
+  const tabs: Tab<TabName>[] = [
+    {
+      value: 'unread',
+      label: 'Unread',
+      count: counts?.unread,
+      content: <MailboxList box="UNREAD" />,
+    },
+    { value: 'read', label: 'Read', count: counts?.read, content: <MailboxList box="READ" /> },
+    { value: 'sent', label: 'Sent', count: counts?.sent, content: <MailboxList box="SENT" /> },
+    {
+      value: 'all',
+      label: 'All Messages',
+      content: <ConversationList query={conversations} />,
+    },
+  ];
+
+  return (
+    <Root>
+      <Header>
+        <h1>Messages</h1>
+        <Button size="small" icon={<SquarePen size={18} />} onClick={() => setWriting(true)}>
+          New Message
+        </Button>
+      </Header>
+      <SearchBox text={text} onText={setText} />
+      <Lists>
+        {text.trim() !== '' ? (
+          <PeopleFound
+            text={text}
+            onSelect={(person) => {
+              setText('');
+              openPerson(person);
+            }}
+          />
+        ) : isArchive ? (
+          <ArchivePane onBack={() => setArchive(false)} />
+        ) : (
+          <>
+            <Tabs label="Messages" tabs={tabs} value={tab} onValueChange={setTab} />
+            <ArchiveLink>
+              <Button
+                variant="ghost"
+                size="small"
+                icon={<Archive size={16} aria-hidden />}
+                autoFocus={isArchive === false}
+                onClick={() => setArchive(true)}
+              >
+                Archive{counts && ` (${counts.archived})`}
+              </Button>
+            </ArchiveLink>
+          </>
+        )}
+      </Lists>
+      {isWriting && <NewMessageDialog onClose={() => setWriting(false)} />}
+    </Root>
+  );
+}

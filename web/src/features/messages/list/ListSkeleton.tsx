@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { space } from '../../../ui/theme/tokens';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 44px minmax(0, 1fr);
+  gap: ${space[3]};
+  align-items: center;
+  min-height: 72px;
+  margin-inline: ${space[2]};
+  padding: ${space[2]} ${space[3]};
+  & > span {
+    border-radius: 50%;
+  }
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+const WIDTHS = ['80%', '55%', '70%', '90%', '60%'];
+
+/** The shape of rows to come. */
+export function ListSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading…</VisuallyHidden>
+      {WIDTHS.map((width) => (
+        <Row key={width}>
+          <Skeleton width="44px" height="44px" />
+          <Lines>
+            <Skeleton width="45%" height="1em" />
+            <Skeleton width={width} height="0.875em" />
+          </Lines>
+        </Row>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { ListSkeleton } from './ListSkeleton';
+import { Foot, ListScroller } from './list-style';
+import { useLoadMore } from './use-load-more';
+
+interface PagedListProps<Row> {
+  label: string;
+  /** Undefined until the first answer. */
+  rows: readonly Row[] | undefined;
+  hasFailed: boolean;
+  onRetry: () => void;
+  /** Asks for the next page; undefined on the last one. */
+  loadNext: (() => Promise<unknown>) | undefined;
+  empty: { icon: ReactNode; title: string; text: string };
+  children: (row: Row) => ReactNode;
+}
+
+const NEAR_END_PX = 240;
+
+/** A list that loads as one scrolls, with its loading, empty and failed states. */
+export function PagedList<Row>(props: PagedListProps<Row>) {
+  const { label, rows, hasFailed, onRetry, empty, children } = props;
+  const { state, hasMore, loadMore, loadMoreUnasked } = useLoadMore(props.loadNext);
+  if (!rows) {
+    return hasFailed ? (
+      <ErrorState message="This list could not be loaded." onRetry={onRetry} />
+    ) : (
+      <ListSkeleton />
+    );
+  }
+  if (rows.length === 0 && !hasMore) {
+    return <EmptyState {...empty} />;
+  }
+  return (
+    <ListScroller
+      onScroll={({ currentTarget: list }) => {
+        if (list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_END_PX) {
+          loadMoreUnasked();
+        }
+      }}
+    >
+      <ul aria-label={label}>{rows.map(children)}</ul>
+      {hasMore && (
+        <Foot>
+          <Button variant="ghost" size="small" busy={state === 'loading'} onClick={loadMore}>
+            {state === 'failed' ? 'Could not load more. Try again' : 'Load more'}
+          </Button>
+        </Foot>
+      )}
+    </ListScroller>
+  );
+}

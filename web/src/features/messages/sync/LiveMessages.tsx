@@ -1,0 +1,58 @@
+import { useApolloClient } from '@apollo/client/react';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { MyMessageEventsDocument, useMailboxCountsQuery } from '../../../generated/graphql';
+import { useLive } from '../../../kit/live/use-live';
+import { useToast } from '../../../ui/feedback/Toast';
+import { useLeaveWarning } from '../../../ui/feedback/unsaved';
+import { MessageSync } from './message-sync';
+import { CountsContext, MessagingContext } from './messaging-context';
+import { LIST_OPTIONS } from './query-options';
+
+interface LiveMessagesProps {
+  userId: number;
+  /** Says when events may have been missed. */
+  live: { onReconnected(listener: () => void): () => void };
+  children: ReactNode;
+}
+
+/** Keeps messages, lists and counts right on every screen of a signed-in person. */
+export function LiveMessages(props: LiveMessagesProps) {
+  return <SignedInMessages key={props.userId} {...props} />;
+}
+
+function SignedInMessages({ userId, live, children }: LiveMessagesProps) {
+  const client = useApolloClient();
+  const { toast } = useToast();
+  const [sync] = useState(
+    () =>
+      new MessageSync({
+        client,
+        live,
+        userId,
+        onAllSent: () =>
+          toast({
+            title: 'Message sent successfully',
+            description: 'Your message has been delivered.',
+            isRoutine: true,
+          }),
+        onSendFailure: (refusal) =>
+          toast({
+            title: 'Failed to send message',
+            description: refusal || 'Please try again',
+            destructive: true,
+          }),
+      }),
+  );
+  useEffect(() => sync.start(), [sync]);
+  useLive(MyMessageEventsDocument, { reread: sync.take });
+  // They survive a reload, not the end of the tab, and the browser does not say which of them it is.
+  useLeaveWarning(useSyncExternalStore(sync.outbox.subscribe, sync.outbox.hasWaiting));
+  const { data, previousData } = useMailboxCountsQuery(LIST_OPTIONS);
+  const counts = (data ?? previousData)?.mailboxCounts;
+  const messaging = useMemo(() => ({ userId, sync }), [userId, sync]);
+  return (
+    <MessagingContext value={messaging}>
+      <CountsContext value={counts}>{children}</CountsContext>
+    </MessagingContext>
+  );
+}

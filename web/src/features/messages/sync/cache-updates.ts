@@ -1,0 +1,118 @@
+import type { ApolloCache, Reference } from '@apollo/client';
+import {
+  ConversationMessagesDocument,
+  ConversationWithDocument,
+  type MessagePartsFragment,
+  MessagePartsFragmentDoc,
+} from '../../../generated/graphql';
+import type { NewestFirstPage } from '../../../kit/newest-first';
+
+const EMPTY_PAGE = { __typename: 'MessagePage', items: [], nextCursor: null };
+
+type ReadField = <T>(fieldName: string, from: Reference) => T | undefined;
+
+/** Changes the cached thread of one conversation; false while it is not loaded. */
+function modifyThread(
+  cache: ApolloCache,
+  conversationId: number,
+  change: (page: NewestFirstPage, readField: ReadField) => NewestFirstPage,
+): boolean {
+  const wanted = `conversationMessages:${JSON.stringify({ conversationId })}`;
+  let isLoaded = false;
+  cache.modify<Record<string, NewestFirstPage>>({
+    id: 'ROOT_QUERY',
+    fields: {
+      conversationMessages: (page, { storeFieldName, readField }) => {
+        if (storeFieldName !== wanted) return page as NewestFirstPage;
+        isLoaded = true;
+        return change(page as NewestFirstPage, readField as ReadField);
+      },
+    },
+  });
+  return isLoaded;
+}
+
+/** Puts a message at its place in its thread, once; false while the thread is not loaded. */
+export function insertMessage(cache: ApolloCache, message: MessagePartsFragment): boolean {
+  const data = { ...message, __typename: 'Message' };
+  const reference = cache.writeFragment({
+    fragment: MessagePartsFragmentDoc,
+    fragmentName: 'MessageParts',
+    data,
+  });
+  if (!reference) return false;
+  return modifyThread(cache, message.conversationId, (page, readField) => {
+    const ids = page.items.map((item) => readField<number>('id', item) ?? 0);
+    if (ids.includes(message.id)) {
+      return page;
+    }
+    const older = ids.findIndex((id) => id < message.id);
+    const at = older === -1 ? ids.length : older;
+    return {
+      ...page,
+      items: [...page.items.slice(0, at), reference, ...page.items.slice(at)],
+      live: [...(page.live ?? []), message.id],
+    };
+  });
+}
+
+/** That one person has read a conversation, from one message up to another. */
+export interface ReadUpTo {
+  conversationId: number;
+  readerId: number;
+  fromMessageId: number;
+  upToMessageId: number;
+}
+
+/** Turns what was read into read; false where the thread is loaded and shows it as read already. */
+export function showAsRead(cache: ApolloCache, read: ReadUpTo): boolean {
+  const unread: Reference[] = [];
+  const isLoaded = modifyThread(cache, read.conversationId, (page, readField) => {
+    for (const item of page.items) {
+      const isTheirs = readField<number>('receiverId', item) === read.readerId;
+      const id = readField<number>('id', item) ?? 0;
+      const isMeant = isTheirs && id >= read.fromMessageId && id <= read.upToMessageId;
+      if (isMeant && !readField<boolean>('isRead', item)) unread.push(item);
+    }
+    return page;
+  });
+  for (const item of unread) {
+    cache.modify({ id: item.__ref, fields: { isRead: () => true } });
+  }
+  return !isLoaded || unread.length > 0;
+}
+
+/** Lets the next response decide alone what the newest messages are, as after a deletion. */
+export function forgetLive(cache: ApolloCache, conversationId: number): void {
+  modifyThread(cache, conversationId, (page) => ({ ...page, live: [] }));
+}
+
+/** Removes a message that I deleted from every loaded list. */
+export function dropMessage(cache: ApolloCache, id: number): void {
+  cache.evict({ id: cache.identify({ __typename: 'Message', id }) });
+}
+
+/** Makes the conversation known that the first message to a person has opened. */
+export function rememberConversation(cache: ApolloCache, first: MessagePartsFragment): void {
+  const conversationWith = {
+    __typename: 'Conversation',
+    id: first.conversationId,
+    participant1Id: Math.min(first.senderId, first.receiverId),
+    participant2Id: Math.max(first.senderId, first.receiverId),
+    lastMessage: first.content.slice(0, 200),
+    lastActivityAt: first.createdAt,
+    unreadCount: 0,
+    person: first.receiver,
+  };
+  cache.writeQuery({
+    query: ConversationWithDocument,
+    variables: { personId: first.receiverId },
+    data: { conversationWith },
+  });
+  cache.writeQuery({
+    query: ConversationMessagesDocument,
+    variables: { conversationId: first.conversationId },
+    data: { conversationMessages: EMPTY_PAGE },
+  });
+  insertMessage(cache, first);
+}

@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react';
+import { FakeServer, OLIVIA, OMAR, UMA } from '../test/fake-server';
+import { happen, renderMessages } from '../test/render-messages';
+import { bubble, composer } from '../test/thread';
+
+const QUERIES = ['conversations', 'mailbox', 'mailboxCounts', 'conversationMessages'];
+/** Longer than what is asked for at the same time is gathered. */
+const LATER_MS = 300;
+
+let server: FakeServer;
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+  server = new FakeServer();
+  server.store('Hello Olivia', OMAR, OLIVIA, { isRead: true });
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+/** Olivia's thread with Omar once it has settled, and how often each query was read from then on. */
+async function open() {
+  const { user } = renderMessages(server, '/messages?conversation=10');
+  await bubble('Hello Olivia');
+  const count = () => QUERIES.map((name) => server.callsOf(name).length);
+  await waitFor(() => expect(server.callsOf('mailboxCounts')).toHaveLength(2), { timeout: 5_000 });
+  await happen(() => {}, LATER_MS);
+  const before = count();
+  const reads = () =>
+    Object.fromEntries(count().map((now, at) => [QUERIES[at], now - (before[at] ?? 0)]));
+  return { user, reads };
+}
+
+const LISTS_ONCE = { conversations: 1, mailbox: 1, mailboxCounts: 1, conversationMessages: 0 };
+
+const tellOfLast = () => {
+  const message = server.messages.at(-1);
+  server.emit({ kind: 'SENT', conversationId: 10, personId: OLIVIA.id, message });
+};
+
+test('a message of mine is placed in its thread, and its own event reads nothing twice', async () => {
+  const { user, reads } = await open();
+  await user.type(await composer(), 'See you{Enter}');
+  await waitFor(async () => expect(await bubble('See you')).toHaveTextContent('○ Delivered'));
+  await happen(() => {}, LATER_MS);
+  expect(reads()).toEqual(LISTS_ONCE);
+  await happen(tellOfLast, LATER_MS);
+  expect(reads()).toEqual(LISTS_ONCE);
+});
+
+test('the same where the event comes before the answer', async () => {
+  const { user, reads } = await open();
+  server.hold('sendMessages');
+  await user.type(await composer(), 'See you{Enter}');
+  await waitFor(() => expect(server.messages.at(-1)?.content).toBe('See you'));
+  await happen(tellOfLast, LATER_MS);
+  expect(reads()).toEqual(LISTS_ONCE);
+  await happen(() => server.release('sendMessages'), LATER_MS);
+  expect(await bubble('See you')).toHaveTextContent('○ Delivered');
+  expect(reads()).toEqual(LISTS_ONCE);
+});
+
+test('a message in another conversation reads the lists once, and not the open thread', async () => {
+  const { reads } = await open();
+  await happen(() => server.deliver('New here', UMA, OLIVIA), LATER_MS);
+  expect(await screen.findByRole('tab', { name: /Unread \(1\)/ })).toBeInTheDocument();
+  expect(reads()).toEqual(LISTS_ONCE);
+});
+
+test('what I read is shown as read, and my own event reads nothing twice', async () => {
+  const { reads } = await open();
+  await happen(() => server.deliver('Are you there?', OMAR, OLIVIA), LATER_MS);
+  await waitFor(() => expect(server.messages.at(-1)?.isRead).toBe(true));
+  expect(await screen.findByRole('tab', { name: /Unread \(0\)/ })).toBeInTheDocument();
+  await happen(() => {}, LATER_MS);
+  const before = reads();
+  const read = { fromMessageId: 2, upToMessageId: 2 };
+  await happen(
+    () => server.emit({ kind: 'READ', conversationId: 10, personId: OLIVIA.id, ...read }),
+    LATER_MS,
+  );
+  expect(reads()).toEqual(before);
+});

@@ -1,0 +1,178 @@
+import type { ApolloClient } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
+import {
+  ConversationMessagesDocument,
+  ConversationsDocument,
+  ConversationWithDocument,
+  MailboxCountsDocument,
+  MailboxDocument,
+  type MessagePartsFragment,
+  type MyMessageEventsSubscription,
+  SendMessagesDocument,
+} from '../../../generated/graphql';
+import { rereadsOf } from '../../../kit/live/rereads';
+import { NEW_CONVERSATION_ID } from '../compose/limits';
+import { MessageDrafts } from '../compose/message-drafts';
+import {
+  forgetLive,
+  insertMessage,
+  type ReadUpTo,
+  rememberConversation,
+  showAsRead,
+} from './cache-updates';
+import { Outbox, type OutgoingMessage } from './outbox';
+import { TypingStore } from './typing';
+
+/** What the server alone can order and count. */
+const LISTS = [
+  ConversationsDocument,
+  ConversationWithDocument,
+  MailboxDocument,
+  MailboxCountsDocument,
+];
+const EVERYTHING = [...LISTS, ConversationMessagesDocument];
+
+type MessageEvent = MyMessageEventsSubscription['myMessageEvents'];
+
+interface MessageSyncOptions {
+  client: ApolloClient;
+  /** Says when events may have been missed. */
+  live: { onReconnected(listener: () => void): () => void };
+  userId: number;
+  /** Called when the last of the messages that were on their way has arrived. */
+  onAllSent: () => void;
+  /** Called when a message could not be sent, with the server's sentence if it refused. */
+  onSendFailure: (refusal: string | undefined) => void;
+}
+
+/**
+ * Everything that keeps one signed-in person's messages right while the app is open. Each thing has
+ * one way: what an event says of a loaded conversation is placed in it, and not read; the lists and
+ * counts that follow from it are read again, and not reckoned here.
+ */
+export class MessageSync {
+  readonly outbox: Outbox;
+  readonly drafts: MessageDrafts;
+  readonly typing = new TypingStore();
+  /** Of the messages that have arrived, by an answer or an event, whichever came first. */
+  private readonly arrivedIds = new Set<number>();
+
+  constructor(private readonly options: MessageSyncOptions) {
+    this.drafts = new MessageDrafts(window.localStorage, `fairweek-drafts-${options.userId}`);
+    this.outbox = new Outbox({
+      send: (messages) => this.send(messages),
+      onAllSent: options.onAllSent,
+      onSent: (stored, outgoing) => this.sent(stored, outgoing),
+      onFailure: options.onSendFailure,
+      storage: window.sessionStorage,
+      storageKey: `fairweek-outbox-${options.userId}`,
+    });
+  }
+
+  /** Sends what waits, until the returned function is called. */
+  start(): () => void {
+    this.outbox.resume();
+    const forgetBreaks = this.options.live.onReconnected(() => {
+      this.forgetClosedThreads();
+      this.outbox.resume();
+    });
+    const forgetAll = () => {
+      this.outbox.clear();
+      this.drafts.clear();
+    };
+    window.addEventListener('force-logout', forgetAll);
+    return () => {
+      window.removeEventListener('force-logout', forgetAll);
+      forgetBreaks();
+      this.outbox.stop();
+    };
+  }
+
+  /** Reads lists, counts and the open thread again, as after something I did. */
+  refresh = () => this.reread(EVERYTHING);
+
+  /** Shows what an event says, and answers what has to be read again; after null, all that may have changed. */
+  take = (event: MessageEvent | null): readonly DocumentNode[] => {
+    if (!event) return EVERYTHING;
+    const { conversationId, kind, message, personId, fromMessageId, upToMessageId } = event;
+    if (kind === 'TYPING') {
+      if (personId !== this.options.userId) this.typing.heard(conversationId);
+      return [];
+    }
+    if (kind === 'SENT' && message) return this.arrived(message);
+    if (kind === 'READ' && fromMessageId !== null && upToMessageId !== null) {
+      return this.read({ conversationId, readerId: personId, fromMessageId, upToMessageId });
+    }
+    forgetLive(this.options.client.cache, conversationId);
+    return EVERYTHING;
+  };
+
+  /** The server has stored a message that was sent beside the outbox. */
+  stored = (message: MessagePartsFragment) => this.reread(this.arrived(message));
+
+  /** The server has noted that I read my messages in a conversation up to one. */
+  noteRead = (conversationId: number, upToMessageId: number) => {
+    const readerId = this.options.userId;
+    this.reread(this.read({ conversationId, readerId, fromMessageId: 0, upToMessageId }));
+  };
+
+  private reread(documents: readonly DocumentNode[]) {
+    rereadsOf(this.options.client).request(documents);
+  }
+
+  private read(read: ReadUpTo): readonly DocumentNode[] {
+    // My own event finds what the answer has shown already, or the other way round.
+    return showAsRead(this.options.client.cache, read) ? LISTS : [];
+  }
+
+  private arrived(message: MessagePartsFragment): readonly DocumentNode[] {
+    if (this.arrivedIds.has(message.id)) return [];
+    this.arrivedIds.add(message.id);
+    const isPlaced = insertMessage(this.options.client.cache, message);
+    if (message.clientKey) this.outbox.acknowledge(message.clientKey);
+    if (message.senderId !== this.options.userId) this.typing.ended(message.conversationId);
+    const isMissing = !isPlaced && this.openThreads().includes(message.conversationId);
+    return isMissing ? EVERYTHING : LISTS;
+  }
+
+  private async send(messages: readonly OutgoingMessage[]): Promise<MessagePartsFragment[]> {
+    const last = messages.at(-1);
+    if (!last) return [];
+    const { receiverId, conversationId } = last;
+    const contents = messages.map(({ clientKey, content }) => ({ clientKey, content }));
+    const { data } = await this.options.client.mutate({
+      mutation: SendMessagesDocument,
+      variables: { input: { receiverId, conversationId, messages: contents } },
+    });
+    if (!data) {
+      throw new Error('The server gave no answer.');
+    }
+    return data.sendMessages;
+  }
+
+  private sent(stored: MessagePartsFragment, outgoing: OutgoingMessage) {
+    if (outgoing.conversationId === NEW_CONVERSATION_ID) {
+      rememberConversation(this.options.client.cache, stored);
+    }
+    this.stored(stored);
+  }
+
+  /** The conversations on screen, loaded or about to be. */
+  private openThreads(): number[] {
+    return [...this.options.client.getObservableQueries('active')]
+      .filter(({ queryName }) => queryName === 'ConversationMessages')
+      .map(({ variables }) => variables.conversationId);
+  }
+
+  /** A thread that is not on screen would hide what was missed below what arrives next. */
+  private forgetClosedThreads() {
+    const open = this.openThreads().map((conversationId) => JSON.stringify({ conversationId }));
+    this.options.client.cache.modify<Record<string, unknown>>({
+      id: 'ROOT_QUERY',
+      fields: {
+        conversationMessages: (page, { storeFieldName, DELETE }) =>
+          open.includes(storeFieldName.replace('conversationMessages:', '')) ? page : DELETE,
+      },
+    });
+  }
+}

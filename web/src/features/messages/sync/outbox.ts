@@ -1,0 +1,247 @@
+import type { MessagePartsFragment } from '../../../generated/graphql';
+import { backoff } from '../../../kit/backoff';
+import { createClientKey } from '../../../kit/client-key';
+import { refusalOf } from '../../../kit/error-text';
+import { type KeptTexts, keepText } from '../../../kit/keep-text';
+import { PAUSES } from '../../../kit/live/timing';
+import { isOutage, isRateLimited, retryAfterMs } from '../../../kit/outage';
+
+/**
+ * A message on its way. 'waiting' (for the network, or because the server asked for a pause) and
+ * 'failed' (a fault of the server) are sent again by themselves, 'refused' only by hand.
+ */
+export interface OutgoingMessage {
+  clientKey: string;
+  content: string;
+  conversationId: number;
+  createdAt: string;
+  receiverId: number;
+  state: 'sending' | 'waiting' | 'failed' | 'refused' | 'sent';
+}
+
+interface OutboxOptions {
+  /** Sends messages to one person in their order: all of them, or none. */
+  send: (messages: readonly OutgoingMessage[]) => Promise<readonly MessagePartsFragment[]>;
+  onSent: (message: MessagePartsFragment, outgoing: OutgoingMessage) => void;
+  /** Called when the last of what was to be sent has arrived. */
+  onAllSent: () => void;
+  /** Called once per message and cause, with the server's sentence if it refused. */
+  onFailure: (refusal: string | undefined) => void;
+  storage: KeptTexts;
+  storageKey: string;
+}
+
+/** What is on its way to one person. */
+interface Lane {
+  isBusy: boolean;
+  failures: number;
+  timer?: ReturnType<typeof setTimeout>;
+  /** The server asked for silence until then (ms since 1970). */
+  silentUntil: number;
+  /** Some of several were refused: one at a time finds out which. */
+  isOneByOne: boolean;
+}
+
+/** As many as the server takes at a time (SendMessagesInput). */
+const MOST_AT_ONCE = 20;
+/** A message that has not arrived by then may not be left without a warning. */
+const SLOW_AFTER_MS = 2_000;
+/** By then the thread shows the stored message in the place of the outgoing one. */
+const SHOWN_AFTER_MS = 2_000;
+
+const isUnsent = ({ state }: OutgoingMessage) => state !== 'sent';
+const isToSend = ({ state }: OutgoingMessage) => state !== 'sent' && state !== 'refused';
+
+/**
+ * Messages that the server has not acknowledged. To each person one request is under way at a
+ * time, with what was written meanwhile in the next one: in order and under one key each, again and
+ * again until the server has answered; a reload loses none.
+ */
+export class Outbox {
+  private messages: readonly OutgoingMessage[];
+  private readonly listeners = new Set<() => void>();
+  private readonly lanes = new Map<number, Lane>();
+  private stopped = true;
+
+  constructor(private readonly options: OutboxOptions) {
+    this.messages = this.restore();
+  }
+
+  subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+    };
+  };
+
+  snapshot = () => this.messages;
+
+  /** True when messages cannot go out for the moment, or take longer than usual. */
+  hasWaiting = () =>
+    this.messages.some(
+      ({ state, createdAt }) =>
+        state === 'waiting' ||
+        state === 'failed' ||
+        (state === 'sending' && Date.now() - Date.parse(createdAt) >= SLOW_AFTER_MS),
+    );
+
+  add(message: Pick<OutgoingMessage, 'content' | 'conversationId' | 'receiverId'>): void {
+    const { receiverId } = message;
+    // What others wait for, it waits for as well.
+    const [before] = this.toSend(receiverId);
+    const createdAt = new Date().toISOString();
+    const state = before?.state ?? 'sending';
+    this.set([...this.messages, { ...message, clientKey: createClientKey(), createdAt, state }]);
+    setTimeout(() => this.notify(), SLOW_AFTER_MS);
+    if (!this.laneOf(receiverId).timer) this.flush(receiverId);
+  }
+
+  retry(clientKey: string): void {
+    this.setState([clientKey], 'sending');
+    for (const lane of this.lanes.values()) lane.failures = 0;
+    this.resume();
+  }
+
+  /** The server has the message, whether its answer or the live event said so first. */
+  acknowledge(clientKey: string): void {
+    const message = this.find(clientKey);
+    if (!message || !isUnsent(message)) return;
+    this.setState([clientKey], 'sent');
+    setTimeout(() => this.discard(clientKey), SHOWN_AFTER_MS);
+    if (!this.messages.some(isUnsent)) this.options.onAllSent();
+  }
+
+  discard(clientKey: string): void {
+    this.set(this.messages.filter((message) => message.clientKey !== clientKey));
+  }
+
+  clear(): void {
+    this.set([]);
+  }
+
+  /** Sends whatever waits, as when the connection is back. */
+  resume(): void {
+    this.stopped = false;
+    for (const receiverId of new Set(this.messages.map((message) => message.receiverId))) {
+      this.flush(receiverId);
+    }
+  }
+
+  stop(): void {
+    this.stopped = true;
+  }
+
+  private laneOf(receiverId: number): Lane {
+    const known = this.lanes.get(receiverId);
+    const lane = known ?? { isBusy: false, failures: 0, silentUntil: 0, isOneByOne: false };
+    this.lanes.set(receiverId, lane);
+    return lane;
+  }
+
+  private async flush(receiverId: number): Promise<void> {
+    const lane = this.laneOf(receiverId);
+    const batch = this.toSend(receiverId).slice(0, lane.isOneByOne ? 1 : MOST_AT_ONCE);
+    if (batch.length === 0) lane.isOneByOne = false;
+    if (batch.length === 0 || this.stopped || lane.isBusy || Date.now() < lane.silentUntil) return;
+    clearTimeout(lane.timer);
+    lane.timer = undefined;
+    lane.isBusy = true;
+    // What is under way can no longer be discarded.
+    this.setState(
+      batch.map(({ clientKey }) => clientKey),
+      'sending',
+    );
+    try {
+      this.arrived(await this.options.send(batch));
+      if (lane.failures > 0) this.setAll(receiverId, 'sending');
+      lane.failures = 0;
+    } catch (error) {
+      this.failed(batch, error);
+    }
+    lane.isBusy = false;
+    if (!lane.timer) this.flush(receiverId);
+  }
+
+  private arrived(stored: readonly MessagePartsFragment[]) {
+    for (const message of stored) {
+      const outgoing = message.clientKey ? this.find(message.clientKey) : undefined;
+      if (!outgoing) continue;
+      this.options.onSent(message, outgoing);
+      this.acknowledge(outgoing.clientKey);
+    }
+  }
+
+  private failed([first, ...more]: readonly OutgoingMessage[], error: unknown) {
+    const current = first && this.find(first.clientKey);
+    if (!current) return;
+    const refusal = isRateLimited(error) ? undefined : refusalOf(error);
+    if (refusal === undefined) this.wait(current.receiverId, error);
+    else if (more.length > 0) this.laneOf(current.receiverId).isOneByOne = true;
+    else this.refused(current, refusal);
+  }
+
+  private refused(message: OutgoingMessage, refusal: string) {
+    Object.assign(this.laneOf(message.receiverId), { failures: 0, isOneByOne: false });
+    if (!isUnsent(message)) return;
+    this.setState([message.clientKey], 'refused');
+    this.options.onFailure(refusal);
+  }
+
+  private wait(receiverId: number, error: unknown) {
+    const lane = this.laneOf(receiverId);
+    const state = isOutage(error) || isRateLimited(error) ? 'waiting' : 'failed';
+    if (state === 'failed' && lane.failures === 0) this.options.onFailure(undefined);
+    this.setAll(receiverId, state);
+    lane.failures += 1;
+    if (isRateLimited(error)) lane.silentUntil = Date.now() + retryAfterMs(error);
+    const pause = Math.max(retryAfterMs(error), backoff(lane.failures, PAUSES));
+    lane.timer = setTimeout(() => {
+      Object.assign(lane, { timer: undefined, silentUntil: 0 });
+      this.flush(receiverId);
+    }, pause);
+  }
+
+  private toSend(receiverId: number) {
+    return this.messages.filter((one) => one.receiverId === receiverId && isToSend(one));
+  }
+
+  private setAll(receiverId: number, state: OutgoingMessage['state']) {
+    const keys = this.toSend(receiverId).map(({ clientKey }) => clientKey);
+    this.setState(keys, state);
+  }
+
+  private find(clientKey: string) {
+    return this.messages.find((message) => message.clientKey === clientKey);
+  }
+
+  private setState(clientKeys: readonly string[], state: OutgoingMessage['state']) {
+    const changed = new Set(clientKeys);
+    this.set(
+      this.messages.map((message) =>
+        changed.has(message.clientKey) ? { ...message, state } : message,
+      ),
+    );
+  }
+
+  private set(messages: readonly OutgoingMessage[]) {
+    this.messages = messages;
+    const { storage, storageKey } = this.options;
+    const unsent = messages.filter(isUnsent);
+    keepText(storage, storageKey, unsent.length > 0 && JSON.stringify(unsent));
+    this.notify();
+  }
+
+  private notify() {
+    for (const listener of this.listeners) listener();
+  }
+
+  private restore(): readonly OutgoingMessage[] {
+    const { storage, storageKey } = this.options;
+    try {
+      return JSON.parse(storage.getItem(storageKey) ?? '[]');
+    } catch {
+      storage.removeItem(storageKey);
+      return [];
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { CircleAlert, X } from 'lucide-react';
+import { memo } from 'react';
+import { Button } from '../../../ui/button/Button';
+import { IconButton } from '../../../ui/button/IconButton';
+import { statusOf } from '../compose/people';
+import { useMessaging } from '../sync/messaging-context';
+import type { OutgoingMessage } from '../sync/outbox';
+import { clockTime } from '../times';
+import type { BubbleRow } from './bubble-rows';
+import { MessageMenu } from './MessageMenu';
+import { Bubble, Meta, NotSent, Row, Text } from './thread-style';
+
+interface MessageBubbleProps {
+  row: BubbleRow;
+  isNew: boolean;
+}
+
+/** Rows are made anew with each message; most of them show what they showed before. */
+const isSame = (one: MessageBubbleProps, other: MessageBubbleProps) =>
+  one.isNew === other.isNew &&
+  one.row.stored === other.row.stored &&
+  one.row.outgoing === other.row.outgoing &&
+  one.row.continues === other.row.continues;
+
+/** The text is shown as it is, links included: nothing in it can be clicked. */
+export const MessageBubble = memo(({ row, isNew }: MessageBubbleProps) => {
+  const { content, continues, createdAt, isMine, outgoing, stored } = row;
+  const status = stored ? isMine && statusOf(stored) : outgoing && STATUSES[outgoing.state];
+  return (
+    <>
+      <Row $isMine={isMine} $continues={continues}>
+        <Bubble $isMine={isMine} $continues={continues} $isNew={isNew}>
+          <Text>{content}</Text>
+          <Meta>
+            {stored?.isArchived && <span>Archived</span>}
+            <time dateTime={createdAt}>{clockTime(createdAt)}</time>
+            {status && <span>{status}</span>}
+          </Meta>
+        </Bubble>
+        {stored && <MessageMenu message={stored} />}
+        {outgoing?.state === 'waiting' && <Discard clientKey={outgoing.clientKey} />}
+      </Row>
+      {outgoing && <Unsent message={outgoing} />}
+    </>
+  );
+}, isSame);
+
+const STATUSES: Record<OutgoingMessage['state'], string> = {
+  sending: 'Sending…',
+  waiting: 'Waiting to be sent…',
+  failed: '',
+  refused: '',
+  sent: statusOf({ isRead: false }),
+};
+
+function Discard({ clientKey }: Pick<OutgoingMessage, 'clientKey'>) {
+  const { outbox } = useMessaging().sync;
+  return (
+    <IconButton
+      size="small"
+      label="Discard"
+      icon={<X size={18} />}
+      onClick={() => outbox.discard(clientKey)}
+    />
+  );
+}
+
+function Unsent({ message: { clientKey, state } }: { message: OutgoingMessage }) {
+  const { outbox } = useMessaging().sync;
+  if (state !== 'failed' && state !== 'refused') {
+    return null;
+  }
+  return (
+    <li>
+      <NotSent role="status">
+        <CircleAlert size={16} aria-hidden />
+        Not sent
+        <Button variant="ghost" size="small" onClick={() => outbox.retry(clientKey)}>
+          Retry
+        </Button>
+        <Button variant="ghost" size="small" onClick={() => outbox.discard(clientKey)}>
+          Discard
+        </Button>
+      </NotSent>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { Archive, ArchiveRestore, CheckCheck, Ellipsis, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { MessagePartsFragment } from '../../../generated/graphql';
+import { IconButton } from '../../../ui/button/IconButton';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { DropdownMenu, type MenuItem } from '../../../ui/overlay/DropdownMenu';
+import { useMessaging } from '../sync/messaging-context';
+import { useMessageActions } from './use-message-actions';
+
+/** Mark as read where it applies, archive or move back, and delete after asking. */
+export function MessageMenu({ message }: { message: MessagePartsFragment }) {
+  const { userId } = useMessaging();
+  const { archive, unarchive, markRead, remove } = useMessageActions();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  const confirm = async () => {
+    setBusy(true);
+    await remove(message);
+    setBusy(false);
+    setAsking(false);
+  };
+
+  const items: MenuItem[] = [];
+  if (message.receiverId === userId && !message.isRead && !message.isArchived) {
+    items.push({
+      label: 'Mark as read',
+      icon: <CheckCheck size={18} />,
+      onSelect: () => markRead(message),
+    });
+  }
+  items.push(
+    message.isArchived
+      ? {
+          label: 'Unarchive',
+          icon: <ArchiveRestore size={18} />,
+          onSelect: () => unarchive(message),
+        }
+      : { label: 'Archive', icon: <Archive size={18} />, onSelect: () => archive(message) },
+  );
+  items.push({
+    label: 'Delete',
+    icon: <Trash2 size={18} />,
+    danger: true,
+    onSelect: () => setAsking(true),
+  });
+
+  return (
+    <>
+      <DropdownMenu
+        items={items}
+        trigger={
+          <IconButton
+            label="Message actions"
+            icon={<Ellipsis size={18} />}
+            size="small"
+            data-message-menu
+          />
+        }
+      />
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Delete this message?"
+        description="It is gone from your mailbox for good. The other person keeps their copy."
+        confirmLabel="Delete"
+        danger
+        busy={isBusy}
+        onConfirm={confirm}
+      />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { skipToken } from '@apollo/client/react';
+import { ArrowLeft } from 'lucide-react';
+import type { PersonPartsFragment } from '../../../generated/graphql';
+import { useConversationMessagesQuery } from '../../../generated/graphql';
+import { IconButton } from '../../../ui/button/IconButton';
+import { Avatar } from '../../../ui/data/Avatar';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Composer } from '../compose/Composer';
+import { NEW_CONVERSATION_ID, THREAD_PAGE } from '../compose/limits';
+import { nameOf, otherPerson } from '../compose/people';
+import { useIsTyping, useMessaging, useOutgoing } from '../sync/messaging-context';
+import { LIST_OPTIONS } from '../sync/query-options';
+import { bubbleRows } from './bubble-rows';
+import { ThreadMessages } from './ThreadMessages';
+import { ThreadSkeleton } from './ThreadSkeleton';
+import { BackPlace, Failed, Frame, Header, Who } from './thread-frame-style';
+
+interface ThreadProps {
+  /** NEW_CONVERSATION_ID while there is no message yet. */
+  conversationId: number;
+  /** Who it is with, as far as the list or the search already knows. */
+  person: PersonPartsFragment | undefined;
+  onBack: () => void;
+}
+
+/** One conversation: who it is with, its messages, and where to write the next. */
+export function Thread({ conversationId, person: known, onBack }: ThreadProps) {
+  const { userId, sync } = useMessaging();
+  const isNew = conversationId === NEW_CONVERSATION_ID;
+  const query = useConversationMessagesQuery(
+    isNew ? skipToken : { variables: { conversationId, first: THREAD_PAGE }, ...LIST_OPTIONS },
+  );
+  const page = (query.data ?? query.previousData)?.conversationMessages;
+  const messages = page?.items ?? [];
+  const before = page?.nextCursor;
+  const person = known ?? (messages[0] && otherPerson(messages[0], userId));
+  const outgoing = useOutgoing(person?.id);
+  // Written before there was a conversation, a draft is the person's.
+  const draft = sync.drafts.of(isNew ? undefined : conversationId, person?.id);
+
+  const body = () => {
+    if (!page && query.error) {
+      return (
+        <Failed>
+          <ErrorState
+            message="This conversation could not be loaded."
+            onRetry={() => query.refetch()}
+          />
+        </Failed>
+      );
+    }
+    if (!page && !isNew) {
+      return <ThreadSkeleton />;
+    }
+    return (
+      <ThreadMessages
+        conversationId={conversationId}
+        messages={messages}
+        rows={bubbleRows(messages, outgoing, userId)}
+        loadOlder={
+          before ? () => query.fetchMore({ variables: { before, first: THREAD_PAGE } }) : undefined
+        }
+      />
+    );
+  };
+
+  return (
+    <Frame aria-label={person ? `Conversation with ${nameOf(person)}` : 'Conversation'}>
+      <ThreadHeader person={person} conversationId={conversationId} onBack={onBack} />
+      {body()}
+      <Composer
+        conversationId={conversationId}
+        draft={draft}
+        isPending={outgoing.some((message) => message.state === 'sending')}
+        canSend={person !== undefined}
+        onSend={(content) => {
+          if (person) {
+            sync.outbox.add({ content, conversationId, receiverId: person.id });
+          }
+        }}
+      />
+    </Frame>
+  );
+}
+
+function ThreadHeader({
+  person,
+  conversationId,
+  onBack,
+}: Pick<ThreadProps, 'person' | 'conversationId' | 'onBack'>) {
+  const isTyping = useIsTyping(conversationId);
+  return (
+    <Header>
+      <BackPlace>
+        <IconButton label="Back to messages" icon={<ArrowLeft size={22} />} onClick={onBack} />
+      </BackPlace>
+      {person ? (
+        <>
+          <Avatar name={nameOf(person)} size={44} />
+          <Who>
+            <h2>{nameOf(person)}</h2>
+            <p role="status">{isTyping && `${person.firstName} is typing…`}</p>
+          </Who>
+        </>
+      ) : (
+        <Skeleton width="12rem" height="1.5rem" />
+      )}
+    </Header>
+  );
+}

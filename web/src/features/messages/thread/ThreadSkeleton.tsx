@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { color, space } from '../../../ui/theme/tokens';
+
+const Root = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  justify-content: flex-end;
+  gap: ${space[3]};
+  min-height: 0;
+  padding: ${space[5]};
+  overflow: hidden;
+  background: ${color.background};
+  & > :nth-child(odd) {
+    align-self: flex-end;
+  }
+`;
+
+const SHAPES = [
+  { width: '45%', height: '3rem' },
+  { width: '60%', height: '4.5rem' },
+  { width: '30%', height: '2.75rem' },
+  { width: '50%', height: '3.25rem' },
+];
+
+/** The shape of bubbles to come. */
+export function ThreadSkeleton() {
+  return (
+    <Root role="status">
+      <VisuallyHidden>Loading messages…</VisuallyHidden>
+      {SHAPES.map((shape) => (
+        <Skeleton key={shape.width} {...shape} />
+      ))}
+    </Root>
+  );
+}

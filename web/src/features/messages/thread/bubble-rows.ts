@@ -1,0 +1,67 @@
+import { differenceInMinutes, isSameDay } from 'date-fns';
+import type { MessagePartsFragment } from '../../../generated/graphql';
+import type { OutgoingMessage } from '../sync/outbox';
+
+/** One bubble: a stored message, or one on its way. */
+export interface BubbleRow {
+  key: string;
+  content: string;
+  createdAt: string;
+  isMine: boolean;
+  stored?: MessagePartsFragment;
+  outgoing?: OutgoingMessage;
+  /** True when it continues what the same person wrote just before. */
+  continues: boolean;
+}
+
+const TOGETHER_MINUTES = 5;
+
+/** Puts stored and outgoing messages in order, oldest first, each once. */
+export function bubbleRows(
+  newestFirst: readonly MessagePartsFragment[],
+  outgoing: readonly OutgoingMessage[],
+  userId: number,
+): BubbleRow[] {
+  const storedKeys = new Set(newestFirst.map((message) => message.clientKey));
+  const rows = [
+    ...newestFirst.toReversed().map((stored) => ({
+      key: stored.clientKey ?? `message-${stored.id}`,
+      content: stored.content,
+      createdAt: stored.createdAt,
+      isMine: stored.senderId === userId,
+      stored,
+    })),
+    ...outgoing
+      .filter((message) => !storedKeys.has(message.clientKey))
+      .map((message) => ({
+        key: message.clientKey,
+        content: message.content,
+        createdAt: message.createdAt,
+        isMine: true,
+        outgoing: message,
+      })),
+  ];
+  return rows.map((row, position) => {
+    const previous = rows[position - 1];
+    const continues =
+      previous !== undefined &&
+      previous.isMine === row.isMine &&
+      isSameDay(previous.createdAt, row.createdAt) &&
+      differenceInMinutes(row.createdAt, previous.createdAt) < TOGETHER_MINUTES;
+    return { ...row, continues };
+  });
+}
+
+/** The rows of each day; a day is named by its first message. */
+export function byDay(rows: readonly BubbleRow[]): BubbleRow[][] {
+  const days: BubbleRow[][] = [];
+  for (const row of rows) {
+    const day = days.at(-1);
+    if (day?.[0] && isSameDay(day[0].createdAt, row.createdAt)) {
+      day.push(row);
+    } else {
+      days.push([row]);
+    }
+  }
+  return days;
+}

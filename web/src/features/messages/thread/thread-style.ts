@@ -1,0 +1,159 @@
+import styled, { keyframes } from 'styled-components';
+import {
+  color,
+  motion,
+  radius,
+  screen,
+  shadow,
+  size,
+  space,
+  tone,
+  weight,
+} from '../../../ui/theme/tokens';
+
+const arrive = keyframes`
+  from { opacity: 0; transform: translateY(6px); }
+`;
+
+export const Scroller = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+  overflow-anchor: none;
+  overscroll-behavior: contain;
+  background: ${color.background};
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+export const Bubbles = styled.ol`
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  min-height: 100%;
+  max-width: 60rem;
+  margin-inline: auto;
+  padding: ${space[4]} ${space[5]};
+  ${screen.phone} {
+    padding: ${space[3]};
+  }
+`;
+
+export const DayGroup = styled.li`
+  display: flex;
+  flex-direction: column;
+`;
+
+export const Day = styled.p`
+  position: sticky;
+  top: ${space[2]};
+  z-index: 1;
+  align-self: center;
+  margin-block: ${space[4]} ${space[2]};
+  padding: 0.125rem ${space[3]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.round};
+  background: ${color.surface};
+  color: ${color.textMuted};
+  font-size: ${size.tiny};
+`;
+
+export const Row = styled.li<{ $isMine: boolean; $continues: boolean }>`
+  display: flex;
+  flex-direction: ${({ $isMine }) => ($isMine ? 'row-reverse' : 'row')};
+  align-items: center;
+  gap: ${space[1]};
+  margin-top: ${({ $continues }) => ($continues ? '3px' : space[3])};
+  color: ${color.textMuted};
+  [data-message-menu] {
+    opacity: 0;
+    transition: opacity ${motion.quick};
+  }
+  &:hover [data-message-menu],
+  [data-message-menu]:focus-visible,
+  [data-message-menu][data-state='open'] {
+    opacity: 1;
+  }
+  @media (hover: none) {
+    [data-message-menu] {
+      opacity: 0.55;
+    }
+  }
+`;
+
+const CORNER = '5px';
+
+export const Bubble = styled.div<{ $isMine: boolean; $continues: boolean; $isNew: boolean }>`
+  min-width: 0;
+  max-width: min(34rem, 80%);
+  padding: ${space[2]} ${space[3]};
+  border: 1px solid ${({ $isMine }) => ($isMine ? 'transparent' : color.border)};
+  border-radius: ${radius.large};
+  ${({ $isMine, $continues }) =>
+    $isMine
+      ? `border-bottom-right-radius: ${CORNER}; ${$continues ? `border-top-right-radius: ${CORNER};` : ''}`
+      : `border-bottom-left-radius: ${CORNER}; ${$continues ? `border-top-left-radius: ${CORNER};` : ''}`}
+  background: ${({ $isMine }) => ($isMine ? color.own : color.surface)};
+  color: ${({ $isMine }) => ($isMine ? color.onOwn : color.text)};
+  animation: ${({ $isNew }) => ($isNew ? arrive : 'none')} ${motion.calm};
+`;
+
+export const Text = styled.p`
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
+export const Meta = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 0 ${space[2]};
+  margin-top: 2px;
+  font-size: ${size.tiny};
+  line-height: 1.3;
+`;
+
+export const NotSent = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[1]};
+  color: ${tone('danger').text};
+  font-size: ${size.small};
+  font-weight: ${weight.medium};
+`;
+
+export const Pill = styled.button`
+  position: absolute;
+  bottom: ${space[3]};
+  left: 50%;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 40px;
+  padding: ${space[1]} ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.round};
+  background: ${color.surface};
+  color: ${color.primaryText};
+  font-weight: ${weight.medium};
+  box-shadow: ${shadow.floating};
+  cursor: pointer;
+  transform: translateX(-50%);
+`;
+
+export const ScrollFrame = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+`;
+
+export const Older = styled.li`
+  display: grid;
+  place-items: center;
+  min-height: 44px;
+`;

@@ -1,0 +1,28 @@
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { RequestEventsDocument, useRequestCountsQuery } from '../../../generated/graphql';
+import { useLive, useReread } from '../../../kit/live/use-live';
+import { useAddressChange } from '../../../kit/use-address-change';
+import { useFresh } from '../use-fresh';
+import { LiveRequestsContext, REQUEST_QUERIES } from './live-requests';
+import { notifyOf } from './notify-me';
+
+/** Keeps requests right on every tab of the administrators' panel, and announces new ones. */
+export function LiveRequests({ children }: { children: ReactNode }) {
+  const change = useAddressChange();
+  const { data, previousData } = useRequestCountsQuery({ fetchPolicy: 'cache-and-network' });
+  const counts = (data ?? previousData)?.specialRequestCounts;
+  const { fresh, note } = useFresh();
+  const reread = useReread();
+  const refresh = useCallback(() => void reread(REQUEST_QUERIES), [reread]);
+
+  useLive(RequestEventsDocument, {
+    reread: REQUEST_QUERIES,
+    onEvent: (event) => {
+      note(event.id);
+      if (event.kind === 'CREATED') notifyOf(event, () => change({ tab: 'requests' }));
+    },
+  });
+
+  const value = useMemo(() => ({ counts, fresh, refresh }), [counts, fresh, refresh]);
+  return <LiveRequestsContext value={value}>{children}</LiveRequestsContext>;
+}

@@ -1,0 +1,110 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import {
+  type RequestDetailsQuery,
+  useAssignRequestMutation,
+  useRequestDetailsQuery,
+} from '../../../generated/graphql';
+import { momentText } from '../../../kit/dates';
+import { errorText } from '../../../kit/error-text';
+import { fullName } from '../../../kit/names';
+import { Facts } from '../../../ui/data/Facts';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { Select } from '../../../ui/form/Select';
+import { Row, Stack } from '../../../ui/layout/Stack';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { color, radius, size, space } from '../../../ui/theme/tokens';
+import { CategoryName, PriorityBadge, StatusBadge } from '../RequestBadges';
+import { RequestHistory } from '../RequestHistory';
+import { ClosedRequestActions } from './ClosedRequestActions';
+import { useAssigneeOptions } from './RequestFilterBar';
+
+const Words = styled.p`
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.medium};
+  background: ${color.sunken};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+const Heading = styled.h3`
+  font-size: ${size.body};
+`;
+
+type Request = RequestDetailsQuery['specialRequest'];
+
+function AssigneeSelect({ request: { id, assignee } }: { request: Request }) {
+  const [assign] = useAssignRequestMutation();
+  const { attempt, isBusy } = useAttempt();
+  const options = useAssigneeOptions();
+  const give = (value: string) =>
+    attempt({
+      action: () => assign({ variables: { id, assigneeId: value ? Number(value) : null } }),
+      success: { title: 'Assignee Updated' },
+      failure: { title: 'Update Failed', fallback: 'Failed to update assignee' },
+    });
+  return (
+    <Select
+      label="Assignee"
+      hint="Who looks after it; guests do not see this."
+      value={assignee ? String(assignee.id) : ''}
+      onValueChange={give}
+      disabled={isBusy}
+      options={[{ value: '', label: 'No one' }, ...options]}
+    />
+  );
+}
+
+type Actions = Omit<ComponentProps<typeof ClosedRequestActions>, 'request'>;
+
+function Details({ request, ...actions }: Actions & { request: Request }) {
+  const { user, property, category, createdAt, forwardedAt, archivedAt } = request;
+  const facts = [
+    ['Guest', `${fullName(user)}${request.isGuest ? ', by guest link' : ''}`],
+    ['Email', user.email ?? '–'],
+    ['Property', `${property.name}, ${property.location}`],
+    ['Category', <CategoryName key={category} category={category} />],
+    ['Date', momentText(createdAt)],
+    ...(forwardedAt ? [['Forwarded', momentText(forwardedAt)] as const] : []),
+    ...(archivedAt ? [['Archived', momentText(archivedAt)] as const] : []),
+  ] as const;
+  return (
+    <Stack>
+      <Row $gap={2}>
+        <StatusBadge status={request.status} />
+        <PriorityBadge priority={request.priority} />
+      </Row>
+      <Words>{request.description}</Words>
+      <Facts facts={facts} />
+      <ClosedRequestActions request={request} {...actions} />
+      <AssigneeSelect request={request} />
+      <Heading>History</Heading>
+      <RequestHistory history={request.history} />
+    </Stack>
+  );
+}
+
+interface Props extends Actions {
+  request: { id: number; title: string };
+  onClose: () => void;
+}
+
+/** A request in full, with who did what and when; live while it is open. */
+export function RequestDetailsDialog({ request: { id, title }, onClose, ...actions }: Props) {
+  const { data, error, refetch } = useRequestDetailsQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const content = () => {
+    if (data) return <Details request={data.specialRequest} {...actions} />;
+    if (!error) return <LoadingState />;
+    const message = errorText(error, 'The request could not be loaded.');
+    return <ErrorState message={message} onRetry={() => refetch()} />;
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} size="large" title={title}>
+      {content()}
+    </Dialog>
+  );
+}

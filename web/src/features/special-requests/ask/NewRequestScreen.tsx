@@ -1,0 +1,62 @@
+import { House } from 'lucide-react';
+import { useRequestablePropertiesQuery } from '../../../generated/graphql';
+import { errorText } from '../../../kit/error-text';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { LoadingState } from '../../../ui/feedback/LoadingState';
+import type { Picker } from '../../../ui/form/picker';
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { RequestForm } from './RequestForm';
+
+interface Props {
+  /** For whoever may ask for any property. */
+  PropertyPicker?: Picker | undefined;
+}
+
+/** /requests/new: asks for something; spec §3 has what a request is. */
+export function NewRequestScreen(props: Props) {
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title="Special request"
+        text="A cot, a late check-out, a dripping tap: let us know, and someone will take care of it."
+        back={{ to: '/requests', label: 'Requests' }}
+      />
+      <Content {...props} />
+    </Page>
+  );
+}
+
+function Content({ PropertyPicker }: Props) {
+  const { data, error, refetch } = useRequestablePropertiesQuery({
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data) {
+    return error ? (
+      <ErrorState
+        message={errorText(error, 'Your properties could not be loaded.')}
+        onRetry={() => refetch()}
+      />
+    ) : (
+      <LoadingState />
+    );
+  }
+  const properties = data.requestableProperties;
+  if (properties.length === 0 && !PropertyPicker) {
+    return (
+      <EmptyState
+        icon={<House size={28} />}
+        title="No property to ask for yet"
+        text="Ask your administrator to link you to a property."
+        action={
+          <LinkButton to="/messages" variant="secondary">
+            Write a message
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return <RequestForm properties={properties} PropertyPicker={PropertyPicker} />;
+}

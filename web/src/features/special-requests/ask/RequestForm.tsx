@@ -1,0 +1,111 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  type RequestablePropertiesQuery,
+  useMakeRequestMutation,
+} from '../../../generated/graphql';
+import { addressId } from '../../../kit/address-id';
+import { errorText } from '../../../kit/error-text';
+import { Button } from '../../../ui/button/Button';
+import { useToast } from '../../../ui/feedback/Toast';
+import type { Picker } from '../../../ui/form/picker';
+import type { SearchOption } from '../../../ui/form/SearchSelect';
+import { Select } from '../../../ui/form/Select';
+import { Card } from '../../../ui/layout/Card';
+import { Stack } from '../../../ui/layout/Stack';
+import { RequestFields } from './RequestFields';
+import {
+  NO_WORDS,
+  type RequestWords,
+  sentWords,
+  useRequestForm,
+  wordProblems,
+} from './request-form';
+
+type Properties = RequestablePropertiesQuery['requestableProperties'];
+
+interface Draft extends RequestWords {
+  property: SearchOption | null;
+}
+
+interface Props {
+  /** Mine, the one where I stay first. */
+  properties: Properties;
+  PropertyPicker: Picker | undefined;
+}
+
+/** The one of the address, else where I stay, else the only one. */
+function firstChoice(properties: Properties, told: number | undefined): SearchOption | null {
+  const [first] = properties;
+  const obvious = first?.isLinked || properties.length === 1 ? first : undefined;
+  const chosen = properties.find(({ id }) => id === told) ?? obvious;
+  return chosen ? { id: chosen.id, label: chosen.name } : null;
+}
+
+/** Sends a request once and leads to it. */
+export function RequestForm({ properties, PropertyPicker }: Props) {
+  const { toast } = useToast();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [make] = useMakeRequestMutation();
+  const form = useRequestForm<Draft>({
+    initial: { ...NO_WORDS, property: firstChoice(properties, addressId(params.get('property'))) },
+    check: (draft) => ({
+      ...(!draft.property && { property: 'Please choose where.' }),
+      ...wordProblems(draft),
+    }),
+    send: async (draft, clientKey) => {
+      const input = { ...sentWords(draft), propertyId: draft.property?.id ?? 0, clientKey };
+      const { data } = await make({ variables: { input } });
+      return () => {
+        toast({ title: 'Request sent', description: 'Your administrators see it at once.' });
+        const id = data?.createSpecialRequest.id;
+        navigate(id ? `/requests/${id}` : '/requests', { replace: true });
+      };
+    },
+    onRefused: (error) =>
+      toast({
+        title: 'The request was not sent',
+        description: errorText(error, 'Please try again'),
+        destructive: true,
+      }),
+  });
+  const { draft, problems, change } = form;
+  const choose = (id: string) => {
+    const property = properties.find((one) => String(one.id) === id);
+    if (property) change({ property: { id: property.id, label: property.name } });
+  };
+  return (
+    <Card>
+      <Stack as="form" {...form.formProps}>
+        {PropertyPicker ? (
+          <PropertyPicker
+            label="Property"
+            value={draft.property}
+            onChange={(property) => change({ property })}
+            error={problems.property}
+          />
+        ) : (
+          <Select
+            label="Property"
+            value={draft.property ? String(draft.property.id) : ''}
+            onValueChange={choose}
+            options={properties.map(({ id, name, location }) => ({
+              value: String(id),
+              label: `${name}, ${location}`,
+            }))}
+            placeholder="Where?"
+            error={problems.property}
+          />
+        )}
+        <RequestFields draft={draft} problems={problems} change={change} />
+        <p>
+          Your administrators see it at once. You find it under Requests, with every step and their
+          notes.
+        </p>
+        <Button type="submit" wide size="large" busy={form.isBusy}>
+          Send request
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,102 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { RequestCategory, RequestPriority } from '../../../generated/graphql';
+import { createClientKey } from '../../../kit/client-key';
+import { isEqual } from '../../../kit/is-equal';
+import { useUnsaved } from '../../../ui/feedback/unsaved';
+
+/** As many characters as the server takes. */
+export const LIMITS = { title: 120, description: 4000, name: 100, email: 254 } as const;
+
+/** What is asked for, while it is being written. */
+export interface RequestWords {
+  category: RequestCategory | '';
+  priority: RequestPriority;
+  title: string;
+  description: string;
+}
+
+export const NO_WORDS: RequestWords = {
+  category: '',
+  priority: 'medium',
+  title: '',
+  description: '',
+};
+
+/** What is wrong, by field. */
+export type Problems<Draft> = Partial<Record<keyof Draft, string>>;
+
+/** What every request needs, whoever asks. */
+export function wordProblems({ category, title, description }: RequestWords) {
+  return {
+    ...(!category && { category: 'Please choose what it is about.' }),
+    ...(!title.trim() && { title: 'Please say in a few words what you need.' }),
+    ...(!description.trim() && { description: 'Please say a little more.' }),
+  };
+}
+
+/** The words as they are sent; only after `wordProblems` found none. */
+export function sentWords({ category, priority, title, description }: RequestWords) {
+  return {
+    category: category || 'other',
+    priority,
+    title: title.trim(),
+    description: description.trim(),
+  } as const;
+}
+
+interface Options<Draft> {
+  initial: Draft;
+  check: (draft: Draft) => Problems<Draft>;
+  /**
+   * Answers how to go on once it is sent. The key stays the same until something else is written,
+   * so that sending again doubles nothing.
+   */
+  send: (draft: Draft, clientKey: string) => Promise<() => void>;
+  onRefused: (error: unknown) => void;
+}
+
+/** What both forms do: check, put the cursor on the first wrong field, send once, keep what was written. */
+export function useRequestForm<Draft extends object>(options: Options<Draft>) {
+  const [first] = useState(options.initial);
+  const [draft, setDraft] = useState(first);
+  const settle = useUnsaved(!isEqual(draft, first));
+  const [problems, setProblems] = useState<Problems<Draft>>({});
+  const [isBusy, setBusy] = useState(false);
+  const isSending = useRef(false);
+  const sent = useRef({ text: '', key: '' });
+
+  const change = (changes: Partial<Draft>) => {
+    setDraft((before) => ({ ...before, ...changes }));
+    const settled = Object.fromEntries(Object.keys(changes).map((field) => [field, undefined]));
+    setProblems((before) => ({ ...before, ...settled }));
+  };
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending.current) return;
+    const form = event.currentTarget;
+    const found = options.check(draft);
+    flushSync(() => setProblems(found));
+    if (Object.keys(found).length > 0) {
+      form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+      return;
+    }
+    const text = JSON.stringify(draft);
+    if (sent.current.text !== text) sent.current = { text, key: createClientKey() };
+    isSending.current = true;
+    setBusy(true);
+    try {
+      const goOn = await options.send(draft, sent.current.key);
+      settle();
+      goOn();
+    } catch (error) {
+      options.onRefused(error);
+    } finally {
+      isSending.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { draft, change, problems, isBusy, formProps: { onSubmit, noValidate: true } };
+}

@@ -1,0 +1,75 @@
+import { createPortal } from 'react-dom';
+import styled, { createGlobalStyle } from 'styled-components';
+import type { GuestLinkPartsFragment } from '../../../generated/graphql';
+import { font } from '../../../ui/theme/tokens';
+
+/** While a card is there, printing prints it and nothing else. */
+const PrintOnlyTheCard = createGlobalStyle`
+  @media print {
+    @page {
+      margin: 12mm;
+    }
+    html,
+    body {
+      background: #fff !important;
+    }
+    body > :not([data-print-card]) {
+      display: none !important;
+    }
+  }
+`;
+
+// Paper is white in every theme.
+const Card = styled.div`
+  @media print {
+    display: block;
+    width: 105mm;
+    margin: 0 auto;
+    padding: 10mm;
+    border: 0.5mm solid #222;
+    border-radius: 5mm;
+    color: #111;
+    text-align: center;
+    break-inside: avoid;
+    h1 {
+      font-family: ${font.title};
+      font-size: 22pt;
+    }
+    p {
+      margin-top: 4mm;
+      font-size: 14pt;
+    }
+    img {
+      width: 70mm;
+      margin-top: 6mm;
+    }
+    small {
+      display: block;
+      margin-top: 4mm;
+      font-size: 9pt;
+      overflow-wrap: anywhere;
+    }
+  }
+`;
+
+/** An SVG as the source of a picture. */
+export const qrSource = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+interface Props {
+  house: string;
+  link: GuestLinkPartsFragment;
+}
+
+/** What hangs in the house; on screen it does not show. */
+export function GuestCard({ house, link: { url, qrSvg } }: Props) {
+  return createPortal(
+    <Card data-print-card hidden>
+      <PrintOnlyTheCard />
+      <h1>{house}</h1>
+      <p>Anything you need? Scan and ask</p>
+      <img src={qrSource(qrSvg)} alt="" />
+      <small>{url}</small>
+    </Card>,
+    document.body,
+  );
+}

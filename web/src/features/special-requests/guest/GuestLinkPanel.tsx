@@ -1,0 +1,133 @@
+import { format, parseISO } from 'date-fns';
+import { Copy, Printer, QrCode } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import {
+  type GuestLinkPartsFragment,
+  useCreateGuestLinkMutation,
+  useRevokeGuestLinkMutation,
+} from '../../../generated/graphql';
+import { Button } from '../../../ui/button/Button';
+import { IconButton } from '../../../ui/button/IconButton';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { useToast } from '../../../ui/feedback/Toast';
+import { useAttempt } from '../../../ui/feedback/use-attempt';
+import type { SearchOption } from '../../../ui/form/SearchSelect';
+import { TextField } from '../../../ui/form/TextField';
+import { Row, Stack } from '../../../ui/layout/Stack';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { color, size } from '../../../ui/theme/tokens';
+import { GuestCard, qrSource } from './GuestCard';
+
+const Code = styled.img`
+  width: 11rem;
+  margin: 0 auto;
+  border-radius: 6px;
+`;
+const Since = styled.p`
+  color: ${color.textMuted};
+  font-size: ${size.small};
+  text-align: center;
+`;
+
+/** What is asked before a link that may hang in the house stops working. */
+const questions = {
+  renew: {
+    title: 'Renew this guest link?',
+    description: 'Cards that were printed with the former one stop working at once.',
+    confirmLabel: 'Renew',
+  },
+  revoke: {
+    title: 'Revoke this guest link?',
+    description: 'Its address and every printed card stop working at once.',
+    confirmLabel: 'Revoke',
+  },
+} as const;
+
+interface Props {
+  property: SearchOption;
+  link: GuestLinkPartsFragment | null;
+  onChanged: () => Promise<unknown>;
+}
+
+/** A house's guest link: to be printed, renewed and revoked, or made where there is none. */
+export function GuestLinkPanel({ property, link, onChanged }: Props) {
+  const [asked, setAsked] = useState<keyof typeof questions>();
+  const [create] = useCreateGuestLinkMutation();
+  const [revoke] = useRevokeGuestLinkMutation();
+  const { attempt, isBusy } = useAttempt();
+  const { toast } = useToast();
+  const variables = { propertyId: property.id };
+
+  const make = () =>
+    attempt({
+      action: () => create({ variables }).then(onChanged),
+      success: { title: link ? 'Guest Link Renewed' : 'Guest Link Created' },
+      failure: { title: 'Guest Link Failed', fallback: 'Failed to create the guest link' },
+    });
+  const end = () =>
+    attempt({
+      action: () => revoke({ variables }).then(onChanged),
+      success: { title: 'Guest Link Revoked', description: 'It has stopped working.' },
+      failure: { title: 'Revoke Failed', fallback: 'Failed to revoke the guest link' },
+    });
+  const confirm = async () => {
+    await (asked === 'renew' ? make() : end());
+    setAsked(undefined);
+  };
+
+  if (!link) {
+    return (
+      <EmptyState
+        icon={<QrCode size={28} />}
+        title="No guest link yet"
+        text="Make one, print its card and leave it in the house."
+        action={
+          <Button busy={isBusy} onClick={make}>
+            Create guest link
+          </Button>
+        }
+      />
+    );
+  }
+  const copy = () =>
+    navigator.clipboard.writeText(link.url).then(
+      () => toast({ title: 'Address copied' }),
+      () => toast({ title: 'Copy it by hand', description: 'Your browser did not allow it.' }),
+    );
+  return (
+    <Stack>
+      <Code src={qrSource(link.qrSvg)} alt={`QR code of the guest link of ${property.label}`} />
+      <TextField
+        label="Address"
+        readOnly
+        value={link.url}
+        onFocus={({ target }) => target.select()}
+        suffix={<IconButton label="Copy address" icon={<Copy size={18} />} onClick={copy} />}
+      />
+      <Since>Made on {format(parseISO(link.createdAt), 'd MMMM yyyy')}</Since>
+      <Row $gap={2} $justify="center">
+        <Button icon={<Printer size={18} aria-hidden />} onClick={() => window.print()}>
+          Print
+        </Button>
+        <Button variant="secondary" onClick={() => setAsked('renew')}>
+          Renew
+        </Button>
+        <Button variant="secondary" onClick={() => setAsked('revoke')}>
+          Revoke
+        </Button>
+      </Row>
+      <GuestCard house={property.label} link={link} />
+      {asked && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setAsked(undefined)}
+          {...questions[asked]}
+          danger
+          busy={isBusy}
+          onConfirm={confirm}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useGuestLinkQuery } from '../../../generated/graphql';
+import { errorText } from '../../../kit/error-text';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { LoadingState } from '../../../ui/feedback/LoadingState';
+import type { Picker } from '../../../ui/form/picker';
+import type { SearchOption } from '../../../ui/form/SearchSelect';
+import { Stack } from '../../../ui/layout/Stack';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { GuestLinkPanel } from './GuestLinkPanel';
+
+interface Props {
+  PropertyPicker: Picker;
+  onClose: () => void;
+}
+
+function LinkOf({ property }: { property: SearchOption }) {
+  const { data, error, refetch } = useGuestLinkQuery({
+    variables: { propertyId: property.id },
+    fetchPolicy: 'network-only',
+  });
+  if (data) return <GuestLinkPanel property={property} link={data.guestLink} onChanged={refetch} />;
+  if (!error) return <LoadingState />;
+  const message = errorText(error, 'The guest link could not be loaded.');
+  return <ErrorState message={message} onRetry={() => refetch()} />;
+}
+
+/** The private addresses at which guests ask without an account, one per house. */
+export function GuestLinksDialog({ PropertyPicker, onClose }: Props) {
+  const [property, setProperty] = useState<SearchOption | null>(null);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Guest links"
+      description="Guests scan a card in the house and ask, without an account."
+    >
+      <Stack>
+        <PropertyPicker label="House" value={property} onChange={setProperty} />
+        {property && <LinkOf key={property.id} property={property} />}
+      </Stack>
+    </Dialog>
+  );
+}

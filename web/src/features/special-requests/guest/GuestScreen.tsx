@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { type AskAsGuestMutation, useGuestHouseQuery } from '../../../generated/graphql';
+import { errorCode, errorText } from '../../../kit/error-text';
+import { Button } from '../../../ui/button/Button';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { GuestForm } from './GuestForm';
+import { GuestLayout } from './GuestLayout';
+
+interface Sent {
+  firstName: string;
+  email: string;
+  request: AskAsGuestMutation['createGuestRequest'];
+}
+
+/** /guest/:token: asks for something at one house without an account, through its private link. */
+export function GuestScreen() {
+  const token = useParams().token ?? '';
+  return <Guest key={token} token={token} />;
+}
+
+function Guest({ token }: { token: string }) {
+  const { data, error, refetch } = useGuestHouseQuery({
+    variables: { token },
+    fetchPolicy: 'network-only',
+  });
+  const [sent, setSent] = useState<Sent>();
+  const [isRevoked, setRevoked] = useState(false);
+  const isEnd = isRevoked || sent !== undefined;
+  // What takes the place of the form is read from its top.
+  useEffect(() => {
+    if (!isEnd) return;
+    document.documentElement.scrollTo(0, 0);
+    document.querySelector('main')?.focus({ preventScroll: true });
+  }, [isEnd]);
+  if (isRevoked || errorCode(error) === 'NOT_FOUND') return <LinkEnded />;
+  if (!data) {
+    return error ? (
+      <GuestLayout title="Welcome" text="We could not open the door just now.">
+        <ErrorState
+          message={errorText(error, 'Please check your connection and try again.')}
+          onRetry={() => refetch()}
+        />
+      </GuestLayout>
+    ) : (
+      <LoadingState />
+    );
+  }
+  const { propertyName, location } = data.guestHouse;
+  if (sent) {
+    return (
+      <GuestLayout
+        title={`Thank you, ${sent.firstName}`}
+        place={`${propertyName}, ${location}`}
+        text={
+          <span role="status">
+            Your hosts have “{sent.request.title}” before them now. Should they have a question,
+            they write to <strong>{sent.email}</strong>.
+          </span>
+        }
+      >
+        <Button variant="secondary" wide size="large" onClick={() => setSent(undefined)}>
+          Ask for something else
+        </Button>
+      </GuestLayout>
+    );
+  }
+  return (
+    <GuestLayout
+      title={propertyName}
+      place={location}
+      text="Good to have you here. What can we do to make your stay a good one?"
+    >
+      <GuestForm token={token} onSent={setSent} onLinkEnded={() => setRevoked(true)} />
+    </GuestLayout>
+  );
+}
+
+function LinkEnded() {
+  return (
+    <GuestLayout
+      title="This link has ended"
+      text="It is no longer valid or was not copied completely. Please ask your host for a new one."
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { format, parseISO } from 'date-fns';
+import styled from 'styled-components';
+import type { MyRequestQuery, RequestStatus } from '../../../generated/graphql';
+import { Facts } from '../../../ui/data/Facts';
+import { Card } from '../../../ui/layout/Card';
+import { Row, Stack } from '../../../ui/layout/Stack';
+import { color, radius, screen, shadow, size, space } from '../../../ui/theme/tokens';
+import { freshStyle } from '../fresh-style';
+import { CategoryName, PriorityBadge, StatusBadge } from '../RequestBadges';
+import { RequestHistory } from '../RequestHistory';
+
+const Sheet = styled.section`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+  ${freshStyle}
+  ${screen.desk} {
+    padding-inline: ${space[5]};
+  }
+  p {
+    color: ${color.textMuted};
+    font-size: ${size.small};
+  }
+`;
+
+const Words = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+/** What somebody who asked may expect now. */
+const NEXT: Record<RequestStatus, string> = {
+  pending: 'Your administrators have it. You will see here when someone takes it on.',
+  in_progress: 'Someone is taking care of it.',
+  fulfilled: 'It is done. We hope it is as you wished.',
+  cancelled: 'This request is closed. You can make a new one at any time.',
+};
+
+interface Props {
+  request: MyRequestQuery['specialRequest'];
+  /** It changed a moment ago. */
+  isFresh: boolean;
+}
+
+/** What became of a request, what was asked, and what happened since. */
+export function MyRequestDetails({ request, isFresh }: Props) {
+  const { status, priority, property, category, createdAt, description, history } = request;
+  const facts = [
+    ['Property', `${property.name}, ${property.location}`],
+    ['Category', <CategoryName key="category" category={category} />],
+    ['Asked on', format(parseISO(createdAt), 'd MMMM yyyy, HH:mm')],
+  ] as const;
+  return (
+    <Stack>
+      <Sheet role="status" data-fresh={isFresh || undefined}>
+        <Row $gap={2}>
+          <StatusBadge status={status} />
+          <PriorityBadge priority={priority} />
+        </Row>
+        <p>{NEXT[status]}</p>
+      </Sheet>
+      <Card title="What you asked for">
+        <Words>{description}</Words>
+        <Facts facts={facts} />
+      </Card>
+      <Card title="History">
+        <RequestHistory history={history} />
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { SearchX } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { useMyRequestQuery } from '../../../generated/graphql';
+import { addressId } from '../../../kit/address-id';
+import { errorCode, errorText } from '../../../kit/error-text';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { MyRequestDetails } from './MyRequestDetails';
+import { WithdrawButton } from './WithdrawButton';
+
+const back = { to: '/requests', label: 'Requests' };
+
+interface Props {
+  /** Those that changed a moment ago. */
+  fresh: ReadonlySet<number>;
+}
+
+/** /requests/:id: one request of mine in full, live, and the way to take it back. */
+export function MyRequestScreen({ fresh }: Props) {
+  const id = addressId(useParams().id ?? null) ?? 0;
+  const { data, error, refetch } = useMyRequestQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const request = errorCode(error) === 'NOT_FOUND' ? undefined : data?.specialRequest;
+  if (request) {
+    return (
+      <Page width="narrow">
+        <PageHeader
+          title={request.title}
+          back={back}
+          actions={<WithdrawButton request={request} />}
+        />
+        <MyRequestDetails key={request.id} request={request} isFresh={fresh.has(request.id)} />
+      </Page>
+    );
+  }
+  return (
+    <Page width="narrow">
+      <PageHeader title="Request" back={back} />
+      <Absence error={error} onRetry={() => refetch()} />
+    </Page>
+  );
+}
+
+function Absence({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (!error) return <LoadingState label="Loading the request…" />;
+  if (errorCode(error) === 'NOT_FOUND') {
+    return (
+      <EmptyState
+        icon={<SearchX size={28} />}
+        title="There is no such request"
+        text="It may have been removed."
+        action={
+          <LinkButton to="/requests" variant="secondary">
+            All my requests
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <ErrorState message={errorText(error, 'The request could not be loaded.')} onRetry={onRetry} />
+  );
+}

@@ -1,0 +1,82 @@
+import { ConciergeBell, Plus } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { useMyRequestsQuery } from '../../../generated/graphql';
+import { addressId } from '../../../kit/address-id';
+import { errorText } from '../../../kit/error-text';
+import { useAddressChange } from '../../../kit/use-address-change';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { Pager } from '../../../ui/data/Pager';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { MyRequestList } from './MyRequestList';
+
+const PAGE_SIZE = 20;
+
+interface Props {
+  /** Those that changed a moment ago. */
+  fresh: ReadonlySet<number>;
+}
+
+/** /requests: what I asked for, the newest first, and what became of it. */
+export function MyRequestsScreen(props: Props) {
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title="Requests"
+        text="What you asked for, and what became of it."
+        actions={
+          <LinkButton to="/requests/new" icon={<Plus size={18} aria-hidden />}>
+            New request
+          </LinkButton>
+        }
+      />
+      <Content {...props} />
+    </Page>
+  );
+}
+
+function Content({ fresh }: Props) {
+  const [params] = useSearchParams();
+  const change = useAddressChange();
+  const page = addressId(params.get('page')) ?? 1;
+  const { data, previousData, error, refetch } = useMyRequestsQuery({
+    variables: { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const requests = (data ?? previousData)?.mySpecialRequests;
+  if (!requests) {
+    return error ? (
+      <ErrorState
+        title="Your requests could not be loaded"
+        message={errorText(error, 'Please try again.')}
+        onRetry={() => refetch()}
+      />
+    ) : (
+      <LoadingState label="Loading your requests…" />
+    );
+  }
+  if (requests.total === 0) {
+    return (
+      <EmptyState
+        icon={<ConciergeBell size={28} />}
+        title="Nothing asked for yet"
+        text="An early check-in, a cot, a lamp that flickers: ask, and follow here what comes of it."
+        action={<LinkButton to="/requests/new">Make a request</LinkButton>}
+      />
+    );
+  }
+  return (
+    <>
+      <MyRequestList requests={requests.items} fresh={fresh} />
+      <Pager
+        total={requests.total}
+        pageSize={PAGE_SIZE}
+        page={page}
+        onPage={(next) => change({ page: next === 1 ? null : next })}
+      />
+    </>
+  );
+}

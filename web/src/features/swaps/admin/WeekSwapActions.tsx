@@ -1,0 +1,41 @@
+import { ArrowLeftRight } from 'lucide-react';
+import { useState } from 'react';
+import { useSwapWeeksQuery } from '../../../generated/graphql';
+import { Button } from '../../../ui/button/Button';
+import { AskDialog } from '../ask/AskDialog';
+import type { WeekRef } from '../ask/use-ask';
+import { OfferSwitch } from '../list/OfferSwitch';
+import { isComing } from '../swap';
+
+interface WeekSwapActionsProps {
+  week: WeekRef;
+  bookingId: number;
+  isMine: boolean;
+}
+
+/** What swaps add to a coming week of the calendar: mine can be offered, others' asked for. */
+export function WeekSwapActions({ week, bookingId, isMine }: WeekSwapActionsProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { data } = useSwapWeeksQuery({ fetchPolicy: 'cache-and-network' });
+  if (!data) return null;
+  if (isMine) {
+    const isOpen = data.openToSwap.some((offer) => offer.bookingId === bookingId);
+    return <OfferSwitch bookingId={bookingId} isOpen={isOpen} />;
+  }
+  const hasWeek = data.myStays.some(
+    (stay) => stay.propertyId === week.propertyId && isComing(stay),
+  );
+  if (!hasWeek) return null;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<ArrowLeftRight size={18} aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
+        Ask to swap for this week
+      </Button>
+      {isAsking && <AskDialog ask={{ want: week }} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

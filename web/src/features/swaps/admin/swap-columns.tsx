@@ -1,0 +1,80 @@
+import { parseISO } from 'date-fns';
+import styled from 'styled-components';
+import type { WeekSwapPartsFragment } from '../../../generated/graphql';
+import { Badge } from '../../../ui/data/Badge';
+import type { Column } from '../../../ui/data/Table';
+import { CellNote } from '../../../ui/data/table-style';
+import { SwapDecision } from '../list/SwapDecision';
+import { holderOf } from '../swap';
+import { swapBadge } from '../swap-status';
+
+const Message = styled.span`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
+/** '3 – 10 Jul 2027', naming the month once where it is the same. */
+const week = (start: string, end: string) => days.formatRange(parseISO(start), parseISO(end));
+
+function StatusBadge({ status }: Pick<WeekSwapPartsFragment, 'status'>) {
+  const { label, ...look } = swapBadge(status);
+  return <Badge {...look}>{label}</Badge>;
+}
+
+/** Spec §2 'Week Swaps tab'. */
+export const swapColumns: Column<WeekSwapPartsFragment>[] = [
+  {
+    key: 'requester',
+    header: 'Requester',
+    cell: ({ requesterName, propertyName, shareNumber }) => (
+      <div>
+        {requesterName}
+        <CellNote>
+          {propertyName}, share&nbsp;{shareNumber}
+        </CellNote>
+      </div>
+    ),
+  },
+  {
+    key: 'requesting',
+    header: 'Requesting week',
+    noWrap: true,
+    cell: ({ currentWeekStart, currentWeekEnd }) => week(currentWeekStart, currentWeekEnd),
+  },
+  {
+    key: 'target',
+    header: 'Target week',
+    noWrap: true,
+    cell: ({ preferredWeekStart, preferredWeekEnd, targetBooking }) => (
+      <div>
+        {week(preferredWeekStart, preferredWeekEnd)}
+        {targetBooking && (
+          <CellNote>
+            {holderOf(targetBooking.share)}, share&nbsp;{targetBooking.share.shareNumber}
+          </CellNote>
+        )}
+      </div>
+    ),
+  },
+  { key: 'status', header: 'Status', cell: StatusBadge },
+  {
+    key: 'requested',
+    header: 'Requested',
+    noWrap: true,
+    cell: ({ requestedAt }) => (
+      <time dateTime={requestedAt}>{days.format(parseISO(requestedAt))}</time>
+    ),
+  },
+  {
+    key: 'message',
+    header: 'Message',
+    cell: (swap) => (
+      <div>
+        {swap.message && <Message>{swap.message}</Message>}
+        <SwapDecision swap={swap} />
+      </div>
+    ),
+  },
+];

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { errorText } from '../../../kit/error-text';
+import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { Notice } from '../../../ui/feedback/Notice';
+import { Stack } from '../../../ui/layout/Stack';
+import { FormDialog } from '../../../ui/overlay/FormDialog';
+import { NextSteps } from '../list/NextSteps';
+import { SwapWeeks } from '../list/SwapWeeks';
+import { useSwapActions } from '../use-swap-actions';
+import { AskFields } from './AskFields';
+import { NoteField } from './NoteField';
+import { type Ask, useAsk } from './use-ask';
+import { ValueHint } from './ValueHint';
+
+/** Asks for another week: which of mine I give, which I want, what it is worth, and what happens then. */
+export function AskDialog({ ask, onClose }: { ask: Ask; onClose: () => void }) {
+  const choice = useAsk(ask);
+  const { give, get, calendar, value, isAtOnce } = choice;
+  const [note, setNote] = useState('');
+  const { request, isBusy } = useSwapActions();
+  const submit = async () => {
+    if (!give || !get || isBusy) return;
+    const wanted = get.booking
+      ? { targetBookingId: get.booking.id }
+      : { year: calendar?.year ?? null, week: get.week };
+    const input = { bookingId: give.bookingId, ...wanted, note: note.trim() || null };
+    if (await request(input, isAtOnce)) onClose();
+  };
+  return (
+    <FormDialog
+      onSubmit={submit}
+      title="Ask to swap"
+      description={calendar?.propertyName}
+      submitLabel={isAtOnce ? 'Swap now' : 'Ask to swap'}
+      disabled={!give || !get}
+      isUnsaved={note.trim() !== ''}
+      busy={isBusy}
+      onClose={onClose}
+    >
+      {choice.stays.length === 0 ? (
+        <Nothing choice={choice} />
+      ) : (
+        <Stack $gap={4}>
+          <AskFields choice={choice} />
+          {give && get && <SwapWeeks give={give} get={get} />}
+          {value && <ValueHint value={value} />}
+          <NoteField label="A word about it (optional)" value={note} onChange={setNote} />
+          {get && <NextSteps ownerName={get.booking?.ownerName} {...choice} />}
+        </Stack>
+      )}
+    </FormDialog>
+  );
+}
+
+/** Until my weeks are known, or where there is none. */
+function Nothing({ choice: { isLoading, error } }: { choice: ReturnType<typeof useAsk> }) {
+  if (isLoading) return <LoadingState />;
+  if (error) return <Notice message={errorText(error, 'The weeks could not be loaded.')} />;
+  return <p>You hold no coming week here that you could give for another.</p>;
+}

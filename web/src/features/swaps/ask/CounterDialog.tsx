@@ -1,0 +1,56 @@
+import { swapValue } from '@rules/swaps';
+import { useState } from 'react';
+import { Select } from '../../../ui/form/Select';
+import { Stack } from '../../../ui/layout/Stack';
+import { FormDialog } from '../../../ui/overlay/FormDialog';
+import { SwapWeeks } from '../list/SwapWeeks';
+import { mySides, type Stay, type Swap, weekText } from '../swap';
+import { useSwapActions } from '../use-swap-actions';
+import { stayOption } from './ask-options';
+import { NoteField } from './NoteField';
+import { ValueHint } from './ValueHint';
+
+interface CounterDialogProps {
+  swap: Swap;
+  /** My other weeks in the property. */
+  stays: readonly Stay[];
+  onClose: () => void;
+}
+
+/** Keeps the week that was asked for and offers another of mine for the same one. */
+export function CounterDialog({ swap, stays, onClose }: CounterDialogProps) {
+  const [chosen, setChosen] = useState('');
+  const [note, setNote] = useState('');
+  const { counter, isBusy } = useSwapActions();
+  const { get } = mySides(swap);
+  const stay = stays.find(({ bookingId }) => String(bookingId) === chosen);
+  const submit = async () => {
+    if (!stay || isBusy) return;
+    const isDone = await counter(swap, { bookingId: stay.bookingId, note: note.trim() });
+    if (isDone) onClose();
+  };
+  return (
+    <FormDialog
+      onSubmit={submit}
+      title="Offer another week"
+      description={`For ${weekText(get)}. It takes the place of what you were asked, and ${swap.requesterName} has 7 days to answer.`}
+      submitLabel="Offer this week"
+      disabled={!stay}
+      isUnsaved={chosen !== '' || note.trim() !== ''}
+      busy={isBusy}
+      onClose={onClose}
+    >
+      <Stack $gap={4}>
+        <Select
+          label="The week that you would give"
+          value={chosen}
+          onValueChange={setChosen}
+          options={stays.map(stayOption)}
+        />
+        {stay && <SwapWeeks give={stay} get={get} />}
+        {stay && swap.currentWeek && <ValueHint value={swapValue(stay, swap.currentWeek)} />}
+        <NoteField label="A word about it (optional)" value={note} onChange={setNote} />
+      </Stack>
+    </FormDialog>
+  );
+}

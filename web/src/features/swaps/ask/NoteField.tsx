@@ -1,0 +1,23 @@
+import { TextArea } from '../../../ui/form/TextArea';
+
+/** As long as the server allows. */
+const MAX_NOTE_LENGTH = 2000;
+
+interface NoteFieldProps {
+  label: string;
+  value: string;
+  onChange: (note: string) => void;
+}
+
+/** What goes with a wish or an answer. */
+export function NoteField({ label, value, onChange }: NoteFieldProps) {
+  return (
+    <TextArea
+      label={label}
+      rows={2}
+      maxLength={MAX_NOTE_LENGTH}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
+import styled from 'styled-components';
+import { color, radius, size, space, weight } from '../../../ui/theme/tokens';
+import type { Swap } from '../swap';
+
+const HINTS = {
+  EQUAL: { title: 'About equal', Icon: Equal },
+  GIVE_MORE: { title: 'You give more', Icon: ArrowUp },
+  GET_MORE: { title: 'You get more', Icon: ArrowDown },
+} as const;
+
+const Root = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[3]};
+  padding: ${space[2]} ${space[3]};
+  border-radius: ${radius.medium};
+  background: ${color.sunken};
+  font-size: ${size.small};
+  svg {
+    flex: none;
+    margin-top: 0.15em;
+    color: ${color.textMuted};
+  }
+  strong {
+    font-weight: ${weight.medium};
+  }
+  p {
+    color: ${color.textMuted};
+    text-wrap: pretty;
+  }
+`;
+
+/** How the weeks of a swap compare for me, in neutral words: it is a hint and no advice. */
+export function ValueHint({ value }: { value: NonNullable<Swap['value']> }) {
+  const { title, Icon } = HINTS[value.verdict];
+  return (
+    <Root>
+      <Icon size={18} aria-hidden />
+      <div>
+        <strong>{title}</strong>
+        <p>{value.reason}</p>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CalendarYearPartsFragment } from '../../../generated/graphql';
+import { shortDates } from '../../../kit/week-dates';
+import { isComing, type Stay } from '../swap';
+
+type Calendar = CalendarYearPartsFragment;
+type Week = Calendar['weeks'][number];
+
+/** How one of my weeks reads in a list to choose from. */
+export function stayOption(stay: Stay) {
+  const facts = [shortDates(stay), String(stay.year), stay.propertyName, stay.holiday];
+  return { value: String(stay.bookingId), label: facts.filter(Boolean).join(' · ') };
+}
+
+/** What a week is to somebody who would ask for it; null when nobody can. */
+export type Kind = 'OPEN_TO_SWAP' | 'HELD' | 'OPEN';
+
+export function kindOf(
+  week: Week,
+  { calendar, offered }: { calendar: Calendar; offered: ReadonlySet<number> },
+): Kind | null {
+  const { booking } = week;
+  if (week.isMaintenance || !isComing(week)) return null;
+  if (!booking) return calendar.isOpenForClaims ? 'OPEN' : null;
+  if (booking.isMine || !booking.ownerName) return null;
+  return offered.has(booking.id) ? 'OPEN_TO_SWAP' : 'HELD';
+}
+
+const ORDER: Kind[] = ['OPEN_TO_SWAP', 'HELD', 'OPEN'];
+
+/** The weeks of a year that one can ask for: those open to swap first, then held ones, then those that nobody has. */
+export function wantedOptions(calendar: Calendar, offered: ReadonlySet<number>) {
+  return calendar.weeks
+    .flatMap((week) => {
+      const kind = kindOf(week, { calendar, offered });
+      return kind ? [{ week, kind }] : [];
+    })
+    .sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind))
+    .map(({ week, kind }) => ({
+      value: String(week.week),
+      label: [
+        shortDates(week),
+        week.booking?.ownerName ?? 'no one’s',
+        week.holiday,
+        kind === 'OPEN_TO_SWAP' && 'open to swap',
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    }));
+}

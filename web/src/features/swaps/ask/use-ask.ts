@@ -1,0 +1,75 @@
+import { skipToken } from '@apollo/client/react';
+import { swapValue } from '@rules/swaps';
+import { useState } from 'react';
+import { useSwapWeeksQuery, useSwapYearQuery } from '../../../generated/graphql';
+import { isComing } from '../swap';
+
+/** A week of a property's calendar. */
+export interface WeekRef {
+  propertyId: number;
+  year: number;
+  week: number;
+}
+
+/** What somebody begins to ask with: a week of theirs, one of others, both or nothing. */
+export interface Ask {
+  giveId?: number | undefined;
+  want?: WeekRef | undefined;
+}
+
+/** My coming weeks, in one property where that is settled, and what others would give. */
+function useMyWeeks(propertyId: number | undefined) {
+  const { data, error } = useSwapWeeksQuery({ fetchPolicy: 'cache-and-network' });
+  const stays = data?.myStays.filter(
+    (stay) => isComing(stay) && (propertyId === undefined || stay.propertyId === propertyId),
+  );
+  return {
+    stays: stays ?? [],
+    offered: new Set(data?.openToSwap.map(({ bookingId }) => bookingId)),
+    isLoading: !data && !error,
+    error,
+  };
+}
+
+/** A year of a property, once both are settled. */
+function useYear(propertyId: number | undefined, year: number | undefined) {
+  const isSettled = propertyId !== undefined && year !== undefined;
+  const { data, error } = useSwapYearQuery(
+    isSettled ? { variables: { propertyId, year }, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  const needsApproval = data?.property.swapsNeedApproval ?? false;
+  return { calendar: data?.calendar, needsApproval, error };
+}
+
+/** What has been chosen of a swap to ask for, and what there is to choose from. */
+export function useAsk({ giveId, want }: Ask) {
+  const [chosenId, setGive] = useState(giveId);
+  const [chosenYear, setYear] = useState(want?.year);
+  const [chosenWeek, setWeek] = useState(want?.week);
+  const mine = useMyWeeks(want?.propertyId);
+  const { stays } = mine;
+  // Who has one week alone need not choose it.
+  const preset = stays.length === 1 ? stays[0] : undefined;
+  const give = stays.find(({ bookingId }) => bookingId === chosenId) ?? preset;
+  const year = chosenYear ?? give?.year;
+  const shown = useYear(want?.propertyId ?? give?.propertyId, year);
+  const get = shown.calendar?.weeks.find(({ week }) => week === chosenWeek);
+  return {
+    ...mine,
+    ...shown,
+    ...{ give, get, year, setWeek },
+    error: mine.error ?? shown.error,
+    value: give && get ? swapValue(give, get) : null,
+    /** Nobody has to agree. */
+    isAtOnce: get !== undefined && !get.booking && !shown.needsApproval,
+    /** Another week of mine may be of another property or year. */
+    setGive(id: number) {
+      setGive(id);
+      if (!want) setWeek(undefined);
+    },
+    setYear(next: number) {
+      setYear(next);
+      setWeek(undefined);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button/Button';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { mySides, type Swap, weekText } from '../swap';
+import { useSwapActions } from '../use-swap-actions';
+import { SwapCard } from './SwapCard';
+
+/** A swap that I asked for and can take back, after a question. */
+export function AskedSwap({ swap }: { swap: Swap }) {
+  const [isAsking, setAsking] = useState(false);
+  const { cancel, isBusy } = useSwapActions();
+  const { give, get } = mySides(swap);
+  const confirm = async () => {
+    await cancel(swap);
+    setAsking(false);
+  };
+  return (
+    <>
+      <SwapCard
+        swap={swap}
+        actions={
+          <Button variant="secondary" onClick={() => setAsking(true)}>
+            Take back
+          </Button>
+        }
+      />
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Take this request back?"
+        description={`You keep ${weekText(give, swap.shareNumber)} and won’t get ${weekText(get)}. ${swap.answererName ? `${swap.answererName} will be notified. ` : ''}You can ask again.`}
+        confirmLabel="Take it back"
+        cancelLabel="Leave it"
+        busy={isBusy}
+        onConfirm={confirm}
+      />
+    </>
+  );
+}

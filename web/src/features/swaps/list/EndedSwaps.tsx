@@ -1,0 +1,30 @@
+import { Badge } from '../../../ui/data/Badge';
+import { datesText, mySides, type Swap } from '../swap';
+import { swapBadge } from '../swap-status';
+import { Line, LineText } from './lines-style';
+import { ShowAll } from './ShowAll';
+import { swapTitle } from './SwapCard';
+
+function Ended({ swap }: { swap: Swap }) {
+  const { give, get } = mySides(swap);
+  const { label, ...look } = swapBadge(swap.status);
+  return (
+    <Line>
+      <LineText>
+        <strong>{swapTitle(swap)}</strong>
+        <p>
+          {swap.propertyName}: {datesText(give)} for {datesText(get)}
+        </p>
+        {swap.answerNote && <p>“{swap.answerNote}”</p>}
+      </LineText>
+      <div>
+        <Badge {...look}>{label}</Badge>
+      </div>
+    </Line>
+  );
+}
+
+/** What became of earlier swaps, the newest first. */
+export function EndedSwaps({ swaps }: { swaps: readonly Swap[] }) {
+  return <ShowAll items={swaps}>{(swap) => <Ended key={swap.id} swap={swap} />}</ShowAll>;
+}

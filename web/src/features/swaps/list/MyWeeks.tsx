@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { Button } from '../../../ui/button/Button';
+import { ShareTile } from '../../../ui/data/ShareTile';
+import { Row } from '../../../ui/layout/Stack';
+import { screen } from '../../../ui/theme/tokens';
+import { datesText, placeText, type Stay } from '../swap';
+import { Line, LineText } from './lines-style';
+import { OfferSwitch } from './OfferSwitch';
+import { ShowAll } from './ShowAll';
+
+const Ends = styled(Row)`
+  justify-content: flex-end;
+  ${screen.phone} {
+    flex-basis: 100%;
+  }
+`;
+
+interface MyWeeksProps {
+  stays: readonly Stay[];
+  /** Bookings that are open to swap. */
+  offered: ReadonlySet<number>;
+  onAsk: (bookingId: number) => void;
+}
+
+/** My coming weeks, each to be offered or to be given for a certain other one. */
+export function MyWeeks({ stays, offered, onAsk }: MyWeeksProps) {
+  return (
+    <ShowAll items={stays}>
+      {(stay) => (
+        <Line key={stay.bookingId}>
+          <ShareTile shareNumber={stay.shareNumber} />
+          <LineText>
+            <strong>{datesText(stay)}</strong>
+            <p>
+              {stay.propertyName} · {placeText(stay)}
+            </p>
+          </LineText>
+          <Ends $gap={5}>
+            <OfferSwitch bookingId={stay.bookingId} isOpen={offered.has(stay.bookingId)} />
+            <Button size="small" variant="secondary" onClick={() => onAsk(stay.bookingId)}>
+              Swap it
+            </Button>
+          </Ends>
+        </Line>
+      )}
+    </ShowAll>
+  );
+}

@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import { color, size } from '../../../ui/theme/tokens';
+
+const Root = styled.p`
+  color: ${color.textMuted};
+  font-size: ${size.small};
+  text-wrap: pretty;
+`;
+
+interface NextStepsProps {
+  /** Who answers; none for an open week. */
+  ownerName: string | null | undefined;
+  needsApproval: boolean;
+}
+
+/** What happens once the wish is sent. */
+export function NextSteps({ ownerName, needsApproval }: NextStepsProps) {
+  const sentences = ownerName
+    ? [
+        `${ownerName} has 7 days to answer, and you may take it back until then.`,
+        needsApproval
+          ? 'If they agree, an administrator has the last word.'
+          : 'If they agree, the weeks change hands at once.',
+      ]
+    : [
+        'No one holds this week.',
+        needsApproval
+          ? 'An administrator has the last word, within 7 days.'
+          : 'It is yours at once, and the week that you give is open to everyone.',
+      ];
+  return <Root>{sentences.join(' ')}</Root>;
+}

@@ -1,0 +1,20 @@
+import { Switch } from '../../../ui/form/Switch';
+import { useSwapActions } from '../use-swap-actions';
+
+interface OfferSwitchProps {
+  bookingId: number;
+  isOpen: boolean;
+}
+
+/** Says whether I would give a week of mine for another. */
+export function OfferSwitch({ bookingId, isOpen }: OfferSwitchProps) {
+  const { offer, isBusy } = useSwapActions();
+  return (
+    <Switch
+      label="Open to swap"
+      checked={isOpen}
+      disabled={isBusy}
+      onCheckedChange={(next) => offer(bookingId, next)}
+    />
+  );
+}

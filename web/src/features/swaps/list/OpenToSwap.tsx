@@ -1,0 +1,51 @@
+import { ArrowLeftRight } from 'lucide-react';
+import { Button } from '../../../ui/button/Button';
+import { ShareTile } from '../../../ui/data/ShareTile';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import type { WeekRef } from '../ask/use-ask';
+import { datesText, type Offer, placeText } from '../swap';
+import { Line, LineText } from './lines-style';
+import { ShowAll } from './ShowAll';
+
+interface OpenToSwapProps {
+  offers: readonly Offer[];
+  onAsk: (want: WeekRef) => void;
+}
+
+/** Others' weeks that they would give for another. */
+export function OpenToSwap({ offers, onAsk }: OpenToSwapProps) {
+  if (offers.length === 0) {
+    return (
+      <EmptyState
+        icon={<ArrowLeftRight size={28} />}
+        title="Nothing is open to swap right now"
+        text="You can ask for any other week all the same."
+      />
+    );
+  }
+  return (
+    <ShowAll items={offers}>
+      {({ bookingId, propertyId, propertyName, shareNumber, ownerName, ...offer }) => (
+        <Line key={bookingId}>
+          <ShareTile shareNumber={shareNumber} />
+          <LineText>
+            <strong>{datesText(offer)}</strong>
+            <p>
+              {ownerName ?? 'A vacant share'} · {propertyName} · {placeText(offer.week)}
+            </p>
+          </LineText>
+          {ownerName && (
+            <Button
+              size="small"
+              variant="secondary"
+              aria-label={`Ask for ${datesText(offer)}`}
+              onClick={() => onAsk({ propertyId, year: offer.week.year, week: offer.week.week })}
+            >
+              Ask for it
+            </Button>
+          )}
+        </Line>
+      )}
+    </ShowAll>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import {
+  useApproveSwapMutation,
+  useRejectSwapMutation,
+  type WeekSwapPartsFragment,
+  WeekSwapsDocument,
+} from '../../../generated/graphql';
+import { Button } from '../../../ui/button/Button';
+import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { Row } from '../../../ui/layout/Stack';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { datesText, holderOf } from '../swap';
+
+const ACTIONS = {
+  approve: {
+    title: 'Approve this swap?',
+    text: 'The weeks change hands at once, and both owners hear of it.',
+    label: 'Approve swap',
+    done: 'Swap approved',
+    failed: 'The swap could not be approved',
+  },
+  reject: {
+    title: 'Reject this swap?',
+    text: 'Both owners keep their weeks and hear of it.',
+    label: 'Reject swap',
+    done: 'Swap rejected',
+    failed: 'The swap could not be rejected',
+  },
+} as const;
+
+/** Whether no owner's word is missing: the other side has agreed, or there is none. */
+const awaitsApproval = ({ status, acceptedAt, targetBooking }: WeekSwapPartsFragment) =>
+  status === 'PENDING' && (acceptedAt !== null || targetBooking === null);
+
+const datesOf = (startDate: string, endDate: string) => datesText({ startDate, endDate });
+
+/** Who gives which week for which. */
+function tradeOf(swap: WeekSwapPartsFragment): string {
+  const { propertyName, shareNumber, requesterName, targetBooking } = swap;
+  const given = datesOf(swap.currentWeekStart, swap.currentWeekEnd);
+  const wanted = datesOf(swap.preferredWeekStart, swap.preferredWeekEnd);
+  const holder = targetBooking
+    ? `the week of ${holderOf(targetBooking.share)} (share ${targetBooking.share.shareNumber})`
+    : 'an open week';
+  return `${propertyName}: ${requesterName} (share ${shareNumber}) gives ${given} and gets ${wanted}, ${holder}.`;
+}
+
+/** The last word about a swap, where it is an administrator's. */
+export function SwapDecision({ swap }: { swap: WeekSwapPartsFragment }) {
+  const [action, setAction] = useState<keyof typeof ACTIONS>();
+  const { attempt, isBusy } = useAttempt();
+  const [approve] = useApproveSwapMutation();
+  const [reject] = useRejectSwapMutation();
+  if (!awaitsApproval(swap)) return null;
+  const words = ACTIONS[action ?? 'approve'];
+  const decide = async () => {
+    const options = { variables: { id: swap.id } };
+    await attempt({
+      action: () => (action === 'reject' ? reject(options) : approve(options)),
+      reread: [WeekSwapsDocument],
+      success: { title: words.done },
+      failure: { title: words.failed, fallback: 'Please try again' },
+    });
+    setAction(undefined);
+  };
+  return (
+    <Row $gap={2} $nowrap>
+      <Button size="small" variant="secondary" onClick={() => setAction('approve')}>
+        Approve
+      </Button>
+      <Button size="small" variant="ghost" onClick={() => setAction('reject')}>
+        Reject
+      </Button>
+      <ConfirmDialog
+        open={action !== undefined}
+        onOpenChange={(open) => !open && setAction(undefined)}
+        title={words.title}
+        description={`${tradeOf(swap)} ${words.text}`}
+        confirmLabel={words.label}
+        danger={action === 'reject'}
+        busy={isBusy}
+        onConfirm={decide}
+      />
+    </Row>
+  );
+}

@@ -1,0 +1,66 @@
+import { ArrowRightLeft } from 'lucide-react';
+import styled from 'styled-components';
+import { color, radius, screen, size, space, weight } from '../../../ui/theme/tokens';
+import { datesText, placeText, type ShownWeek } from '../swap';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: center;
+  gap: ${space[3]};
+  & > svg {
+    color: ${color.textMuted};
+  }
+  ${screen.phone} {
+    grid-template-columns: 1fr;
+    gap: ${space[2]};
+    & > svg {
+      justify-self: center;
+      rotate: 90deg;
+    }
+  }
+`;
+
+const Week = styled.div`
+  min-width: 0;
+  height: 100%;
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+  small {
+    color: ${color.textMuted};
+    font-size: ${size.small};
+  }
+  strong {
+    display: block;
+    font-size: ${size.large};
+    font-weight: ${weight.medium};
+    line-height: 1.3;
+    font-variant-numeric: tabular-nums;
+  }
+  p {
+    color: ${color.textMuted};
+    font-size: ${size.small};
+  }
+`;
+
+function Side({ label, week }: { label: string; week: ShownWeek }) {
+  return (
+    <Week>
+      <small>{label}</small>
+      <strong>{datesText(week)}</strong>
+      <p>{placeText(week)}</p>
+    </Week>
+  );
+}
+
+/** The two weeks of a swap, as one of its sides sees them. */
+export function SwapWeeks({ give, get }: { give: ShownWeek; get: ShownWeek }) {
+  return (
+    <Root>
+      <Side label="You give" week={give} />
+      <ArrowRightLeft size={20} aria-hidden />
+      <Side label="You get" week={get} />
+    </Root>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button/Button';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { CounterDialog } from '../ask/CounterDialog';
+import { ValueHint } from '../ask/ValueHint';
+import { mySides, type Stay, type Swap, tradeText } from '../swap';
+import { useSwapActions } from '../use-swap-actions';
+import { DeclineDialog } from './DeclineDialog';
+import { SwapCard } from './SwapCard';
+
+type Step = 'accept' | 'decline' | 'counter' | null;
+
+/** A swap that waits for my answer: accept, decline, or offer another week. */
+export function WaitingSwap({ swap, stays }: { swap: Swap; stays: readonly Stay[] }) {
+  const [step, setStep] = useState<Step>(null);
+  const { accept, isBusy } = useSwapActions();
+  const { give } = mySides(swap);
+  const close = () => setStep(null);
+  const others = stays.filter(
+    ({ propertyId, startDate }) => propertyId === swap.propertyId && startDate !== give.startDate,
+  );
+  const confirm = async () => {
+    await accept(swap);
+    close();
+  };
+  return (
+    <>
+      <SwapCard
+        swap={swap}
+        actions={
+          <>
+            <Button variant="secondary" disabled={isBusy} onClick={() => setStep('decline')}>
+              Decline
+            </Button>
+            {others.length > 0 && (
+              <Button variant="secondary" disabled={isBusy} onClick={() => setStep('counter')}>
+                Offer another week
+              </Button>
+            )}
+            <Button busy={isBusy} onClick={() => setStep('accept')}>
+              Accept
+            </Button>
+          </>
+        }
+      />
+      <ConfirmDialog
+        open={step === 'accept'}
+        onOpenChange={(open) => !open && close()}
+        title="Swap these weeks?"
+        description={`${tradeText(swap)} ${
+          swap.needsApproval
+            ? 'An administrator has the last word.'
+            : 'They change hands at once, and your guests go with you; this cannot be taken back.'
+        }`}
+        confirmLabel="Yes, swap"
+        cancelLabel="Not now"
+        busy={isBusy}
+        onConfirm={confirm}
+      >
+        {swap.value && <ValueHint value={swap.value} />}
+      </ConfirmDialog>
+      {step === 'decline' && <DeclineDialog swap={swap} onClose={close} />}
+      {step === 'counter' && <CounterDialog swap={swap} stays={others} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { format, parseISO } from 'date-fns';
+import type { CSSProperties } from 'react';
+import { groupBy } from '../../../kit/group-by';
+import { useWeekKeys } from '../../../kit/use-week-keys';
+import { shareColor } from '../../../ui/theme/tokens';
+import type { SwapTile } from './swap-year';
+import { Legend, Month, Months, Tiles } from './swap-year-style';
+
+type Style = CSSProperties & Record<`--${string}`, string>;
+
+function shareStyle(shareNumber: number | undefined): Style {
+  if (!shareNumber) return {};
+  const { fill, on, soft } = shareColor(shareNumber);
+  return { '--fill': fill, '--on': on, '--soft': soft };
+}
+
+const classOf = ({ kind, isOffered, isPending }: SwapTile) =>
+  [kind?.toLowerCase() ?? 'no', isOffered && 'offered', isPending && 'pending']
+    .filter(Boolean)
+    .join(' ');
+
+interface SwapYearProps {
+  year: number;
+  tiles: readonly SwapTile[];
+  onChoose: (tile: SwapTile) => void;
+}
+
+/** A year of small tiles: mine, what is open to swap, and what a pending swap is about. */
+export function SwapYear({ year, tiles, onChoose }: SwapYearProps) {
+  const choices = tiles.filter(({ kind }) => kind);
+  const keys = useWeekKeys({
+    starts: choices.map(({ startDate }) => startDate),
+    first: undefined,
+    rowLength: 4,
+    onOpen: (start) => {
+      const tile = choices.find(({ startDate }) => startDate === start);
+      if (tile) onChoose(tile);
+    },
+  });
+  const months = [...groupBy(tiles, ({ startDate }) => startDate.slice(0, 7))];
+  return (
+    <>
+      <Months role="group" aria-label={`Weeks of ${year}`} {...keys.handlers}>
+        {months.map(([month, weeks]) => (
+          <Month key={month}>
+            <span aria-hidden>{format(parseISO(`${month}-01`), 'MMM')}</span>
+            <Tiles>
+              {weeks.map((tile) =>
+                tile.kind ? (
+                  <button
+                    key={tile.startDate}
+                    type="button"
+                    className={classOf(tile)}
+                    style={shareStyle(tile.shareNumber)}
+                    data-week={tile.startDate}
+                    tabIndex={tile.startDate === keys.tabStop ? 0 : -1}
+                    aria-label={tile.label}
+                    title={tile.label}
+                  >
+                    {tile.week}
+                  </button>
+                ) : (
+                  <span key={tile.startDate} aria-hidden className="no">
+                    {tile.week}
+                  </span>
+                ),
+              )}
+            </Tiles>
+          </Month>
+        ))}
+      </Months>
+      <Legend aria-label="Legend">
+        <li>
+          <i className="mine" /> Yours
+        </li>
+        <li>
+          <i className="held offered" /> Open to swap
+        </li>
+        <li>
+          <i className="held pending" /> In a pending swap
+        </li>
+        <li>
+          <i className="held" /> Held
+        </li>
+        <li>
+          <i className="open" /> Open
+        </li>
+      </Legend>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import styled, { css } from 'styled-components';
+import { LegendList } from '../../../ui/data/LegendList';
+import { color, radius, screen, shadow, size, space, weight } from '../../../ui/theme/tokens';
+
+const tile = css`
+  position: relative;
+  display: grid;
+  place-items: center;
+  border: 1px solid transparent;
+  border-radius: ${radius.small};
+  background: none;
+  color: ${color.textMuted};
+  font-variant-numeric: tabular-nums;
+  &.held,
+  &.open_to_swap {
+    background: var(--soft, ${color.secondary});
+    color: ${color.text};
+  }
+  &.open {
+    border: 1.5px dashed ${color.inputBorder};
+    color: ${color.text};
+  }
+  &.mine {
+    background: var(--fill, ${color.primary});
+    color: var(--on, ${color.onPrimary});
+    font-weight: ${weight.bold};
+  }
+  &.offered {
+    box-shadow: 0 0 0 2px ${color.surface}, 0 0 0 4px ${color.text};
+  }
+  &.pending::after {
+    content: '';
+    position: absolute;
+    top: -4px;
+    right: -4px;
+    width: 10px;
+    height: 10px;
+    border: 2px solid ${color.surface};
+    border-radius: ${radius.round};
+    background: ${color.primary};
+  }
+`;
+
+export const Months = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(10.25rem, 1fr));
+  gap: ${space[4]} ${space[5]};
+  padding: ${space[4]} ${space[5]} ${space[5]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+  ${screen.phone} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${space[3]} ${space[4]};
+    padding: ${space[3]};
+  }
+`;
+
+export const Month = styled.div`
+  min-width: 0;
+  & > span {
+    color: ${color.textMuted};
+    font-size: ${size.small};
+    font-weight: ${weight.medium};
+  }
+`;
+
+export const Tiles = styled.div`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: 6px;
+  & > * {
+    ${tile}
+    height: 2.25rem;
+    padding: 0;
+    font-size: ${size.tiny};
+  }
+  & > button {
+    cursor: pointer;
+  }
+  & > button:hover {
+    outline: 2px solid ${color.text};
+    outline-offset: 1px;
+  }
+  ${screen.phone} {
+    gap: 5px;
+    & > * {
+      height: 2.75rem;
+    }
+  }
+`;
+
+export const Legend = styled(LegendList)`
+  i {
+    ${tile}
+    width: 18px;
+    height: 18px;
+  }
+`;

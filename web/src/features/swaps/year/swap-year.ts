@@ -1,0 +1,65 @@
+import type { CalendarYearPartsFragment } from '../../../generated/graphql';
+import { longDates } from '../../../kit/week-dates';
+import { type Kind, kindOf } from '../ask/ask-options';
+import { placeText, type Swap } from '../swap';
+
+export type Calendar = CalendarYearPartsFragment;
+
+/** A week of the year as swaps see it. */
+export interface SwapTile {
+  startDate: string;
+  week: number;
+  /** 'MINE', what can be asked for, or null for weeks that cannot change hands. */
+  kind: Kind | 'MINE' | null;
+  bookingId: number | undefined;
+  shareNumber: number | undefined;
+  isOffered: boolean;
+  isPending: boolean;
+  label: string;
+}
+
+const WORDS = {
+  MINE: 'yours',
+  OPEN_TO_SWAP: '',
+  HELD: '',
+  OPEN: 'open',
+};
+
+/** The start dates of the weeks of a property that pending swaps are about. */
+function pendingStarts(swaps: readonly Swap[], propertyId: number): ReadonlySet<string> {
+  const pending = swaps.filter((it) => it.status === 'PENDING' && it.propertyId === propertyId);
+  return new Set(pending.flatMap((it) => [it.currentWeekStart, it.preferredWeekStart]));
+}
+
+interface Facts {
+  swaps: readonly Swap[];
+  /** Bookings that are open to swap. */
+  offered: ReadonlySet<number>;
+  /** Today as YYYY-MM-DD. */
+  day: string;
+}
+
+/** The year's weeks, marked with what swaps make of them. */
+export function swapTiles(calendar: Calendar, { swaps, offered, day }: Facts): SwapTile[] {
+  const pending = pendingStarts(swaps, calendar.propertyId);
+  return calendar.weeks.map((week) => {
+    const { booking, startDate } = week;
+    const isMine = booking?.isMine === true && startDate > day;
+    const kind = isMine ? 'MINE' : kindOf(week, { calendar, offered });
+    const isOffered = kind !== null && booking !== null && offered.has(booking.id);
+    const isPending = kind !== null && pending.has(startDate);
+    const facts = [
+      placeText(week),
+      longDates(week),
+      kind ? WORDS[kind] || booking?.ownerName : 'not to be swapped',
+      isOffered && 'open to swap',
+      isPending && 'in a pending swap',
+    ];
+    return {
+      ...{ startDate, week: week.week, kind, isOffered, isPending },
+      bookingId: booking?.id,
+      shareNumber: booking?.shareNumber,
+      label: facts.filter(Boolean).join(', '),
+    };
+  });
+}

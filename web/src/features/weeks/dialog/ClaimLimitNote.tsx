@@ -1,0 +1,29 @@
+import styled from 'styled-components';
+import { momentText } from '../../../kit/dates';
+import { inWords } from '../../../kit/format';
+import { useNow } from '../../../kit/use-now';
+import { color, space } from '../../../ui/theme/tokens';
+import { type CalendarYear, limitEnd } from '../calendar';
+
+const Note = styled.p`
+  margin-bottom: ${space[4]};
+  color: ${color.textMuted};
+  text-wrap: pretty;
+`;
+
+/** While each share takes one open week: until when, and which I have taken. */
+export function ClaimLimitNote({ calendar }: { calendar: CalendarYear }) {
+  const end = limitEnd(calendar, useNow().toISOString());
+  if (!end || !calendar.isOpenForClaims) return null;
+  const taken = calendar.shares
+    .filter(({ isMine, claimedWeek }) => isMine && claimedWeek !== null)
+    .map(
+      ({ shareNumber, claimedWeek }) => `your share ${shareNumber} has taken week ${claimedWeek}`,
+    );
+  return (
+    <Note>
+      Until {momentText(end)}, each share may take one open week; after that, open weeks are first
+      come, first served.{taken.length > 0 && ` So far, ${inWords(taken)}.`}
+    </Note>
+  );
+}

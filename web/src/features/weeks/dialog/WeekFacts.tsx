@@ -1,0 +1,92 @@
+import { CalendarPlus, Wrench } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { momentText } from '../../../kit/dates';
+import { ShareTile } from '../../../ui/data/ShareTile';
+import { color, radius, size, space, tone, weight } from '../../../ui/theme/tokens';
+import { isManaged, kindOf, limitEnd, refusalOf, type Situation } from '../calendar';
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  padding: ${space[3]} 0;
+  strong {
+    display: block;
+    font-size: ${size.large};
+    font-weight: ${weight.medium};
+    line-height: 1.3;
+  }
+  p {
+    color: ${color.textMuted};
+    text-wrap: pretty;
+    white-space: pre-line;
+  }
+`;
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 56px;
+  height: 56px;
+  border-radius: ${radius.medium};
+  background: ${tone('success').soft};
+  color: ${tone('success').text};
+`;
+
+function Fact({ mark, title, text }: { mark: ReactNode; title: string; text: ReactNode }) {
+  return (
+    <Line>
+      {mark}
+      <div>
+        <strong>{title}</strong>
+        <p>{text}</p>
+      </div>
+    </Line>
+  );
+}
+
+/** Who has the week, or why nobody does. */
+export function WeekFacts(props: Situation) {
+  const { booking } = props.week;
+  const end = limitEnd(props.calendar, props.now);
+  const kind = kindOf(props.week);
+  if (kind === 'maintenance') {
+    return (
+      <Fact
+        mark={
+          <Mark>
+            <Wrench size={26} aria-hidden />
+          </Mark>
+        }
+        title="Maintenance"
+        text="The house is under maintenance; this week cannot be booked."
+      />
+    );
+  }
+  if (!booking) {
+    return (
+      <Fact
+        mark={
+          <Mark>
+            <CalendarPlus size={26} aria-hidden />
+          </Mark>
+        }
+        title="Open"
+        text={
+          refusalOf(props) ??
+          `No one has this week yet: open weeks are first come, first served.${end ? ` Until ${momentText(end)}, each share may take one open week.` : ''}`
+        }
+      />
+    );
+  }
+  const guests = booking.guests ? `Guests: ${booking.guests}` : 'No guests named';
+  return (
+    <Fact
+      mark={<ShareTile shareNumber={booking.shareNumber} size={56} />}
+      title={kind === 'mine' ? 'Your week' : (booking.ownerName ?? 'A vacant share')}
+      text={isManaged(props.week) ? guests : `Share ${booking.shareNumber}`}
+    />
+  );
+}

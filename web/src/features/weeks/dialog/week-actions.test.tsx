@@ -1,0 +1,255 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { booking, fakeCalendar } from '../test/fake-calendar';
+import {
+  FakeHouse,
+  freezeToday,
+  happen,
+  Refusal,
+  renderCalendar,
+  tile,
+} from '../test/render-calendar';
+
+freezeToday(new Date(2026, 5, 1));
+
+/** Week 46 is open, week 34 is Olivia's, both ahead; so are week 10, which is over, and week 22, which goes on. */
+const OPEN = 46;
+const MINE = 34;
+const MINE_NOW = 22;
+const MINE_OVER = 10;
+
+const press = (name: string) => screen.findByRole('button', { name });
+
+describe('taking an open week', () => {
+  it('asks once more, takes it, says so and shows it as mine', async () => {
+    const house = new FakeHouse();
+    const { user, callsOf } = renderCalendar({
+      house,
+      server: {
+        claimWeek: () => {
+          house.change(OPEN, { booking: booking(1, 3) });
+          return { claimWeek: booking(1, 3) };
+        },
+      },
+    });
+    await user.click(await tile(OPEN));
+    await user.click(await press('Take this week'));
+    expect(await screen.findByText(/for your share 3\?/)).toBeVisible();
+    expect(callsOf('claimWeek')).toEqual([]);
+    await user.click(await press('Yes, take it'));
+    expect(await screen.findByText('The week is yours')).toBeVisible();
+    expect(callsOf('claimWeek')).toEqual([
+      { input: { propertyId: 7, year: 2026, week: OPEN, shareId: 103 } },
+    ]);
+    expect(await tile(OPEN)).toHaveAccessibleName(/\(you\)$/);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('tells who was faster, in the server’s words, and shows the week as theirs', async () => {
+    const house = new FakeHouse();
+    const sentence = 'Week 46 has just been taken by Omar Haddad (share 4).';
+    const { user } = renderCalendar({
+      house,
+      server: {
+        claimWeek: () => {
+          house.change(OPEN, { booking: booking(1, 4) });
+          throw new Refusal(sentence, 'CONFLICT');
+        },
+      },
+    });
+    await user.click(await tile(OPEN));
+    await user.click(await press('Take this week'));
+    await user.click(await press('Yes, take it'));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(await screen.findByText('Omar Haddad', { selector: 'strong' })).toBeVisible();
+    const details = within(screen.getByRole('dialog'));
+    expect(details.getByText('Omar Haddad')).toBeVisible();
+    expect(details.queryByRole('button', { name: 'Take this week' })).not.toBeInTheDocument();
+  });
+
+  it('stops asking when somebody takes the week meanwhile', async () => {
+    const house = new FakeHouse();
+    const { user, tell } = renderCalendar({ house });
+    await user.click(await tile(OPEN));
+    await user.click(await press('Take this week'));
+    house.change(OPEN, { booking: booking(1, 4) });
+    await happen(() => tell({ propertyId: 7, year: 2026 }));
+    expect(await screen.findByText('Omar Haddad', { selector: 'strong' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Yes, take it' })).not.toBeInTheDocument();
+  });
+
+  it('asks for which share when I hold several', async () => {
+    const house = new FakeHouse();
+    const calendar = fakeCalendar();
+    const shares = calendar.shares.map((share) => ({
+      ...share,
+      isMine: [3, 8].includes(share.shareNumber),
+    }));
+    house.years.set(2026, { ...calendar, shares });
+    const { user, callsOf } = renderCalendar({
+      house,
+      server: { claimWeek: () => ({ claimWeek: booking(1, 8) }) },
+    });
+    await user.click(await tile(OPEN));
+    await user.click(await press('Take this week'));
+    await user.click(await screen.findByRole('combobox', { name: 'For which of your shares?' }));
+    await user.click(await screen.findByRole('option', { name: 'Share 8' }));
+    await user.click(await press('Yes, take it'));
+    await waitFor(() => expect(callsOf('claimWeek')).toMatchObject([{ input: { shareId: 108 } }]));
+  });
+
+  it.each([
+    ['the year is not open yet', 46, { isOpenForClaims: false }, /cannot be taken yet/],
+    ['the week has begun', 20, {}, /has begun already/],
+    ['I hold no share', 46, { shares: [] }, /Only owners of a share/],
+  ])('is not offered when %s', async (_, week, changes, reason) => {
+    const house = new FakeHouse();
+    house.years.set(2026, { ...fakeCalendar(), ...changes });
+    house.change(week, { booking: null });
+    const { user } = renderCalendar({ house });
+    await user.click(await tile(week));
+    const details = within(await screen.findByRole('dialog'));
+    expect(details.getByText(reason)).toBeVisible();
+    expect(details.queryByRole('button', { name: 'Take this week' })).not.toBeInTheDocument();
+  });
+});
+
+describe('while each share takes one open week', () => {
+  /** Olivia holds shares 3 and 8; 3 has taken week 48. */
+  const limitedHouse = (claimsLimitedUntil: string, claimed = [3]) => {
+    const house = new FakeHouse();
+    const calendar = fakeCalendar();
+    const shares = calendar.shares.map((share) => ({
+      ...share,
+      isMine: [3, 8].includes(share.shareNumber),
+      claimedWeek: claimed.includes(share.shareNumber) ? 48 : null,
+    }));
+    house.years.set(2026, { ...calendar, shares, claimsLimitedUntil });
+    return house;
+  };
+  const END = new Date(2026, 5, 9, 14, 5).toISOString();
+
+  it('the calendar says until when, and what I have taken', async () => {
+    renderCalendar({ house: limitedHouse(END) });
+    const note = await screen.findByText(/^Until 9 Jun 2026, 14:05, each share may take one/);
+    expect(note).toHaveTextContent('So far, your share 3 has taken week 48.');
+  });
+
+  it('the other share of mine takes the week', async () => {
+    const { user, callsOf } = renderCalendar({
+      house: limitedHouse(END),
+      server: { claimWeek: () => ({ claimWeek: booking(1, 8) }) },
+    });
+    await user.click(await tile(OPEN));
+    await user.click(await press('Take this week'));
+    expect(await screen.findByText(/for your share 8\?/)).toBeVisible();
+    await user.click(await press('Yes, take it'));
+    await waitFor(() => expect(callsOf('claimWeek')).toMatchObject([{ input: { shareId: 108 } }]));
+  });
+
+  it('a week is not offered once all my shares have taken theirs, and it says why', async () => {
+    const { user } = renderCalendar({ house: limitedHouse(END, [3, 8]) });
+    await user.click(await tile(OPEN));
+    const details = within(await screen.findByRole('dialog'));
+    expect(details.getByText(/^Share 3 has taken week 48\. Until 9 June 2026/)).toBeVisible();
+    expect(details.queryByRole('button', { name: 'Take this week' })).not.toBeInTheDocument();
+  });
+
+  it('nothing is said once it is over', async () => {
+    const { user } = renderCalendar({
+      house: limitedHouse(new Date(2026, 4, 31).toISOString(), [3, 8]),
+    });
+    await user.click(await tile(OPEN));
+    expect(await press('Take this week')).toBeVisible();
+    expect(screen.queryByText(/each share may take one/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a week of mine', () => {
+  it('is given back after one more question', async () => {
+    const house = new FakeHouse();
+    const { user, callsOf } = renderCalendar({
+      house,
+      server: {
+        releaseWeek: () => {
+          house.change(MINE, { booking: null });
+          return { releaseWeek: true };
+        },
+      },
+    });
+    await user.click(await tile(MINE));
+    await user.click(await press('Give back'));
+    await user.click(await press('Yes, give it back'));
+    expect(await screen.findByText('Week given back')).toBeVisible();
+    expect(callsOf('releaseWeek')).toEqual([{ bookingId: 202634 }]);
+    expect(await tile(MINE)).toHaveAccessibleName(/, open$/);
+  });
+
+  it('cannot be given back once it has begun', async () => {
+    const { user } = renderCalendar();
+    await user.click(await tile(MINE_NOW));
+    expect(await press('Name guests')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Give back' })).not.toBeInTheDocument();
+  });
+
+  it('is only looked at once it is over', async () => {
+    const { user } = renderCalendar();
+    await user.click(await press('Show January to April'));
+    await user.click(await tile(MINE_OVER));
+    expect(await screen.findByText('Your week')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Name guests' })).not.toBeInTheDocument();
+  });
+
+  it('tells who stays, once they are named', async () => {
+    const { user, callsOf } = renderCalendar({
+      server: { nameGuests: () => ({ nameGuests: { ...booking(202634, 3), guests: 'Uma Lind' } }) },
+    });
+    await user.click(await tile(MINE));
+    await user.click(await press('Name guests'));
+    await user.type(await screen.findByLabelText('Who stays?'), ' Uma Lind ');
+    await user.click(await press('Save guests'));
+    expect(await screen.findByText('Guests saved')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(callsOf('nameGuests')).toEqual([{ input: { bookingId: 202634, guests: 'Uma Lind' } }]);
+  });
+
+  it('throws no names of guests away unasked', async () => {
+    const { user } = renderCalendar();
+    await user.click(await tile(MINE));
+    await user.click(await press('Name guests'));
+    await user.type(await screen.findByLabelText('Who stays?'), 'Uma');
+    await user.keyboard('{Escape}');
+    await user.click(await press('Keep editing'));
+    await user.click(await press('Cancel'));
+    await user.click(await press('Keep editing'));
+    expect(screen.getByLabelText('Who stays?')).toHaveValue('Uma');
+    await user.click(await press('Cancel'));
+    await user.click(await press('Discard changes'));
+    expect(await screen.findByText('Your week')).toBeVisible();
+  });
+
+  it('keeps what was typed when the guests could not be saved', async () => {
+    const { user } = renderCalendar({
+      server: {
+        nameGuests: () => {
+          throw new TypeError('Failed to fetch');
+        },
+      },
+    });
+    await user.click(await tile(MINE));
+    await user.click(await press('Name guests'));
+    await user.type(await screen.findByLabelText('Who stays?'), 'Uma');
+    await user.click(await press('Save guests'));
+    expect(await screen.findByText('The guests could not be saved')).toBeVisible();
+    expect(screen.getByLabelText('Who stays?')).toHaveValue('Uma');
+  });
+});
+
+it('a week of somebody else offers nothing', async () => {
+  const { user } = renderCalendar();
+  await user.click(await tile(51));
+  const details = within(await screen.findByRole('dialog'));
+  expect(details.getByText('Omar Haddad')).toBeVisible();
+  expect(details.getByText('Share 4')).toBeVisible();
+  await user.click(details.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

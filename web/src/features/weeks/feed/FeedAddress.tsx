@@ -1,0 +1,56 @@
+import { Copy, ExternalLink } from 'lucide-react';
+import styled from 'styled-components';
+import { Button } from '../../../ui/button/Button';
+import { type ButtonStyleProps, buttonStyle } from '../../../ui/button/button-style';
+import { useToast } from '../../../ui/feedback/Toast';
+import { TextField } from '../../../ui/form/TextField';
+import { Row, Stack } from '../../../ui/layout/Stack';
+import { color, radius, space } from '../../../ui/theme/tokens';
+
+const Box = styled.section`
+  margin-bottom: ${space[3]};
+  padding: ${space[4]};
+  border-radius: ${radius.medium};
+  background: ${color.primarySoft};
+`;
+
+const AppLink = styled.a<ButtonStyleProps>`
+  ${buttonStyle}
+`;
+
+/** A new address, shown this once. */
+export function FeedAddress({ url, title }: { url: string; title: string }) {
+  const { toast } = useToast();
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => toast({ title: 'Address copied' }),
+      () => toast({ title: 'Copy it by hand', description: 'Your browser did not allow it.' }),
+    );
+  return (
+    <Box aria-label={`The address for ${title}`}>
+      <Stack $gap={3}>
+        <TextField
+          label={`Your private address: ${title}`}
+          hint="It is shown only this once. Copy it now, or open it in your calendar app."
+          value={url}
+          readOnly
+          onFocus={({ target }) => target.select()}
+        />
+        <Row>
+          <Button icon={<Copy size={18} aria-hidden />} onClick={copy}>
+            Copy address
+          </Button>
+          <AppLink
+            href={url.replace(/^https?:/, 'webcal:')}
+            $variant="secondary"
+            $size="medium"
+            $wide={false}
+          >
+            <ExternalLink size={18} aria-hidden />
+            Open in calendar app
+          </AppLink>
+        </Row>
+      </Stack>
+    </Box>
+  );
+}

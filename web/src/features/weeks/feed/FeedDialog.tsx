@@ -1,0 +1,195 @@
+import { format, parseISO } from 'date-fns';
+import { useState } from 'react';
+import styled from 'styled-components';
+import {
+  type CalendarFeedsQuery,
+  useCalendarFeedsQuery,
+  useCreateCalendarFeedMutation,
+  useRevokeCalendarFeedMutation,
+} from '../../../generated/graphql';
+import { errorText } from '../../../kit/error-text';
+import { Button } from '../../../ui/button/Button';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { useToast } from '../../../ui/feedback/Toast';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { color, screen, size, space, weight } from '../../../ui/theme/tokens';
+import { FeedAddress } from './FeedAddress';
+
+interface FeedDialogProps {
+  propertyId: number;
+  propertyName: string;
+  onClose: () => void;
+}
+
+type Feed = CalendarFeedsQuery['myCalendarFeeds'][number];
+
+interface Choice {
+  propertyId: number | null;
+  title: string;
+  text: string;
+  feed: Feed | undefined;
+}
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+  padding: ${space[4]} 0;
+  & + & {
+    border-top: 1px solid ${color.border};
+  }
+  & > div {
+    flex: 1 1 14rem;
+  }
+  strong {
+    font-weight: ${weight.medium};
+  }
+  p {
+    color: ${color.textMuted};
+    font-size: ${size.small};
+  }
+  ${screen.phone} {
+    & > div {
+      flex-basis: 100%;
+    }
+    & > button {
+      flex: 1;
+    }
+  }
+`;
+
+/** My own weeks, this property, and other properties that I already have an address for. */
+function choicesOf(feeds: readonly Feed[], propertyId: number, propertyName: string): Choice[] {
+  const feedOf = (id: number | null) => feeds.find((feed) => feed.propertyId === id);
+  const others = feeds.filter((feed) => feed.propertyId && feed.propertyId !== propertyId);
+  const whole = 'Every week and who has it';
+  return [
+    {
+      propertyId: null,
+      title: 'My weeks',
+      text: 'Your stays, wherever they are',
+      feed: feedOf(null),
+    },
+    { propertyId, title: propertyName, text: whole, feed: feedOf(propertyId) },
+    ...others.map((feed) => ({
+      propertyId: feed.propertyId,
+      title: feed.propertyName ?? 'A property',
+      text: whole,
+      feed,
+    })),
+  ];
+}
+
+const QUESTIONS = {
+  renew: { title: 'Create a new address?', confirmLabel: 'New address' },
+  revoke: { title: 'Revoke this address?', confirmLabel: 'Revoke' },
+} as const;
+
+/** Private addresses under which calendar programs read my weeks or a property's. */
+export function FeedDialog({ propertyId, propertyName, onClose }: FeedDialogProps) {
+  const { toast } = useToast();
+  const { data, error, refetch } = useCalendarFeedsQuery({ fetchPolicy: 'cache-and-network' });
+  const [create, creating] = useCreateCalendarFeedMutation();
+  const [revoke, revoking] = useRevokeCalendarFeedMutation();
+  const [made, setMade] = useState<{ url: string; title: string; feedId: number }>();
+  const [asked, setAsked] = useState<{ choice: Choice; action: 'renew' | 'revoke' }>();
+  const isBusy = creating.loading || revoking.loading;
+
+  async function attempt(action: () => Promise<unknown>, failure: string) {
+    try {
+      await action();
+      await refetch();
+    } catch (cause) {
+      toast({
+        title: failure,
+        description: errorText(cause, 'Please try again'),
+        destructive: true,
+      });
+    }
+  }
+  const createFor = (choice: Choice) =>
+    attempt(async () => {
+      const answer = await create({ variables: { propertyId: choice.propertyId } });
+      const feed = answer.data?.createCalendarFeed;
+      if (feed) setMade({ url: feed.url, title: choice.title, feedId: feed.feed.id });
+    }, 'The address could not be created');
+  const revokeOf = (feed: Feed) =>
+    attempt(async () => {
+      await revoke({ variables: { id: feed.id } });
+      if (made?.feedId === feed.id) setMade(undefined);
+      toast({ title: 'Address revoked', description: 'It has stopped working.' });
+    }, 'The address could not be revoked');
+
+  const confirm = async () => {
+    if (asked?.action === 'renew') await createFor(asked.choice);
+    else if (asked?.choice.feed) await revokeOf(asked.choice.feed);
+    setAsked(undefined);
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Subscribe in your calendar app"
+      description="Your calendar app reads a private address now and then, so your weeks are always up to date there. Keep it to yourself: anyone who knows it can read the calendar."
+    >
+      {made && <FeedAddress key={made.url} url={made.url} title={made.title} />}
+      {!data && !error && <LoadingState />}
+      {!data && error && (
+        <ErrorState message="Your addresses could not be loaded." onRetry={() => refetch()} />
+      )}
+      {data && (
+        <ul>
+          {choicesOf(data.myCalendarFeeds, propertyId, propertyName).map((choice) => (
+            <Row key={choice.propertyId ?? 'mine'}>
+              <div>
+                <strong>{choice.title}</strong>
+                <p>
+                  {choice.feed
+                    ? `Address created ${format(parseISO(choice.feed.createdAt), 'd MMMM yyyy')}. A new one ends it.`
+                    : choice.text}
+                </p>
+              </div>
+              <Button
+                variant="secondary"
+                size="small"
+                disabled={isBusy}
+                onClick={() =>
+                  choice.feed ? setAsked({ choice, action: 'renew' }) : createFor(choice)
+                }
+                aria-label={`${choice.feed ? 'New' : 'Create'} address for ${choice.title}`}
+              >
+                {choice.feed ? 'New address' : 'Create address'}
+              </Button>
+              {choice.feed && (
+                <Button
+                  variant="ghost"
+                  size="small"
+                  disabled={isBusy}
+                  onClick={() => setAsked({ choice, action: 'revoke' })}
+                  aria-label={`Revoke the address for ${choice.title}`}
+                >
+                  Revoke
+                </Button>
+              )}
+            </Row>
+          ))}
+        </ul>
+      )}
+      {asked && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setAsked(undefined)}
+          {...QUESTIONS[asked.action]}
+          description={`${asked.choice.title}: the current address stops working at once, in every calendar app that reads it.`}
+          danger
+          busy={isBusy}
+          onConfirm={confirm}
+        />
+      )}
+    </Dialog>
+  );
+}

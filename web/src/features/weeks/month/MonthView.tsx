@@ -1,0 +1,110 @@
+import { weekdayOf } from '@rules/weeks';
+import { format, startOfMonth } from 'date-fns';
+import { createContext, useContext, useMemo } from 'react';
+import { DayPicker, type DayProps } from 'react-day-picker';
+import { today } from '../../../kit/dates';
+import { type CalendarYear, isShown, type Show, type Week } from '../calendar';
+import { holderName, weekLabel } from '../week-text';
+import { tileProps } from '../year/tile-props';
+import { Frame } from './month-view-style';
+
+interface MonthViewProps {
+  calendar: CalendarYear;
+  /** The first days of January belong to the year before. */
+  yearBefore: CalendarYear | undefined;
+  month: number;
+  show: Show;
+  changed: ReadonlySet<string>;
+  onMonthChange: (date: Date) => void;
+  onOpen: (start: string) => void;
+}
+
+interface Bars {
+  weekByStart: ReadonlyMap<string, Week>;
+  show: Show;
+  changed: ReadonlySet<string>;
+}
+
+const BarsContext = createContext<Bars>({
+  weekByStart: new Map(),
+  show: 'all',
+  changed: new Set(),
+});
+
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+const iso = (date: Date) => format(date, 'yyyy-MM-dd');
+const components = { Day };
+const classNames = { day_button: 'day', month_caption: 'rdp-caption' };
+
+/** The week in whose nights a day lies. */
+function weekAt(weeks: readonly Week[], date: Date): Week | undefined {
+  const day = iso(date);
+  return weeks.find(({ startDate, endDate }) => startDate <= day && day < endDate);
+}
+
+/** A month day by day, with the weeks as bars across their days. */
+export function MonthView(props: MonthViewProps) {
+  const { calendar, yearBefore, month, show, changed, onMonthChange, onOpen } = props;
+  const weeks = useMemo(
+    () => [...(yearBefore?.weeks.slice(-1) ?? []), ...calendar.weeks],
+    [calendar, yearBefore],
+  );
+  const bars = useMemo(
+    () => ({ weekByStart: new Map(weeks.map((week) => [week.startDate, week])), show, changed }),
+    [weeks, show, changed],
+  );
+  const changeover = weekdayOf(calendar.weeks[0]?.startDate ?? '') % 7;
+  const labelDayButton = (date: Date) => {
+    const week = weekAt(weeks, date);
+    const day = format(date, 'EEEE d MMMM yyyy');
+    return week ? `${day}. ${weekLabel(week)}` : day;
+  };
+  return (
+    <BarsContext value={bars}>
+      <Frame>
+        <DayPicker
+          month={startOfMonth(new Date(calendar.year, month - 1))}
+          onMonthChange={onMonthChange}
+          weekStartsOn={WEEKDAYS[changeover] ?? 6}
+          showOutsideDays
+          hideNavigation
+          classNames={classNames}
+          components={components}
+          labels={{ labelDayButton }}
+          formatters={{ formatWeekdayName: (date) => format(date, 'EEE') }}
+          onDayClick={(date) => {
+            const week = weekAt(weeks, date);
+            if (week) onOpen(week.startDate);
+          }}
+        />
+      </Frame>
+    </BarsContext>
+  );
+}
+
+/** A day; the first of a week also carries the week's bar, which reaches across all seven. */
+function Day({ day, modifiers, children, ...cell }: DayProps) {
+  const week = useContext(BarsContext).weekByStart.get(iso(day.date));
+  return (
+    <td {...cell}>
+      {children}
+      {week && <Bar week={week} />}
+    </td>
+  );
+}
+
+function Bar({ week }: { week: Week }) {
+  const { show, changed } = useContext(BarsContext);
+  const tile = tileProps(week, { isChanged: changed.has(week.startDate), isTabStop: false });
+  return (
+    <span
+      aria-hidden
+      className={isShown(week, show, today()) ? tile.className : `${tile.className} dim`}
+      style={tile.style}
+    >
+      {week.booking && <span className="number">{week.booking.shareNumber}</span>}
+      <span>{holderName(week)}</span>
+      {week.holiday && <span className="holiday">{week.holiday}</span>}
+    </span>
+  );
+}

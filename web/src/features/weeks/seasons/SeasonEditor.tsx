@@ -1,0 +1,165 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import {
+  CalendarDocument,
+  useCalendarQuery,
+  useTagWeeksMutation,
+} from '../../../generated/graphql';
+import { errorCode, errorText, isChangedMeanwhile } from '../../../kit/error-text';
+import { Button } from '../../../ui/button/Button';
+import { Table } from '../../../ui/data/Table';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { Notice } from '../../../ui/feedback/Notice';
+import { ReloadNotice } from '../../../ui/feedback/ReloadNotice';
+import { useUnsaved } from '../../../ui/feedback/unsaved';
+import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { Stepper } from '../../../ui/form/Stepper';
+import { Row, Stack } from '../../../ui/layout/Stack';
+import { color, space } from '../../../ui/theme/tokens';
+import type { CalendarYear, Week } from '../calendar';
+import { weekTagColumns } from './week-tag-columns';
+import { changedTags, suggestedTags, type TagDrafts, tagsOf, type YearDraft } from './week-tags';
+
+const Bar = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  padding: ${space[2]} 0;
+  background: ${color.surface};
+`;
+
+interface EditorProps {
+  propertyId: number;
+}
+
+/**
+ * Seasons, holidays and maintenance of a property's year, for administrators; what is saved is what
+ * was changed.
+ */
+export function SeasonEditor({ propertyId }: EditorProps) {
+  const [year, setYear] = useState(() => new Date().getFullYear());
+  const [drafts, setDrafts] = useState<Readonly<Partial<Record<number, YearDraft>>>>({});
+  const { data, error, refetch } = useCalendarQuery({
+    variables: { propertyId, year },
+    fetchPolicy: 'cache-and-network',
+  });
+  useUnsaved(Object.values(drafts).some((one) => one !== undefined));
+  const change = (draft: YearDraft | undefined) => setDrafts({ ...drafts, [year]: draft });
+  const calendar = data?.calendar;
+  return (
+    <Stack>
+      <Stepper
+        previous={{ label: 'Year before', onClick: () => setYear(year - 1) }}
+        next={{ label: 'Next year', onClick: () => setYear(year + 1) }}
+      >
+        {String(year)}
+      </Stepper>
+      {calendar && (
+        <YearOfTags
+          key={year}
+          {...{ calendar, draft: drafts[year], onChange: change, onReload: refetch }}
+        />
+      )}
+      {!calendar && !error && <LoadingState />}
+      {!calendar && error && (
+        <ErrorState
+          message={errorText(error, 'The weeks could not be loaded.')}
+          onRetry={() => refetch()}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface YearProps {
+  calendar: CalendarYear;
+  draft: YearDraft | undefined;
+  /** Gets nothing once there is nothing to save. */
+  onChange: (draft: YearDraft | undefined) => void;
+  onReload: () => Promise<unknown>;
+}
+
+function YearOfTags({ calendar, draft, onChange, onReload }: YearProps) {
+  const { propertyId, year, weeks } = calendar;
+  const [isOutdated, setOutdated] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const [tagWeeks] = useTagWeeksMutation();
+  const { attempt, isBusy } = useAttempt();
+  const { version, tags: drafts } = draft ?? { version: calendar.tagsVersion, tags: {} };
+  const draftOf = (week: Week) => drafts[week.startDate] ?? tagsOf(week);
+  const change = (changes: TagDrafts) => {
+    const tags = { ...drafts, ...changes };
+    onChange(changedTags(weeks, tags).length > 0 ? { version, tags } : undefined);
+  };
+  const changed = changedTags(weeks, drafts);
+
+  const loadTheirs = async () => {
+    await onReload().catch(() => undefined);
+    setOutdated(false);
+    onChange(undefined);
+  };
+
+  const save = async () => {
+    setOutdated(false);
+    setRefusal(undefined);
+    const isSaved = await attempt({
+      action: () =>
+        tagWeeks({
+          variables: { input: { propertyId, year, version, weeks: changed } },
+          update: (cache, { data }) => {
+            const variables = { propertyId, year };
+            if (!data) return;
+            cache.writeQuery({
+              query: CalendarDocument,
+              variables,
+              data: { calendar: data.tagWeeks },
+            });
+          },
+        }),
+      success: { title: 'Weeks updated', description: `${changed.length} of ${year}` },
+      failure: { title: 'Error updating weeks', fallback: 'Failed to update the weeks' },
+      onError: (error) => {
+        const isLate = isChangedMeanwhile(error);
+        const isConflict = errorCode(error) === 'CONFLICT';
+        setOutdated(isLate);
+        if (isConflict && !isLate) setRefusal(errorText(error, 'A week is held by an owner.'));
+        return isConflict;
+      },
+    });
+    if (isSaved) onChange(undefined);
+  };
+
+  return (
+    <Stack>
+      <Bar>
+        <Row $justify="end">
+          <Button
+            variant="secondary"
+            onClick={() =>
+              change(
+                Object.fromEntries(
+                  weeks.map((week) => [week.startDate, suggestedTags(week, draftOf(week))]),
+                ),
+              )
+            }
+          >
+            Suggest seasons
+          </Button>
+          <Button disabled={changed.length === 0} busy={isBusy} onClick={save}>
+            Save
+          </Button>
+        </Row>
+        {isOutdated && <ReloadNotice what="calendar" onReload={loadTheirs} />}
+        {refusal && <Notice message={refusal} />}
+      </Bar>
+      <Table
+        label={`Weeks of ${year}`}
+        columns={weekTagColumns((week, tags) => change({ [week.startDate]: tags }))}
+        rows={weeks.map((week) => ({ week, tags: draftOf(week) }))}
+        rowKey={({ week }) => week.startDate}
+        cards
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,163 @@
+import styled from 'styled-components';
+import { today } from '../../../kit/dates';
+import { useWeekKeys } from '../../../kit/use-week-keys';
+import { datesInMonth, shortDates } from '../../../kit/week-dates';
+import { color, motion, radius, screen, shadow, size, space } from '../../../ui/theme/tokens';
+import { isNow, type Week } from '../calendar';
+import { holderName } from '../week-text';
+import { tileProps } from './tile-props';
+import { numberStyle, tileStyle } from './week-tile-style';
+
+export interface TilesProps {
+  label: string;
+  weeks: readonly Week[];
+  changed: ReadonlySet<string>;
+  onOpen: (start: string) => void;
+}
+
+interface WeekTilesProps extends TilesProps {
+  /** Weeks under a heading each, such as their month; without headings the dates name the month. */
+  groups: readonly { title?: string; weeks: readonly Week[] }[];
+}
+
+const Groups = styled.div`
+  .tile {
+    ${tileStyle}
+    display: grid;
+    align-content: space-between;
+    gap: ${space[2]};
+    width: 100%;
+    min-height: 6.75rem;
+    padding: 0.875rem ${space[3]} ${space[3]};
+    border-radius: ${radius.medium};
+    overflow: hidden;
+    box-shadow: ${shadow.card};
+    transition: box-shadow ${motion.calm};
+  }
+  .tile.taken {
+    border-color: ${color.border};
+    background: ${color.surface};
+  }
+  .tile.open {
+    box-shadow: none;
+  }
+  .tile:hover {
+    box-shadow: ${shadow.raised};
+  }
+  .tile::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    height: 4px;
+    background: var(--band);
+  }
+  .dates {
+    display: block;
+    font-size: 1.375rem;
+    font-weight: 650;
+    line-height: 1.15;
+    white-space: nowrap;
+  }
+  .note {
+    display: block;
+    overflow: hidden;
+    font-size: ${size.tiny};
+    font-weight: 400;
+    line-height: 1.35;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .holder {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-width: 0;
+    font-size: ${size.small};
+    line-height: 1.2;
+  }
+  .holder > :last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .number {
+    ${numberStyle}
+  }
+`;
+
+const Group = styled.section`
+  & + & {
+    margin-top: ${space[5]};
+  }
+  h3 {
+    margin-bottom: ${space[2]};
+    font-size: ${size.large};
+  }
+  div {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(11.5rem, 1fr));
+    gap: ${space[3]};
+    ${screen.phone} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: ${space[2]};
+    }
+  }
+`;
+
+/** Up and down arrows skip one tile, as there are two beside each other on a phone. */
+const ROW_LENGTH = 2;
+
+/** Weeks as tiles with their dates large. */
+export function WeekTiles({ label, weeks, groups, changed, onOpen }: WeekTilesProps) {
+  const day = today();
+  const keys = useWeekKeys({
+    starts: weeks.map(({ startDate }) => startDate),
+    first: weeks.find((week) => isNow(week, day))?.startDate,
+    rowLength: ROW_LENGTH,
+    onOpen,
+  });
+  return (
+    <Groups role="group" aria-label={label} {...keys.handlers}>
+      {groups.map(({ title, weeks: inGroup }) => (
+        <Group key={title ?? ''}>
+          {title && <h3>{title}</h3>}
+          <div>
+            {inGroup.map((week) => (
+              <button
+                key={week.startDate}
+                {...tileProps(week, {
+                  isChanged: changed.has(week.startDate),
+                  isTabStop: week.startDate === keys.tabStop,
+                })}
+              >
+                <TileContent week={week} isDated={!title} isCurrent={isNow(week, day)} />
+              </button>
+            ))}
+          </div>
+        </Group>
+      ))}
+    </Groups>
+  );
+}
+
+interface TileContentProps {
+  week: Week;
+  isDated: boolean;
+  isCurrent: boolean;
+}
+
+function TileContent({ week, isDated, isCurrent }: TileContentProps) {
+  const notes = [isCurrent && 'Now', week.holiday ?? `Week ${week.week}`];
+  return (
+    <>
+      <span>
+        <span className="dates">{isDated ? shortDates(week) : datesInMonth(week)}</span>
+        <span className="note">{notes.filter(Boolean).join(' · ')}</span>
+      </span>
+      <span className="holder">
+        {week.booking && <span className="number">{week.booking.shareNumber}</span>}
+        <span>{holderName(week)}</span>
+      </span>
+    </>
+  );
+}

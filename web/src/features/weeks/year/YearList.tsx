@@ -1,0 +1,50 @@
+import { format, parseISO } from 'date-fns';
+import { memo, useState } from 'react';
+import styled from 'styled-components';
+import { today } from '../../../kit/dates';
+import { Button } from '../../../ui/button/Button';
+import { space } from '../../../ui/theme/tokens';
+import { isNow, monthOf, runsOf, type Week } from '../calendar';
+import { type TilesProps, WeekTiles } from './WeekTiles';
+
+interface YearListProps extends TilesProps {
+  /** Whether the months that are over are folded away, in the year that we are in. */
+  isFolded: boolean;
+}
+
+const Earlier = styled.div`
+  margin-bottom: ${space[4]};
+`;
+
+const monthName = (week: Week | undefined) => format(parseISO(week?.startDate ?? ''), 'MMMM');
+
+/** Where the month begins that we are in; 0 in other years. */
+function startOfNow(weeks: readonly Week[]): number {
+  const day = today();
+  const now = weeks.find((week) => isNow(week, day));
+  return now ? weeks.findIndex((week) => monthOf(week) === monthOf(now)) : 0;
+}
+
+/** The year on a phone: month by month, each week a tile. */
+export const YearList = memo(function YearList({ isFolded, ...props }: YearListProps) {
+  const [isOpen, setOpen] = useState(false);
+  const past = isFolded && !isOpen ? startOfNow(props.weeks) : 0;
+  const weeks = props.weeks.slice(past);
+  const groups = runsOf(weeks, monthOf).map(({ from, length }) => {
+    const inMonth = weeks.slice(from, from + length);
+    return { title: monthName(inMonth[0]), weeks: inMonth };
+  });
+  const [first, last] = [monthName(props.weeks[0]), monthName(props.weeks[Math.max(0, past - 1)])];
+  return (
+    <>
+      {past > 0 && (
+        <Earlier>
+          <Button variant="secondary" wide onClick={() => setOpen(true)}>
+            Show {first === last ? first : `${first} to ${last}`}
+          </Button>
+        </Earlier>
+      )}
+      <WeekTiles {...props} weeks={weeks} groups={groups} />
+    </>
+  );
+});

@@ -1,0 +1,166 @@
+import { format, parseISO } from 'date-fns';
+import { type CSSProperties, memo, type SyntheticEvent, useCallback, useState } from 'react';
+import { today } from '../../../kit/dates';
+import { useWeekKeys } from '../../../kit/use-week-keys';
+import { shareColor } from '../../../ui/theme/tokens';
+import { type CalendarYear, isNow, isShown, monthOf, runsOf, type Week } from '../calendar';
+import { weekLabel } from '../week-text';
+import { tileProps } from './tile-props';
+import { Frame, Picture, Readout } from './year-picture-style';
+
+interface YearPictureProps {
+  calendar: CalendarYear;
+  label: string;
+  /** The weeks that pass the filter; the others are faint. */
+  weeks: readonly Week[];
+  changed: ReadonlySet<string>;
+  onOpen: (start: string) => void;
+}
+
+type Style = CSSProperties & Record<`--${string}`, string | number>;
+
+const MONTH_ROW = 1;
+const SEASON_ROW = 2;
+const FIRST_SHARE_ROW = 3;
+const columnOf = (index: number) => index + 2;
+
+/** The year on a desk: a column for each week, a row for each share, and one for the weeks that nobody has. */
+export const YearPicture = memo(function YearPicture(props: YearPictureProps) {
+  const { calendar } = props;
+  const [pointed, setPointed] = useState<Week>();
+  const point = (event: SyntheticEvent) => {
+    const tile = (event.target as Element).closest<HTMLElement>('[data-week]');
+    const start = tile?.dataset.week;
+    setPointed(start ? calendar.weeks.find((week) => week.startDate === start) : undefined);
+  };
+  return (
+    <Frame onPointerOver={point} onPointerLeave={() => setPointed(undefined)} onFocus={point}>
+      <Grid {...props} />
+      <Readout aria-hidden>
+        {pointed ? weekLabel(pointed) : 'Point at a week to see whose it is; choose it for more.'}
+      </Readout>
+    </Frame>
+  );
+});
+
+const Grid = memo(function Grid({ calendar, label, weeks, changed, onOpen }: YearPictureProps) {
+  const day = today();
+  const now = calendar.weeks.find((week) => isNow(week, day));
+  const keys = useWeekKeys({
+    starts: weeks.map(({ startDate }) => startDate),
+    first: now?.startDate,
+    rowLength: 1,
+    onOpen,
+  });
+  const rowOf = useCallback(
+    (week: Week) => {
+      const index = calendar.shares.findIndex(({ shareId }) => shareId === week.booking?.shareId);
+      return FIRST_SHARE_ROW + (index < 0 ? calendar.shares.length : index);
+    },
+    [calendar],
+  );
+  const style: Style = { '--weeks': calendar.weeks.length };
+  return (
+    <Picture role="group" aria-label={label} style={style} {...keys.handlers}>
+      <Backdrop calendar={calendar} now={now} />
+      {calendar.weeks.map((week, index) => {
+        const { style: shareStyle, ...tile } = tileProps(week, {
+          isChanged: changed.has(week.startDate),
+          isTabStop: week.startDate === keys.tabStop,
+        });
+        const gridColumn = columnOf(index);
+        const gridRow = week.isMaintenance
+          ? `${FIRST_SHARE_ROW} / span ${calendar.shares.length + 1}`
+          : rowOf(week);
+        const place = { ...shareStyle, gridColumn, gridRow };
+        if (!weeks.includes(week)) {
+          const look = `${tile.className} dim`;
+          return <span key={week.startDate} aria-hidden className={look} style={place} />;
+        }
+        return (
+          <button key={week.startDate} {...tile} style={place}>
+            {week.booking?.shareNumber ?? (isShown(week, 'open', day) && '+')}
+          </button>
+        );
+      })}
+    </Picture>
+  );
+});
+
+/** Months, seasons, names, holidays and where we are now: what the tiles stand on. */
+const Backdrop = memo(function Backdrop({
+  calendar: { shares, weeks },
+  now,
+}: {
+  calendar: CalendarYear;
+  now: Week | undefined;
+}) {
+  const openRow = FIRST_SHARE_ROW + shares.length;
+  const spanOf = ({ from, length }: { from: number; length: number }) =>
+    `${columnOf(from)} / span ${length}`;
+  const months = runsOf(weeks, monthOf);
+  const seasons = runsOf(weeks, ({ season }) => season);
+  const holidays = runsOf(weeks, ({ holiday }) => holiday ?? '').filter(({ key }) => key);
+  return (
+    <div aria-hidden style={{ display: 'contents' }}>
+      <span className="corner" style={{ gridColumn: 1, gridRow: '1 / 3' }} />
+      {months.map((run) => (
+        <span
+          key={run.key}
+          className="month"
+          style={{ gridRow: MONTH_ROW, gridColumn: spanOf(run) }}
+        >
+          {format(parseISO(weeks[run.from]?.startDate ?? ''), 'MMM')}
+        </span>
+      ))}
+      {seasons.map((run) => (
+        <span
+          key={run.from}
+          className={`season ${run.key}`}
+          style={{ gridRow: SEASON_ROW, gridColumn: spanOf(run) }}
+        />
+      ))}
+      {shares.map((share, index) => (
+        <ShareRow key={share.shareId} share={share} gridRow={FIRST_SHARE_ROW + index} />
+      ))}
+      <span className="row" style={{ gridRow: openRow, gridColumn: '1 / -1' }} />
+      <span className="name" style={{ gridRow: openRow, gridColumn: 1 }}>
+        <span>Open weeks</span>
+      </span>
+      {now && (
+        <span
+          className="now"
+          style={{
+            gridRow: `${MONTH_ROW} / ${openRow + 1}`,
+            gridColumn: columnOf(weeks.indexOf(now)),
+          }}
+        />
+      )}
+      <span className="corner" style={{ gridColumn: 1, gridRow: openRow + 1 }} />
+      {holidays.map((run) => (
+        <span
+          key={run.from}
+          className="holiday"
+          style={{ gridRow: openRow + 1, gridColumn: spanOf(run) }}
+        >
+          {run.key}
+        </span>
+      ))}
+    </div>
+  );
+});
+
+function ShareRow({ share, gridRow }: { share: CalendarYear['shares'][number]; gridRow: number }) {
+  const { fill, on } = shareColor(share.shareNumber);
+  const own = share.isMine ? ' own' : '';
+  const style: Style = { '--fill': fill, '--on': on, gridRow, gridColumn: 1 };
+  return (
+    <>
+      <span className={`row${own}`} style={{ gridRow, gridColumn: '1 / -1' }} />
+      <span className={`name${own}`} style={style}>
+        <span className="number">{share.shareNumber}</span>
+        <span>{share.isMine ? 'You' : (share.ownerName ?? 'Vacant')}</span>
+      </span>
+    </>
+  );
+}

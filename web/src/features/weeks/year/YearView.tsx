@@ -1,0 +1,75 @@
+import { CalendarHeart } from 'lucide-react';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { today } from '../../../kit/dates';
+import { useMediaQuery } from '../../../kit/use-media-query';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { DESK } from '../../../ui/theme/desk';
+import { size, space } from '../../../ui/theme/tokens';
+import { type CalendarYear, isShown, type Show } from '../calendar';
+import { useDrawMeasure } from './use-draw-measure';
+import { WeekTiles } from './WeekTiles';
+import { YearList } from './YearList';
+import { YearPicture } from './YearPicture';
+
+interface YearViewProps {
+  calendar: CalendarYear;
+  show: Show;
+  changed: ReadonlySet<string>;
+  onOpen: (start: string) => void;
+}
+
+const Below = styled.section`
+  margin-top: ${space[6]};
+  h2 {
+    margin-bottom: ${space[3]};
+    font-size: ${size.title};
+  }
+`;
+
+/** The year at a glance: a picture on a desk with the weeks that matter below, months of tiles on a phone. */
+export function YearView({ calendar, show, changed, onOpen }: YearViewProps) {
+  const isDesk = useMediaQuery(DESK);
+  const { year } = calendar;
+  const weeks = useMemo(
+    () => calendar.weeks.filter((week) => isShown(week, show, today())),
+    [calendar, show],
+  );
+  const below = useMemo(() => {
+    const shown = show === 'open' ? 'open' : 'mine';
+    return calendar.weeks.filter((week) => isShown(week, shown, today()));
+  }, [calendar, show]);
+  useDrawMeasure(calendar);
+  const label = `Weeks of ${year}`;
+
+  if (weeks.length === 0) {
+    return (
+      <EmptyState
+        icon={<CalendarHeart size={28} />}
+        title={show === 'mine' ? `You have no week in ${year}` : `No week of ${year} is open`}
+        text="Choose All to see every week and who has it."
+      />
+    );
+  }
+  if (!isDesk) {
+    return <YearList key={year} isFolded={show === 'all'} {...{ label, weeks, changed, onOpen }} />;
+  }
+  const belowLabel = show === 'open' ? `Open weeks in ${year}` : `Your weeks in ${year}`;
+  return (
+    <>
+      <YearPicture {...{ calendar, label, weeks, changed, onOpen }} />
+      {below.length > 0 && (
+        <Below>
+          <h2>{belowLabel}</h2>
+          <WeekTiles
+            label={belowLabel}
+            weeks={below}
+            groups={[{ weeks: below }]}
+            changed={changed}
+            onOpen={onOpen}
+          />
+        </Below>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CSSProperties } from 'react';
+import { today } from '../../../kit/dates';
+import { shareColor } from '../../../ui/theme/tokens';
+import { isMissed, kindOf, type Week } from '../calendar';
+import { weekLabel } from '../week-text';
+
+type Style = CSSProperties & Record<`--${string}`, string>;
+
+/** The colours of the share that has a week, as variables that a class can use. */
+function shareVariables({ booking }: Week): Style {
+  if (!booking) return {};
+  const { fill, on, soft } = shareColor(booking.shareNumber);
+  return { '--fill': fill, '--on': on, '--soft': soft };
+}
+
+interface TileState {
+  isChanged: boolean;
+  isTabStop: boolean;
+}
+
+/** What each tile needs to be seen, read, reached and opened; see useWeekKeys. */
+export function tileProps(week: Week, { isChanged, isTabStop }: TileState) {
+  const states = [isChanged && 'changed', isMissed(week, today()) && 'missed'];
+  return {
+    type: 'button',
+    className: ['tile', kindOf(week), week.season, ...states].filter(Boolean).join(' '),
+    style: shareVariables(week),
+    tabIndex: isTabStop ? 0 : -1,
+    'data-week': week.startDate,
+    'aria-label': weekLabel(week),
+  } as const;
+}

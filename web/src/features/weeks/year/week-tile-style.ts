@@ -1,0 +1,77 @@
+import { css, keyframes } from 'styled-components';
+import { seasonBand } from '../../../ui/data/season-band';
+import { color, radius, tone, weight } from '../../../ui/theme/tokens';
+
+const flash = keyframes`
+  from { box-shadow: 0 0 0 3px ${color.accent}; }
+  to { box-shadow: 0 0 0 12px transparent; }
+`;
+
+/** Stripes, for weeks that nobody can have. */
+export const hatch = css`
+  background: repeating-linear-gradient(
+    -45deg,
+    ${color.sunken} 0 5px,
+    ${color.border} 5px 7px
+  );
+`;
+
+/** What every tile of a week has in common; the share's colours come as --fill, --on and --soft. */
+export const tileStyle = css`
+  ${seasonBand}
+  position: relative;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 1px solid transparent;
+  color: ${color.text};
+  text-align: left;
+  cursor: pointer;
+  &.taken {
+    background: var(--soft);
+  }
+  &.mine {
+    background: var(--fill);
+    color: var(--on);
+    font-weight: ${weight.bold};
+  }
+  &.mine .number {
+    background: var(--on);
+    color: var(--fill);
+  }
+  &.open {
+    border: 1.5px dashed ${color.inputBorder};
+    background: transparent;
+    color: ${tone('success').text};
+  }
+  &.open:hover {
+    background: ${tone('success').soft};
+  }
+  &.open.missed {
+    background: transparent;
+    color: ${color.textMuted};
+  }
+  &.maintenance {
+    ${hatch}
+    color: ${color.textMuted};
+  }
+  &.changed {
+    z-index: 1;
+    animation: ${flash} 1600ms ease-out;
+  }
+  &:focus-visible {
+    z-index: 2;
+  }
+`;
+
+export const numberStyle = css`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  min-width: 1.75em;
+  height: 1.75em;
+  border-radius: ${radius.small};
+  background: var(--fill);
+  color: var(--on);
+  font-weight: ${weight.bold};
+`;

@@ -1,0 +1,136 @@
+import styled from 'styled-components';
+import { seasonBand } from '../../../ui/data/season-band';
+import { color, radius, shadow, size, space, tone, weight } from '../../../ui/theme/tokens';
+import { numberStyle, tileStyle } from './week-tile-style';
+
+export const Frame = styled.div`
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  padding: ${space[4]} ${space[4]} ${space[3]} 0;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+`;
+
+/** Columns are weeks, rows are shares; the first column names the share and stays while the rest scrolls. */
+export const Picture = styled.div`
+  display: grid;
+  grid-template-columns: 9.5rem repeat(var(--weeks), minmax(13px, 1fr));
+  column-gap: 2px;
+
+  .month {
+    padding-bottom: ${space[1]};
+    border-left: 1px solid ${color.border};
+    padding-left: 4px;
+    color: ${color.textMuted};
+    font-size: ${size.small};
+    font-weight: ${weight.medium};
+    line-height: 1.3;
+  }
+  .season {
+    ${seasonBand}
+    height: 6px;
+    margin-bottom: ${space[2]};
+    background: var(--band);
+  }
+  .row {
+    border-top: 1px solid ${color.border};
+  }
+  .row.own {
+    background: ${color.primarySoft};
+  }
+  .now {
+    margin-inline: -2px;
+    border-top: 3px solid ${color.primary};
+    background: ${color.primary};
+    background: color-mix(in srgb, ${color.primary} 14%, transparent);
+  }
+  .name {
+    position: sticky;
+    left: 0;
+    z-index: 3;
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-width: 0;
+    height: 2.125rem;
+    padding: 0 ${space[2]} 0 ${space[3]};
+    border-top: 1px solid ${color.border};
+    background: ${color.surface};
+    font-size: ${size.small};
+  }
+  .name.own {
+    background: ${color.primarySoft};
+    font-weight: ${weight.bold};
+  }
+  .name > :last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .number {
+    ${numberStyle}
+    font-size: ${size.tiny};
+  }
+  .corner {
+    position: sticky;
+    left: 0;
+    z-index: 3;
+    background: ${color.surface};
+  }
+  .tile {
+    ${tileStyle}
+    display: grid;
+    place-items: center;
+    height: 1.625rem;
+    margin: 0.25rem 0;
+    border-radius: 4px;
+    font-size: 0.6875rem;
+    line-height: 1;
+    text-align: center;
+  }
+  .tile.taken {
+    background: color-mix(in srgb, var(--fill) 34%, ${color.surface});
+    box-shadow: inset 0 -4px var(--fill);
+    padding-bottom: 3px;
+  }
+  .tile.open:not(.missed) {
+    background: ${tone('success').soft};
+    font-size: 0.875rem;
+  }
+  .tile.dim {
+    opacity: 0.22;
+    cursor: default;
+    pointer-events: none;
+  }
+  .tile.maintenance {
+    height: auto;
+    margin: 0;
+    border-radius: 0;
+  }
+  .tile:hover {
+    outline: 2px solid ${color.text};
+    outline-offset: 1px;
+    z-index: 2;
+  }
+  .holiday {
+    padding-top: ${space[2]};
+    color: ${color.textMuted};
+    font-size: ${size.tiny};
+    line-height: 1.15;
+    writing-mode: vertical-rl;
+    white-space: nowrap;
+    align-self: start;
+    justify-self: center;
+  }
+`;
+
+export const Readout = styled.p`
+  position: sticky;
+  left: 0;
+  min-height: 1.5em;
+  padding: ${space[2]} ${space[4]} 0;
+  color: ${color.textMuted};
+  font-size: ${size.small};
+`;

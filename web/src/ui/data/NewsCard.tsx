@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { momentText } from '../../kit/dates';
+import { errorText } from '../../kit/error-text';
+import { ErrorState } from '../feedback/ErrorState';
+import { LoadingState } from '../feedback/LoadingState';
+import { Card } from '../layout/Card';
+import { color, motion, radius, size, space, thumb } from '../theme/tokens';
+
+interface NewsItem {
+  id: string;
+  /** ISO. */
+  at: string;
+  text: string;
+  path: string;
+}
+
+const List = styled.ul`
+  display: grid;
+  margin: 0 -${space[2]} -${space[2]};
+  list-style: none;
+`;
+
+const Row = styled(Link)`
+  display: grid;
+  align-content: center;
+  min-height: ${thumb};
+  padding: ${space[2]};
+  border-radius: ${radius.medium};
+  color: inherit;
+  line-height: 1.35;
+  text-decoration: none;
+  transition: background-color ${motion.quick};
+  overflow-wrap: anywhere;
+  &:hover {
+    background: ${color.primarySoft};
+    color: inherit;
+  }
+  time {
+    color: ${color.textMuted};
+    font-size: ${size.tiny};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+interface Props {
+  title: string;
+  /** A muted line below the title. */
+  text?: string;
+  icon?: ReactNode;
+  /** Undefined until they are loaded. */
+  items: readonly NewsItem[] | undefined;
+  /** Shown where there are none. */
+  empty?: string;
+  error: unknown;
+  /** What it says unless the server gave a reason. */
+  failure: string;
+  onRetry: () => void;
+}
+
+/** The latest of what happened, each entry a link to where more of it shows. */
+export function NewsCard({ title, text, icon, items, empty, error, failure, onRetry }: Props) {
+  return (
+    <Card {...{ title, text, icon }}>
+      {!items && !error && <LoadingState />}
+      {!items && error !== undefined && (
+        <ErrorState message={errorText(error, failure)} onRetry={onRetry} />
+      )}
+      {items?.length === 0 && <p>{empty}</p>}
+      {items && items.length > 0 && (
+        <List aria-label={title}>
+          {items.map(({ id, at, text: sentence, path }) => (
+            <li key={id}>
+              <Row to={path}>
+                {sentence}
+                <time dateTime={at}>{momentText(at)}</time>
+              </Row>
+            </li>
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+}

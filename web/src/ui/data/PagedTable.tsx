@@ -1,0 +1,121 @@
+import { SearchX } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import styled from 'styled-components';
+import { EmptyState } from '../feedback/EmptyState';
+import { ErrorState } from '../feedback/ErrorState';
+import { LoadingState } from '../feedback/LoadingState';
+import { SearchField } from '../form/SearchField';
+import { Stack } from '../layout/Stack';
+import { color, radius, screen, space } from '../theme/tokens';
+import { Pager } from './Pager';
+import { type Column, Table } from './Table';
+
+interface PagedTableProps<Row, SortKey extends string> {
+  label: string;
+  columns: readonly Column<Row, SortKey>[];
+  rowKey: (row: Row) => string | number;
+  /** One page of the rows; undefined until it is here. */
+  data: { items: readonly Row[]; total: number } | undefined;
+  /** Why there are none, in words. */
+  problem: string | undefined;
+  onRetry: () => void;
+  state: {
+    text: string;
+    setText: (text: string) => void;
+    search: string;
+    page: number;
+    setPage: (page: number) => void;
+    pageSize: number;
+    sort: { key: SortKey; isDescending: boolean };
+    sortBy: (key: SortKey) => void;
+  };
+  searchPlaceholder: string;
+  /** Shown where nothing was searched for and there is nothing. */
+  empty: ReactNode;
+  /** Buttons beside the search box. */
+  actions?: ReactNode;
+  /** Rows that have just come or changed; they fade in. */
+  isFresh?: (row: Row) => boolean;
+}
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  justify-content: space-between;
+  & > :first-child {
+    flex: 1 1 14rem;
+    max-width: 26rem;
+  }
+`;
+
+const Sheet = styled.div`
+  padding: ${space[2]} ${space[4]} ${space[3]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  ${screen.phone} {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+`;
+
+/** A list that the server pages, searches and sorts, in each of its states. */
+export function PagedTable<Row, SortKey extends string>({
+  label,
+  columns,
+  rowKey,
+  data,
+  problem,
+  onRetry,
+  state,
+  searchPlaceholder,
+  empty,
+  actions,
+  ...fresh
+}: PagedTableProps<Row, SortKey>) {
+  const { page, pageSize, setPage } = state;
+  const lastPage = data ? Math.max(1, Math.ceil(data.total / pageSize)) : page;
+  const isBeyond = data?.items.length === 0 && page > lastPage;
+  // The last row of the last page may have been deleted.
+  useEffect(() => {
+    if (isBeyond) setPage(lastPage);
+  }, [isBeyond, lastPage, setPage]);
+
+  const content = () => {
+    if (problem !== undefined) return <ErrorState message={problem} onRetry={onRetry} />;
+    if (!data) return <LoadingState />;
+    if (data.total > 0) {
+      return (
+        <>
+          <Table
+            cards
+            {...{ label, columns, rowKey, ...fresh }}
+            rows={data.items}
+            sort={state.sort}
+            onSort={state.sortBy}
+          />
+          <Pager total={data.total} pageSize={pageSize} page={page} onPage={setPage} />
+        </>
+      );
+    }
+    if (state.search === '') return empty;
+    const title = `Nothing found for “${state.search}”`;
+    return <EmptyState icon={<SearchX size={28} />} title={title} />;
+  };
+  return (
+    <Stack $gap={3}>
+      <Tools>
+        <SearchField
+          label={`Search ${label.toLowerCase()}`}
+          placeholder={searchPlaceholder}
+          value={state.text}
+          onChange={state.setText}
+        />
+        {actions}
+      </Tools>
+      <Sheet>{content()}</Sheet>
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { radius, shareColor, weight } from '../theme/tokens';
+
+const Tile = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  border-radius: ${radius.medium};
+  font-weight: ${weight.bold};
+  line-height: 1;
+`;
+
+interface ShareTileProps {
+  shareNumber: number;
+  /** Width and height in px. */
+  size?: number;
+}
+
+/** A share's number on its own colour, the same wherever the share appears. */
+export function ShareTile({ shareNumber, size = 44 }: ShareTileProps) {
+  const { fill, on } = shareColor(shareNumber);
+  const look = { width: size, height: size, background: fill, color: on, fontSize: size * 0.45 };
+  return (
+    <Tile style={look}>
+      <VisuallyHidden>Share </VisuallyHidden>
+      {shareNumber}
+    </Tile>
+  );
+}

@@ -1,0 +1,102 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { Cell, Head, Root, Scroller, SortButton } from './table-style';
+
+export interface Column<Row, SortKey extends string = never> {
+  key: string;
+  header: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** 'end' for numbers and for the column of actions. */
+  align?: 'start' | 'end';
+  /** Keeps the cell on one line. */
+  noWrap?: boolean;
+  /** Makes the header a button that sorts by this. */
+  sort?: SortKey;
+}
+
+interface TableProps<Row, SortKey extends string> {
+  /** Says what the table lists, for screen readers. */
+  label: string;
+  columns: readonly Column<Row, SortKey>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** How the rows are sorted, by whoever provides them. */
+  sort?: { key: SortKey; isDescending: boolean };
+  onSort?: (key: SortKey) => void;
+  /** On a phone each row becomes a card with the headers beside its values. */
+  cards?: boolean;
+  /** Rows that have just come or changed; they fade in. */
+  isFresh?: (row: Row) => boolean;
+}
+
+const marks = { none: ChevronsUpDown, ascending: ArrowUp, descending: ArrowDown };
+
+function Header<Row, SortKey extends string>({
+  column: { header, align, sort: key },
+  sort,
+  onSort,
+}: { column: Column<Row, SortKey> } & Pick<TableProps<Row, SortKey>, 'sort' | 'onSort'>) {
+  if (key === undefined || !onSort) {
+    return (
+      <Head scope="col" $end={align === 'end'}>
+        {header}
+      </Head>
+    );
+  }
+  const direction = sort?.isDescending ? 'descending' : 'ascending';
+  const order = sort?.key === key ? direction : 'none';
+  const Mark = marks[order];
+  return (
+    <Head scope="col" $end={align === 'end'} aria-sort={order} data-sorts>
+      <SortButton type="button" onClick={() => onSort(key)} $active={order !== 'none'}>
+        {header}
+        <Mark size={14} aria-hidden />
+      </SortButton>
+    </Head>
+  );
+}
+
+/** A quiet, dense table; where it is too wide it scrolls sideways within itself. */
+export function Table<Row, SortKey extends string = never>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  cards = false,
+  isFresh = () => false,
+  ...sorting
+}: TableProps<Row, SortKey>) {
+  return (
+    <Scroller aria-label={label} tabIndex={0}>
+      <Root $cards={cards}>
+        <caption>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Header key={column.key} column={column} {...sorting} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} data-fresh={isFresh(row) || undefined}>
+              {columns.map((column) => (
+                <Cell
+                  key={column.key}
+                  $end={column.align === 'end'}
+                  $noWrap={column.noWrap ?? false}
+                  data-label={typeof column.header === 'string' ? column.header : undefined}
+                >
+                  {column.cell(row)}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Root>
+    </Scroller>
+  );
+}

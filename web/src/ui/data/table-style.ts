@@ -1,0 +1,170 @@
+import styled, { css, keyframes } from 'styled-components';
+import { color, radius, screen, size, space, thumb, weight } from '../theme/tokens';
+
+export const Scroller = styled.section`
+  position: relative;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+`;
+
+/** For a table of its own look, with a border around it. */
+export const FramedScroller = styled(Scroller)`
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+`;
+
+/** Every row a card, its first cell the title; the headers that sort stay above. */
+const cardsOnPhones = css`
+  ${screen.phone} {
+    &,
+    & > tbody {
+      display: block;
+    }
+    & > thead > tr {
+      display: flex;
+      gap: ${space[2]};
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
+    & > thead th {
+      display: none;
+      padding: 0;
+      border: 0;
+      &[data-sorts] {
+        display: block;
+      }
+    }
+    & > tbody > tr {
+      display: block;
+      margin-top: ${space[3]};
+      padding: ${space[2]} ${space[3]};
+      border: 1px solid ${color.border};
+      border-radius: ${radius.medium};
+      background: ${color.surface};
+    }
+    & > tbody > tr > td {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      gap: ${space[4]};
+      min-height: 2.25rem;
+      padding: ${space[1]} 0;
+      border: 0;
+      text-align: right;
+      overflow-wrap: anywhere;
+      white-space: normal;
+      &[data-label]::before {
+        content: attr(data-label);
+        flex: none;
+        color: ${color.textMuted};
+        font-size: ${size.tiny};
+        text-align: left;
+      }
+      &:first-child,
+      &:last-child {
+        padding-inline: 0;
+      }
+      &:empty {
+        display: none;
+      }
+      &:first-child {
+        font-size: 1rem;
+        font-weight: ${weight.bold};
+        text-align: left;
+      }
+      &:first-child::before {
+        content: none;
+      }
+      &:last-child:not([data-label]) {
+        justify-content: flex-end;
+      }
+    }
+    & > tbody > tr:hover > td {
+      background: none;
+    }
+  }
+`;
+
+const fadeIn = keyframes`
+  from {
+    background: ${color.accentSoft};
+    opacity: 0.2;
+  }
+`;
+
+export const Root = styled.table<{ $cards: boolean }>`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${size.small};
+  line-height: 1.4;
+  @media (prefers-reduced-motion: no-preference) {
+    & > tbody > tr[data-fresh] {
+      animation: ${fadeIn} 900ms ease-out;
+    }
+  }
+  ${({ $cards }) => $cards && cardsOnPhones}
+`;
+
+const cell = css<{ $end: boolean }>`
+  padding: ${space[2]};
+  ${({ $end }) => $end && `&:not(:last-child) { padding-right: ${space[5]}; }`}
+`;
+
+export const Head = styled.th<{ $end: boolean }>`
+  ${cell}
+  border-bottom: 1px solid ${color.border};
+  color: ${color.textMuted};
+  font-size: ${size.tiny};
+  font-weight: ${weight.medium};
+  text-align: ${({ $end }) => ($end ? 'right' : 'left')};
+  white-space: nowrap;
+`;
+
+export const Cell = styled.td<{ $end: boolean; $noWrap: boolean }>`
+  ${cell}
+  border-bottom: 1px solid ${color.border};
+  text-align: ${({ $end }) => ($end ? 'right' : 'left')};
+  vertical-align: middle;
+  ${({ $noWrap }) => $noWrap && 'white-space: nowrap;'}
+  tr:last-child > & {
+    border-bottom: 0;
+  }
+  tr:hover > & {
+    background: ${color.sunken};
+  }
+`;
+
+/** A second, quiet line in a cell. */
+export const CellNote = styled.small`
+  display: block;
+  color: ${color.textMuted};
+  font-size: ${size.small};
+  font-weight: ${weight.normal};
+`;
+
+export const SortButton = styled.button<{ $active: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: 28px;
+  margin: 0 -${space[1]};
+  padding: 0 ${space[1]};
+  border: 0;
+  border-radius: ${radius.small};
+  background: none;
+  color: ${({ $active }) => ($active ? color.text : 'inherit')};
+  font: inherit;
+  cursor: pointer;
+  &:hover {
+    color: ${color.text};
+  }
+  svg {
+    opacity: ${({ $active }) => ($active ? 1 : 0.55)};
+  }
+  ${screen.phone} {
+    min-height: ${thumb};
+    margin: 0;
+    padding: 0 ${space[2]};
+  }
+`;

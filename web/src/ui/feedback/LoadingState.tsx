@@ -1,0 +1,23 @@
+import styled, { keyframes } from 'styled-components';
+import { color } from '../theme/tokens';
+import { Spinner } from './Spinner';
+import { StateRoot, StateText } from './state-style';
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const Root = styled(StateRoot)`
+  color: ${color.primaryText};
+  animation: ${appear} 150ms 150ms backwards;
+`;
+
+/** A spinner with words, for a whole screen or panel; what loads quickly never shows it. */
+export function LoadingState({ label = 'Loading…' }: { label?: string }) {
+  return (
+    <Root role="status">
+      <Spinner size={32} />
+      <StateText>{label}</StateText>
+    </Root>
+  );
+}

@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import { Button } from '../button/Button';
+import { Row } from '../layout/Stack';
+import { radius, space, tone } from '../theme/tokens';
+
+interface NoticeProps {
+  message: string;
+  action?: { label: string; onClick: () => void };
+}
+
+const Root = styled.div`
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid ${tone('warning').solid};
+  border-radius: ${radius.medium};
+  background: ${tone('warning').soft};
+`;
+
+/** Something that stands in the way of going on, and what helps. */
+export function Notice({ message, action }: NoticeProps) {
+  return (
+    <Root role="alert">
+      <Row $justify="space-between">
+        <p>{message}</p>
+        {action && (
+          <Button size="small" variant="secondary" onClick={action.onClick}>
+            {action.label}
+          </Button>
+        )}
+      </Row>
+    </Root>
+  );
+}

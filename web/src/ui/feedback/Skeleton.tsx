@@ -1,0 +1,24 @@
+import styled, { keyframes } from 'styled-components';
+import { color, radius } from '../theme/tokens';
+
+const breathe = keyframes`
+  50% { opacity: 0.5; }
+`;
+
+/** Holds the place of something that is loading; give it the size of what will come. */
+const Block = styled.span.attrs({ 'aria-hidden': true })`
+  display: block;
+  border-radius: ${radius.small};
+  background: ${color.secondary};
+  animation: ${breathe} 1.6s ease-in-out infinite;
+`;
+
+interface SkeletonProps {
+  /** Any CSS length. */
+  width?: string;
+  height?: string;
+}
+
+export function Skeleton({ width = '100%', height = '1.25em' }: SkeletonProps) {
+  return <Block style={{ width, height }} />;
+}

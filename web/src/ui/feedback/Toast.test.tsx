@@ -1,0 +1,153 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderUi } from '../../kit/test/render';
+import { Dialog } from '../overlay/Dialog';
+import { useToast } from './Toast';
+
+const onRetry = jest.fn();
+
+function Buttons() {
+  const { toast } = useToast();
+  const routine = { title: 'Sent', isRoutine: true };
+  return (
+    <>
+      <form onSubmit={(event) => event.preventDefault()}>
+        <button type="submit">send</button>
+      </form>
+      <button type="button" onClick={() => toast(routine)}>
+        routine
+      </button>
+      <button type="button" onClick={() => toast({ title: 'First', description: 'One.' })}>
+        one
+      </button>
+      <button
+        type="button"
+        onClick={() =>
+          toast({
+            title: 'Second',
+            destructive: true,
+            action: { label: 'Retry', onClick: onRetry },
+          })
+        }
+      >
+        two
+      </button>
+    </>
+  );
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const shown = () => screen.queryAllByRole('listitem');
+
+test('one toast is visible at a time: the newest takes the place of the one before', () => {
+  renderUi(<Buttons />);
+  click('one');
+  click('two');
+  expect(shown()).toHaveLength(1);
+  expect(shown()[0]).toHaveTextContent('Second');
+});
+
+test('a toast stays for 5,000 ms', () => {
+  renderUi(<Buttons />);
+  click('one');
+  pass(4_900);
+  expect(shown()[0]).toHaveTextContent('FirstOne.');
+  pass(200);
+  expect(shown()).toHaveLength(0);
+});
+
+test('a new toast has its own 5,000 ms', () => {
+  renderUi(<Buttons />);
+  click('one');
+  pass(4_000);
+  click('two');
+  pass(4_000);
+  expect(shown()).toHaveLength(1);
+  pass(1_100);
+  expect(shown()).toHaveLength(0);
+});
+
+test('F8 moves focus to the region of toasts', () => {
+  renderUi(<Buttons />);
+  click('one');
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+  expect(screen.getByRole('region', { name: /F8/ })).toContainElement(
+    document.activeElement as HTMLElement,
+  );
+});
+
+test('the action runs and closes the toast', () => {
+  renderUi(<Buttons />);
+  click('two');
+  click('Retry');
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  pass(1);
+  expect(shown()).toHaveLength(0);
+});
+
+test('it can be dismissed by hand', () => {
+  renderUi(<Buttons />);
+  click('one');
+  click('Dismiss');
+  pass(1);
+  expect(shown()).toHaveLength(0);
+});
+
+test('a failure goes away when the next attempt begins, and nothing else does', () => {
+  renderUi(<Buttons />);
+  click('two');
+  click('send');
+  pass(1);
+  expect(shown()).toHaveLength(0);
+  click('one');
+  click('send');
+  pass(1);
+  expect(shown()[0]).toHaveTextContent('First');
+});
+
+test('what happens often is said once as long as it shows, and never in the place of a failure', () => {
+  renderUi(<Buttons />);
+  click('routine');
+  const [first] = shown();
+  pass(3_000);
+  click('routine');
+  expect(shown()).toEqual([first]);
+  pass(2_100);
+  expect(shown()).toHaveLength(0);
+  click('two');
+  click('routine');
+  expect(shown()[0]).toHaveTextContent('Second');
+});
+
+describe('Escape', () => {
+  const press = () => fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+  const onClose = jest.fn();
+
+  test('closes the toast where nothing else is open', () => {
+    renderUi(<Buttons />);
+    click('one');
+    press();
+    pass(1);
+    expect(shown()).toHaveLength(0);
+  });
+
+  test('closes the dialog that has the focus at once, and leaves the toast its 5 s', () => {
+    renderUi(
+      <Dialog open onOpenChange={onClose} title="Edit">
+        <Buttons />
+      </Dialog>,
+    );
+    fireEvent.click(screen.getByText('two'));
+    const before = screen.getByText('Second');
+    expect(before).toBeInTheDocument();
+    press();
+    expect(onClose).toHaveBeenCalledWith(false);
+    pass(100);
+    expect(screen.getByText('Second')).toBeInTheDocument();
+    pass(5_000);
+    expect(screen.queryByText('Second')).not.toBeInTheDocument();
+  });
+});

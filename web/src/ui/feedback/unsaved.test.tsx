@@ -1,0 +1,172 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { renderUi } from '../../kit/test/render';
+import { LeaveButton } from '../button/LeaveButton';
+import { Dialog } from '../overlay/Dialog';
+import { useUnsaved } from './unsaved';
+
+/** A form on a page, which is left by a link, by Back and by saving. */
+function Form() {
+  const [text, setText] = useState('');
+  const navigate = useNavigate();
+  const settle = useUnsaved(text !== '');
+  return (
+    <>
+      <input aria-label="Text" value={text} onChange={({ target }) => setText(target.value)} />
+      <button
+        type="button"
+        onClick={() => {
+          settle();
+          navigate('/saved');
+        }}
+      >
+        Save
+      </button>
+    </>
+  );
+}
+
+function Page() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <p>{pathname}</p>
+      <Link to="/form">Form</Link>
+      <Link to="/other">Other</Link>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+      {pathname === '/form' && <Form />}
+    </>
+  );
+}
+
+async function openForm(text = '') {
+  const user = userEvent.setup();
+  renderUi(<Page />);
+  await user.click(screen.getByText('Form'));
+  if (text) await user.type(screen.getByLabelText('Text'), text);
+  return user;
+}
+
+const question = () => screen.queryByRole('alertdialog', { name: 'Discard unsaved changes?' });
+const answer = async (user: ReturnType<typeof userEvent.setup>, label: string) => {
+  await user.click(await screen.findByRole('button', { name: label }));
+  await waitFor(() => expect(question()).toBeNull());
+};
+
+/** Whether the browser would ask before it closes or reloads the page. */
+function asksBeforeUnload(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  act(() => void window.dispatchEvent(event));
+  return event.defaultPrevented;
+}
+
+test.each(['Other', 'Back'])('%s is held back until it is confirmed', async (way) => {
+  const user = await openForm('half a thought');
+  await user.click(screen.getByText(way));
+  await answer(user, 'Keep editing');
+  expect(screen.getByText('/form')).toBeVisible();
+  expect(screen.getByLabelText('Text')).toHaveValue('half a thought');
+  await user.click(screen.getByText(way));
+  await answer(user, 'Discard changes');
+  expect(screen.getByText(way === 'Back' ? '/' : '/other')).toBeVisible();
+  // And nothing is left to ask about.
+  await user.click(screen.getByText('Form'));
+  expect(question()).toBeNull();
+  expect(asksBeforeUnload()).toBe(false);
+});
+
+test('nothing is asked where nothing was changed, or what was is as before', async () => {
+  const user = await openForm('x{Backspace}');
+  expect(asksBeforeUnload()).toBe(false);
+  await user.click(screen.getByText('Other'));
+  expect(screen.getByText('/other')).toBeVisible();
+});
+
+test('nothing is asked once it is saved', async () => {
+  const user = await openForm('done');
+  await user.click(screen.getByText('Save'));
+  expect(screen.getByText('/saved')).toBeVisible();
+});
+
+test('the browser asks before it closes or reloads the page, as long as something is unsaved', async () => {
+  const user = await openForm('half a thought');
+  expect(asksBeforeUnload()).toBe(true);
+  await user.clear(screen.getByLabelText('Text'));
+  expect(asksBeforeUnload()).toBe(false);
+});
+
+test('the browser asks no longer once the changes are discarded, even where the page stays', async () => {
+  const user = userEvent.setup();
+  const onLeave = jest.fn();
+  renderUi(
+    <>
+      <Form />
+      <LeaveButton onLeave={onLeave}>Reload</LeaveButton>
+    </>,
+  );
+  await user.type(screen.getByLabelText('Text'), 'half a thought');
+  await user.click(screen.getByRole('button', { name: 'Reload' }));
+  await answer(user, 'Discard changes');
+  expect(onLeave).toHaveBeenCalledTimes(1);
+  expect(asksBeforeUnload()).toBe(false);
+});
+
+describe('a dialog', () => {
+  const onClose = jest.fn();
+  const open = async (text = '') => {
+    onClose.mockClear();
+    const user = userEvent.setup();
+    renderUi(
+      <>
+        <Page />
+        <Dialog
+          open
+          onOpenChange={onClose}
+          title="Edit"
+          footer={<LeaveButton onLeave={onClose}>Cancel</LeaveButton>}
+        >
+          <Form />
+        </Dialog>
+      </>,
+    );
+    if (text) await user.type(screen.getByLabelText('Text'), text);
+    return user;
+  };
+
+  test.each([
+    ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
+    [
+      'Cancel',
+      (user: ReturnType<typeof userEvent.setup>) =>
+        user.click(screen.getByRole('button', { name: 'Cancel' })),
+    ],
+  ])('with something unsaved in it asks at %s, without closes at once', async (_, leave) => {
+    const user = await open('half a thought');
+    await leave(user);
+    await answer(user, 'Keep editing');
+    expect(onClose).not.toHaveBeenCalled();
+    await leave(user);
+    await answer(user, 'Discard changes');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('without anything unsaved closes at once', async () => {
+    const user = await open();
+    await user.keyboard('{Escape}');
+    expect(question()).toBeNull();
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('with something unsaved holds Back and links, too', async () => {
+    const user = await open('half a thought');
+    // As the browser's own button, which no dialog covers.
+    fireEvent.click(screen.getByText('Other'));
+    await answer(user, 'Keep editing');
+    expect(screen.getByText('/')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,153 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { type BlockerFunction, useBlocker } from 'react-router-dom';
+import { ConfirmDialog } from '../overlay/ConfirmDialog';
+
+/** What is unsaved in one place: a page, a dialog, a form in a dialog. */
+interface Scope {
+  note: (part: string, isUnsaved: boolean) => void;
+  /** Goes at once, or asks first where something here would be lost, and goes when that is confirmed. */
+  leave: (go: () => void) => void;
+  /** Asks, whatever there is, and goes when that is confirmed. */
+  ask: (go: () => void) => void;
+  /** Discards everything here unasked. */
+  discard: () => void;
+}
+
+const AT_ONCE: Scope = {
+  note: () => {},
+  leave: (go) => go(),
+  ask: (go) => go(),
+  discard: () => {},
+};
+
+const UnsavedContext = createContext<Scope>(AT_ONCE);
+
+/** The scope of what `parts` says is unsaved; `report` hears whether anything is. */
+function createScope(
+  parts: Set<string>,
+  report: (isAny: boolean) => void,
+  ask: Scope['ask'],
+): Scope {
+  const discard = () => {
+    parts.clear();
+    report(false);
+  };
+  return {
+    note(part, isUnsaved) {
+      if (isUnsaved) parts.add(part);
+      else parts.delete(part);
+      report(parts.size > 0);
+    },
+    leave(go) {
+      const discardAndGo = () => {
+        discard();
+        go();
+      };
+      if (parts.size > 0) ask(discardAndGo);
+      else go();
+    },
+    ask,
+    discard,
+  };
+}
+
+/** Asks before the browser closes or reloads the page, as long as it is active. */
+export function useLeaveWarning(isActive: boolean): void {
+  useEffect(() => {
+    if (!isActive) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isActive]);
+}
+
+/** The one question about what is unsaved: before another page, Back, a reload, and for the dialogs below. */
+export function UnsavedRoot({ children }: { children: ReactNode }) {
+  const [parts] = useState(() => new Set<string>());
+  const [isAny, setAny] = useState(false);
+  const [onward, setOnward] = useState<{ go: () => void }>();
+  useLeaveWarning(isAny);
+
+  const isLost = useCallback<BlockerFunction>(
+    ({ currentLocation: from, nextLocation: to }) =>
+      parts.size > 0 && (from.pathname !== to.pathname || from.search !== to.search),
+    [parts],
+  );
+  const blocker = useBlocker(isLost);
+
+  const scope = useMemo(() => createScope(parts, setAny, (go) => setOnward({ go })), [parts]);
+
+  const stay = () => {
+    setOnward(undefined);
+    blocker.reset?.();
+  };
+  const discard = () => {
+    setOnward(undefined);
+    if (onward) onward.go();
+    else scope.discard();
+    blocker.proceed?.();
+  };
+  return (
+    <UnsavedContext value={scope}>
+      {children}
+      <ConfirmDialog
+        open={onward !== undefined || blocker.state === 'blocked'}
+        onOpenChange={stay}
+        title="Discard unsaved changes?"
+        description="What you changed here has not been saved yet."
+        cancelLabel="Keep editing"
+        confirmLabel="Discard changes"
+        danger
+        onConfirm={discard}
+      />
+    </UnsavedContext>
+  );
+}
+
+/** A place that is left as a whole, such as a dialog: `leave` asks where anything in it is unsaved. */
+export function useUnsavedScope(isUnsaved: boolean) {
+  const above = useContext(UnsavedContext);
+  const [parts] = useState(() => new Set<string>());
+  const id = useId();
+  const scope = useMemo(
+    () => createScope(parts, (isAny) => above.note(id, isAny), above.ask),
+    [above, id, parts],
+  );
+  useNoted(scope, isUnsaved);
+  useEffect(() => () => above.note(id, false), [above, id]);
+  return { scope, leave: scope.leave };
+}
+
+function useNoted(scope: Scope, isUnsaved: boolean): () => void {
+  const part = useId();
+  // Before the next key or click.
+  useLayoutEffect(() => {
+    scope.note(part, isUnsaved);
+    return () => scope.note(part, false);
+  }, [scope, part, isUnsaved]);
+  return useCallback(() => scope.note(part, false), [scope, part]);
+}
+
+/** Everything below belongs to the scope. */
+export const UnsavedScope = UnsavedContext.Provider;
+
+/** Tells that leaving would lose something; answers how to let it go unasked, as once it is saved. */
+export function useUnsaved(isUnsaved: boolean): () => void {
+  return useNoted(useContext(UnsavedContext), isUnsaved);
+}
+
+/** How to leave the page or dialog around: at once, or after a question. */
+export const useLeave = () => useContext(UnsavedContext).leave;
+
+/** How to discard everything unsaved in the page or dialog around, unasked. */
+export const useDiscardUnsaved = () => useContext(UnsavedContext).discard;

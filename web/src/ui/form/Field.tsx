@@ -1,0 +1,104 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import styled, { css } from 'styled-components';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { color, size, space, tone, weight } from '../theme/tokens';
+
+export interface FieldProps {
+  label: ReactNode;
+  /** A line of help below the control. */
+  hint?: ReactNode;
+  /** What is wrong; marks the control invalid and is announced. */
+  error?: ReactNode;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean;
+  /** Placed at the end of the label's line, such as 'Optional' or a link. */
+  labelEnd?: ReactNode;
+}
+
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.375rem;
+  min-width: 0;
+`;
+
+const LabelLine = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[3]};
+  font-size: ${size.small};
+  color: ${color.textMuted};
+`;
+
+const Label = styled.label`
+  font-weight: ${weight.medium};
+  color: ${color.text};
+`;
+
+const note = css`
+  display: flex;
+  align-items: flex-start;
+  gap: 0.375rem;
+  font-size: ${size.small};
+  line-height: 1.35;
+`;
+
+const Hint = styled.p`
+  ${note}
+  color: ${color.textMuted};
+`;
+
+const Problem = styled.p`
+  ${note}
+  color: ${tone('danger').text};
+  svg {
+    margin-top: 0.125em;
+  }
+`;
+
+interface FieldLayoutProps extends FieldProps {
+  id?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label, hint and error around any control; pass what `children` is given on to the control. */
+export function Field({ label, hint, error, hideLabel, labelEnd, id, children }: FieldLayoutProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const describedBy = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ');
+  const labelElement = <Label htmlFor={controlId}>{label}</Label>;
+  return (
+    <Root>
+      {hideLabel ? (
+        <VisuallyHidden>{labelElement}</VisuallyHidden>
+      ) : (
+        <LabelLine>
+          {labelElement}
+          {labelEnd}
+        </LabelLine>
+      )}
+      {children({
+        id: controlId,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {error && (
+        <Problem id={errorId} role="alert">
+          <CircleAlert size={16} aria-hidden />
+          <span>{error}</span>
+        </Problem>
+      )}
+    </Root>
+  );
+}

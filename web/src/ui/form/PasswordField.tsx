@@ -1,0 +1,27 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../button/IconButton';
+import { TextField, type TextFieldProps } from './TextField';
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'>;
+
+/** A password with a toggle that shows what was typed. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <TextField
+      autoComplete="current-password"
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      suffix={
+        <IconButton
+          label={isShown ? 'Hide password' : 'Show password'}
+          icon={isShown ? <EyeOff size={20} /> : <Eye size={20} />}
+          onClick={() => setShown(!isShown)}
+        />
+      }
+    />
+  );
+}

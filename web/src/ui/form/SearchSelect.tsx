@@ -1,0 +1,169 @@
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../button/IconButton';
+import { menuItemStyle, menuStyle } from '../overlay/menu-style';
+import { color, size, space } from '../theme/tokens';
+import { Field, type FieldProps } from './Field';
+import { controlStyle } from './field-style';
+
+export interface SearchOption {
+  id: number;
+  label: string;
+  /** A muted second line. */
+  note?: string | null;
+}
+
+export interface SearchSelectProps extends FieldProps {
+  value: SearchOption | null;
+  onChange: (value: SearchOption | null) => void;
+  /** Those that match the text; undefined while they are looked for. */
+  options: readonly SearchOption[] | undefined;
+  /** What is being looked for; '' when the list opens. */
+  text: string;
+  onText: (text: string) => void;
+  placeholder?: string;
+}
+
+const Box = styled.div`
+  position: relative;
+`;
+const Input = styled.input`
+  ${controlStyle}
+  padding-right: 3rem;
+  text-overflow: ellipsis;
+`;
+const Clear = styled.span`
+  position: absolute;
+  inset-block: 0;
+  right: 0;
+  display: flex;
+  align-items: center;
+`;
+const List = styled.div`
+  ${menuStyle}
+  position: absolute;
+  inset: calc(100% + ${space[1]}) 0 auto;
+  max-height: 15rem;
+  overflow-y: auto;
+`;
+const Option = styled.div`
+  ${menuItemStyle}
+  flex-wrap: wrap;
+  gap: 0 ${space[3]};
+  small {
+    color: ${color.textMuted};
+    font-size: ${size.small};
+    overflow-wrap: anywhere;
+  }
+`;
+const Note = styled.p`
+  padding: ${space[2]} ${space[3]};
+  color: ${color.textMuted};
+`;
+
+/** A labelled choice among more options than fit a list: one types, the server finds, arrows and Enter choose. */
+export function SearchSelect({
+  value,
+  onChange,
+  options,
+  text,
+  onText,
+  placeholder = 'Type to search…',
+  ...field
+}: SearchSelectProps) {
+  const listId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const shown = options ?? [];
+  const activeId = isOpen && shown[active] ? `${listId}-${active}` : undefined;
+
+  const list = useRef<HTMLDivElement>(null);
+  const isListed = options !== undefined;
+  // A dialog scrolls rather than cutting the list off.
+  useEffect(() => {
+    if (isOpen && isListed) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, isListed]);
+
+  const close = () => {
+    setOpen(false);
+    setActive(0);
+    onText('');
+  };
+  const choose = (option: SearchOption | undefined) => {
+    if (!option) return;
+    onChange(option);
+    close();
+  };
+  const step = (by: number) => {
+    setOpen(true);
+    if (isOpen) setActive(Math.min(Math.max(active + by, 0), Math.max(shown.length - 1, 0)));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') step(1);
+    else if (event.key === 'ArrowUp') step(-1);
+    else if (event.key === 'Enter' && isOpen) choose(shown[active]);
+    else if (event.key === 'Escape' && isOpen) close();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <Field {...field}>
+      {(control) => (
+        <Box>
+          <Input
+            {...control}
+            role="combobox"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            aria-activedescendant={activeId}
+            aria-autocomplete="list"
+            autoComplete="off"
+            placeholder={value?.label ?? placeholder}
+            value={isOpen ? text : (value?.label ?? '')}
+            onClick={() => setOpen(true)}
+            onBlur={close}
+            onKeyDown={onKeyDown}
+            onChange={({ target }) => {
+              setOpen(true);
+              setActive(0);
+              onText(target.value);
+            }}
+          />
+          {value && !isOpen && (
+            <Clear>
+              <IconButton label="Clear" icon={<X size={18} />} onClick={() => onChange(null)} />
+            </Clear>
+          )}
+          {isOpen && (
+            // The pointer must not take the focus from the input, which would close the list.
+            <List ref={list} onMouseDown={(event) => event.preventDefault()}>
+              <div id={listId} role="listbox" aria-label={`Options for ${placeholder}`}>
+                {shown.map((option, index) => (
+                  <Option
+                    key={option.id}
+                    id={`${listId}-${index}`}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={option.id === value?.id}
+                    data-highlighted={index === active ? '' : undefined}
+                    onClick={() => choose(option)}
+                    onKeyDown={onKeyDown}
+                  >
+                    {option.label}
+                    {option.note && <small>{option.note}</small>}
+                  </Option>
+                ))}
+              </div>
+              {shown.length === 0 && (
+                <Note role="status">{options ? 'Nothing found' : 'Searching…'}</Note>
+              )}
+            </List>
+          )}
+        </Box>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,116 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { Select as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { menuItemStyle, menuStyle } from '../overlay/menu-style';
+import { color, space } from '../theme/tokens';
+import { Field, type FieldProps } from './Field';
+import { controlStyle } from './field-style';
+
+export interface SelectOption<Value extends string = string> {
+  /** May be '' for 'none'. */
+  value: Value;
+  label: ReactNode;
+  disabled?: boolean;
+}
+
+interface SelectProps<Value extends string> extends FieldProps {
+  /** '' (without an option for it) shows the placeholder. */
+  value: Value | '';
+  onValueChange: (value: Value) => void;
+  options: readonly SelectOption<Value>[];
+  placeholder?: string;
+  disabled?: boolean;
+  required?: boolean;
+  name?: string;
+  id?: string;
+}
+
+const Trigger = styled(Radix.Trigger)`
+  ${controlStyle}
+  min-width: 0;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  text-align: left;
+  cursor: pointer;
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  &[data-placeholder] > span {
+    color: ${color.textMuted};
+  }
+`;
+
+const Content = styled(Radix.Content)`
+  ${menuStyle}
+  min-width: var(--radix-select-trigger-width);
+  max-width: calc(100vw - 16px);
+  max-height: min(24rem, var(--radix-select-content-available-height));
+  overflow: hidden;
+`;
+
+const Item = styled(Radix.Item)`
+  ${menuItemStyle}
+  justify-content: space-between;
+`;
+
+// Radix keeps '' for 'nothing chosen', so an option with the value '' travels under another name.
+const NONE = '\u0000none';
+
+/** A labelled choice among a handful of options. */
+export function Select<Value extends string>({
+  label,
+  hint,
+  error,
+  hideLabel,
+  labelEnd,
+  id,
+  value,
+  onValueChange,
+  options,
+  placeholder = 'Choose…',
+  ...root
+}: SelectProps<Value>) {
+  const inner = value === '' && options.some((option) => option.value === '') ? NONE : value;
+  return (
+    <Field {...{ label, hint, error, hideLabel, labelEnd, id }}>
+      {(control) => (
+        <Radix.Root
+          {...root}
+          value={inner}
+          onValueChange={(next) => {
+            const chosen = options.find((option) => (option.value || NONE) === next);
+            if (chosen) onValueChange(chosen.value);
+          }}
+        >
+          <Trigger {...control}>
+            <Radix.Value placeholder={placeholder} />
+            <ChevronDown size={18} aria-hidden />
+          </Trigger>
+          <Radix.Portal>
+            <Content position="popper" sideOffset={4} collisionPadding={8}>
+              <Radix.Viewport>
+                {options.map((option) => (
+                  <Item
+                    key={option.value}
+                    value={option.value || NONE}
+                    disabled={option.disabled ?? false}
+                  >
+                    <Radix.ItemText>{option.label}</Radix.ItemText>
+                    <Radix.ItemIndicator asChild>
+                      <Check size={16} aria-hidden />
+                    </Radix.ItemIndicator>
+                  </Item>
+                ))}
+              </Radix.Viewport>
+            </Content>
+          </Radix.Portal>
+        </Radix.Root>
+      )}
+    </Field>
+  );
+}

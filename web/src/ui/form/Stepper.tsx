@@ -1,0 +1,40 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import styled from 'styled-components';
+import { IconButton } from '../button/IconButton';
+import { font, size, space, weight } from '../theme/tokens';
+
+interface Step {
+  label: string;
+  onClick: () => void;
+}
+
+interface StepperProps {
+  /** What is shown now, such as '2026'. */
+  children: string;
+  previous: Step;
+  next: Step;
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  margin-left: -${space[3]};
+`;
+
+const Now = styled.h2`
+  min-width: 2.4em;
+  font: ${weight.normal} ${size.display} / 1.1 ${font.title};
+  text-align: center;
+`;
+
+/** The one before, a large heading of what is shown, the one after. */
+export function Stepper({ children, previous, next }: StepperProps) {
+  return (
+    <Root>
+      <IconButton {...previous} icon={<ChevronLeft size={24} aria-hidden />} />
+      <Now aria-live="polite">{children}</Now>
+      <IconButton {...next} icon={<ChevronRight size={24} aria-hidden />} />
+    </Root>
+  );
+}

@@ -1,0 +1,88 @@
+import { Switch as Radix } from 'radix-ui';
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { color, motion, radius, size, space, thumb } from '../theme/tokens';
+
+interface SwitchProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  disabled?: boolean;
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  min-height: ${thumb};
+`;
+
+const Label = styled.label`
+  flex: 1;
+  min-width: 0;
+  cursor: pointer;
+`;
+
+const Hint = styled.p`
+  color: ${color.textMuted};
+  font-size: ${size.small};
+`;
+
+const Track = styled(Radix.Root)`
+  position: relative;
+  flex: none;
+  width: 48px;
+  height: 28px;
+  padding: 0;
+  border: 1.5px solid ${color.inputBorder};
+  border-radius: ${radius.round};
+  background: ${color.secondary};
+  cursor: pointer;
+  transition: background-color ${motion.quick};
+  /* The whole height of the line can be tapped. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -9px -4px;
+  }
+  &[data-state='checked'] {
+    border-color: ${color.primary};
+    background: ${color.primary};
+  }
+  &:disabled {
+    opacity: 0.55;
+    cursor: not-allowed;
+  }
+`;
+
+const Thumb = styled(Radix.Thumb)`
+  display: block;
+  width: 19px;
+  height: 19px;
+  margin-left: 3px;
+  border-radius: ${radius.round};
+  background: ${color.textMuted};
+  transition: transform ${motion.quick};
+  &[data-state='checked'] {
+    background: ${color.onPrimary};
+    transform: translateX(20px);
+  }
+`;
+
+/** Something that is on or off. */
+export function Switch({ label, hint, ...track }: SwitchProps) {
+  const id = useId();
+  return (
+    <Line>
+      <div>
+        <Label htmlFor={id}>{label}</Label>
+        {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      </div>
+      <Track {...track} id={id} aria-describedby={hint ? `${id}-hint` : undefined}>
+        <Thumb />
+      </Track>
+    </Line>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { space } from '../theme/tokens';
+import { Field, type FieldProps } from './Field';
+import { controlStyle } from './field-style';
+
+interface TextAreaProps extends FieldProps, ComponentProps<'textarea'> {
+  /** After this many lines it scrolls instead of growing. */
+  maxRows?: number;
+}
+
+// A hidden copy of the text under the textarea gives both their height.
+const Grower = styled.div<{ $maxRows: number }>`
+  display: grid;
+  max-height: calc(${({ $maxRows }) => $maxRows} * 1.4em + 1.125rem);
+  font-size: max(1rem, 16px);
+  line-height: 1.4;
+
+  &::after {
+    content: attr(data-text) ' ';
+    grid-area: 1 / 1;
+    max-height: inherit;
+    padding: ${space[2]} ${space[3]};
+    border: 1px solid transparent;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+    visibility: hidden;
+  }
+`;
+
+const Area = styled.textarea`
+  ${controlStyle}
+  grid-area: 1 / 1;
+  max-height: inherit;
+  overflow-wrap: anywhere;
+  resize: none;
+`;
+
+/** Grows with its text, up to `maxRows`. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  hideLabel,
+  labelEnd,
+  id,
+  rows = 3,
+  maxRows = 10,
+  ...area
+}: TextAreaProps) {
+  return (
+    <Field {...{ label, hint, error, hideLabel, labelEnd, id }}>
+      {(control) => (
+        <Grower
+          $maxRows={maxRows}
+          data-text={area.value ?? area.defaultValue ?? ''}
+          onInput={({ currentTarget, target }) => {
+            if (target instanceof HTMLTextAreaElement) currentTarget.dataset.text = target.value;
+          }}
+        >
+          <Area {...area} {...control} rows={rows} />
+        </Grower>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,40 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../button/IconButton';
+import { size, space } from '../theme/tokens';
+
+const Bar = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[2]};
+  h2 {
+    font-size: ${size.large};
+    &:focus {
+      outline: 0;
+    }
+  }
+`;
+
+interface Props {
+  title: string;
+  /** Where the way back leads. */
+  backLabel: string;
+  onBack: () => void;
+  className?: string;
+}
+
+/** The heading of what takes the place of something else, with a way back; it gets the focus when it appears. */
+export function BackHeading({ title, backLabel, onBack, className }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Bar className={className}>
+      <IconButton label={backLabel} icon={<ArrowLeft size={20} />} size="small" onClick={onBack} />
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+    </Bar>
+  );
+}

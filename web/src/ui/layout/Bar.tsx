@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { partOf } from '../../kit/format';
+import { color, radius, size, space } from '../theme/tokens';
+
+interface BarProps {
+  label: string;
+  value: number;
+  /** What the whole bar stands for. */
+  total: number;
+  /** What it says; unless told, the part in numbers. */
+  text?: string;
+}
+
+const Line = styled.div`
+  font-size: ${size.small};
+  font-variant-numeric: tabular-nums;
+`;
+const Words = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[4]};
+  span:last-child {
+    color: ${color.textMuted};
+  }
+`;
+const Track = styled.div`
+  height: 8px;
+  margin-top: ${space[1]};
+  overflow: hidden;
+  border-radius: ${radius.round};
+  background: ${color.secondary};
+`;
+const Fill = styled.div`
+  height: 100%;
+  border-radius: inherit;
+  background: ${color.primary};
+`;
+
+/** A part of a whole, in words and as a picture. */
+export function Bar({ label, value, total, text = partOf(value, total) }: BarProps) {
+  const percent = total === 0 ? 0 : Math.round((100 * value) / total);
+  return (
+    <Line>
+      <Words>
+        <span>{label}</span>
+        <span>{text}</span>
+      </Words>
+      <Track aria-hidden>
+        <Fill style={{ width: `${Math.min(percent, 100)}%` }} />
+      </Track>
+    </Line>
+  );
+}

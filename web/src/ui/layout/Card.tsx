@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { color, motion, radius, screen, shadow, size, space } from '../theme/tokens';
+
+interface CardProps {
+  title?: ReactNode;
+  /** A muted line below the title. */
+  text?: ReactNode;
+  icon?: ReactNode;
+  /** Buttons at the end of the title's line. */
+  actions?: ReactNode;
+  children?: ReactNode;
+  /** Makes the whole card a link named by its title. */
+  to?: string;
+}
+
+const Root = styled.section<{ $linked: boolean }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  min-width: 0;
+  padding: ${space[5]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+  transition: box-shadow ${motion.calm}, border-color ${motion.calm};
+  ${screen.phone} {
+    padding: ${space[4]};
+  }
+  &:hover {
+    ${({ $linked }) => $linked && `border-color: ${color.inputBorder}; box-shadow: ${shadow.raised};`}
+  }
+  &:focus-within:has(a:focus-visible) {
+    ${({ $linked }) => $linked && `outline: 2px solid ${color.focus}; outline-offset: 2px;`}
+  }
+`;
+
+const Header = styled.header`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[3]};
+`;
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 44px;
+  height: 44px;
+  border-radius: ${radius.medium};
+  background: ${color.primarySoft};
+  color: ${color.primaryText};
+`;
+
+const Heading = styled.div`
+  flex: 1;
+  min-width: 0;
+  align-self: center;
+  h2 {
+    font-size: ${size.large};
+  }
+  p {
+    margin-top: 0.125rem;
+    color: ${color.textMuted};
+    font-size: ${size.small};
+  }
+`;
+
+const TitleLink = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+  outline: 0;
+  &:hover {
+    color: inherit;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.large};
+  }
+`;
+
+export function Card({ title, text, icon, actions, children, to }: CardProps) {
+  return (
+    <Root $linked={to !== undefined}>
+      {title && (
+        <Header>
+          {icon && <Mark>{icon}</Mark>}
+          <Heading>
+            <h2>{to === undefined ? title : <TitleLink to={to}>{title}</TitleLink>}</h2>
+            {text && <p>{text}</p>}
+          </Heading>
+          {actions}
+        </Header>
+      )}
+      {children}
+    </Root>
+  );
+}

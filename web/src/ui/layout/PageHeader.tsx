@@ -1,0 +1,74 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { color, screen, size, space } from '../theme/tokens';
+
+interface PageHeaderProps {
+  title: string;
+  /** One muted line below the title. */
+  text?: ReactNode;
+  /** The screen's buttons, at the end. */
+  actions?: ReactNode;
+  back?: { to: string; label: string };
+}
+
+const Root = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${space[4]};
+  margin-bottom: ${space[5]};
+  ${screen.desk} {
+    margin-bottom: ${space[6]};
+  }
+`;
+
+const Title = styled.h1`
+  font-size: ${size.display};
+  letter-spacing: -0.01em;
+`;
+
+const Text = styled.p`
+  margin-top: ${space[1]};
+  color: ${color.textMuted};
+`;
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: 32px;
+  font-size: ${size.small};
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`;
+
+/** The screen's title, which also names the browser tab. */
+export function PageHeader({ title, text, actions, back }: PageHeaderProps) {
+  return (
+    <Root>
+      <title>{`${title} · Fairweek`}</title>
+      <div>
+        {back && (
+          <Back to={back.to}>
+            <ArrowLeft size={16} aria-hidden />
+            {back.label}
+          </Back>
+        )}
+        <Title>{title}</Title>
+        {text && <Text>{text}</Text>}
+      </div>
+      {actions && <Actions>{actions}</Actions>}
+    </Root>
+  );
+}

@@ -1,0 +1,65 @@
+import { ScrollArea as Radix } from 'radix-ui';
+import type { ReactNode, Ref, UIEventHandler } from 'react';
+import styled from 'styled-components';
+import { color, motion, radius } from '../theme/tokens';
+
+interface ScrollAreaProps {
+  /** Names the region for screen readers; it can be focused and scrolled by keyboard. */
+  label: string;
+  children: ReactNode;
+  /** Any CSS height; it scrolls beyond. Fills its container where left out. */
+  maxHeight?: string;
+  viewportRef?: Ref<HTMLDivElement>;
+  onScroll?: UIEventHandler<HTMLDivElement>;
+}
+
+const Root = styled(Radix.Root)`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  overflow: hidden;
+`;
+
+const Viewport = styled(Radix.Viewport)`
+  flex: 1;
+  min-height: 0;
+  width: 100%;
+  border-radius: inherit;
+  & > div[style] {
+    display: block !important;
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const Bar = styled(Radix.Scrollbar)`
+  width: 10px;
+  padding: 2px;
+  touch-action: none;
+  user-select: none;
+  transition: opacity ${motion.quick};
+  &[data-state='hidden'] {
+    opacity: 0;
+  }
+`;
+
+const Thumb = styled(Radix.Thumb)`
+  border-radius: ${radius.round};
+  background: ${color.inputBorder};
+`;
+
+/** A scrolling region whose bar hides after 600 ms (spec §9). */
+export function ScrollArea({ label, children, maxHeight, viewportRef, onScroll }: ScrollAreaProps) {
+  return (
+    <Root scrollHideDelay={600} style={maxHeight ? { maxHeight } : { height: '100%' }}>
+      <Viewport ref={viewportRef} onScroll={onScroll} tabIndex={0} role="region" aria-label={label}>
+        {children}
+      </Viewport>
+      <Bar orientation="vertical">
+        <Thumb />
+      </Bar>
+    </Root>
+  );
+}

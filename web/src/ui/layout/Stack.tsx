@@ -1,0 +1,29 @@
+import styled from 'styled-components';
+import { type Space, space } from '../theme/tokens';
+
+interface LayoutProps {
+  /** A step of the spacing scale; 4 (16 px) unless told otherwise. */
+  $gap?: Space;
+  $align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
+  $justify?: 'start' | 'center' | 'end' | 'space-between';
+}
+
+/** Children below each other. */
+export const Stack = styled.div<LayoutProps>`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ $gap = 4 }) => space[$gap]};
+  align-items: ${({ $align = 'stretch' }) => $align};
+  justify-content: ${({ $justify = 'start' }) => $justify};
+  min-width: 0;
+`;
+
+/** Children beside each other, wrapping where they do not fit unless `$nowrap`. */
+export const Row = styled.div<LayoutProps & { $nowrap?: boolean }>`
+  display: flex;
+  flex-wrap: ${({ $nowrap = false }) => ($nowrap ? 'nowrap' : 'wrap')};
+  gap: ${({ $gap = 3 }) => space[$gap]};
+  align-items: ${({ $align = 'center' }) => $align};
+  justify-content: ${({ $justify = 'start' }) => $justify};
+  min-width: 0;
+`;

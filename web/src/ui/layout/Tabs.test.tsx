@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderUi } from '../../kit/test/render';
+import { Tabs } from './Tabs';
+
+const tabs = [
+  { value: 'new', label: 'New', count: 4, content: 'the new ones' },
+  { value: 'progress', label: 'In Progress', count: 0, content: 'the ones in progress' },
+  { value: 'all', label: 'All', content: 'all of them' },
+] as const;
+
+test('the first tab is open and tells its count', () => {
+  renderUi(<Tabs label="Requests" tabs={tabs} />);
+  expect(screen.getByRole('tab', { name: /New.*\(4\)/ })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tab', { name: /In Progress.*\(0\)/ })).toBeVisible();
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('the new ones');
+});
+
+test('arrow keys move among the tabs, wrap around, and Home and End jump', async () => {
+  renderUi(<Tabs label="Requests" tabs={tabs} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('the ones in progress');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('the new ones');
+  await userEvent.keyboard('{End}');
+  expect(screen.getByRole('tab', { name: 'All' })).toHaveFocus();
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('all of them');
+});
+
+test('where the caller holds the value, only the caller changes it', async () => {
+  const onValueChange = jest.fn();
+  renderUi(<Tabs label="Requests" tabs={tabs} value="new" onValueChange={onValueChange} />);
+  await userEvent.click(screen.getByRole('tab', { name: 'All' }));
+  expect(onValueChange).toHaveBeenCalledWith('all');
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('the new ones');
+});
+
+test.each([
+  [3, 'Requests (3 new)'],
+  [0, 'Requests'],
+])('a tab where %d wait for somebody reads “%s”', (count, name) => {
+  const waiting = [{ value: 'requests', label: 'Requests', isWaiting: true, count, content: '' }];
+  renderUi(<Tabs label="Panel" tabs={waiting} />);
+  expect(screen.getByRole('tab', { name })).toBeVisible();
+});

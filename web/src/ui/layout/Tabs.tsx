@@ -1,0 +1,203 @@
+import { Tabs as Radix } from 'radix-ui';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { grouped } from '../../kit/format';
+import { color, motion, radius, screen, size, space, thumb, weight } from '../theme/tokens';
+import { useScrollEdges } from './use-scroll-edges';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export interface Tab<Value extends string = string> {
+  value: Value;
+  label: string;
+  icon?: ReactNode;
+  /** Shown as a badge; 0 is shown too. */
+  count?: number | undefined;
+  /** The count is of what waits for somebody: it stands out, and 0 is not shown. */
+  isWaiting?: boolean;
+  content: ReactNode;
+}
+
+interface TabsProps<Value extends string> {
+  /** What the tabs choose among, for screen readers. */
+  label: string;
+  tabs: readonly Tab<Value>[];
+  /** Leave out to let the tabs keep their own state, starting with the first. */
+  value?: Value;
+  onValueChange?: (value: Value) => void;
+  /** Panels that were seen stay as they are, with what was typed into them. */
+  keepsSeen?: boolean;
+}
+
+/** So much of the row shows beside the chosen tab, as wide as the row's ends fade. */
+const PEEK_PX = 48;
+
+const List = styled(Radix.List)`
+  position: relative;
+  display: flex;
+  gap: ${space[1]};
+  overflow-x: auto;
+  scrollbar-width: none;
+  overscroll-behavior-x: contain;
+  box-shadow: inset 0 -1px ${color.border};
+  &::-webkit-scrollbar {
+    display: none;
+  }
+  mask-image: linear-gradient(
+    to right,
+    transparent,
+    #000 var(--before, 0px),
+    #000 calc(100% - var(--after, 0px)),
+    transparent
+  );
+  &[data-before] {
+    --before: ${PEEK_PX}px;
+  }
+  &[data-after] {
+    --after: ${PEEK_PX}px;
+  }
+`;
+
+const Trigger = styled(Radix.Trigger)`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${thumb};
+  padding: ${space[2]} ${space[3]};
+  border: 0;
+  border-bottom: 2px solid transparent;
+  background: none;
+  color: ${color.textMuted};
+  font-size: 1rem;
+  font-weight: ${weight.medium};
+  white-space: nowrap;
+  cursor: pointer;
+  ${screen.phone} {
+    padding-inline: ${space[2]};
+  }
+  transition: color ${motion.quick}, border-color ${motion.quick};
+  &:hover {
+    color: ${color.text};
+  }
+  &[data-state='active'] {
+    border-bottom-color: ${color.primary};
+    color: ${color.primaryText};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+    border-radius: ${radius.small};
+  }
+  &[data-pressed] {
+    outline: 0;
+  }
+`;
+
+const Count = styled.span<{ $stands: boolean }>`
+  min-width: 1.5rem;
+  padding: 0 ${space[2]};
+  border-radius: ${radius.round};
+  background: ${({ $stands }) => ($stands ? color.primary : color.secondary)};
+  color: ${({ $stands }) => ($stands ? color.onPrimary : color.text)};
+  font-size: ${size.tiny};
+  line-height: 1.375rem;
+  text-align: center;
+`;
+
+const Content = styled(Radix.Content)`
+  padding-top: ${space[5]};
+  &[data-state='inactive'] {
+    display: none;
+  }
+  &:focus-visible {
+    outline-offset: 4px;
+    border-radius: ${radius.small};
+  }
+`;
+
+/** Radix focuses a pressed tab by script, for which browsers draw the keyboard's ring. */
+const quietWhenPressed = {
+  onPointerDown: ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    currentTarget.dataset.pressed = '';
+  },
+  onKeyDown: forgetPress,
+  onBlur: forgetPress,
+};
+
+function forgetPress({ currentTarget }: SyntheticEvent<HTMLElement>): void {
+  delete currentTarget.dataset.pressed;
+}
+
+/** Tabs with their panels; where they do not fit, the row scrolls and keeps the focused one in view. */
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onValueChange,
+  keepsSeen = false,
+}: TabsProps<Value>) {
+  // Radix tells of a pressed tab twice, which would be two steps in the browser's history.
+  const told = useRef(value);
+  const change = (next: string) => {
+    const tab = tabs.find((candidate) => candidate.value === next);
+    if (!tab || tab.value === told.current) return;
+    told.current = tab.value;
+    setSeen((before) => new Set([...before, tab.value]));
+    onValueChange?.(tab.value);
+  };
+  const [seen, setSeen] = useState(() => new Set([value ?? tabs[0]?.value]));
+  const list = useRef<HTMLDivElement>(null);
+  useScrollEdges(list);
+  const counted = tabs.filter(({ count }) => count !== undefined).length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counts that arrive push the tabs aside
+  useEffect(() => {
+    told.current = value;
+    const active = list.current?.querySelector<HTMLElement>('[data-state="active"]');
+    if (list.current && active && value !== undefined) {
+      const { scrollLeft, clientWidth } = list.current;
+      const end = active.offsetLeft + active.offsetWidth + PEEK_PX - clientWidth;
+      list.current.scrollLeft = Math.max(end, Math.min(scrollLeft, active.offsetLeft - PEEK_PX));
+    }
+  }, [value, counted]);
+  return (
+    <Radix.Root
+      {...(value === undefined ? { defaultValue: tabs[0]?.value ?? '' } : { value })}
+      onValueChange={change}
+    >
+      <List ref={list} aria-label={label}>
+        {tabs.map((tab) => (
+          <Trigger
+            key={tab.value}
+            value={tab.value}
+            {...quietWhenPressed}
+            onFocus={(event) =>
+              event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+            }
+          >
+            {tab.icon}
+            {tab.label}
+            {tab.count !== undefined && !(tab.isWaiting && tab.count === 0) && (
+              <>
+                <Count aria-hidden $stands={tab.isWaiting ?? false}>
+                  {grouped(tab.count)}
+                </Count>
+                <VisuallyHidden>
+                  ({tab.count}
+                  {tab.isWaiting && ' new'})
+                </VisuallyHidden>
+              </>
+            )}
+          </Trigger>
+        ))}
+      </List>
+      {tabs.map((tab) => (
+        <Content
+          key={tab.value}
+          value={tab.value}
+          {...(keepsSeen && seen.has(tab.value) && { forceMount: true })}
+        >
+          {tab.content}
+        </Content>
+      ))}
+    </Radix.Root>
+  );
+}

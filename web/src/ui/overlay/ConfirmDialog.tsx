@@ -1,0 +1,95 @@
+import { AlertDialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../button/Button';
+import { screen, space } from '../theme/tokens';
+import {
+  Body,
+  type DialogSize,
+  descriptionStyle,
+  Footer,
+  overlayStyle,
+  panelStyle,
+  titleStyle,
+} from './dialog-style';
+import { useReturnFocus } from './use-return-focus';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description: ReactNode;
+  /** More to know before deciding, below the description. */
+  children?: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** For what cannot be undone. */
+  danger?: boolean;
+  busy?: boolean;
+  /** As long as it is not known what would happen. */
+  disabled?: boolean;
+  /** Does the action; the caller closes the dialog when it is done. */
+  onConfirm: () => void;
+}
+
+const Overlay = styled(Radix.Overlay)`
+  ${overlayStyle}
+`;
+const Panel = styled(Radix.Content)<{ $size: DialogSize }>`
+  ${panelStyle}
+`;
+const Header = styled.header`
+  padding: ${space[5]} ${space[5]} ${space[4]};
+  ${screen.phone} {
+    padding-inline: ${space[4]};
+  }
+`;
+const Title = styled(Radix.Title)`
+  ${titleStyle}
+`;
+const Description = styled(Radix.Description)`
+  ${descriptionStyle}
+`;
+
+/** Asks before something happens; only its buttons and Escape close it. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  danger = false,
+  busy = false,
+  disabled = false,
+  onConfirm,
+}: ConfirmDialogProps) {
+  const returnFocus = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Overlay />
+        <Panel $size="small" {...returnFocus}>
+          <Header>
+            <Title>{title}</Title>
+            <Description>{description}</Description>
+          </Header>
+          {children && <Body>{children}</Body>}
+          <Footer>
+            <Radix.Cancel asChild>
+              <Button variant="secondary">{cancelLabel}</Button>
+            </Radix.Cancel>
+            <Button
+              variant={danger ? 'danger' : 'primary'}
+              {...{ busy, disabled }}
+              onClick={onConfirm}
+            >
+              {confirmLabel}
+            </Button>
+          </Footer>
+        </Panel>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

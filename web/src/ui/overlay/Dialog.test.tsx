@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderUi } from '../../kit/test/render';
+import { Button } from '../button/Button';
+import { TextField } from '../form/TextField';
+import { ConfirmDialog } from './ConfirmDialog';
+import { Dialog } from './Dialog';
+import { DropdownMenu } from './DropdownMenu';
+
+const onSubmit = jest.fn();
+const onConfirm = jest.fn();
+beforeEach(() => jest.clearAllMocks());
+
+function Example() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Write</Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="New Message"
+        description="To another owner."
+        onSubmit={onSubmit}
+        footer={<Button type="submit">Send</Button>}
+      >
+        <TextField label="Recipient" />
+      </Dialog>
+    </>
+  );
+}
+
+function Deletion() {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <DropdownMenu
+        trigger={<Button>Actions</Button>}
+        items={[{ label: 'Delete request', onSelect: () => setOpen(true) }]}
+      />
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        danger
+        title="Delete?"
+        description="Are you sure you want to delete this request?"
+        confirmLabel="Delete"
+        onConfirm={onConfirm}
+      />
+    </>
+  );
+}
+
+test('focus goes to the first field, stays inside, and returns when the dialog closes', async () => {
+  renderUi(<Example />);
+  const opener = screen.getByRole('button', { name: 'Write' });
+  await userEvent.click(opener);
+  const dialog = screen.getByRole('dialog', { name: 'New Message' });
+  expect(dialog).toHaveAccessibleDescription('To another owner.');
+  expect(screen.getByLabelText('Recipient')).toHaveFocus();
+  for (let step = 0; step < 4; step += 1) {
+    await userEvent.tab();
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  }
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(opener).toHaveFocus());
+});
+
+test('Enter in a field submits the form of the dialog', async () => {
+  renderUi(<Example />);
+  await userEvent.click(screen.getByRole('button', { name: 'Write' }));
+  await userEvent.type(screen.getByLabelText('Recipient'), 'omar{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('a confirmation starts on its harmless button', async () => {
+  renderUi(<Deletion />);
+  expect(screen.getByRole('alertdialog', { name: 'Delete?' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onConfirm).not.toHaveBeenCalled();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('confirming leaves it to the caller to close', async () => {
+  renderUi(<Deletion />);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('alertdialog')).toBeVisible();
+});
+
+test('a dialog opened from a menu returns focus to the button of the menu', async () => {
+  renderUi(<Deletion />);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Delete request' }));
+  expect(screen.getByRole('alertdialog')).toContainElement(document.activeElement as HTMLElement);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus());
+});

@@ -1,0 +1,102 @@
+import styled, { css, keyframes } from 'styled-components';
+import {
+  color,
+  font,
+  layer,
+  motion,
+  radius,
+  screen,
+  shadow,
+  size,
+  space,
+  weight,
+} from '../theme/tokens';
+
+const fade = keyframes`
+  from { opacity: 0; }
+`;
+const settle = keyframes`
+  from { opacity: 0; transform: translate(-50%, calc(-50% + 12px)); }
+`;
+const rise = keyframes`
+  from { transform: translateY(100%); }
+`;
+
+export type DialogSize = 'small' | 'medium' | 'large';
+const widths: Record<DialogSize, string> = { small: '26rem', medium: '34rem', large: '56rem' };
+
+/** In the dialogs' layer: where one opens above another, it dims that as well. */
+export const overlayStyle = css`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.dialog};
+  background: ${color.overlay};
+  animation: ${fade} ${motion.calm};
+`;
+
+/** A panel in the middle of a desk, a sheet at the bottom of a phone. */
+export const panelStyle = css<{ $size: DialogSize }>`
+  position: fixed;
+  top: 50%;
+  left: 50%;
+  z-index: ${layer.dialog};
+  display: flex;
+  flex-direction: column;
+  width: min(${({ $size }) => widths[$size]}, calc(100vw - 3rem));
+  max-height: min(46rem, calc(100dvh - 3rem));
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  color: ${color.text};
+  box-shadow: ${shadow.floating};
+  transform: translate(-50%, -50%);
+  animation: ${settle} ${motion.calm};
+  outline: 0;
+
+  ${screen.phone} {
+    inset: auto 0 0 0;
+    width: auto;
+    max-height: calc(100dvh - ${space[6]});
+    border-width: 1px 0 0;
+    border-radius: ${radius.sheet} ${radius.sheet} 0 0;
+    padding-bottom: env(safe-area-inset-bottom);
+    transform: none;
+    animation: ${rise} ${motion.slow};
+  }
+`;
+
+export const titleStyle = css`
+  font: ${weight.normal} ${size.title} / 1.25 ${font.title};
+`;
+
+export const descriptionStyle = css`
+  margin-top: ${space[1]};
+  color: ${color.textMuted};
+`;
+
+export const Body = styled.div`
+  flex: 1 1 auto;
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${space[1]} ${space[5]} ${space[5]};
+  ${screen.phone} {
+    padding-inline: ${space[4]};
+  }
+`;
+
+/** The row of buttons, the main one last; on a phone they share the width. */
+export const Footer = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space[3]};
+  padding: ${space[4]} ${space[5]};
+  border-top: 1px solid ${color.border};
+  ${screen.phone} {
+    padding: ${space[3]} ${space[4]};
+    & > * {
+      flex: 1 1 auto;
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { css, keyframes } from 'styled-components';
+import { color, layer, motion, radius, screen, shadow, space, thumb } from '../theme/tokens';
+
+const appear = keyframes`
+  from { opacity: 0; transform: translateY(-4px); }
+`;
+
+/** The floating sheet of a menu or of a select's options. */
+export const menuStyle = css`
+  z-index: ${layer.menu};
+  min-width: 12rem;
+  padding: ${space[1]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+  background: ${color.surface};
+  color: ${color.text};
+  box-shadow: ${shadow.floating};
+  animation: ${appear} ${motion.quick};
+`;
+
+/** One line of it. */
+export const menuItemStyle = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 38px;
+  padding: ${space[1]} ${space[3]};
+  border-radius: ${radius.small};
+  color: ${color.text};
+  font-size: 1rem;
+  text-decoration: none;
+  outline: 0;
+  cursor: pointer;
+  user-select: none;
+  &[data-highlighted] {
+    background: ${color.secondary};
+    color: ${color.text};
+  }
+  &[data-disabled] {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+  ${screen.phone} {
+    min-height: ${thumb};
+  }
+`;
