@@ -1,21 +1,16 @@
-/** @jest-environment node */
 import { execute, formatError, type GraphQLSchema, getIntrospectionQuery, parse } from 'graphql';
-import { compileQuery } from 'graphql-jit';
 import type { ApiClient } from '../../../test/support/api-client';
 import { type House, openHouse } from '../../../test/support/house';
 import { makeNeighbours } from '../../../test/support/neighbours';
 import { createSchema } from '../../app/schema';
 import { authenticate } from '../../features/auth/sessions/sessions';
 import type { Call } from '../call';
+import { compiler } from './execution';
 import { hashOf, PersistedOperations } from './persisted-operations';
 import { createErrorPresenter } from './present-error';
 
-// The real compiler, whose calls are counted: only modules of this file's own can be watched so.
-jest.mock('graphql-jit', () => {
-  const actual = jest.requireActual('graphql-jit');
-  return { ...actual, compileQuery: jest.fn(actual.compileQuery) };
-});
-const compilations = jest.mocked(compileQuery).mock.calls;
+const compilations = jest.spyOn(compiler, 'compileQuery').mock.calls;
+afterAll(() => jest.restoreAllMocks());
 
 let house: House;
 let schema: GraphQLSchema;

@@ -1,4 +1,4 @@
-import { passwords } from './common-passwords.json';
+import { passwords } from './common-password-list.json';
 
 /** Only the server checks these: the list would weigh on every page that asks for a password. */
 const COMMON = new Set(passwords.split(' '));
