@@ -136,7 +136,7 @@ test('in an outage queries wait and are asked again, and a form keeps what was t
 }) => {
   tolerate(refusal(503));
   const page = await open(UMA, { at: '/requests/new' });
-  await page.getByLabel('Title').fill('A high chair for the kitchen');
+  await page.getByLabel('Title').fill('A mirror for the hall');
   await page.getByLabel('Description').fill('For the second week of May.');
   await page.getByLabel('Category').click();
   await page.getByRole('option').first().click();
@@ -151,7 +151,7 @@ test('in an outage queries wait and are asked again, and a form keeps what was t
   await expect(outage(page)).toBeVisible();
   await expect(toast(page)).toContainText('The request was not sent');
   await expect(toast(page)).toContainText('Please try again');
-  await expect(page.getByLabel('Title')).toHaveValue('A high chair for the kitchen');
+  await expect(page.getByLabel('Title')).toHaveValue('A mirror for the hall');
   const other = await page.context().newPage();
   await other.route(SERVER, (route) => route.fulfill({ status: 503, body: '' }));
   await other.goto('/swaps');
@@ -167,7 +167,7 @@ test('in an outage queries wait and are asked again, and a form keeps what was t
   await expect(page).toHaveURL(/\/requests\/new/);
   await page.bringToFront();
   await page.getByRole('button', { name: 'Send request' }).click();
-  await expect(page.getByRole('heading', { name: 'A high chair for the kitchen' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A mirror for the hall' })).toBeVisible();
 });
 
 test('a page that was offline shows what it missed as soon as it is back', async ({
