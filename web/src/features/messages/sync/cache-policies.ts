@@ -28,6 +28,12 @@ export function mergeConversationPage(
 
 /** How the Apollo cache joins the pages of message and conversation lists. */
 export const messagePolicies: InMemoryCacheConfig['typePolicies'] = {
+  Message: {
+    fields: {
+      // An answer may be older than the event that reported the reading; nothing turns unread again.
+      isRead: { merge: (existing?: boolean, incoming?: boolean) => existing || incoming },
+    },
+  },
   Query: {
     fields: {
       conversations: { keyArgs: false, merge: mergeConversationPage },

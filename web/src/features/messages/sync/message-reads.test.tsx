@@ -81,3 +81,16 @@ test('what I read is shown as read, and my own event reads nothing twice', async
   );
   expect(reads()).toEqual(before);
 });
+
+test('an answer that was on its way while the other one read does not turn a message unread', async () => {
+  const mine = server.store('Got the keys?', OLIVIA, OMAR);
+  await open();
+  expect(await bubble('Got the keys?')).toHaveTextContent('○ Delivered');
+  server.hold('conversationMessages');
+  await happen(() => server.reconnected(), LATER_MS);
+  const read = { fromMessageId: mine.id, upToMessageId: mine.id };
+  await happen(() => server.emit({ kind: 'READ', conversationId: 10, personId: OMAR.id, ...read }));
+  expect(await bubble('Got the keys?')).toHaveTextContent('✓ Read');
+  await happen(() => server.release('conversationMessages'), LATER_MS);
+  expect(await bubble('Got the keys?')).toHaveTextContent('✓ Read');
+});
