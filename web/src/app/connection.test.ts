@@ -124,6 +124,22 @@ test('a browser that goes offline and comes back is believed at once', async () 
   expect(connection.isAway()).toBe(false);
 });
 
+test('an answer that was on its way when the browser went offline does not end the outage', async () => {
+  const answered = globalThis.fetch;
+  globalThis.fetch = async (...request) => {
+    const response = await answered(...request);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return response;
+  };
+  const late = request();
+  await pass(100);
+  reply = 'no network';
+  window.dispatchEvent(new Event('offline'));
+  await pass(1_100);
+  expect(await late).toMatchObject({ status: 200 });
+  expect(connection.isAway()).toBe(true);
+});
+
 test('a check finds out at once whether the server answers', async () => {
   connection.checkNow();
   await pass(2_000);

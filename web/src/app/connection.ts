@@ -79,13 +79,15 @@ export class Connection implements ConnectionState {
 
   /** As the browser's, but an Outage where nothing came back that the server decided. */
   fetch: typeof fetch = async (input, init) => {
+    const known = this.outage;
     const response = await this.answerOf(input, init);
     if (NOT_READY.has(response.status)) {
       const retryAfter = retryAfterOf(response.headers.get('retry-after'));
       this.markUnreachable(retryAfter);
       throw new Outage(retryAfter);
     }
-    this.markReachable();
+    // What was asked before an outage began and answered during it does not end it.
+    if (this.outage === known) this.markReachable();
     return response;
   };
 
