@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/react';
 import { toHaveNoViolations } from 'jest-axe';
+import * as React from 'react';
 import { __PRIVATE__ } from 'styled-components';
 import { takeProblems } from './problems';
 
@@ -12,6 +13,31 @@ configure({ asyncUtilTimeout: 5_000 });
 
 // No style sheet in the document: jsdom would search its rules at each query by role.
 __PRIVATE__.mainSheet.options.isServer = true;
+
+// React keeps a stack trace of every element it creates, unless it has created many of late.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
+  React as unknown as Record<string, object>;
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  configurable: true,
+  get: () => Number.POSITIVE_INFINITY,
+  set: () => {},
+});
+
+// Without style sheets a style follows from few attributes; jsdom matches all rules of its own each time.
+const computeStyle = window.getComputedStyle;
+const styles = new Map<string, CSSStyleDeclaration>();
+window.getComputedStyle = (element) => {
+  const { hidden, tagName } = element as HTMLElement;
+  const ownAttributes = ['type', 'open'].map((name) => element.getAttribute(name));
+  const inline = [];
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    if (at.hasAttribute('style')) inline.push(at.getAttribute('style'));
+  }
+  const key = JSON.stringify([tagName, hidden, ownAttributes, inline]);
+  const style = styles.get(key) ?? computeStyle.call(window, element);
+  styles.set(key, style);
+  return style;
+};
 
 // A page listens as long as it lives, which is here as long as its test file.
 const ended = new AbortController();
@@ -28,6 +54,7 @@ window.addEventListener = (
 afterAll(() => {
   ended.abort();
   window.addEventListener = listen;
+  window.getComputedStyle = computeStyle;
 });
 
 // What browsers have and jsdom lacks, as far as Radix, the router and our components ask for it.
