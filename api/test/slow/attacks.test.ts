@@ -57,7 +57,7 @@ beforeAll(async () => {
   ]);
   await sleep(3_000);
   held = await heldMemory(inspectorPort);
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   probe.stop();

@@ -19,7 +19,7 @@ beforeAll(async () => {
   ensureServerIsBuilt();
   house = await openHouse();
   server = await serverProcess(house.databaseUrl);
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   await server.kill();

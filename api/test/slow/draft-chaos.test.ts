@@ -20,7 +20,7 @@ beforeAll(async () => {
   house = await openHouse();
   servers = [await serverProcess(house.databaseUrl), await serverProcess(house.databaseUrl)];
   await Promise.all(servers.map((server) => server.start()));
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.kill()));
@@ -112,4 +112,4 @@ test('picks at random while processes die by turns leave a draft in order', asyn
     expect(places).toHaveLength(1);
   }
   expect(acknowledged.length).toBeGreaterThan(0);
-}, 120_000);
+}, 240_000);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await serverProcess(databaseUrl, { env: { SMTP_URL: mailServer.url } });
   db = new Client({ connectionString: databaseUrl });
   await db.connect();
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   await server.kill();
@@ -63,4 +63,4 @@ test('a process killed between sending and marking makes one duplicate that can 
   expect(copies).toHaveLength(2);
   expect(copies[1]?.messageId).toBe(copies[0]?.messageId);
   expect((await db.query('select * from graphile_worker.jobs')).rows).toEqual([]);
-}, 60_000);
+}, 180_000);

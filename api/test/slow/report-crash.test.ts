@@ -21,7 +21,7 @@ beforeAll(async () => {
   await server.start();
   db = new Client({ connectionString: house.databaseUrl });
   await db.connect();
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   await server.kill();
@@ -52,4 +52,4 @@ test('a report whose worker is killed on the way is made again: once, whole, wit
   expect(await settledReport(client, id)).toMatchObject({ status: 'SENT', progress: 100 });
   expect(await only('select count(*)::int as mails from mails')).toEqual({ mails: 1 });
   expect((await client.get(`/api/admin/reports/${id}/report.pdf`)).status).toBe(200);
-}, 60_000);
+}, 180_000);

@@ -3,7 +3,7 @@ import { ensureServerIsBuilt } from './server-process';
 
 /** Tests that Fairweek survives the quick ones of these faults; `npm run chaos` does the longer ones as well. */
 export function testQuickFaults(scenarios: Scenario[]): void {
-  beforeAll(() => ensureServerIsBuilt(), 60_000);
+  beforeAll(() => ensureServerIsBuilt(), 180_000);
 
   test.each(scenarios.filter(({ isQuick }) => isQuick))(
     'Fairweek comes back by itself, and nothing is lost: $name',
@@ -11,6 +11,6 @@ export function testQuickFaults(scenarios: Scenario[]): void {
       const outcome = await runScenario(scenario);
       expect({ ...outcome, isSound: isSound(outcome) }).toMatchObject({ isSound: true });
     },
-    60_000,
+    180_000,
   );
 }
