@@ -9,7 +9,7 @@ import type { Throttle } from './limits/throttle';
 import type { Outage } from './outage';
 
 /** How mails leave; without a mail server they are kept, to be read at /dev/mail. */
-export interface MailSettings {
+interface MailSettings {
   smtpUrl: string | undefined;
   /** The sender, such as 'Fairweek <fairweek@example.org>'. */
   from: string;

@@ -17,7 +17,7 @@ import {
   UserSlot,
 } from './shell-style';
 
-export interface NavItem {
+interface NavItem {
   to: string;
   label: string;
   icon: ReactNode;

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 
 /** A column of a table. */
-export interface CatalogColumn {
+interface CatalogColumn {
   name: string;
   type: number;
   isNullable: boolean;
@@ -12,7 +12,7 @@ export interface CatalogColumn {
 }
 
 /** A function of PostgreSQL or of ours. */
-export interface CatalogFunction {
+interface CatalogFunction {
   name: string;
   /** Null in, null out. */
   isStrict: boolean;

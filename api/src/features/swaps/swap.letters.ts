@@ -1,7 +1,7 @@
 import type { Letter } from '../../kit/mail/letter';
 
 /** What letters tell of a swap. */
-export interface SwapFactsTold {
+interface SwapFactsTold {
   propertyName: string;
   /** Like 'Omar Haddad'. */
   requesterName: string;

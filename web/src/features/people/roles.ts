@@ -2,7 +2,7 @@ import type { AdminUserPartsFragment } from '../../generated/graphql';
 
 export type Role = AdminUserPartsFragment['userRole'];
 
-export const ROLES: readonly Role[] = ['USER', 'OWNER', 'ADMIN'];
+const ROLES: readonly Role[] = ['USER', 'OWNER', 'ADMIN'];
 
 export const roleOptions = ROLES.map((value) => ({ value, label: value }));
 

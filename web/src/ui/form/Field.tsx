@@ -16,7 +16,7 @@ export interface FieldProps {
   labelEnd?: ReactNode;
 }
 
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

@@ -7,7 +7,7 @@ import { color, space } from '../theme/tokens';
 import { Field, type FieldProps } from './Field';
 import { controlStyle } from './field-style';
 
-export interface SelectOption<Value extends string = string> {
+interface SelectOption<Value extends string = string> {
   /** May be '' for 'none'. */
   value: Value;
   label: ReactNode;

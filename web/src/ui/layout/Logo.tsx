@@ -29,7 +29,7 @@ const Mark = styled.svg`
 `;
 
 /** The mark: a house whose windows are two week tiles, one of them yours. */
-export function LogoMark() {
+function LogoMark() {
   return (
     <Mark viewBox="0 0 32 32" aria-hidden>
       <rect className="ground" width="32" height="32" rx="8" />

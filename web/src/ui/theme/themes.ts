@@ -2,7 +2,7 @@ import { THEME_IDS, type ThemeId } from '@rules/auth';
 
 export type { ThemeId };
 
-export interface ThemeColors {
+interface ThemeColors {
   primary: string;
   primaryHover: string;
   secondary: string;

@@ -16,7 +16,7 @@ import { readReportContent } from '../steps/read-report-content';
 import { storeFile } from '../steps/store-file';
 
 /** A report that is to be made. */
-export type ReportToMake = Row<'begin-report'>;
+type ReportToMake = Row<'begin-report'>;
 
 const BEGIN = statement(
   'begin-report',

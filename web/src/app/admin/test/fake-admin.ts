@@ -9,7 +9,7 @@ import { counts } from './requests';
 
 type Kept<Parts> = Parts & { __typename: string };
 
-export const aUser = (
+const aUser = (
   id: number,
   firstName: string,
   rest: Partial<AdminUserPartsFragment> = {},
@@ -66,7 +66,7 @@ export const lakeHouse: Kept<AdminPropertyPartsFragment> = {
 };
 
 export const olivia = aUser(3, 'Olivia', { shareCount: 1, dateOfBirth: '1980-04-05' });
-export const alice = aUser(1, 'Alice', { userRole: 'ADMIN', isAdmin: true });
+const alice = aUser(1, 'Alice', { userRole: 'ADMIN', isAdmin: true });
 export const nora = aUser(4, 'Nora', { userRole: 'USER', passwordState: 'NOT_SET' });
 
 const page = (__typename: string, items: readonly unknown[], total = items.length) => ({

@@ -1,7 +1,7 @@
 import { format } from 'date-fns';
 import type { DraftPartsFragment, PlanDraftInput, TurnOrder } from '../../../generated/graphql';
 
-export type Unit = 'minutes' | 'hours';
+type Unit = 'minutes' | 'hours';
 
 /** A plan as it stands in the form; '' for no cap, for opening by hand and for the house's own rounds. */
 export interface PlanValues {

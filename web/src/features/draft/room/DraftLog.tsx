@@ -45,7 +45,7 @@ const LIFE: Record<string, string> = {
 };
 
 /** What happened and why, in a sentence. */
-export function sentenceOf(entry: Entry): string {
+function sentenceOf(entry: Entry): string {
   const move = moveOf(entry);
   if (!move) return LIFE[entry.kind] ?? entry.kind;
   const why = move.kind === 'UNDONE' && entry.reason ? ` The reason: ${entry.reason}` : '';
