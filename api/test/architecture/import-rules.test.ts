@@ -8,9 +8,9 @@ const ROOT = resolve(__dirname, '../../..');
 /** What each api feature may import, beside kit and itself. */
 const USES = new Map(FEATURES.map(({ name, uses }) => [name, uses]));
 
-/** Files of a feature that other features may import: entities, use-cases, steps, rules, plain types and columns. */
+/** Files of a feature that other features may import: entities, policies, use-cases, steps, rules, plain types and columns. */
 const SHARED_FILES =
-  /(\.entity|\.entities|\.type|\.types|\.columns|\.factory)$|\/(use-cases|steps)\/|\/rules(\/|$)|\/sessions$/;
+  /(\.entity|\.entities|\.type|\.types|\.columns|\.policy|\.factory)$|\/(use-cases|steps)\/|\/rules(\/|$)|\/sessions$/;
 
 function filesIn(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -76,7 +76,7 @@ test('api features import only what the graph allows', () => {
   expect(found).toEqual([]);
 });
 
-test('across api features only entities, types, columns, use-cases, steps and rules are imported', () => {
+test('across api features only entities, policies, types, columns, use-cases, steps and rules are imported', () => {
   const found = crossings('api/src/features', (imported, file) => {
     const to = featureOf(imported);
     return to !== undefined && to !== featureOf(file) && !SHARED_FILES.test(imported);

@@ -1,4 +1,4 @@
-import { IS_LINKED, MAY_KNOW_PROPERTY } from '../shares/steps/require-co-owner';
+import { IS_LINKED, MAY_KNOW_PROPERTY } from '../shares/share.policy';
 
 /** The columns of a DocumentView, from property_documents `d`. */
 export const DOCUMENT_COLUMNS = `d.id, d.property_id as "propertyId", d.title,

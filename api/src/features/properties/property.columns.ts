@@ -10,8 +10,3 @@ export const propertyText = (property: string) =>
 
 /** The PropertyView of properties `p` as one JSON value. */
 export const PROPERTY_JSON = `(select row_to_json(view) from (select ${PROPERTY_COLUMNS}) view)`;
-
-/** True for properties `p` that person $1 may see: with a share of theirs, or linked to them. */
-export const IS_LINKED_OR_OWNED = `p.id in (
-      select property_id from shares where user_id = $1
-      union all select linked_property_id from users where id = $1)`;

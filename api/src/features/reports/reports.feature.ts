@@ -13,7 +13,7 @@ import { MAKE_REPORT } from './use-cases/request-report';
 /** Figures, reports as PDF and CSV, and exports. */
 export const reportsFeature: Feature = {
   name: 'reports',
-  uses: ['audit', 'auth', 'people', 'properties', 'special-requests'],
+  uses: ['audit', 'auth', 'people', 'properties', 'special-requests', 'weeks'],
   entities: [ReportFile, ReportJob],
   resolvers: [ReportsResolver, ReportJobsResolver],
   routes: [...reportsRoutes, ...reportFilesRoutes],

@@ -1,21 +1,18 @@
 import { IsNull } from 'typeorm';
 import type { Transaction } from '../../../kit/database/database';
+import { lockRow } from '../../../kit/database/lock-row';
 import { statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
 import { User } from '../user.entity';
 
 /** A user who was not deleted, for one writer at a time; NOT_FOUND with the field that named them. */
-export async function lockUser(
-  { manager }: Transaction,
+export function lockUser(
+  transaction: Transaction,
   id: number,
   field: 'id' | 'userId' = 'id',
 ): Promise<User> {
-  const user = await manager.findOne(User, {
-    where: { id, deletedAt: IsNull() },
-    lock: { mode: 'pessimistic_write' },
-  });
-  if (!user) throw new AppError('NOT_FOUND', 'There is no such user.', field);
-  return user;
+  const refusal = () => new AppError('NOT_FOUND', 'There is no such user.', field);
+  return lockRow(transaction, User, { id, deletedAt: IsNull() }, refusal);
 }
 
 const LOCK_USERS = statement(

@@ -2,8 +2,8 @@ import { type Call, requireAdministrator, requireMember } from '../../../kit/cal
 import { read } from '../../../kit/database/database';
 import { statement } from '../../../kit/database/statement';
 import { sqlValues } from '../../../kit/input/enum';
-import { propertyRefusal } from '../../properties/steps/refuse-property';
-import { policyValues } from '../../shares/steps/require-co-owner';
+import { propertyRefusal } from '../../properties/property.policy';
+import { policyValues } from '../../shares/share.policy';
 import { ACCESS, DOCUMENT_COLUMNS, MAY_READ } from '../document.columns';
 import { DocumentRevision } from '../document.entities';
 import type { DocumentHistoryArgs, PropertyDocumentsArgs } from '../document.inputs';

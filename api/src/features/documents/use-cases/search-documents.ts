@@ -1,8 +1,8 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database/database';
 import { statement } from '../../../kit/database/statement';
-import { IS_LINKED_OR_OWNED } from '../../properties/property.columns';
-import { policyValues } from '../../shares/steps/require-co-owner';
+import { IS_LINKED_OR_OWNED } from '../../properties/property.policy';
+import { policyValues } from '../../shares/share.policy';
 import { ACCESS, DOCUMENT_COLUMNS, MAY_READ } from '../document.columns';
 import type { SearchDocumentsArgs } from '../document.inputs';
 import type { DocumentHit } from '../document.types';

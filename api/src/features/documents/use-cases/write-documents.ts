@@ -1,5 +1,6 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction, type Transaction } from '../../../kit/database/database';
+import { lockRow } from '../../../kit/database/lock-row';
 import { AppError } from '../../../kit/errors';
 import { changesBetween, recordAction } from '../../audit/steps/record-action';
 import { Property } from '../../properties/property.entity';
@@ -34,11 +35,9 @@ export function createDocument(call: Call, input: CreateDocumentInput): Promise<
 }
 
 /** The document for one writer at a time. */
-async function lockDocument({ manager }: Transaction, id: number): Promise<PropertyDocument> {
-  const lock = { mode: 'pessimistic_write' as const };
-  const document = await manager.findOne(PropertyDocument, { where: { id }, lock });
-  if (!document) throw new AppError('NOT_FOUND', 'There is no such document.', 'id');
-  return document;
+function lockDocument(transaction: Transaction, id: number): Promise<PropertyDocument> {
+  const refusal = () => new AppError('NOT_FOUND', 'There is no such document.', 'id');
+  return lockRow(transaction, PropertyDocument, { id }, refusal);
 }
 
 /** Keeps what the document says before it changes or goes. */

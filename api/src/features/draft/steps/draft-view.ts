@@ -4,7 +4,7 @@ import { type Row, statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
 import { orderOf, reasonFor } from '../../rotation/rules';
 import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
-import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/steps/require-co-owner';
+import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import { suggestedWeeks } from '../../weeks/rules';
 import type { DraftView } from '../draft.types';
 import { type DraftEntry, type DraftFacts, readEntry, readRules } from '../rules';

@@ -2,7 +2,7 @@ import type { Actor } from '../../../kit/call';
 import type { Transaction } from '../../../kit/database/database';
 import { type Row, statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
-import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/steps/require-co-owner';
+import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import {
   type DraftEntry,
   type DraftRules,

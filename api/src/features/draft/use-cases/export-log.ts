@@ -2,7 +2,7 @@ import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database/database';
 import { statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
-import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/steps/require-co-owner';
+import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import type { DraftIdArgs } from '../draft.inputs';
 import type { ChainedEntry } from '../log-chain';
 

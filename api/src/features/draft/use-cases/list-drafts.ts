@@ -1,7 +1,7 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database/database';
 import { statement } from '../../../kit/database/statement';
-import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/steps/require-co-owner';
+import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import type { DraftsArgs } from '../draft.inputs';
 import type { DraftSummary } from '../draft.types';
 

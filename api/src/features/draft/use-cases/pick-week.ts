@@ -1,23 +1,15 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { inTransaction } from '../../../kit/database/database';
-import { AppError } from '../../../kit/errors';
 import type { Limit } from '../../../kit/limits/throttle';
 import type { PickWeekInput } from '../draft.inputs';
+import { requireMySeat } from '../draft.policy';
 import type { DraftView } from '../draft.types';
 import { changeDraft } from '../steps/change-draft';
 import { readDraftOf } from '../steps/draft-view';
-import { type LockedDraft, type LockedSeat, lockKnownDraft } from '../steps/lock-draft';
+import { lockKnownDraft } from '../steps/lock-draft';
 
 /** Above human speed; stops scripts. */
 const PICKING: Limit = { name: 'pick-week', points: 60, seconds: 60 };
-
-function requireMySeat({ seats }: LockedDraft, shareId: number, userId: number): LockedSeat {
-  const seat = [...seats.values()].find((it) => it.shareId === shareId && it.userId === userId);
-  if (!seat) {
-    throw new AppError('FORBIDDEN', 'This is not a share of yours in this property.', 'shareId');
-  }
-  return seat;
-}
 
 /**
  * Chooses a week for a share of mine whose turn it is; CONFLICT with the reason when it is not,

@@ -1,5 +1,6 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction, type Transaction } from '../../../kit/database/database';
+import { lockRow } from '../../../kit/database/lock-row';
 import { AppError, requireVersion } from '../../../kit/errors';
 import { recordAction } from '../../audit/steps/record-action';
 import { Property } from '../../properties/property.entity';
@@ -97,11 +98,8 @@ export async function dropDraft(call: Call, { draftId }: DraftIdArgs): Promise<b
   requireAdministrator(call);
   await inTransaction(call.app, async (transaction) => {
     const { manager } = transaction;
-    const draft = await manager.findOne(Draft, {
-      where: { id: draftId },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!draft) throw new AppError('NOT_FOUND', 'There is no such draft.', 'draftId');
+    const refusal = () => new AppError('NOT_FOUND', 'There is no such draft.', 'draftId');
+    const draft = await lockRow(transaction, Draft, { id: draftId }, refusal);
     if (draft.status !== DraftStatus.PLANNED) {
       throw new AppError('CONFLICT', 'A draft that was opened cannot be deleted.', 'draftId');
     }

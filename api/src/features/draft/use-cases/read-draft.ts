@@ -1,8 +1,8 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database/database';
 import { statement } from '../../../kit/database/statement';
-import { propertyRefusal } from '../../properties/steps/refuse-property';
-import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/steps/require-co-owner';
+import { propertyRefusal } from '../../properties/property.policy';
+import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import type { DraftArgs } from '../draft.inputs';
 import type { DraftView } from '../draft.types';
 import { DRAFT_COLUMNS, draftViewOf } from '../steps/draft-view';

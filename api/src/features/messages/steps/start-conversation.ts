@@ -3,7 +3,7 @@ import type { Transaction } from '../../../kit/database/database';
 import { statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
 import { countingAttempt, type Limit, tooMany } from '../../../kit/limits/throttle';
-import { knows } from '../../people/steps/known-people';
+import { knows } from '../../people/people.policy';
 
 /** Messages of one person: no one writes faster by hand. Sending counts them, in its one statement. */
 export const SENDING: Limit = { name: 'send-message', points: 600, seconds: 60 };

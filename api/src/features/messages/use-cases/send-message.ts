@@ -3,7 +3,7 @@ import { inTransaction, read, type Transaction } from '../../../kit/database/dat
 import { statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
 import { countingAttempt, type Limit } from '../../../kit/limits/throttle';
-import { knows } from '../../people/steps/known-people';
+import { knows } from '../../people/people.policy';
 import { MESSAGE_COLUMNS, MESSAGE_PEOPLE } from '../message.columns';
 import {
   MAX_CARRIED_BYTES,

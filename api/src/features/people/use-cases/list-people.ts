@@ -4,8 +4,8 @@ import { statement } from '../../../kit/database/statement';
 import { bySearch, PAGE_SIZE, type PageArgs, searchFor } from '../../../kit/input/page';
 import type { Limit } from '../../../kit/limits/throttle';
 import type { SearchPeopleArgs } from '../people.inputs';
+import { knownPeople } from '../people.policy';
 import type { Person } from '../person.type';
-import { knownPeople } from '../steps/known-people';
 
 /** Most people offered for a new conversation (spec §9). */
 const MAX_SEARCH_RESULTS = 3;

@@ -12,7 +12,7 @@ import { lockSharesOf } from '../../shares/steps/lock-shares-of';
 import { renewShares } from '../../shares/steps/renew-shares';
 import type { CreateUserInput, UpdateUserBody, UserIdArgs } from '../admin-user.inputs';
 import type { AdminUser } from '../admin-user.types';
-import { requireStillAdministrator } from '../steps/require-still-administrator';
+import { requireStillAdministrator } from '../people.policy';
 import { findUser } from './read-users';
 
 /** What an administrator may write of a user, and what the log keeps of it. */

@@ -1,18 +1,17 @@
 import type { Transaction } from '../../../kit/database/database';
+import { lockRow } from '../../../kit/database/lock-row';
 import { AppError } from '../../../kit/errors';
 import { Property } from '../property.entity';
 import type { PropertyView } from '../property.types';
 
 /** A property for one writer at a time; NOT_FOUND with the field that named it. */
-export async function lockProperty(
-  { manager }: Transaction,
+export function lockProperty(
+  transaction: Transaction,
   id: number,
   field: 'id' | 'propertyId' = 'propertyId',
 ): Promise<Property> {
-  const lock = { mode: 'pessimistic_write' as const };
-  const property = await manager.findOne(Property, { where: { id }, lock });
-  if (!property) throw new AppError('NOT_FOUND', 'There is no such property.', field);
-  return property;
+  const refusal = () => new AppError('NOT_FOUND', 'There is no such property.', field);
+  return lockRow(transaction, Property, { id }, refusal);
 }
 
 /** What the log calls a property. */

@@ -2,10 +2,10 @@ import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database/database';
 import { statement } from '../../../kit/database/statement';
 import { bySearch, searchFor } from '../../../kit/input/page';
-import { IS_LINKED_OR_OWNED, PROPERTY_COLUMNS, propertyText } from '../property.columns';
+import { PROPERTY_COLUMNS, propertyText } from '../property.columns';
 import type { PropertiesArgs, PropertyIdArgs } from '../property.inputs';
+import { IS_LINKED_OR_OWNED, propertyRefusal } from '../property.policy';
 import type { PropertyPage, PropertyView } from '../property.types';
-import { propertyRefusal } from '../steps/refuse-property';
 
 /** Some of: all or mine, searched or not; each is a statement of its own, so that each has its index. */
 const listOf = (which: string, condition: string) =>

@@ -1,16 +1,10 @@
+import { addDays, dayNumber } from '../../weeks/rules';
 import { DEFAULT_RANGE_DAYS } from './limits';
 
 /** First and last day of a report, both included (YYYY-MM-DD). */
 export interface DateRange {
   from: string;
   to: string;
-}
-
-const DAY_MS = 24 * 3600 * 1000;
-
-/** The day that lies so many days after another (YYYY-MM-DD). */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The last 30 days up to today (spec §4). */
@@ -20,7 +14,7 @@ export function defaultRange(today: string): DateRange {
 
 /** How many days a range has. */
 export function daysIn({ from, to }: DateRange): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+  return dayNumber(to) - dayNumber(from) + 1;
 }
 
 /** The longest range: a report over ten years. */

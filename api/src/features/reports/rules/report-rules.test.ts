@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { addDays, daysIn, defaultRange, rangeRefusal } from './range';
+import { addDays } from '../../weeks/rules';
+import { daysIn, defaultRange, rangeRefusal } from './range';
 import { fileNameOf, REPORTS, reportName } from './report-definitions';
 
 test('there are four reports, each with a name', () => {

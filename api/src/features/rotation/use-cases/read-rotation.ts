@@ -1,9 +1,9 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database/database';
 import { statement } from '../../../kit/database/statement';
-import { propertyRefusal } from '../../properties/steps/refuse-property';
+import { propertyRefusal } from '../../properties/property.policy';
 import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
-import { MAY_LOOK_AT_PROPERTY, policyValues } from '../../shares/steps/require-co-owner';
+import { MAY_LOOK_AT_PROPERTY, policyValues } from '../../shares/share.policy';
 import type { RotationArgs } from '../rotation.inputs';
 import type { Rotation } from '../rotation.types';
 import { orderOf, reasonFor } from '../rules';

@@ -2,10 +2,10 @@ import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database/database';
 import { statement } from '../../../kit/database/statement';
 import { PROPERTY_JSON } from '../../properties/property.columns';
-import { propertyRefusal } from '../../properties/steps/refuse-property';
+import { propertyRefusal } from '../../properties/property.policy';
 import type { PropertySharesArgs } from '../share.inputs';
+import { MAY_KNOW_PROPERTY, policyValues } from '../share.policy';
 import type { ShareView } from '../share.types';
-import { MAY_KNOW_PROPERTY, policyValues } from '../steps/require-co-owner';
 
 const COLUMNS = `s.id, p.id as "propertyId", ${PROPERTY_JSON} as property, p.name as "propertyName",
       s.share_number as "shareNumber", s.user_id as "userId", s.is_active as "isActive",

@@ -1,5 +1,6 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
 import { inTransaction } from '../../../kit/database/database';
+import { lockRow } from '../../../kit/database/lock-row';
 import { AppError, requireVersion } from '../../../kit/errors';
 import { recordAction } from '../../audit/steps/record-action';
 import { Property } from '../../properties/property.entity';
@@ -17,9 +18,8 @@ export async function removeShare(call: Call, { id, version }: RemoveShareArgs):
   requireAdministrator(call);
   await inTransaction(call.app, async (transaction) => {
     const { manager } = transaction;
-    const lock = { mode: 'pessimistic_write' as const };
-    const share = await manager.findOne(Share, { where: { id }, lock });
-    if (!share) throw new AppError('NOT_FOUND', 'There is no such share.', 'id');
+    const refusal = () => new AppError('NOT_FOUND', 'There is no such share.', 'id');
+    const share = await lockRow(transaction, Share, { id }, refusal);
     requireVersion('share', share, version);
     const { userId, propertyId, shareNumber } = share;
     if (userId === null) {

@@ -1,5 +1,6 @@
 import type { Call } from '../../../kit/call';
 import type { Transaction } from '../../../kit/database/database';
+import { lockRow } from '../../../kit/database/lock-row';
 import { statement } from '../../../kit/database/statement';
 import { changesBetween, recordAction } from '../../audit/steps/record-action';
 import type { RequestEventKind } from '../request-kinds';
@@ -19,14 +20,11 @@ const WRITE = statement(
 );
 
 /** A request for one writer at a time; NOT_FOUND where there is none. */
-export async function lockRequest(
-  { manager }: Transaction,
+export function lockRequest(
+  transaction: Transaction,
   where: { id: number; userId?: number },
 ): Promise<SpecialRequest> {
-  const lock = { mode: 'pessimistic_write' as const };
-  const request = await manager.findOne(SpecialRequest, { where, lock });
-  if (!request) throw noSuchRequest();
-  return request;
+  return lockRow(transaction, SpecialRequest, where, noSuchRequest);
 }
 
 /** What the log calls a request. */

@@ -9,7 +9,7 @@ import {
   GUEST_LINKS_PER_ADDRESS,
   GUEST_REQUESTS_PER_ADDRESS,
   GUEST_REQUESTS_PER_LINK,
-} from '../special-request.policy';
+} from '../special-request.limits';
 import { storeRequest } from './create-request';
 
 type House = GuestHouse & { linkId: number; propertyId: number };

@@ -4,10 +4,8 @@ import { queueMail } from '../../../kit/mail/queue-mail';
 import { forwardedRequest } from '../request.letters';
 import { RequestEventKind } from '../request-kinds';
 import type { ForwardSpecialRequestArgs } from '../special-request.inputs';
-import {
-  FORWARDS_PER_ADMINISTRATOR,
-  requireRequestsAdministrator,
-} from '../special-request.policy';
+import { FORWARDS_PER_ADMINISTRATOR } from '../special-request.limits';
+import { requireRequestsAdministrator } from '../special-request.policy';
 import type { SpecialRequestView } from '../special-request.types';
 import { changeRequest, lockRequest } from '../steps/change-request';
 import { requestIn } from './find-request';

@@ -1,7 +1,7 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database/database';
 import { statement } from '../../../kit/database/statement';
-import { IS_LINKED_OR_OWNED } from '../../properties/property.columns';
+import { IS_LINKED_OR_OWNED } from '../../properties/property.policy';
 import type { RequestableProperty } from '../special-request.types';
 
 const LIST = statement(

@@ -2,6 +2,7 @@ import type { Actor } from '../../../kit/call';
 import type { Transaction } from '../../../kit/database/database';
 import { type Row, statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
+import { maySeeSwap, noSuchSwap } from '../swap.policy';
 import { SwapStatus } from '../swap-status';
 
 /** A swap whose weeks no one else can move before the transaction ends. */
@@ -61,13 +62,10 @@ export async function lockSwap(
   id: number,
 ): Promise<LockedSwap> {
   const [parts] = await transaction.query(FIND, [id]);
-  const isSide = parts && [parts.requesterId, parts.answererId].includes(actor.userId);
-  if (!parts || !(isSide || actor.isAdminSession)) {
-    throw new AppError('NOT_FOUND', 'There is no such swap of yours.', 'id');
-  }
+  if (!parts || !maySeeSwap(parts, actor)) throw noSuchSwap();
   await lockBookings(transaction, [parts.requestingBookingId, parts.targetBookingId]);
   const [swap] = await transaction.query(LOCK, [id]);
-  if (!swap) throw new AppError('NOT_FOUND', 'There is no such swap of yours.', 'id');
+  if (!swap) throw noSuchSwap();
   if (swap.status !== SwapStatus.PENDING) {
     throw new AppError(
       'CONFLICT',

@@ -6,6 +6,7 @@ import { acceptHeld, cancelOthers, endSwap } from '../steps/end-swap';
 import { exchangeWeeks, requireStanding } from '../steps/exchange-weeks';
 import { type LockedSwap, lockSwap } from '../steps/lock-swap';
 import type { AnswerSwapArgs } from '../swap.inputs';
+import { requireAnswerer } from '../swap.policy';
 import type { WeekSwapView } from '../swap.types';
 import { SwapStatus } from '../swap-status';
 import { findSwap } from './list-week-swaps';
@@ -21,12 +22,6 @@ async function withSwap(
     work(transaction, await lockSwap(transaction, actor, id), actor),
   );
   return findSwap(call, id);
-}
-
-function requireAnswerer(swap: LockedSwap, { userId }: Actor): void {
-  if (swap.answererId !== userId) {
-    throw new AppError('FORBIDDEN', 'This swap was requested from another owner.', 'id');
-  }
 }
 
 /** Exchanges the weeks of a held swap and ends it, with all others about the same weeks. */

@@ -4,7 +4,7 @@ import { statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
 import { limitOwnChanges } from '../../../kit/limits/own-changes';
 import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
-import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/steps/require-co-owner';
+import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import { TODAY } from '../../weeks/booking.columns';
 import { lockBooking } from '../../weeks/steps/find-booking';
 import { publishCalendar } from '../../weeks/steps/publish-calendar';

@@ -2,8 +2,8 @@ import type { Actor } from '../../../kit/call';
 import type { Transaction } from '../../../kit/database/database';
 import { type Row, statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
-import { propertyRefusal } from '../../properties/steps/refuse-property';
-import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/steps/require-co-owner';
+import { propertyRefusal } from '../../properties/property.policy';
+import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import { BOOKING_JSON, BOOKING_OWNER, TODAY } from '../booking.columns';
 import type { BookingView } from '../week.types';
 

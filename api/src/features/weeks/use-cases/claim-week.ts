@@ -2,7 +2,7 @@ import { type Actor, type Call, requireMember } from '../../../kit/call';
 import { inTransaction, type Transaction } from '../../../kit/database/database';
 import { statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
-import { requirePropertyAccess } from '../../shares/steps/require-co-owner';
+import { requirePropertyAccess } from '../../shares/share.policy';
 import { TODAY } from '../booking.columns';
 import { type ClaimFacts, claimRefusal, isClaimLimited } from '../rules';
 import { findHolder } from '../steps/find-booking';

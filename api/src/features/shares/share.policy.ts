@@ -1,7 +1,7 @@
-import { type Actor, type Call, requireMember } from '../../../kit/call';
-import { read } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import { propertyRefusal } from '../../properties/steps/refuse-property';
+import { type Actor, type Call, requireMember } from '../../kit/call';
+import { read } from '../../kit/database/database';
+import { statement } from '../../kit/database/statement';
+import { propertyRefusal } from '../properties/property.policy';
 
 /**
  * The policy of a home, for statements that start from `properties p` where person $1 asks and

@@ -1,0 +1,25 @@
+import type { Actor } from '../../kit/call';
+import { AppError } from '../../kit/errors';
+
+interface Sides {
+  requesterId: number | null;
+  answererId: number | null;
+}
+
+/** The two sides of a swap and administrators see it and what happens to it. */
+export function maySeeSwap({ requesterId, answererId }: Sides, actor: Actor): boolean {
+  return actor.isAdminSession || [requesterId, answererId].includes(actor.userId);
+}
+
+/** What everyone else is answered, as if there were none. */
+export const noSuchSwap = () => new AppError('NOT_FOUND', 'There is no such swap of yours.', 'id');
+
+/** Only the owner from whom the swap was requested accepts or declines it; FORBIDDEN for all others. */
+export function requireAnswerer(
+  { answererId }: Pick<Sides, 'answererId'>,
+  { userId }: Actor,
+): void {
+  if (answererId !== userId) {
+    throw new AppError('FORBIDDEN', 'This swap was requested from another owner.', 'id');
+  }
+}
