@@ -33,6 +33,8 @@ export const HEARD: Record<string, Heard> = {
 
 /** What is not heard by then is missing. */
 const LATEST_MS = 10_000;
+/** An event that was published is heard well within this time. */
+const SILENCE_MS = 500;
 
 /** A visitor who listens. */
 interface Ear {
@@ -77,6 +79,16 @@ async function liven({ home }: Scenario, { propertyId, owner, partner }: MarkedH
   await partner.client.patch(`/api/messages/${id}/archive`);
 }
 
+/** Waits until none has heard anything for a while: the last events must not count for the next house. */
+async function silence(ears: readonly Ear[]): Promise<void> {
+  const count = () => ears.reduce((sum, { listener }) => sum + listener.events.length, 0);
+  for (let before = -1; before !== count(); ) {
+    before = count();
+    await sleep(SILENCE_MS);
+    await Promise.all(ears.map(({ listener }) => listener.caughtUp()));
+  }
+}
+
 /** Lets things happen in a house; answers who heard of it, by the subscription. */
 export async function heardOf(
   ears: Ear[],
@@ -93,7 +105,7 @@ export async function heardOf(
       await Promise.race([received, sleep(LATEST_MS, null, { ref: false })]);
     }),
   );
-  await Promise.all(ears.map(({ listener }) => listener.caughtUp()));
+  await silence(ears);
   const heard = ears.filter(({ listener }, index) => listener.events.length > (before[index] ?? 0));
   return Object.fromEntries(
     Object.keys(HEARD).map((name) => [
