@@ -1,8 +1,10 @@
-import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Call } from '../../kit/call';
 import { ActivityView } from './activity.type';
+import { AdminEvent } from './admin-event.type';
 import { AuditLogArgs } from './audit.inputs';
 import { AuditPage } from './audit.types';
+import { watchAdministration } from './use-cases/admin-events';
 import { listLatestActions } from './use-cases/list-latest-actions';
 import { readAuditLog } from './use-cases/read-audit-log';
 
@@ -20,5 +22,13 @@ export class AuditResolver {
   })
   latestActions(@Ctx() call: Call) {
     return listLatestActions(call);
+  }
+
+  @Subscription(() => AdminEvent, {
+    description: 'Changes to data that administrators see. Administrators only.',
+    subscribe: ({ context }: { context: Call }) => watchAdministration(context),
+  })
+  adminEvents(@Root() event: AdminEvent): AdminEvent {
+    return event;
   }
 }

@@ -3,6 +3,7 @@ import { CreatedAt, Id, Moment, UpdatedAt, Version } from '../../kit/database/co
 import { defineEnum, type EnumOf, isOneOf } from '../../kit/input/enum';
 import { Property } from '../properties/property.entity';
 import { THEME_IDS, type ThemeId } from './rules';
+import { IS_ADMINISTRATOR } from './user.columns';
 
 export const UserRole = defineEnum('UserRole', 'Role of a user.', {
   USER: 'User without shares, such as a guest.',
@@ -25,7 +26,7 @@ export type UserRole = EnumOf<typeof UserRole>;
 @Index('users_living', ['id'], { where: 'deleted_at is null' })
 @Index('users_search', { synchronize: false })
 @Index('users_administrators', ['id'], {
-  where: `deleted_at is null and (is_admin or user_role = 'ADMIN')`,
+  where: `deleted_at is null and ${IS_ADMINISTRATOR}`,
 })
 @Index('users_deleted', ['id'], { where: 'deleted_at is not null' })
 export class User {

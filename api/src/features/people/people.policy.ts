@@ -1,9 +1,7 @@
 import type { Transaction } from '../../kit/database/database';
 import { statement } from '../../kit/database/statement';
 import { AppError } from '../../kit/errors';
-
-/** The one meaning of 'administrator' (spec §6) as SQL, and the condition of the index users_administrators. */
-const IS_ADMINISTRATOR = `(is_admin or user_role = 'ADMIN')`;
+import { IS_ADMINISTRATOR } from '../auth/user.columns';
 
 /**
  * The policy of who sees whom and who may write to whom, as rows (id, sees_address) of the people
@@ -45,7 +43,7 @@ const LOCK = statement('lock-roles', 'select pg_advisory_xact_lock($1)');
 const STILL = statement(
   'still-administrator',
   `select 1 from users
-    where id = $1 and deleted_at is null and (is_admin or user_role = 'ADMIN')`,
+    where id = $1 and deleted_at is null and ${IS_ADMINISTRATOR}`,
 );
 
 /**

@@ -1,8 +1,6 @@
-import { Args, Ctx, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Call } from '../../kit/call';
 import { PageArgs } from '../../kit/input/page';
-import { AdminEvent } from '../audit/admin-event.type';
-import { watchAdministration } from '../audit/use-cases/admin-events';
 import { AdminCounts, AdminOverview, PropertyAllocationPage } from './report.types';
 import { listAllocations } from './use-cases/list-allocations';
 import { readCounts, readOverview } from './use-cases/read-overview';
@@ -28,13 +26,5 @@ export class ReportsResolver {
   })
   propertyAllocations(@Ctx() call: Call, @Args(() => PageArgs) args: PageArgs) {
     return listAllocations(call, args);
-  }
-
-  @Subscription(() => AdminEvent, {
-    description: 'Changes to data that administrators see. Administrators only.',
-    subscribe: ({ context }: { context: Call }) => watchAdministration(context),
-  })
-  adminEvents(@Root() event: AdminEvent): AdminEvent {
-    return event;
   }
 }

@@ -48,7 +48,7 @@ export function AddPropertyForm() {
         <TextField
           label="Name"
           autoComplete="off"
-          maxLength={120}
+          maxLength={200}
           value={name}
           onChange={({ target }) => setName(target.value)}
         />

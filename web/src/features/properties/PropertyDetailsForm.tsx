@@ -101,7 +101,7 @@ export function PropertyDetailsForm({ property, version, onSaved, onCancel, onRe
     <Stack as="form" onSubmit={submit} noValidate>
       {isOutdated && <ReloadNotice what="property" discards onReload={onReload} />}
       <Columns>
-        <TextField label="Name" maxLength={120} {...text('name')} />
+        <TextField label="Name" maxLength={200} {...text('name')} />
         <TextField label="Location" maxLength={200} {...text('location')} />
         <TextField label="Total Shares" {...number('totalShares')} />
         <TextField label="Weeks per Share" {...number('weeksPerShare')} />

@@ -4,9 +4,10 @@ import { statement } from '../../../kit/database/statement';
 import { sqlValues } from '../../../kit/input/enum';
 import { propertyRefusal } from '../../properties/property.policy';
 import { policyValues } from '../../shares/share.policy';
-import { ACCESS, DOCUMENT_COLUMNS, MAY_READ } from '../document.columns';
+import { DOCUMENT_COLUMNS } from '../document.columns';
 import { DocumentRevision } from '../document.entities';
 import type { DocumentHistoryArgs, PropertyDocumentsArgs } from '../document.inputs';
+import { MAY_READ_DOCUMENT, READER_ACCESS } from '../document.policy';
 import { DocumentType, type DocumentView, type RevisionView } from '../document.types';
 
 /** The newest revisions that a history shows. */
@@ -16,8 +17,8 @@ const MAX_REVISIONS = 50;
 const OF_PROPERTY = statement(
   'property-documents',
   `select ${DOCUMENT_COLUMNS} from properties p
-    join ${ACCESS} on access.to_all or access.to_some
-    left join property_documents d on d.property_id = p.id and ${MAY_READ}
+    join ${READER_ACCESS} on access.to_all or access.to_some
+    left join property_documents d on d.property_id = p.id and ${MAY_READ_DOCUMENT}
     where p.id = $3
     order by array_position(array[${sqlValues(DocumentType)}], d.document_type), d.title, d.id`,
 );

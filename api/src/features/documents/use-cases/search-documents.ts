@@ -3,8 +3,9 @@ import { read } from '../../../kit/database/database';
 import { statement } from '../../../kit/database/statement';
 import { IS_LINKED_OR_OWNED } from '../../properties/property.policy';
 import { policyValues } from '../../shares/share.policy';
-import { ACCESS, DOCUMENT_COLUMNS, MAY_READ } from '../document.columns';
+import { DOCUMENT_COLUMNS } from '../document.columns';
 import type { SearchDocumentsArgs } from '../document.inputs';
+import { MAY_READ_DOCUMENT, READER_ACCESS } from '../document.policy';
 import type { DocumentHit } from '../document.types';
 import { plainText } from '../rules';
 
@@ -21,7 +22,7 @@ const searchStatement = (way: 'all' | 'mine') =>
       from websearch_to_tsquery('simple', $3) query
       join property_documents d on to_tsvector('simple', d.title || ' ' || d.content) @@ query
       join properties p on p.id = d.property_id
-      join ${ACCESS} on ${MAY_READ}
+      join ${READER_ACCESS} on ${MAY_READ_DOCUMENT}
       ${way === 'all' ? '' : `where ${IS_LINKED_OR_OWNED}`}
       limit ${MAX_RANKED}
     ), hits as (

@@ -4,12 +4,13 @@ import { type Row, statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
 import { mapEnum } from '../../../kit/input/enum';
 import { page, readPage } from '../../../kit/input/page';
+import { IS_ADMINISTRATOR } from '../../auth/user.columns';
 import { ADMIN_SHARE_COLUMNS, ADMIN_SHARE_TABLES } from '../../shares/admin-share.columns';
 import type { AdminUsersArgs, UserIdArgs } from '../admin-user.inputs';
 import { type AdminUser, type AdminUserPage, UserSort } from '../admin-user.types';
 
 const COLUMNS = `u.id, u.first_name as "firstName", u.last_name as "lastName", u.email::text,
-      u.profile_image_url as "profileImageUrl", u.user_role as "userRole", u.is_admin or u.user_role = 'ADMIN' as "isAdmin",
+      u.profile_image_url as "profileImageUrl", u.user_role as "userRole", ${IS_ADMINISTRATOR} as "isAdmin",
       case when u.password_hash is null then 'NOT_SET'
         when u.temporary_password_expires_at is not null then 'TEMPORARY'
         else 'CHOSEN' end as "passwordState",

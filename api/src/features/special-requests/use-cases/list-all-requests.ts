@@ -2,6 +2,7 @@ import type { Call } from '../../../kit/call';
 import { read } from '../../../kit/database/database';
 import { statement } from '../../../kit/database/statement';
 import { type PageSource, page, readPage } from '../../../kit/input/page';
+import { IS_ADMINISTRATOR } from '../../auth/user.columns';
 import type { Person } from '../../people/person.type';
 import { propertyText } from '../../properties/property.columns';
 import {
@@ -130,7 +131,7 @@ export async function countRequests(call: Call): Promise<SpecialRequestCounts | 
 const ADMINISTRATORS = statement(
   'request-assignees',
   `select id, first_name as "firstName", last_name as "lastName", email::text from users
-    where deleted_at is null and (is_admin or user_role = 'ADMIN')
+    where deleted_at is null and ${IS_ADMINISTRATOR}
     order by first_name, last_name, id limit 200`,
 );
 
