@@ -79,9 +79,12 @@ export function requireMember<User>(call: Call<User>): Actor<User> {
   return actor;
 }
 
-/** The administrator in an administrator session, or FORBIDDEN (spec §6). */
-export function requireAdministrator<User>(call: Call<User>): Actor<User> {
+/** The administrator in an administrator session, or FORBIDDEN with a sentence (spec §2, §6). */
+export function requireAdministrator<User>(
+  call: Call<User>,
+  refusal = 'Admin privileges required.',
+): Actor<User> {
   const actor = requireMember(call);
-  if (!actor.isAdminSession) throw new AppError('FORBIDDEN', 'Admin privileges required.');
+  if (!actor.isAdminSession) throw new AppError('FORBIDDEN', refusal);
   return actor;
 }

@@ -1,6 +1,6 @@
 import { ArgsType, InputType } from 'type-graphql';
 import { BooleanInput, EnumInput, IntInput, TextInput } from '../../kit/input/input';
-import { SortedPageArgs } from '../../kit/input/page';
+import { PartArgs, SortedPageArgs } from '../../kit/input/page';
 import { PropertySort } from './property.types';
 
 @InputType({ description: 'A new property.' })
@@ -13,24 +13,13 @@ export class CreatePropertyInput {
 }
 
 @ArgsType()
-export class PropertiesArgs {
+export class PropertiesArgs extends PartArgs {
   @TextInput({
     max: 100,
     optional: true,
     description: 'Search text in name and location; case is ignored.',
   })
   search?: string;
-
-  @IntInput({ max: 100, optional: true, description: 'Page size; defaults to 50.' })
-  first?: number;
-
-  @IntInput({
-    min: 0,
-    max: 1_000_000,
-    optional: true,
-    description: 'Number of items to skip; defaults to 0.',
-  })
-  offset?: number;
 }
 
 @ArgsType()

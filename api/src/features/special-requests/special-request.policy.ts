@@ -1,16 +1,12 @@
-import { type Actor, type Call, requireMember } from '../../kit/call';
+import { type Actor, type Call, requireAdministrator } from '../../kit/call';
 import { AppError } from '../../kit/errors';
 
 /** The administrator in an administrator session, or FORBIDDEN in the words of spec §2. */
 export function requireRequestsAdministrator<User>(call: Call<User>): Actor<User> {
-  const actor = requireMember(call);
-  if (!actor.isAdminSession) {
-    throw new AppError(
-      'FORBIDDEN',
-      'Admin privileges required to access special requests management.',
-    );
-  }
-  return actor;
+  return requireAdministrator(
+    call,
+    'Admin privileges required to access special requests management.',
+  );
 }
 
 /** What someone is told who may not see a request, as if there were none. */

@@ -57,20 +57,6 @@ export class CreateWeekSwapInput {
 }
 
 @ArgsType()
-export class MySwapsArgs {
-  @IntInput({ max: 100, optional: true, description: 'Page size; defaults to 50.' })
-  first?: number;
-
-  @IntInput({
-    min: 0,
-    max: 1_000_000,
-    optional: true,
-    description: 'Number of items to skip; defaults to 0.',
-  })
-  offset?: number;
-}
-
-@ArgsType()
 export class OpenToSwapArgs {
   @IntInput({ optional: true, description: 'Only those of this property.' })
   propertyId?: number;

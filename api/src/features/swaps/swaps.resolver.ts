@@ -1,11 +1,11 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Call } from '../../kit/call';
+import { PartArgs } from '../../kit/input/page';
 import { SwapEvent } from './swap.events';
 import {
   AnswerSwapArgs,
   CounterSwapArgs,
   CreateWeekSwapInput,
-  MySwapsArgs,
   OfferWeekArgs,
   OpenToSwapArgs,
   RequestSwapInput,
@@ -45,7 +45,7 @@ export class SwapsResolver {
   @Query(() => WeekSwapPage, {
     description: 'Swaps that you requested or were asked for, pending ones first.',
   })
-  mySwaps(@Ctx() call: Call, @Args(() => MySwapsArgs) args: MySwapsArgs) {
+  mySwaps(@Ctx() call: Call, @Args(() => PartArgs) args: PartArgs) {
     return listMySwaps(call, args);
   }
 

@@ -1,12 +1,12 @@
 import { type Call, requireAdministrator, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database/database';
 import { statement } from '../../../kit/database/statement';
-import { AppError } from '../../../kit/errors';
-import { page, readPage } from '../../../kit/input/page';
+import { type PartArgs, page, readPage } from '../../../kit/input/page';
 import { propertyText } from '../../properties/property.columns';
 import { presentSwap } from '../present-swap';
 import { SWAP_COLUMNS, SWAP_TABLES } from '../swap.columns';
-import type { MySwapsArgs, WeekSwapsArgs } from '../swap.inputs';
+import type { WeekSwapsArgs } from '../swap.inputs';
+import { noSuchSwap } from '../swap.policy';
 import type { WeekSwapPage, WeekSwapView } from '../swap.types';
 
 const SWAPS = page('week-swaps', {
@@ -47,7 +47,7 @@ export async function listWeekSwaps(call: Call, args: WeekSwapsArgs): Promise<We
 }
 
 /** Swaps that I asked for or am asked about, what is pending first: one statement. */
-export async function listMySwaps(call: Call, args: MySwapsArgs): Promise<WeekSwapPage> {
+export async function listMySwaps(call: Call, args: PartArgs): Promise<WeekSwapPage> {
   const actor = requireMember(call);
   const options = { ...args, descending: true };
   const { items, total } = await readPage(call.app, MINE, { ...options, values: [actor.userId] });
@@ -58,6 +58,6 @@ export async function listMySwaps(call: Call, args: MySwapsArgs): Promise<WeekSw
 export async function findSwap(call: Call, id: number): Promise<WeekSwapView> {
   const actor = requireMember(call);
   const [swap] = await read(call.app, ONE, [id, actor.userId, actor.isAdminSession]);
-  if (!swap) throw new AppError('NOT_FOUND', 'There is no such swap of yours.', 'id');
+  if (!swap) throw noSuchSwap();
   return presentSwap(actor, swap);
 }

@@ -7,6 +7,7 @@ import { announceSwap, endSwap } from '../steps/end-swap';
 import { limitAsking } from '../steps/limit-asking';
 import { lockBookings, lockSwap } from '../steps/lock-swap';
 import type { CounterSwapArgs, RequestSwapInput } from '../swap.inputs';
+import { requireAnswerer } from '../swap.policy';
 import type { WeekSwapView } from '../swap.types';
 import { SwapStatus } from '../swap-status';
 import { complete } from './answer-swap';
@@ -105,9 +106,7 @@ export async function counterSwap(call: Call, args: CounterSwapArgs): Promise<We
   const { id: counterOfId, bookingId, note } = args;
   const id = await inTransaction(call.app, async (transaction) => {
     const swap = await lockSwap(transaction, actor, counterOfId);
-    if (swap.answererId !== actor.userId) {
-      throw new AppError('FORBIDDEN', 'This swap was requested from another owner.', 'id');
-    }
+    requireAnswerer(swap, actor);
     const targetBookingId = swap.requestingBookingId;
     if (targetBookingId === null) {
       throw new AppError(
