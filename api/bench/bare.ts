@@ -3,10 +3,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Pool } from 'pg';
 import { LIST } from '../src/features/messages/use-cases/read-conversations';
+import { readTypes } from '../src/kit/postgres/whole-numbers';
 
 // What Fairweek is measured against: its own statement on node:http and pg, and nothing else.
-const pool = new Pool({ connectionString: process.env.DATABASE_URL ?? '', max: 10 });
-const values = [Number(process.env.BENCH_USER_ID), 'infinity', 2_147_483_647, 21];
+const pool = new Pool({
+  connectionString: process.env.DATABASE_URL ?? '',
+  types: readTypes,
+  max: 10,
+});
+const values = [Number(process.env.BENCH_USER_ID), 'infinity', Number.MAX_SAFE_INTEGER, 21];
 
 const server = createServer(async (_request, response) => {
   const { rows } = await pool.query({ ...LIST, values });

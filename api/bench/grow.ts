@@ -1,11 +1,12 @@
 import { Client } from 'pg';
+import { readTypes } from '../src/kit/postgres/whole-numbers';
 
 const PEOPLE = 400;
 const HOMES = 10_000;
 
 /** Asks the database over a connection of its own. */
 export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url });
+  const client = new Client({ connectionString: url, types: readTypes });
   await client.connect();
   try {
     return await work(client);

@@ -15,11 +15,11 @@ export interface Statements {
     row: { users: number; properties: number; shares: number; weekSwaps: number };
   };
   'admin-overview': {
-    values: readonly [number, number | string, number | string];
+    values: readonly [number, number, number];
     row: { totalUsers: number; newUsers: number; totalProperties: number; activeProperties: number; allocatedShares: number; shareCapacity: number; weekSwaps: number; roles: { role: 'ADMIN' | 'OWNER' | 'USER'; count: number }[]; usersWithShares: number; usersWithoutShares: number; topShareHolders: { shares: number; person: { id: number; firstName: string; lastName: string; email: string | null } }[]; recentUsers: { id: number; firstName: string; lastName: string; email: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; createdAt: string }[] };
   };
   'admin-properties': {
-    values: readonly [string | null, number | string, number | string];
+    values: readonly [string | null, number, number];
     row: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; swapsNeedApproval: boolean; claimLimitDays: number; version: number; allocatedShares: number; total: number }
       | { id: null; name: null; location: null; totalShares: null; weeksPerShare: null; isActive: null; rotationBaseYear: null; changeoverWeekday: null; swapsNeedApproval: null; claimLimitDays: null; version: null; allocatedShares: number; total: number };
   };
@@ -28,7 +28,7 @@ export interface Statements {
     row: { id: number; propertyId: number; propertyName: string; shareNumber: number; userId: number | null; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null; isActive: boolean; version: number };
   };
   'admin-shares': {
-    values: readonly [string | null, number | string, number | string, number | null];
+    values: readonly [string | null, number, number, number | null];
     row: { id: number; propertyId: number; propertyName: string; shareNumber: number; userId: number | null; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null; isActive: boolean; version: number; total: number }
       | { id: null; propertyId: null; propertyName: string | null; shareNumber: null; userId: null; ownerName: string | null; ownerLastName: string | null; ownerEmail: string | null; isActive: null; version: null; total: number };
   };
@@ -37,7 +37,7 @@ export interface Statements {
     row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; linkedPropertyId: number | null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; createdAt: Date; updatedAt: Date; version: number };
   };
   'admin-users': {
-    values: readonly [string | null, number | string, number | string];
+    values: readonly [string | null, number, number];
     row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; linkedPropertyId: number | null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; createdAt: Date; updatedAt: Date; version: number; total: number }
       | { id: null; firstName: null; lastName: null; email: string | null; profileImageUrl: null; userRole: null; isAdmin: boolean | null; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; linkedPropertyId: null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; createdAt: null; updatedAt: null; version: null; total: number };
   };
@@ -58,7 +58,7 @@ export interface Statements {
     row: { filename: string; contentType: string; content: Buffer };
   };
   'audit-log': {
-    values: readonly [number, number | string, string | null];
+    values: readonly [number, number, string | null];
     row: { id: number; actorName: string; action: string; subject: string; before: string | null; after: string | null; at: Date };
   };
   'begin-delivery': {
@@ -126,7 +126,7 @@ export interface Statements {
     row: object;
   };
   'conversation-messages': {
-    values: readonly [number, number, number, number | string];
+    values: readonly [number, number, number, number];
     row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: Date; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string } };
   };
   'conversation-with': {
@@ -134,13 +134,13 @@ export interface Statements {
     row: { id: number; participant1Id: number; participant2Id: number; person: { id: number; firstName: string; lastName: string }; lastMessage: string; lastActivityAt: Date; unreadCount: number };
   };
   'conversations': {
-    values: readonly [number, Date | string, number, number | string];
+    values: readonly [number, Date | string, number, number];
     row: { id: number; participant1Id: number; participant2Id: number; person: { id: number; firstName: string; lastName: string }; lastMessage: string; lastActivityAt: Date; unreadCount: number; total: number }
       | { id: null; participant1Id: null; participant2Id: null; person: null; lastMessage: null; lastActivityAt: null; unreadCount: null; total: number };
   };
   'count-attempts': {
     values: readonly [readonly (string | null)[], readonly (number | null)[]];
-    row: { key: string; points: number; expire: string };
+    row: { key: string; points: number; expire: number };
   };
   'count-import-rows': {
     values: readonly [number];
@@ -167,7 +167,7 @@ export interface Statements {
     row: { id: number };
   };
   'demo-swaps': {
-    values: readonly [number, number | string];
+    values: readonly [number, number];
     row: { requestingBookingId: number; shareId: number; requesterId: number; targetBookingId: number; targetShareId: number; answererId: number; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string };
   };
   'disable-autopilot': {
@@ -248,15 +248,15 @@ export interface Statements {
     row: { id: number; status: 'EXPIRED'; note: null };
   };
   'export-properties': {
-    values: readonly [number, number | string];
+    values: readonly [number, number];
     row: { ID: number; Name: string; Location: string; 'Total shares': number; 'Weeks per share': number; Status: 'Active' | 'Inactive'; 'Allocated shares': number };
   };
   'export-shares': {
-    values: readonly [number, number | string];
+    values: readonly [number, number];
     row: { ID: number; 'First name': string | null; 'Last name': string | null; Email: string | null; Property: string; Location: string; 'Share number': number; Status: 'Active' | 'Inactive' };
   };
   'export-users': {
-    values: readonly [number, number | string];
+    values: readonly [number, number];
     row: { ID: number; 'First name': string; 'Last name': string; Email: string | null; Role: 'USER' | 'OWNER' | 'ADMIN'; 'Linked property': string | null; Birthday: string | null; Anniversary: string | null; Shares: number; Created: string };
   };
   'fail-lost-reports': {
@@ -264,7 +264,7 @@ export interface Statements {
     row: { id: number };
   };
   'failed-mails': {
-    values: readonly [string | null, number | string, number | string];
+    values: readonly [string | null, number, number];
     row: { id: number; recipient: string; subject: string; createdAt: Date; failedAt: Date; attempts: number; lastError: string; isTooOld: boolean; total: number }
       | { id: null; recipient: null; subject: null; createdAt: null; failedAt: null; attempts: null; lastError: string; isTooOld: boolean | null; total: number };
   };
@@ -333,7 +333,7 @@ export interface Statements {
     row: { freeFrom: string | null; freeUntil: string | null };
   };
   'give-attempts-back': {
-    values: readonly [readonly (string | null)[], readonly (number | string | null)[]];
+    values: readonly [readonly (string | null)[], readonly (number | null)[]];
     row: object;
   };
   'guess-code': {
@@ -401,7 +401,7 @@ export interface Statements {
     row: object;
   };
   'import-rows': {
-    values: readonly [number, boolean, number | string, number | string];
+    values: readonly [number, boolean, number, number];
     row: { line: number; firstName: string; lastName: string; email: string | null; property: string; shareNumber: number | null; note: string; isRefused: boolean; isAssigned: boolean; text: string };
   };
   'import-shares': {
@@ -433,11 +433,11 @@ export interface Statements {
     row: { id: number; actorName: string; action: string; subject: string; after: Record<string, unknown> | null; at: Date };
   };
   'list-everybody': {
-    values: readonly [number, string | null, number | string, number | string];
+    values: readonly [number, string | null, number, number];
     row: { id: number; firstName: string; lastName: string; email: string | null };
   };
   'list-known-people': {
-    values: readonly [number, string | null, number | string, number | string, string];
+    values: readonly [number, string | null, number, number, string];
     row: { id: number; firstName: string; lastName: string; email: string | null };
   };
   'load-locked-draft': {
@@ -477,7 +477,7 @@ export interface Statements {
     row: { pg_advisory_xact_lock: string };
   };
   'lock-roles': {
-    values: readonly [number | string];
+    values: readonly [number];
     row: { pg_advisory_xact_lock: string };
   };
   'lock-share-of-booking': {
@@ -513,7 +513,7 @@ export interface Statements {
     row: { '?column?': number };
   };
   'mailbox': {
-    values: readonly [number, number, number | string];
+    values: readonly [number, number, number];
     row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: Date; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string }; receiver: { id: number; firstName: string; lastName: string } };
   };
   'mailbox-counts': {
@@ -561,16 +561,16 @@ export interface Statements {
     row: { id: number; propertyId: number; property: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: number; userId: number; isActive: boolean; ownerName: string; ownerLastName: string; ownerEmail: string | null };
   };
   'my-special-requests': {
-    values: readonly [string | null, number | string, number | string, number];
+    values: readonly [string | null, number, number, number];
     row: { id: number; title: string; description: string; category: 'early_check_in' | 'late_check_out' | 'extra_cleaning' | 'maintenance' | 'equipment' | 'accessibility' | 'celebration' | 'other'; priority: 'high' | 'medium' | 'low'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; createdAt: Date; forwardedAt: Date | null; archivedAt: Date | null; propertyId: number; version: number; isGuest: boolean; property: { id: number; name: string; location: string }; user: { firstName: string; lastName: string; email: string | null }; assignee: null; history: { id: number; at: string; kind: 'CREATED' | 'STATUS' | 'NOTE' | 'FORWARDED' | 'ARCHIVED' | 'ASSIGNED' | 'WITHDRAWN' | 'UNARCHIVED'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; isForAsker: boolean; actorName: string; note: string | null; forwardedTo: string | null; assigneeName: string | null }[]; total: number }
       | { id: null; title: null; description: null; category: null; priority: null; status: null; createdAt: null; forwardedAt: null; archivedAt: null; propertyId: null; version: null; isGuest: boolean; property: { id: number | null; name: string | null; location: string | null }; user: { firstName: string; lastName: string; email: string | null }; assignee: null; history: { id: number; at: string; kind: 'CREATED' | 'STATUS' | 'NOTE' | 'FORWARDED' | 'ARCHIVED' | 'ASSIGNED' | 'WITHDRAWN' | 'UNARCHIVED'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; isForAsker: boolean; actorName: string; note: string | null; forwardedTo: string | null; assigneeName: string | null }[]; total: number };
   };
   'my-stays': {
-    values: readonly [number, number | string];
+    values: readonly [number, number];
     row: { bookingId: number; propertyId: number; propertyName: string; location: string; shareNumber: number; year: number; week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null; guests: string };
   };
   'my-swaps': {
-    values: readonly [string | null, number | string, number | string, number];
+    values: readonly [string | null, number, number, number];
     row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; needsApproval: boolean; requesterId: number; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null; total: number }
       | { id: null; status: null; propertyId: null; propertyName: null; shareNumber: null; requesterName: string | null; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string | null; currentWeekEnd: string | null; preferredWeekStart: string | null; preferredWeekEnd: string | null; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; acceptedAt: null; expiresAt: null; answerNote: null; counterOfId: null; needsApproval: null; requesterId: null; answererId: null; answererName: string | null; requestedAt: null; createdAt: null; message: null; requestNote: null; total: number };
   };
@@ -623,7 +623,7 @@ export interface Statements {
     row: { id: number };
   };
   'properties': {
-    values: readonly [number | null, string | null, number | string, number | string];
+    values: readonly [number | null, string | null, number, number];
     row: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; swapsNeedApproval: boolean; claimLimitDays: number; version: number; total: number }
       | { id: null; name: null; location: null; totalShares: null; weeksPerShare: null; isActive: null; rotationBaseYear: null; changeoverWeekday: null; swapsNeedApproval: null; claimLimitDays: null; version: null; total: number };
   };
@@ -632,7 +632,7 @@ export interface Statements {
     row: { id: number; name: string; location: string; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; swapsNeedApproval: boolean; claimLimitDays: number; version: number };
   };
   'property-allocations': {
-    values: readonly [string | null, number | string, number | string];
+    values: readonly [string | null, number, number];
     row: { id: number; propertyId: number; name: string; totalShares: number; allocated: number; total: number }
       | { id: null; propertyId: null; name: null; totalShares: null; allocated: number; total: number };
   };
@@ -695,7 +695,7 @@ export interface Statements {
     row: object;
   };
   'report-analytics': {
-    values: readonly [string, string, string, number | string, number | string, number | string];
+    values: readonly [string, string, string, number, number, number];
     row: { total: number; new: number; week: number; admins: number; owners: number; guests: number; withShares: number; properties: number; active: number; capacity: number; allocated: number; booked: number; open: number; maintenance: number; top: { name: string; email: string; shares: number }[]; recent: { name: string; email: string; role: 'USER' | 'OWNER' | 'ADMIN'; joined: string }[]; joined: { day: string; label: 'Registrations' | ''; value: number }[]; homes: { id: number; name: string; location: string; is_active: boolean; totalShares: number; shares: number; booked: number; open: number; maintenance: number }[]; allocations: { label: string; value: number; of: number }[]; occupancies: { label: string; value: number; of: number }[]; stays: { day: string; label: 'PEAK' | 'HIGH' | 'LOW' | ''; value: number }[]; swaps: { label: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; value: number }[] };
   };
   'report-csv-properties': {
@@ -715,7 +715,7 @@ export interface Statements {
     row: { id: number; reportType: 'analytics' | 'users' | 'properties' | 'requests'; from: string; to: string; status: 'QUEUED' | 'RUNNING' | 'READY' | 'SENT' | 'FAILED'; progress: number; createdAt: Date; error: string | null; requestedBy: string; recipientEmail: string | null; pdfUrl: string | null; csvUrl: string | null };
   };
   'report-jobs': {
-    values: readonly [number | string];
+    values: readonly [number];
     row: { id: number; reportType: 'analytics' | 'users' | 'properties' | 'requests'; from: string; to: string; status: 'QUEUED' | 'RUNNING' | 'READY' | 'SENT' | 'FAILED'; progress: number; createdAt: Date; error: string | null; requestedBy: string; recipientEmail: string | null; pdfUrl: string | null; csvUrl: string | null };
   };
   'report-part': {
@@ -723,11 +723,11 @@ export interface Statements {
     row: { content: Buffer };
   };
   'report-properties': {
-    values: readonly [string, string, string, number | string];
+    values: readonly [string, string, string, number];
     row: { properties: number; active: number; capacity: number; allocated: number; booked: number; open: number; maintenance: number; homes: { id: number; name: string; location: string; is_active: boolean; totalShares: number; shares: number; booked: number; open: number; maintenance: number }[]; allocations: { label: string; value: number; of: number }[]; occupancies: { label: string; value: number; of: number }[]; stays: { day: string; label: 'PEAK' | 'HIGH' | 'LOW' | ''; value: number }[] };
   };
   'report-requests': {
-    values: readonly [string, string, string, number | string];
+    values: readonly [string, string, string, number];
     row: { total: number; pending: number; inProgress: number; fulfilled: number; cancelled: number; archived: number; forwarded: number; medianHours: number | null; longestHours: number | null; statuses: { label: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; value: number }[]; categories: { label: 'early_check_in' | 'late_check_out' | 'extra_cleaning' | 'maintenance' | 'equipment' | 'accessibility' | 'celebration' | 'other'; value: number }[]; priorities: { label: 'high' | 'medium' | 'low'; value: number }[]; overTime: { day: string; label: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | ''; value: number }[]; newest: { title: string; category: 'early_check_in' | 'late_check_out' | 'extra_cleaning' | 'maintenance' | 'equipment' | 'accessibility' | 'celebration' | 'other'; priority: 'high' | 'medium' | 'low'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; property: string; guest: string; asked: string }[] };
   };
   'report-summary': {
@@ -735,7 +735,7 @@ export interface Statements {
     row: { totalUsers: number; newUsers: number; totalProperties: number; activeProperties: number; capacity: number; totalRequests: number; pendingRequests: number; sharesAllocated: number };
   };
   'report-users': {
-    values: readonly [string, string, string, number | string, number | string, number | string];
+    values: readonly [string, string, string, number, number, number];
     row: { total: number; new: number; week: number; admins: number; owners: number; guests: number; withShares: number; top: { name: string; email: string; shares: number }[]; recent: { name: string; email: string; role: 'USER' | 'OWNER' | 'ADMIN'; joined: string }[]; joined: { day: string; label: 'Registrations' | ''; value: number }[]; people: { name: string; email: string; role: 'USER' | 'OWNER' | 'ADMIN'; shares: number; joined: string }[] };
   };
   'request-assignees': {
@@ -791,7 +791,7 @@ export interface Statements {
     row: { share_id: number };
   };
   'search-documents': {
-    values: readonly [number, boolean, string, number | string];
+    values: readonly [number, boolean, string, number];
     row: { id: number; propertyId: number; title: string; documentType: 'House guide' | 'Rules' | 'Agreement' | 'Budget' | 'Insurance' | 'Minutes' | 'Other'; content: string; accessLevel: 'owners' | 'everyone'; createdAt: Date; updatedAt: Date; version: number; propertyName: string; query: string; rank: number; excerpt: string };
   };
   'send-message': {
@@ -831,7 +831,7 @@ export interface Statements {
     row: { id: number; title: string; description: string; category: 'early_check_in' | 'late_check_out' | 'extra_cleaning' | 'maintenance' | 'equipment' | 'accessibility' | 'celebration' | 'other'; priority: 'high' | 'medium' | 'low'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; createdAt: Date; forwardedAt: Date | null; archivedAt: Date | null; propertyId: number; version: number; isGuest: boolean; property: { id: number; name: string; location: string }; user: { firstName: string; lastName: string; email: string | null }; assignee: null; history: { id: number; at: string; kind: 'CREATED' | 'STATUS' | 'NOTE' | 'FORWARDED' | 'ARCHIVED' | 'ASSIGNED' | 'WITHDRAWN' | 'UNARCHIVED'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; isForAsker: boolean; actorName: string; note: string | null; forwardedTo: string | null; assigneeName: string | null }[] };
   };
   'special-requests': {
-    values: readonly [string | null, number | string, number | string, string | null, number | null, string | null, string | null, number | null];
+    values: readonly [string | null, number, number, string | null, number | null, string | null, string | null, number | null];
     row: { id: number; title: string; description: string; category: 'early_check_in' | 'late_check_out' | 'extra_cleaning' | 'maintenance' | 'equipment' | 'accessibility' | 'celebration' | 'other'; priority: 'high' | 'medium' | 'low'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled'; createdAt: Date; forwardedAt: Date | null; archivedAt: Date | null; propertyId: number; version: number; isGuest: boolean; property: { id: number; name: string; location: string }; user: { firstName: string; lastName: string; email: string | null }; assignee: { id: number; firstName: string; lastName: string; email: string | null } | null; history: { id: number; at: string; kind: 'CREATED' | 'STATUS' | 'NOTE' | 'FORWARDED' | 'ARCHIVED' | 'ASSIGNED' | 'WITHDRAWN' | 'UNARCHIVED'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; isForAsker: boolean; actorName: string; note: string | null; forwardedTo: string | null; assigneeName: string | null }[]; total: number }
       | { id: null; title: null; description: null; category: null; priority: null; status: null; createdAt: null; forwardedAt: null; archivedAt: null; propertyId: null; version: null; isGuest: boolean; property: { id: number | null; name: string | null; location: string | null }; user: { firstName: string; lastName: string; email: string | null }; assignee: { id: number; firstName: string; lastName: string; email: string | null } | null; history: { id: number; at: string; kind: 'CREATED' | 'STATUS' | 'NOTE' | 'FORWARDED' | 'ARCHIVED' | 'ASSIGNED' | 'WITHDRAWN' | 'UNARCHIVED'; status: 'pending' | 'in_progress' | 'fulfilled' | 'cancelled' | null; isForAsker: boolean; actorName: string; note: string | null; forwardedTo: string | null; assigneeName: string | null }[]; total: number };
   };
@@ -841,7 +841,7 @@ export interface Statements {
   };
   'start-conversation': {
     values: readonly [number, number, boolean];
-    row: { isAllowed: boolean; started: number | null; sent: number | null; sentUntil: string | null };
+    row: { isAllowed: boolean; started: number | null; sent: number | null; sentUntil: number | null };
   };
   'start-import': {
     values: readonly [string];
@@ -912,7 +912,7 @@ export interface Statements {
     row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; needsApproval: boolean; requesterId: number; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null };
   };
   'week-swaps': {
-    values: readonly [string | null, number | string, number | string, string | null];
+    values: readonly [string | null, number, number, string | null];
     row: { id: number; status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED'; propertyId: number; propertyName: string; shareNumber: number; requesterName: string; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string; currentWeekEnd: string; preferredWeekStart: string; preferredWeekEnd: string; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; acceptedAt: Date | null; expiresAt: Date; answerNote: string | null; counterOfId: number | null; needsApproval: boolean; requesterId: number; answererId: number | null; answererName: string | null; requestedAt: Date; createdAt: Date; message: string | null; requestNote: string | null; total: number }
       | { id: null; status: null; propertyId: null; propertyName: null; shareNumber: null; requesterName: string | null; requestingBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; targetBooking: { startDate: string; endDate: string; share: { id: number; shareNumber: number; user: { id: number; firstName: string; lastName: string; email: string | null } | null } } | null; currentWeekStart: string | null; currentWeekEnd: string | null; preferredWeekStart: string | null; preferredWeekEnd: string | null; currentWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; preferredWeek: { year: number; week: number; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null } | null; acceptedAt: null; expiresAt: null; answerNote: null; counterOfId: null; needsApproval: null; requesterId: null; answererId: null; answererName: string | null; requestedAt: null; createdAt: null; message: null; requestNote: null; total: number };
   };

@@ -1,7 +1,7 @@
 import type { App } from './call';
 import { hashesMatch, keyedHash } from './keyed-hash';
 
-const TOKEN = /^([1-9]\d{0,8})-([\w-]{43})$/;
+const TOKEN = /^([1-9]\d{0,15})-([\w-]{43})$/;
 
 const signatureOf = (app: App, purpose: string, id: number) => keyedHash(app, `${purpose}:${id}`);
 

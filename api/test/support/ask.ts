@@ -1,8 +1,13 @@
 import { Client, type QueryResultRow } from 'pg';
+import { readTypes } from '../../src/kit/postgres/whole-numbers';
 
 /** Asks a database one question over a connection of its own. */
 export async function ask<Row extends QueryResultRow>(url: string, sql: string): Promise<Row[]> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const client = new Client({
+    connectionString: url,
+    types: readTypes,
+    connectionTimeoutMillis: 10_000,
+  });
   client.on('error', () => undefined);
   await client.connect();
   try {

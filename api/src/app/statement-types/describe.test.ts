@@ -33,7 +33,7 @@ describe('a row', () => {
       `select created_at as at, 1::bigint as big, start_date as day, '{1}'::int[] as list,
         '\\x00'::bytea as bytes, created_at > now() as "isNew"
         from shares, weeks`,
-      '{ at: Date; big: string; day: Date; list: number[]; bytes: Buffer; isNew: boolean }',
+      '{ at: Date; big: number; day: Date; list: number[]; bytes: Buffer; isNew: boolean }',
     ],
     [
       'the texts that a check allows',

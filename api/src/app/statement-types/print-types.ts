@@ -1,10 +1,11 @@
 import type { Catalog } from './catalog';
 import type { Field, Value } from './value';
 
-/** What pg makes of PostgreSQL's types; what is not here is a string. */
+/** What our connections make of PostgreSQL's types; what is not here is a string. */
 const READ: Record<string, string> = {
   bool: 'boolean',
-  ...{ int2: 'number', int4: 'number', float4: 'number', float8: 'number', oid: 'number' },
+  ...{ int2: 'number', int4: 'number', int8: 'number', oid: 'number' },
+  ...{ float4: 'number', float8: 'number' },
   ...{ date: 'Date', timestamp: 'Date', timestamptz: 'Date' },
   ...{ bytea: 'Buffer', interval: 'object' },
   // Ours hold objects.
@@ -22,8 +23,9 @@ const IN_JSON: Record<string, string> = {
 /** What pg takes for a parameter; what is not here is a string. */
 const GIVEN: Record<string, string> = {
   bool: 'boolean',
-  ...{ int2: 'number', int4: 'number', float4: 'number', float8: 'number', numeric: 'number' },
-  ...{ int8: 'number | string', timestamp: 'Date | string', timestamptz: 'Date | string' },
+  ...{ int2: 'number', int4: 'number', int8: 'number', numeric: 'number' },
+  ...{ float4: 'number', float8: 'number' },
+  ...{ timestamp: 'Date | string', timestamptz: 'Date | string' },
   ...{ bytea: 'Buffer', json: 'object | string', jsonb: 'object | string' },
 };
 

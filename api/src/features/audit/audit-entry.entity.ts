@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { CreatedAt, Id } from '../../kit/database/columns';
+import { CreatedAt, Id, Reference } from '../../kit/database/columns';
 
 /** Something an administrator did. The database refuses to change or delete it. */
 @Entity('audit_log')
@@ -9,7 +9,7 @@ export class AuditEntry {
   id!: number;
 
   /** Who did it; no foreign key, for the log outlives the person. */
-  @Column('integer')
+  @Reference()
   actorId!: number;
 
   /** What they were called then. */

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { CreatedAt, Id, Moment } from '../../kit/database/columns';
+import { CreatedAt, Id, Moment, Reference } from '../../kit/database/columns';
 import { User } from './user.entity';
 
 /** Someone signed in on one device; deleting the row ends it at once. */
@@ -9,7 +9,7 @@ export class Session {
   id!: string;
 
   @Index('sessions_user')
-  @Column('integer')
+  @Reference()
   userId!: number;
 
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
@@ -60,7 +60,7 @@ export class PasswordReset {
   tokenHash!: string;
 
   @Index('password_resets_user')
-  @Column('integer')
+  @Reference()
   userId!: number;
 
   @ManyToOne(() => User, { onDelete: 'CASCADE' })

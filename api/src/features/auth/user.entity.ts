@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, ManyToOne } from 'typeorm';
-import { CreatedAt, Id, Moment, UpdatedAt, Version } from '../../kit/database/columns';
+import { CreatedAt, Id, Moment, Reference, UpdatedAt, Version } from '../../kit/database/columns';
 import { defineEnum, type EnumOf, isOneOf } from '../../kit/input/enum';
 import { Property } from '../properties/property.entity';
 import { THEME_IDS, type ThemeId } from './rules';
@@ -74,7 +74,7 @@ export class User {
 
   /** The property someone stays in as a guest. */
   @Index('users_linked_property')
-  @Column({ type: 'integer', nullable: true })
+  @Reference({ nullable: true })
   linkedPropertyId!: number | null;
 
   @ManyToOne(() => Property)

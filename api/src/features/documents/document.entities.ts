@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, ManyToOne } from 'typeorm';
-import { CreatedAt, Id, UpdatedAt, Version } from '../../kit/database/columns';
+import { CreatedAt, Id, Reference, UpdatedAt, Version } from '../../kit/database/columns';
 import { isOneOf } from '../../kit/input/enum';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
@@ -15,7 +15,7 @@ export class PropertyDocument {
   id!: number;
 
   @Index('property_documents_property')
-  @Column('integer')
+  @Reference()
   propertyId!: number;
 
   @ManyToOne(() => Property)
@@ -52,7 +52,7 @@ export class DocumentRevision {
 
   /** No foreign key: the history of a removed document stays. */
   @Index('document_revisions_document')
-  @Column('integer')
+  @Reference()
   documentId!: number;
 
   @Column('text')
@@ -67,7 +67,7 @@ export class DocumentRevision {
   @Column('text')
   accessLevel!: string;
 
-  @Column('integer')
+  @Reference()
   changedById!: number;
 
   @ManyToOne(() => User)

@@ -1,16 +1,13 @@
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  PrimaryGeneratedColumn,
-  UpdateDateColumn,
-  VersionColumn,
-} from 'typeorm';
+  CreatedAt,
+  Id,
+  Moment,
+  PrimaryReference,
+  Reference,
+  UpdatedAt,
+  Version,
+} from '../../kit/database/columns';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
 import { Share } from '../shares/share.entity';
@@ -25,10 +22,10 @@ import type { DraftRules } from './rules';
 @Check('drafts_clock', `(status = 'RUNNING') = (deadline is not null)`)
 @Check('drafts_paused', `(status = 'PAUSED') = (left_ms is not null)`)
 export class Draft {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  @Id()
   id!: number;
 
-  @Column('integer')
+  @Reference()
   propertyId!: number;
 
   @ManyToOne(() => Property)
@@ -46,13 +43,13 @@ export class Draft {
   rules!: DraftRules;
 
   /** When a planned draft opens automatically. */
-  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  @Moment({ nullable: true })
   opensAt!: Date | null;
 
-  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  @Moment({ nullable: true })
   turnBeganAt!: Date | null;
 
-  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  @Moment({ nullable: true })
   deadline!: Date | null;
 
   /** What was left of the turn when the draft was paused, in ms. */
@@ -64,7 +61,7 @@ export class Draft {
   reminders!: number;
 
   /** When the draft is next due: at its opening, a reminder or the deadline. */
-  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  @Moment({ nullable: true })
   wakesAt!: Date | null;
 
   /** Why it could not open automatically. */
@@ -79,17 +76,17 @@ export class Draft {
   @Column({ type: 'text', default: '' })
   head!: string;
 
-  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  @CreatedAt()
   createdAt!: Date;
 
-  @VersionColumn({ default: 1 })
+  @Version()
   version!: number;
 }
 
 /** What happened in a draft, chained by hashes; a trigger refuses every change of it. */
 @Entity('draft_log')
 export class DraftLogRow {
-  @PrimaryColumn('integer')
+  @PrimaryReference()
   draftId!: number;
 
   /** 1 for the opening. */
@@ -112,14 +109,14 @@ export class DraftLogRow {
 @Entity('draft_picks')
 @Index('draft_picks_week', ['draftId', 'week'], { unique: true })
 export class DraftPickRow {
-  @PrimaryColumn('integer')
+  @PrimaryReference()
   draftId!: number;
 
   @PrimaryColumn('integer')
   round!: number;
 
   @Index('draft_picks_share')
-  @PrimaryColumn('integer')
+  @PrimaryReference()
   shareId!: number;
 
   @ManyToOne(() => Draft)
@@ -141,7 +138,7 @@ export class DraftPickRow {
 /** The weeks that a share's owner wants in a year, the dearest first; read by that owner alone. */
 @Entity('wish_lists')
 export class WishList {
-  @PrimaryColumn('integer')
+  @PrimaryReference()
   shareId!: number;
 
   @PrimaryColumn('integer')
@@ -152,7 +149,7 @@ export class WishList {
   share?: Share;
 
   /** Who wrote it; ignored once the share has another owner. */
-  @Column('integer')
+  @Reference()
   userId!: number;
 
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
@@ -166,6 +163,6 @@ export class WishList {
   @Column({ type: 'boolean', default: false })
   isAutopilot!: boolean;
 
-  @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
+  @UpdatedAt()
   updatedAt!: Date;
 }

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
-import { CreatedAt, Id, Moment } from '../../kit/database/columns';
+import { CreatedAt, Id, Moment, PrimaryReference, Reference } from '../../kit/database/columns';
 import { isOneOf } from '../../kit/input/enum';
 import { ImportStatus } from './import-status';
 
@@ -52,7 +52,7 @@ export class ImportJob {
 @Entity('import_rows')
 @Index('import_rows_refused_first', { synchronize: false })
 export class ImportRow {
-  @PrimaryColumn('integer')
+  @PrimaryReference()
   jobId!: number;
 
   @ManyToOne(() => ImportJob, { onDelete: 'CASCADE' })
@@ -107,6 +107,6 @@ export class ImportRow {
   isAssigned!: boolean;
 
   /** The property it names, where there is one. */
-  @Column({ type: 'integer', nullable: true })
+  @Reference({ nullable: true })
   propertyId!: number | null;
 }

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
-import { Id, Moment } from '../../kit/database/columns';
+import { Id, Moment, PrimaryReference, Reference } from '../../kit/database/columns';
 import { User } from '../auth/user.entity';
 
 /** The one conversation of two people; its row is the lock under which it changes. */
@@ -11,13 +11,13 @@ export class Conversation {
   id!: number;
 
   /** The participant with the smaller id. */
-  @Column('integer')
+  @Reference()
   participant1Id!: number;
 
   @ManyToOne(() => User)
   participant1?: User;
 
-  @Column('integer')
+  @Reference()
   participant2Id!: number;
 
   @ManyToOne(() => User)
@@ -35,10 +35,10 @@ export class Conversation {
   'least(unread_count, read_count, sent_count, message_count) >= 0',
 )
 export class ConversationSide {
-  @PrimaryColumn('integer')
+  @PrimaryReference()
   userId!: number;
 
-  @PrimaryColumn('integer')
+  @PrimaryReference()
   conversationId!: number;
 
   @ManyToOne(() => User)
@@ -48,7 +48,7 @@ export class ConversationSide {
   conversation?: Conversation;
 
   /** The other participant. */
-  @Column('integer')
+  @Reference()
   otherId!: number;
 
   @ManyToOne(() => User)
@@ -101,19 +101,19 @@ export class Message {
   @Id()
   id!: number;
 
-  @Column('integer')
+  @Reference()
   conversationId!: number;
 
   @ManyToOne(() => Conversation)
   conversation?: Conversation;
 
-  @Column('integer')
+  @Reference()
   senderId!: number;
 
   @ManyToOne(() => User)
   sender?: User;
 
-  @Column('integer')
+  @Reference()
   receiverId!: number;
 
   @ManyToOne(() => User)
@@ -148,10 +148,10 @@ export class Message {
 /** That someone was mailed about the unread messages of a conversation: once a day at most. */
 @Entity('message_digests')
 export class MessageDigest {
-  @PrimaryColumn('integer')
+  @PrimaryReference()
   userId!: number;
 
-  @PrimaryColumn('integer')
+  @PrimaryReference()
   conversationId!: number;
 
   /** In UTC. */
@@ -165,6 +165,6 @@ export class MessageDigest {
   conversation?: Conversation;
 
   /** The newest message that the mail told of; only newer ones are worth another mail. */
-  @Column('integer')
+  @Reference()
   lastMessageId!: number;
 }

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ManyToOne, PrimaryColumn } from 'typeorm';
-import { CreatedAt, Id } from '../../kit/database/columns';
+import { CreatedAt, Id, PrimaryReference, Reference } from '../../kit/database/columns';
 import { isOneOf } from '../../kit/input/enum';
 import { User } from '../auth/user.entity';
 import { ReportStatus, ReportType } from './report-status';
@@ -15,7 +15,7 @@ export class ReportJob {
   id!: number;
 
   /** Who asked for it. */
-  @Column('integer')
+  @Reference()
   userId!: number;
 
   @ManyToOne(() => User)
@@ -61,7 +61,7 @@ export class ReportJob {
 @Entity('report_files')
 @Check('report_files_kind', `kind in ('pdf', 'csv')`)
 export class ReportFile {
-  @PrimaryColumn('integer')
+  @PrimaryReference()
   jobId!: number;
 
   @ManyToOne(() => ReportJob, { onDelete: 'CASCADE' })

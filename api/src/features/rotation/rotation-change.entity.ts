@@ -1,5 +1,5 @@
 import { Column, Entity, Index, ManyToOne } from 'typeorm';
-import { CreatedAt, Id } from '../../kit/database/columns';
+import { CreatedAt, Id, Reference } from '../../kit/database/columns';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
 
@@ -10,7 +10,7 @@ export class RotationChange {
   id!: number;
 
   @Index('rotation_changes_property')
-  @Column('integer')
+  @Reference()
   propertyId!: number;
 
   @ManyToOne(() => Property)
@@ -22,7 +22,7 @@ export class RotationChange {
   @Column('integer')
   firstChoiceShare!: number;
 
-  @Column('integer')
+  @Reference()
   changedById!: number;
 
   @ManyToOne(() => User)

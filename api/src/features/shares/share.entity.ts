@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, ManyToOne } from 'typeorm';
-import { CreatedAt, Id, UpdatedAt, Version } from '../../kit/database/columns';
+import { CreatedAt, Id, Reference, UpdatedAt, Version } from '../../kit/database/columns';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
 
@@ -11,7 +11,7 @@ export class Share {
   @Id()
   id!: number;
 
-  @Column('integer')
+  @Reference()
   propertyId!: number;
 
   @ManyToOne(() => Property)
@@ -21,7 +21,7 @@ export class Share {
   shareNumber!: number;
 
   @Index('shares_user')
-  @Column({ type: 'integer', nullable: true })
+  @Reference({ nullable: true })
   userId!: number | null;
 
   @ManyToOne(() => User)

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, ManyToOne } from 'typeorm';
-import { CreatedAt, Id, Moment, UpdatedAt, Version } from '../../kit/database/columns';
+import { CreatedAt, Id, Moment, Reference, UpdatedAt, Version } from '../../kit/database/columns';
 import { isOneOf } from '../../kit/input/enum';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
@@ -28,14 +28,14 @@ export class SpecialRequest {
   @Id()
   id!: number;
 
-  @Column('integer')
+  @Reference()
   propertyId!: number;
 
   @ManyToOne(() => Property)
   property?: Property;
 
   /** Who asks; null for a guest without an account. */
-  @Column({ type: 'integer', nullable: true })
+  @Reference({ nullable: true })
   userId!: number | null;
 
   @ManyToOne(() => User)
@@ -66,7 +66,7 @@ export class SpecialRequest {
   status!: RequestStatus;
 
   /** The administrator who looks after it. */
-  @Column({ type: 'integer', nullable: true })
+  @Reference({ nullable: true })
   assigneeId!: number | null;
 
   @ManyToOne(() => User)
@@ -101,7 +101,7 @@ export class SpecialRequestEvent {
   @Id()
   id!: number;
 
-  @Column('integer')
+  @Reference()
   requestId!: number;
 
   @ManyToOne(() => SpecialRequest, { onDelete: 'CASCADE' })
@@ -124,14 +124,14 @@ export class SpecialRequestEvent {
   @Column({ type: 'citext', nullable: true })
   forwardedTo!: string | null;
 
-  @Column({ type: 'integer', nullable: true })
+  @Reference({ nullable: true })
   assigneeId!: number | null;
 
   @ManyToOne(() => User)
   assignee?: User | null;
 
   /** Who did it; null for the guest who asks. */
-  @Column({ type: 'integer', nullable: true })
+  @Reference({ nullable: true })
   actorId!: number | null;
 
   @ManyToOne(() => User)
@@ -148,7 +148,7 @@ export class GuestLinkRow {
   @Id()
   id!: number;
 
-  @Column('integer')
+  @Reference()
   propertyId!: number;
 
   @ManyToOne(() => Property)

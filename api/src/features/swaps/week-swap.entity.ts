@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, ManyToOne } from 'typeorm';
-import { CreatedAt, Id, Moment, UpdatedAt, Version } from '../../kit/database/columns';
+import { CreatedAt, Id, Moment, Reference, UpdatedAt, Version } from '../../kit/database/columns';
 import { isOneOf } from '../../kit/input/enum';
 import { User } from '../auth/user.entity';
 import { Share } from '../shares/share.entity';
@@ -32,7 +32,7 @@ export class WeekSwap {
 
   /** Who asks; the share may change hands later. */
   @Index('week_swaps_requester')
-  @Column('integer')
+  @Reference()
   requesterId!: number;
 
   @ManyToOne(() => User)
@@ -40,7 +40,7 @@ export class WeekSwap {
 
   /** Which share's week is given. */
   @Index('week_swaps_share')
-  @Column('integer')
+  @Reference()
   shareId!: number;
 
   @ManyToOne(() => Share)
@@ -59,14 +59,14 @@ export class WeekSwap {
   preferredWeekEnd!: string;
 
   /** The week to be given, where the dates are those of a booking of the share. */
-  @Column({ type: 'integer', nullable: true })
+  @Reference({ nullable: true })
   requestingBookingId!: number | null;
 
   @ManyToOne(() => Booking)
   requestingBooking?: Booking | null;
 
   /** The week to be had, where the dates are those of someone's booking in the property. */
-  @Column({ type: 'integer', nullable: true })
+  @Reference({ nullable: true })
   targetBookingId!: number | null;
 
   @ManyToOne(() => Booking)
@@ -74,7 +74,7 @@ export class WeekSwap {
 
   /** Whose week is to be had. */
   @Index('week_swaps_target_share')
-  @Column({ type: 'integer', nullable: true })
+  @Reference({ nullable: true })
   targetShareId!: number | null;
 
   @ManyToOne(() => Share)
@@ -82,7 +82,7 @@ export class WeekSwap {
 
   /** Who owned that share when it was asked for, and is waited for; the share may change hands later. */
   @Index('week_swaps_answerer')
-  @Column({ type: 'integer', nullable: true })
+  @Reference({ nullable: true })
   answererId!: number | null;
 
   @ManyToOne(() => User)
@@ -105,7 +105,7 @@ export class WeekSwap {
   isTold!: boolean;
 
   /** The swap that this one was offered instead of. */
-  @Column({ type: 'integer', nullable: true })
+  @Reference({ nullable: true })
   counterOfId!: number | null;
 
   @ManyToOne(() => WeekSwap)

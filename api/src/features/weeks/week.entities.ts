@@ -8,7 +8,15 @@ import {
   ManyToOne,
   PrimaryColumn,
 } from 'typeorm';
-import { CreatedAt, Id, Moment, UpdatedAt, Version } from '../../kit/database/columns';
+import {
+  CreatedAt,
+  Id,
+  Moment,
+  PrimaryReference,
+  Reference,
+  UpdatedAt,
+  Version,
+} from '../../kit/database/columns';
 import { isOneOf } from '../../kit/input/enum';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
@@ -18,7 +26,7 @@ import { Season } from './week.types';
 /** A year of a property, made when its weeks are first worked with; from then on its dates stay. */
 @Entity('property_years')
 export class PropertyYear {
-  @PrimaryColumn('integer')
+  @PrimaryReference()
   propertyId!: number;
 
   @PrimaryColumn('integer')
@@ -55,7 +63,7 @@ export class PropertyYear {
   'using gist (property_id with =, daterange(start_date, end_date) with &&)',
 )
 export class Week {
-  @PrimaryColumn('integer')
+  @PrimaryReference()
   propertyId!: number;
 
   @PrimaryColumn('integer')
@@ -108,7 +116,7 @@ export class Booking {
   @Id()
   id!: number;
 
-  @Column('integer')
+  @Reference()
   propertyId!: number;
 
   @Column('integer')
@@ -131,14 +139,14 @@ export class Booking {
   weekOfYear?: Week;
 
   @Index('bookings_share')
-  @Column('integer')
+  @Reference()
   shareId!: number;
 
   @ManyToOne(() => Share)
   share?: Share;
 
   /** The share whose one open week after the draft this is, whoever holds it since; null for all others. */
-  @Column({ type: 'integer', nullable: true })
+  @Reference({ nullable: true })
   onlyClaimOf!: number | null;
 
   @ManyToOne(() => Share)
@@ -179,14 +187,14 @@ export class CalendarFeed {
   @Column('text')
   tokenHash!: string;
 
-  @Column('integer')
+  @Reference()
   userId!: number;
 
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
   user?: User;
 
   /** The whole calendar of this property; without one, the person's own weeks everywhere. */
-  @Column({ type: 'integer', nullable: true })
+  @Reference({ nullable: true })
   propertyId!: number | null;
 
   @ManyToOne(() => Property)

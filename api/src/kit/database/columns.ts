@@ -2,6 +2,7 @@ import {
   Column,
   type ColumnOptions,
   CreateDateColumn,
+  PrimaryColumn,
   PrimaryGeneratedColumn,
   UpdateDateColumn,
   VersionColumn,
@@ -9,8 +10,16 @@ import {
 
 const MOMENT = { type: 'timestamptz', precision: 3 } as const;
 
-/** The id of a row, given by the database alone. */
-export const Id = () => PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' });
+const ID = { type: 'bigint' } as const;
+
+/** The id of a row, given by the database alone: a whole number that JavaScript holds exactly. */
+export const Id = () => PrimaryGeneratedColumn('identity', { ...ID, generatedIdentity: 'ALWAYS' });
+
+/** The id of another row. */
+export const Reference = (options: ColumnOptions = {}) => Column({ ...options, ...ID });
+
+/** The id of another row, which is a part of this one's own key. */
+export const PrimaryReference = () => PrimaryColumn(ID);
 
 /** A moment, to the millisecond. */
 export const Moment = (options: ColumnOptions = {}) => Column({ ...options, ...MOMENT });

@@ -18,7 +18,7 @@ export type Attempt = [limit: Limit, key: string];
 export interface Counted {
   key: string;
   points: number;
-  expire: string;
+  expire: number;
 }
 
 /**
@@ -115,7 +115,7 @@ export function createThrottle(app: { db: DataSource }): Throttle {
       if (!row) throw new Error(`${limit.name} was not counted.`);
       return { ...row, isOver: row.points > limit.points };
     });
-    const over = counted.filter(({ isOver }) => isOver).map(({ expire }) => Number(expire));
+    const over = counted.filter(({ isOver }) => isOver).map(({ expire }) => expire);
     if (over.length === 0) return { counted };
     // What was refused is no attempt: it prolongs no one else's wait.
     await giveBack(counted);

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, ManyToOne } from 'typeorm';
-import { CreatedAt, Id, Moment } from '../database/columns';
+import { CreatedAt, Id, Moment, Reference } from '../database/columns';
 
 /**
  * A mail that was decided on, written in the transaction that caused it. It waits until it is
@@ -65,7 +65,7 @@ export class StoredAttachment {
   @Id()
   id!: number;
 
-  @Column('integer')
+  @Reference()
   mailId!: number;
 
   @ManyToOne(() => Mail, { onDelete: 'CASCADE' })

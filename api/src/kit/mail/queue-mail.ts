@@ -27,8 +27,8 @@ const ATTACH = statement(
 // The key says which mail a job is for: the queue keeps one job of a key.
 const ADD_JOB = statement(
   'queue-delivery',
-  `select graphile_worker.add_job($2::text, json_build_object('mailId', $1::int),
-    job_key := $2::text || ':' || $1::int, max_attempts := ${MAX_ATTEMPTS})`,
+  `select graphile_worker.add_job($2::text, json_build_object('mailId', $1::bigint),
+    job_key := $2::text || ':' || $1::bigint, max_attempts := ${MAX_ATTEMPTS})`,
 );
 
 /** A text in one line: a line break in a header would begin another header. */

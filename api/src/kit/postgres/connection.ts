@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { Client, type ClientConfig, type PoolClient } from 'pg';
+import { readTypes } from './whole-numbers';
 
 /** A database that has not let us in within this time is away, in ms. */
 const CONNECT_MS = 5_000;
@@ -10,10 +11,11 @@ const IDLE_IN_TRANSACTION_MS = 60_000;
 /** An idle connection is asked by TCP after this time whether its other side is there. */
 const KEEP_ALIVE_MS = 10_000;
 
-/** The limits that every connection to PostgreSQL has; `url` may override them. */
+/** The limits that every connection to PostgreSQL has, and how it reads values; `url` may override them. */
 export function connectionOptions(url: string): ClientConfig {
   return {
     connectionString: url,
+    types: readTypes,
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,

@@ -17,7 +17,7 @@ const PAGES = bySearch('$3', ({ way, holds }) =>
   ),
 );
 
-const NEWEST = 2 ** 31 - 1;
+const NEWEST = Number.MAX_SAFE_INTEGER;
 
 /** What administrators did, newest first, in one statement; administrators only. */
 export async function readAuditLog(call: Call, args: AuditLogArgs): Promise<AuditPage> {

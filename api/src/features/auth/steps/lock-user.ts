@@ -17,7 +17,7 @@ export function lockUser(
 
 const LOCK_USERS = statement(
   'lock-users',
-  'select id from users where id = any($1::int[]) order by id for update',
+  'select id from users where id = any($1::bigint[]) order by id for update',
 );
 
 /** Locks several users in the order of their ids, so that no two wait for each other. */

@@ -16,7 +16,7 @@ const APPEND = statement(
 const PICK = statement(
   'store-draft-picks',
   `insert into draft_picks (draft_id, round, share_id, week, is_first_choice)
-    select $1, * from unnest($2::int[], $3::int[], $4::int[], $5::boolean[])`,
+    select $1, * from unnest($2::int[], $3::bigint[], $4::int[], $5::boolean[])`,
 );
 
 const UNPICK = statement(

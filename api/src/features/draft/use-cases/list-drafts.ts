@@ -16,7 +16,7 @@ const LIST = statement(
     join properties p on p.id = d.property_id
     left join lateral (select (text::json -> 'turn' ->> 'share')::int as share
       from draft_log where draft_id = d.id and seq = d.seq) turn on true
-    where case when $3::int is null
+    where case when $3::bigint is null
         then d.status <> 'ENDED' and exists (
           select 1 from shares s where s.property_id = p.id and s.user_id = $1)
         else p.id = $3 and ${MAY_KNOW_PROPERTY} end

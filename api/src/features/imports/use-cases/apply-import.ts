@@ -29,7 +29,7 @@ const APPLY_LOCK = 7_012_027;
 const QUEUE = statement(
   'queue-import',
   `select graphile_worker.add_job('${APPLY_IMPORT}',
-      json_build_object('id', $1::int, 'actorId', $2::int), max_attempts := 10)`,
+      json_build_object('id', $1::bigint, 'actorId', $2::bigint), max_attempts := 10)`,
 );
 
 // The job's own row stays unlocked, for its progress is written beside this transaction.

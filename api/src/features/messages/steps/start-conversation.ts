@@ -20,17 +20,17 @@ const START = statement(
     ), started as (
       ${countingAttempt(
         STARTING,
-        '$1::int',
+        '$1::bigint',
         `from allowed where not exists (
           select 1 from conversations
-          where participant1_id = least($1::int, $2::int)
-            and participant2_id = greatest($1::int, $2::int))`,
+          where participant1_id = least($1::bigint, $2::bigint)
+            and participant2_id = greatest($1::bigint, $2::bigint))`,
       )}
     )
     select exists (select 1 from allowed) as "isAllowed",
       (select points from started) as started,
       sent.points as sent, sent.expire as "sentUntil"
-    from (select 1) one left join throttle sent on sent.key = '${SENDING.name}:' || $1::int`,
+    from (select 1) one left join throttle sent on sent.key = '${SENDING.name}:' || $1::bigint`,
 );
 
 export const noSuchPerson = () =>

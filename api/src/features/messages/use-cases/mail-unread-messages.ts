@@ -36,7 +36,7 @@ const CLAIM = statement(
   'claim-message-digests',
   `with due as (
       select distinct m.receiver_id as user_id, m.conversation_id
-      from ${DUE_MESSAGES} and u.id = any($1::int[])
+      from ${DUE_MESSAGES} and u.id = any($1::bigint[])
     ), claimed as (
       insert into message_digests (user_id, conversation_id, day, last_message_id)
       select user_id, conversation_id, ${TODAY}, (

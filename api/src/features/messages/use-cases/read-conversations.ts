@@ -14,7 +14,7 @@ export const LIST = statement(
       select count(*)::int as total from conversation_sides where user_id = $1 and message_count > 0
     )
     select page.*, total.total from total left join (
-      ${CONVERSATIONS} and (side.last_activity_at, side.conversation_id) < ($2::timestamptz, $3::int)
+      ${CONVERSATIONS} and (side.last_activity_at, side.conversation_id) < ($2::timestamptz, $3::bigint)
       order by side.last_activity_at desc, side.conversation_id desc limit $4
     ) page on true
     order by page."lastActivityAt" desc, page.id desc`,
@@ -22,8 +22,8 @@ export const LIST = statement(
 
 const WITH_PERSON = statement(
   'conversation-with',
-  `${CONVERSATIONS} and c.participant1_id = least($1::int, $2::int)
-      and c.participant2_id = greatest($1::int, $2::int)`,
+  `${CONVERSATIONS} and c.participant1_id = least($1::bigint, $2::bigint)
+      and c.participant2_id = greatest($1::bigint, $2::bigint)`,
 );
 
 // That it is mine is asked of the side, not of each message: PostgreSQL would expect so few of

@@ -24,19 +24,19 @@ const UNKNOWN_ADDRESSES: Limit = { name: 'unknown-address', points: 30, seconds:
 const SEND = statement(
   'send-message',
   `with counted as (
-      ${countingAttempt(SENDING, '$1::int')}
+      ${countingAttempt(SENDING, '$1::bigint')}
     ), conversation as (
       insert into conversations (participant1_id, participant2_id, last_activity_at)
-      select least($1::int, $2::int), greatest($1::int, $2::int), clock_timestamp()
+      select least($1::bigint, $2::bigint), greatest($1::bigint, $2::bigint), clock_timestamp()
       where exists (select 1 from users where id = $2 and deleted_at is null)
-        and ($5::int is null or exists (
+        and ($5::bigint is null or exists (
           select 1 from conversations where id = $5
-            and participant1_id = least($1::int, $2::int)
-            and participant2_id = greatest($1::int, $2::int)))
+            and participant1_id = least($1::bigint, $2::bigint)
+            and participant2_id = greatest($1::bigint, $2::bigint)))
         and ($6::boolean or exists (
           select 1 from conversations
-          where participant1_id = least($1::int, $2::int)
-            and participant2_id = greatest($1::int, $2::int)))
+          where participant1_id = least($1::bigint, $2::bigint)
+            and participant2_id = greatest($1::bigint, $2::bigint)))
       on conflict (participant1_id, participant2_id) do update
         set last_activity_at = greatest(conversations.last_activity_at, clock_timestamp())
       returning id, last_activity_at

@@ -58,7 +58,7 @@ const FIND = statement(
 const SHARES = statement(
   'shares-of-users',
   `select ${ADMIN_SHARE_COLUMNS} from ${ADMIN_SHARE_TABLES}
-    where s.user_id = any($1::int[]) order by p.name, p.id, s.share_number`,
+    where s.user_id = any($1::bigint[]) order by p.name, p.id, s.share_number`,
 );
 
 async function withShares(call: Call, users: Row<'admin-user'>[]): Promise<AdminUser[]> {

@@ -23,7 +23,7 @@ const listOf = (which: string, condition: string) =>
     );
   });
 
-const ALL = listOf('all', '$1::integer is not null');
+const ALL = listOf('all', '$1::bigint is not null');
 const MINE = listOf('mine', IS_LINKED_OR_OWNED);
 
 const FIND = statement(

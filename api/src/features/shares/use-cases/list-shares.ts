@@ -50,7 +50,7 @@ const pagesWhere = (condition: string, way: string) =>
     ),
   );
 
-const OF_ALL = pagesWhere('$4::int is null', '');
+const OF_ALL = pagesWhere('$4::bigint is null', '');
 const OF_ONE = pagesWhere('s.property_id = $4', 'of-one-');
 
 const HELD = statement(

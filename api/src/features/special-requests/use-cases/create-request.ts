@@ -32,7 +32,7 @@ const MADE_BEFORE = statement(
       and (guest_first_name, guest_last_name, guest_email)
         is not distinct from ($8::text, $9::text, $10::citext) as "isSame"
     from special_requests
-    where client_key = $3 and case when $2::int is null then user_id is null and property_id = $1
+    where client_key = $3 and case when $2::bigint is null then user_id is null and property_id = $1
       else user_id = $2 end`,
 );
 

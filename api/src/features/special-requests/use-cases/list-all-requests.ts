@@ -39,10 +39,10 @@ const FILTERS = {
 /** What stands for a filter that is not asked for: the planner sees that it is always true. */
 const NO_FILTER: Record<Filter, string> = {
   list: '$4::text is null',
-  propertyId: '$5::int is null',
+  propertyId: '$5::bigint is null',
   category: '$6::text is null',
   priority: '$7::text is null',
-  assigneeId: '$8::int is null',
+  assigneeId: '$8::bigint is null',
 };
 
 type Filter = keyof typeof FILTERS;

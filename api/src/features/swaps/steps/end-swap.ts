@@ -30,7 +30,7 @@ const CANCEL_OTHERS = statement(
   `update week_swaps set status = 'CANCELLED', updated_at = now(), version = version + 1,
       answer_note = $3
     where status = 'PENDING' and id <> $1
-      and (requesting_booking_id = any($2::int[]) or target_booking_id = any($2::int[]))
+      and (requesting_booking_id = any($2::bigint[]) or target_booking_id = any($2::bigint[]))
     returning id`,
 );
 

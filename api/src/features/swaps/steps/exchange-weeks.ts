@@ -48,7 +48,7 @@ export const EXCHANGE = statement(
   `update bookings b set share_id = other.share_id, guests = other.guests,
       is_open_to_swap = false, updated_at = now(), version = b.version + 1
     from bookings other
-    where b.id = any($1::int[]) and other.id = any($1::int[]) and other.id <> b.id`,
+    where b.id = any($1::bigint[]) and other.id = any($1::bigint[]) and other.id <> b.id`,
 );
 
 const MOVE = statement(

@@ -16,13 +16,13 @@ const FIND = statement('swap-parts', `select ${PARTS} from week_swaps swap where
 
 const LOCK_SHARES = statement(
   'lock-shares-of-bookings',
-  `select id from shares where id in (select share_id from bookings where id = any($1::int[]))
+  `select id from shares where id in (select share_id from bookings where id = any($1::bigint[]))
     order by id for share`,
 );
 
 const LOCK_BOOKINGS = statement(
   'lock-swapped-bookings',
-  'select id from bookings where id = any($1::int[]) order by id for update',
+  'select id from bookings where id = any($1::bigint[]) order by id for update',
 );
 
 const LOCK = statement(

@@ -27,7 +27,7 @@ const OFFERS = statement(
     join weeks w on w.property_id = b.property_id and w.year = b.year and w.week = b.week
     join shares s on s.id = b.share_id
     left join users owner on owner.id = s.user_id
-    where (p.id = $3 or ($3::int is null and p.id in
+    where (p.id = $3 or ($3::bigint is null and p.id in
         (select property_id from shares where user_id = $1)))
       and ${MAY_KNOW_PROPERTY} and w.start_date > ${TODAY}
     order by w.start_date, p.name, b.id limit ${MAX_OFFERS}`,

@@ -6,7 +6,7 @@ import { suggestedWeeks } from '../rules';
 import { freeDays } from '../week.columns';
 import { PropertyYear, Week } from '../week.entities';
 
-const FREE_DAYS = statement('free-days', `select ${freeDays('$1::int', '$2::int')}`);
+const FREE_DAYS = statement('free-days', `select ${freeDays('$1::bigint', '$2::int')}`);
 
 /**
  * Makes the rows of a property's year and its weeks with the suggested seasons and holidays,

@@ -35,7 +35,7 @@ const PLACE = statement(
 const CLAIM = statement(
   'claim-week',
   `insert into bookings (property_id, year, week, share_id, only_claim_of)
-    values ($1, $2, $3, $4, case when $5::boolean then $4::integer end)
+    values ($1, $2, $3, $4, case when $5::boolean then $4::bigint end)
     on conflict do nothing returning id`,
 );
 
