@@ -23,7 +23,7 @@ const HOME = `with home as (insert into properties (name, location, total_shares
 
 const PLAN = 'mutation($input: PlanDraftInput!) { planDraft(input: $input) { id } }';
 const OPEN =
-  'mutation($draftId: Int!) { openDraft(draftId: $draftId) { seats { shareId shareNumber } } }';
+  'mutation($draftId: ID!) { openDraft(draftId: $draftId) { seats { shareId shareNumber } } }';
 const PICK = 'mutation($input: PickWeekInput!) { pickWeek(input: $input) { seq } }';
 const EVENTS = 'subscription { myDraftEvents { seq status entries { kind share week } } }';
 
@@ -118,12 +118,12 @@ export async function measureDraft(options: {
   }
   const input = { propertyId, year: YEAR, rounds: ROUNDS, windowSeconds: WINDOW_SECONDS };
   const plan = { ...input, holidayCap: null };
-  const { id: draftId } = (await ask(url, administrator, PLAN, { input: plan })) as { id: number };
+  const { id: draftId } = (await ask(url, administrator, PLAN, { input: plan })) as { id: string };
   const audience = new Audience(url);
   for (let socket = 0; socket < SOCKETS; socket += 1) {
     await audience.join(cookies[socket % OWNERS] ?? '');
   }
-  let seats: { shareId: number; shareNumber: number }[] = [];
+  let seats: { shareId: string; shareNumber: number }[] = [];
   await audience.hearing(1, async () => {
     const opened = await ask(url, administrator, OPEN, { draftId });
     seats = (opened as { seats: typeof seats }).seats;

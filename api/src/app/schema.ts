@@ -2,7 +2,7 @@ import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphq
 import { GraphQLDateTimeISO } from 'graphql-scalars';
 import { buildSchema, type PubSub } from 'type-graphql';
 import { describeInputs } from '../kit/graphql/describe-inputs';
-import { assertValid } from '../kit/input/parse-input';
+import { assertValid, readIds } from '../kit/input/parse-input';
 import { AppInfoResolver } from './app-info.resolver';
 import { FEATURES } from './features';
 
@@ -24,7 +24,9 @@ export function createSchema(): Promise<GraphQLSchema> {
     pubSub: NO_PUB_SUB,
     validate: false,
     validateFn: async (input) => {
-      if (typeof input === 'object' && input !== null) await assertValid(input);
+      if (typeof input !== 'object' || input === null) return;
+      readIds(input);
+      await assertValid(input);
     },
   }).then(describeInputs);
   return schema;

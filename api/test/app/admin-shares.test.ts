@@ -155,14 +155,17 @@ describe('an owner by name and address', () => {
   test('is found in any letter case and keeps the name of their account', async () => {
     const { id, email } = await it.house.person({ firstName: 'Omar', lastName: 'Haddad' });
     const { data } = await upsert({ ownerEmail: email?.toUpperCase() });
-    expect(data.upsertShareOwner).toMatchObject({ userId: id, ownerName: 'Omar' });
+    expect(data.upsertShareOwner).toMatchObject({ userId: String(id), ownerName: 'Omar' });
   });
 
   test('who holds the share already is renamed', async () => {
     const { id: userId, email } = await it.house.person({ firstName: 'Vira' });
     const { id } = await makeShare(db().manager, { ...place(1), userId });
     const { data } = await upsert({ ownerEmail: email, version: 1 });
-    expect(data.upsertShareOwner).toMatchObject({ id, userId, ownerName: 'Vera', version: 2 });
+    expect(data.upsertShareOwner).toMatchObject({
+      ...{ id: String(id), userId: String(userId) },
+      ...{ ownerName: 'Vera', version: 2 },
+    });
   });
 
   test('who has another name or address since the share was read is left as they are', async () => {
@@ -232,7 +235,7 @@ describe('the list of shares', () => {
     const { id: userId } = await it.house.person({ lastName: 'Quixote' });
     await makeShare(db().manager, { propertyId: home.id, shareNumber: 1, userId });
     await makeShare(db().manager, { propertyId: home.id, shareNumber: 2 });
-    const text = `query ($search: String, $propertyId: Int) {
+    const text = `query ($search: String, $propertyId: ID) {
       adminShares(search: $search, propertyId: $propertyId) { total items { ownerLastName } } }`;
     for (const args of [{ search: 'rosehip' }, { search: 'quixo' }, { propertyId: home.id }]) {
       const { data } = await it.admin.graphql(text, args);

@@ -36,7 +36,7 @@ describe('Of a swap, administrators hear once', () => {
 
   const accept = () => say('acceptSwap', id, swaps.other.client);
   const cancel = (client: ApiClient) =>
-    client.graphql('mutation($id: Int!) { cancelSwap(id: $id) { id } }', { id });
+    client.graphql('mutation($id: ID!) { cancelSwap(id: $id) { id } }', { id });
 
   test('that it was asked for, in another name as well', async () => {
     const days = await swaps.query(

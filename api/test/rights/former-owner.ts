@@ -9,9 +9,9 @@ import { request as requestSwap } from '../support/swap-home';
 const YEAR = COMING_YEAR + 8;
 
 const SUBSCRIBE_CALENDAR =
-  'mutation($propertyId: Int!) { createCalendarFeed(propertyId: $propertyId) { url } }';
+  'mutation($propertyId: ID!) { createCalendarFeed(propertyId: $propertyId) { url } }';
 const WISH = 'mutation($input: WishListInput!) { saveWishList(input: $input) { weeks } }';
-const DECLINE = 'mutation($id: Int!) { declineSwap(id: $id) { id } }';
+const DECLINE = 'mutation($id: ID!) { declineSwap(id: $id) { id } }';
 const WRITE = 'mutation($input: SendMessageInput!) { sendMessage(input: $input) { id } }';
 
 interface Held {

@@ -96,7 +96,7 @@ const SEARCH = 'query ($text: String!) { searchPeople(text: $text) { id email } 
 
 async function found(who: Name, text: string) {
   const { data } = await as[who].graphql(SEARCH, { text });
-  return data.searchPeople.map(({ id }: { id: number }) => nameOf(id));
+  return data.searchPeople.map(({ id }: { id: number }) => nameOf(Number(id)));
 }
 
 test.each(ASKERS)(

@@ -55,8 +55,8 @@ export async function listenTo(subscriptions: Operation[], { callers }: Scenario
   return ears;
 }
 
-const NAME = `mutation($id: Int!) { nameGuests(input: { bookingId: $id, guests: "Two" }) { id } }`;
-const TYPE = 'mutation($id: Int!) { setTyping(conversationId: $id) }';
+const NAME = `mutation($id: ID!) { nameGuests(input: { bookingId: $id, guests: "Two" }) { id } }`;
+const TYPE = 'mutation($id: ID!) { setTyping(conversationId: $id) }';
 
 /** Makes everything happen that is told live. */
 async function liven({ home }: Scenario, { propertyId, owner, partner }: MarkedHouse) {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApiClient } from './api-client';
 
 const WATCH = 'subscription { myMessageEvents { kind message { id conversationId } } }';
-const PAGE = `query ($id: Int!, $before: Int) {
+const PAGE = `query ($id: ID!, $before: ID) {
   conversationMessages(conversationId: $id, before: $before, first: 100) { items { id } nextCursor }
 }`;
 
@@ -18,12 +18,12 @@ export interface OpenTab {
 /** All newer messages of a conversation than those known, page by page. */
 async function readNewer(client: ApiClient, id: number, seen: Set<number>): Promise<void> {
   const found: number[] = [];
-  let before: number | null = null;
+  let before: string | null = null;
   do {
     const { data } = await client.graphql(PAGE, { id, before });
-    const page: { items: { id: number }[]; nextCursor: number | null } = data.conversationMessages;
-    const fresh = page.items.filter((it) => !seen.has(it.id));
-    found.push(...fresh.map((it) => it.id));
+    const page: { items: { id: string }[]; nextCursor: string | null } = data.conversationMessages;
+    const fresh = page.items.map((it) => Number(it.id)).filter((it) => !seen.has(it));
+    found.push(...fresh);
     // What was known joins what is read: older pages hold nothing new.
     before = fresh.length < page.items.length ? null : page.nextCursor;
   } while (before !== null);
@@ -54,8 +54,8 @@ export function openTab(client: ApiClient, conversationIds: number[]): OpenTab {
     for (const { data } of listener.events) {
       const message = data?.myMessageEvents?.message;
       if (!message) continue;
-      tab.live.push(message.id);
-      tab.seen.add(message.id);
+      tab.live.push(Number(message.id));
+      tab.seen.add(Number(message.id));
     }
     listener.stop();
   }

@@ -14,12 +14,12 @@ const DRAFT_FIELDS = `id status seq deadline leftMs version problem opensAt
 
 export const PLAN = `mutation($input: PlanDraftInput!) { planDraft(input: $input) { ${DRAFT_FIELDS} } }`;
 export const PICK = `mutation($input: PickWeekInput!) { pickWeek(input: $input) { ${DRAFT_FIELDS} } }`;
-export const READ = `query($propertyId: Int!, $year: Int!) {
+export const READ = `query($propertyId: ID!, $year: Int!) {
   draft(propertyId: $propertyId, year: $year) { ${DRAFT_FIELDS} } }`;
 
 /** A mutation of a draft by its id. */
 export const steering = (name: string) =>
-  `mutation($draftId: Int!) { ${name}(draftId: $draftId) { ${DRAFT_FIELDS} } }`;
+  `mutation($draftId: ID!) { ${name}(draftId: $draftId) { ${DRAFT_FIELDS} } }`;
 
 /** Plans and opens a draft of the home; answers it as it then is. */
 export async function openedDraft(home: Home, facts: object = {}, propertyId = home.property.id) {

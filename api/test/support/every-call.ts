@@ -41,7 +41,9 @@ function valueFor(type: GraphQLInputType, name: string, facts: Facts): unknown {
       fields.map((field) => [field.name, valueFor(field.type, field.name, facts)]),
     );
   }
-  const values: Record<string, unknown> = { Int: name === 'year' ? 2027 : 1, Boolean: true };
+  const values: Record<string, unknown> = {
+    ...{ Int: name === 'year' ? 2027 : 1, ID: '1', Boolean: true },
+  };
   return values[type.name] ?? textFor(name);
 }
 

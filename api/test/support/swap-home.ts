@@ -10,10 +10,10 @@ export const SWAP_YEAR = 2031;
 const FIELDS =
   'id status role acceptedAt answerNote counterOfId answererName value { verdict reason }';
 const REQUEST = `mutation($input: RequestSwapInput!) { requestSwap(input: $input) { ${FIELDS} } }`;
-const COUNTER = `mutation($id: Int!, $bookingId: Int!) {
+const COUNTER = `mutation($id: ID!, $bookingId: ID!) {
   counterSwap(id: $id, bookingId: $bookingId) { ${FIELDS} } }`;
 const answer = (name: string) =>
-  `mutation($id: Int!, $note: String) { ${name}(id: $id, note: $note) { ${FIELDS} } }`;
+  `mutation($id: ID!, $note: String) { ${name}(id: $id, note: $note) { ${FIELDS} } }`;
 
 /** A home in which swaps are tried, with the owner of share 5 beside that of shares 1 and 12. */
 export interface SwapHome {

@@ -40,7 +40,7 @@ export function draftFacts(home: Home, somewhere: DraftPlace): Given {
     return { ...where, draftId: id, week: 30 };
   };
   const steer = (name: string, draftId: number) =>
-    as.administrator.graphql(`mutation($draftId: Int!) { ${name}(draftId: $draftId) { id } }`, {
+    as.administrator.graphql(`mutation($draftId: ID!) { ${name}(draftId: $draftId) { id } }`, {
       draftId,
     });
   return {

@@ -15,7 +15,7 @@ interface Entry {
 interface Draft {
   status: string;
   seq: number;
-  seats: { shareId: number; shareNumber: number; ownerName: string }[];
+  seats: { shareId: string; shareNumber: number; ownerName: string }[];
   log: Entry[];
 }
 
@@ -74,27 +74,27 @@ export class Drafting {
     await this.office.post('shares', { userId, propertyId, shareNumber });
   }
 
-  async plan(windowSeconds: number): Promise<number> {
+  async plan(windowSeconds: number): Promise<string> {
     const input = { propertyId: this.propertyId, year: DRAFT_YEAR, rounds: 2, windowSeconds };
     const text = 'mutation($input: PlanDraftInput!) { planDraft(input: $input) { id } }';
-    return (await ask<{ id: number }>(this.api, text, { input })).id;
+    return (await ask<{ id: string }>(this.api, text, { input })).id;
   }
 
-  async open(draftId: number): Promise<void> {
-    const text = 'mutation($draftId: Int!) { openDraft(draftId: $draftId) { id } }';
+  async open(draftId: string): Promise<void> {
+    const text = 'mutation($draftId: ID!) { openDraft(draftId: $draftId) { id } }';
     await ask(this.api, text, { draftId });
   }
 
   /** The draft as the database has it. */
   read(): Promise<Draft> {
-    const text = `query($propertyId: Int!, $year: Int!) {
+    const text = `query($propertyId: ID!, $year: Int!) {
       draft(propertyId: $propertyId, year: $year) { ${FIELDS} } }`;
     return ask(this.api, text, { propertyId: this.propertyId, year: DRAFT_YEAR });
   }
 
   /** What is booked, as the boards would say it. */
   async booked(): Promise<string[]> {
-    const text = `query($propertyId: Int!, $year: Int!) {
+    const text = `query($propertyId: ID!, $year: Int!) {
       calendar(propertyId: $propertyId, year: $year) {
         weeks { week booking { shareNumber ownerName } } } }`;
     const variables = { propertyId: this.propertyId, year: DRAFT_YEAR };

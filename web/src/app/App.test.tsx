@@ -103,8 +103,13 @@ describe('signed in', () => {
   });
 
   it('/properties shows the shares with the papers of their property', async () => {
-    const property = { __typename: 'Property', id: 1, name: 'Harbour House', location: 'Cornwall' };
-    const share = { __typename: 'Share', id: 1, shareNumber: 4, isActive: true, property };
+    const property = {
+      __typename: 'Property',
+      id: '1',
+      name: 'Harbour House',
+      location: 'Cornwall',
+    };
+    const share = { __typename: 'Share', id: '1', shareNumber: 4, isActive: true, property };
     open('/properties', olivia, {
       ownedShares: () => ({ myShares: [share] }),
       propertyDocuments: () => ({ property, propertyDocuments: [] }),
@@ -118,7 +123,12 @@ describe('signed in', () => {
     ['no other session', false],
     ['an administrator’s session', true],
   ])('/documents lets %s write', async (_, isAdminSession) => {
-    const property = { __typename: 'Property', id: 1, name: 'Harbour House', location: 'Cornwall' };
+    const property = {
+      __typename: 'Property',
+      id: '1',
+      name: 'Harbour House',
+      location: 'Cornwall',
+    };
     open(
       '/documents?property=1',
       { ...olivia, isAdminSession },

@@ -2,11 +2,11 @@ import { DocumentsPanel } from '../features/documents/DocumentsPanel';
 import { DraftLink } from '../features/draft/links/DraftLink';
 import { PropertiesScreen } from '../features/properties/PropertiesScreen';
 
-const documentsOf = (propertyId: number, propertyName: string) => (
+const documentsOf = (propertyId: string, propertyName: string) => (
   <DocumentsPanel propertyId={propertyId} propertyName={propertyName} />
 );
 
-const draftOf = (propertyId: number) => <DraftLink propertyId={propertyId} isQuiet />;
+const draftOf = (propertyId: string) => <DraftLink propertyId={propertyId} isQuiet />;
 
 /** My properties, each with its papers. */
 export function PropertiesRoute() {

@@ -7,15 +7,15 @@ import { aRequest, pageOf, renderRequests } from './test/render-requests';
 
 type User = ReturnType<typeof userEvent.setup>;
 
-const property = (id: number, name: string, isLinked = false) => ({
+const property = (id: string, name: string, isLinked = false) => ({
   __typename: 'RequestableProperty',
   ...{ id, name, isLinked, location: 'Lucerne' },
 });
 const mine = (...properties: ReturnType<typeof property>[]) => ({
   requestableProperties: () => ({ requestableProperties: properties }),
 });
-const LAKE = property(1, 'Lake House', true);
-const DUNE = property(2, 'Dune House');
+const LAKE = property('1', 'Lake House', true);
+const DUNE = property('2', 'Dune House');
 
 const chosen = () => screen.findByRole('combobox', { name: 'Property' });
 
@@ -32,7 +32,7 @@ it.each([
   ['where I stay', '/requests/new', [LAKE, DUNE], 'Lake House, Lucerne'],
   ['the one of the address', '/requests/new?property=2', [LAKE, DUNE], 'Dune House, Lucerne'],
   ['my only one', '/requests/new', [DUNE], 'Dune House, Lucerne'],
-  ['none of several', '/requests/new', [DUNE, property(3, 'Alp Hut')], 'Where?'],
+  ['none of several', '/requests/new', [DUNE, property('3', 'Alp Hut')], 'Where?'],
   ['none of the address that is not mine', '/requests/new?property=9', [LAKE], 'Lake House'],
 ])('begins with %s', async (_, route, properties, text) => {
   renderRequests(route, mine(...properties));
@@ -58,7 +58,7 @@ it('lets an administrator look for any property', async () => {
           items: [
             {
               __typename: 'AdminProperty',
-              property: { id: 2, name: 'Dune House', location: 'Lucerne' },
+              property: { id: '2', name: 'Dune House', location: 'Lucerne' },
             },
           ],
         },
@@ -96,7 +96,7 @@ it('sends once and leads to the request', async () => {
   const facts = { category: 'early_check_in', priority: 'medium', title: 'A cot' };
   expect(callsOf('makeRequest')).toEqual([
     {
-      input: { ...facts, description: 'For one.', propertyId: 1, clientKey: expect.any(String) },
+      input: { ...facts, description: 'For one.', propertyId: '1', clientKey: expect.any(String) },
     },
   ]);
   expect(await screen.findByText('Request sent')).toBeVisible();

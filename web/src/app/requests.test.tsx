@@ -11,7 +11,7 @@ describe('my requests', () => {
   it('show what, where and how far it is, the newest first', async () => {
     const { container } = renderRequests('/requests', {
       myRequests: () =>
-        pageOf([aRequest(), aRequest({ id: 6, title: 'A late start', status: 'fulfilled' })]),
+        pageOf([aRequest(), aRequest({ id: '6', title: 'A late start', status: 'fulfilled' })]),
     });
     expect(await screen.findByRole('link', { name: 'A late start' })).toHaveAttribute(
       'href',
@@ -27,7 +27,7 @@ describe('my requests', () => {
 
   it('are read page by page, and the page is in the address', async () => {
     const { user, callsOf } = renderRequests('/requests', {
-      myRequests: ({ offset }) => pageOf([aRequest({ id: 100 - Number(offset) })], 41),
+      myRequests: ({ offset }) => pageOf([aRequest({ id: String(100 - Number(offset)) })], 41),
     });
     await user.click(await screen.findByRole('button', { name: 'Next page' }));
     expect(address()).toBe('/requests?page=2');
@@ -62,11 +62,11 @@ describe('my requests', () => {
   it('change by themselves, and what changed glows', async () => {
     let request = aRequest();
     const { happen } = renderRequests('/requests', {
-      myRequests: () => pageOf([request, aRequest({ id: 6, title: 'A late start' })]),
+      myRequests: () => pageOf([request, aRequest({ id: '6', title: 'A late start' })]),
     });
     await screen.findByText('A late start');
     request = begun();
-    await happen(7);
+    await happen('7');
     await screen.findByText('In Progress');
     const [first, second] = rows();
     expect(first).toHaveTextContent('In Progress');
@@ -84,7 +84,7 @@ describe('one request', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(request.title);
     expect(screen.getByText('Could a cot stand in the small room?')).toBeVisible();
     request = begun();
-    await happen(7);
+    await happen('7');
     expect(await screen.findByText('Someone is taking care of it.')).toBeVisible();
     const history = within(screen.getByRole('list', { name: 'History' }));
     expect(history.getByText('It comes on Friday.')).toBeVisible();
@@ -111,7 +111,7 @@ describe('one request', () => {
     await ask();
     await ask();
     expect(await screen.findByText('Cancelled')).toBeVisible();
-    expect(callsOf('withdrawRequest')).toEqual([{ id: 7 }]);
+    expect(callsOf('withdrawRequest')).toEqual([{ id: '7' }]);
     expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
   });
 
@@ -135,7 +135,7 @@ describe('one request', () => {
     });
     await screen.findByText('Could a cot stand in the small room?');
     isThere = false;
-    await happen(7);
+    await happen('7');
     expect(await screen.findByText('There is no such request')).toBeVisible();
   });
 });

@@ -1,18 +1,22 @@
 import type { FieldFunctionOptions, Reference } from '@apollo/client';
+import { idOrder } from './id-order';
 
 /** A cached list that grows at its top: newest first, without gaps. */
 export interface NewestFirstPage {
   __typename?: string;
   items: readonly Reference[];
-  nextCursor: number | null;
-  /** Ids that arrived live and that no response has confirmed yet. */
+  nextCursor: string | null;
+  /** By their order: what arrived live and no response has confirmed yet. */
   live?: readonly number[];
 }
 
 export type PageOptions = Pick<FieldFunctionOptions, 'args' | 'readField'>;
 
-export const idReader = (readField: PageOptions['readField']) => (item: Reference) =>
-  readField<number>('id', item) ?? 0;
+type ReadField = <T>(fieldName: string, from: Reference) => T | undefined;
+
+/** Reads the id of a cached item, by which it stands in order. */
+export const idReader = (readField: ReadField) => (item: Reference) =>
+  idOrder(readField<string>('id', item));
 
 /**
  * Merges one page into such a list: the page is the whole truth about the ids it spans; what lies
@@ -27,7 +31,7 @@ export function mergeNewestFirst(
     return incoming;
   }
   const idOf = idReader(readField);
-  const before: number = args?.before ?? Number.POSITIVE_INFINITY;
+  const before: number = args?.before ? idOrder(args.before) : Number.POSITIVE_INFINITY;
   const lastItem = incoming.items.at(-1);
   const isLast = incoming.nextCursor === null || lastItem === undefined;
   const lower = isLast ? Number.NEGATIVE_INFINITY : idOf(lastItem);

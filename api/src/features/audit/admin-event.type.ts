@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { defineEnum, type EnumOf } from '../../kit/input/enum';
 
 /** What administrators look after, a tab or a panel each. */
@@ -22,7 +22,7 @@ export class AdminEvent {
   @Field(() => AdminArea, { description: 'The part of the admin panel that changed.' })
   area!: AdminArea;
 
-  @Field(() => Int, {
+  @Field(() => ID, {
     nullable: true,
     description: 'Id of the item that changed; null if there are several.',
   })

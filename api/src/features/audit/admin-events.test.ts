@@ -37,7 +37,7 @@ test('administrator sessions hear what changed once it is committed, and no one 
   });
   expect(await listener.received(2)).toEqual([
     { data: { adminEvents: { area: 'SHARES', id: null } } },
-    { data: { adminEvents: { area: 'PROPERTIES', id: 7 } } },
+    { data: { adminEvents: { area: 'PROPERTIES', id: '7' } } },
   ]);
   for (const other of others) {
     expect(other.events.filter((it) => it.data?.adminEvents)).toEqual([]);

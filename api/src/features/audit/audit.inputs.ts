@@ -1,12 +1,12 @@
 import { ArgsType } from 'type-graphql';
-import { IntInput, TextInput } from '../../kit/input/input';
+import { IdInput, IntInput, TextInput } from '../../kit/input/input';
 
 @ArgsType()
 export class AuditLogArgs {
   @IntInput({ max: 100, optional: true, description: 'Page size; defaults to 50.' })
   first?: number;
 
-  @IntInput({ optional: true, description: 'Only entries older than the one with this id.' })
+  @IdInput({ optional: true, description: 'Only entries older than the one with this id.' })
   before?: number;
 
   @TextInput({

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => it.house.close());
 
-const LOG = `query ($first: Int, $before: Int, $search: String) {
+const LOG = `query ($first: Int, $before: ID, $search: String) {
   auditLog(first: $first, before: $before, search: $search) {
     nextCursor items { id actorName action subject before after at } } }`;
 

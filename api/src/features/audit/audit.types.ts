@@ -1,11 +1,11 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 
 @ObjectType('AuditEntry', {
   description: 'An action of an administrator; entries are never changed or deleted.',
   simpleResolvers: true,
 })
 export class AuditEntryView {
-  @Field(() => Int, { description: 'Id of the entry.' })
+  @Field(() => ID, { description: 'Id of the entry.' })
   id!: number;
 
   @Field(() => String, { description: 'Full name of the administrator at that time.' })
@@ -38,7 +38,7 @@ export class AuditPage {
   @Field(() => [AuditEntryView], { description: 'Entries, newest first.' })
   items!: AuditEntryView[];
 
-  @Field(() => Int, {
+  @Field(() => ID, {
     nullable: true,
     description: "Pass as 'before' to get the next page; null on the last page.",
   })

@@ -1,10 +1,10 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import type { ThemeId } from './rules';
 import { UserRole } from './user.entity';
 
 @ObjectType({ description: 'The signed-in user.', simpleResolvers: true })
 export class CurrentUser {
-  @Field(() => Int, { description: 'Your id.' })
+  @Field(() => ID, { description: 'Your id.' })
   id!: number;
 
   @Field(() => String, { description: 'First name.' })
@@ -39,7 +39,7 @@ export class CurrentUser {
   @Field(() => String, { nullable: true, description: 'Anniversary (YYYY-MM-DD).' })
   anniversaryDate!: string | null;
 
-  @Field(() => Int, {
+  @Field(() => ID, {
     nullable: true,
     description: 'Id of the property they stay in as a guest; null for none.',
   })

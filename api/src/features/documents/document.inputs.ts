@@ -1,6 +1,6 @@
 import { IsEnum } from 'class-validator';
 import { ArgsType, Field, InputType } from 'type-graphql';
-import { IntInput, PatternInput, TextInput } from '../../kit/input/input';
+import { IdInput, IntInput, PatternInput, TextInput } from '../../kit/input/input';
 import { DocumentType } from './document.types';
 
 const MAX_TITLE = 200;
@@ -28,13 +28,13 @@ class DocumentFields {
 
 @InputType({ description: 'A new document.' })
 export class CreateDocumentInput extends DocumentFields {
-  @IntInput({ description: 'Id of the property.' })
+  @IdInput({ description: 'Id of the property.' })
   propertyId!: number;
 }
 
 @InputType({ description: 'New content of a document.' })
 export class UpdateDocumentInput extends DocumentFields {
-  @IntInput({ description: 'Id of the document.' })
+  @IdInput({ description: 'Id of the document.' })
   id!: number;
 
   @IntInput({ description: 'The version you read.' })
@@ -43,19 +43,19 @@ export class UpdateDocumentInput extends DocumentFields {
 
 @ArgsType()
 export class PropertyDocumentsArgs {
-  @IntInput({ description: 'Id of the property.' })
+  @IdInput({ description: 'Id of the property.' })
   propertyId!: number;
 }
 
 @ArgsType()
 export class DocumentIdArgs {
-  @IntInput({ description: 'Id of the document.' })
+  @IdInput({ description: 'Id of the document.' })
   id!: number;
 }
 
 @ArgsType()
 export class DocumentHistoryArgs {
-  @IntInput({ description: 'Id of the document.' })
+  @IdInput({ description: 'Id of the document.' })
   documentId!: number;
 }
 

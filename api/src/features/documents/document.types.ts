@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { EnumOf } from '../../kit/input/enum';
 import { Person } from '../people/person.type';
 
@@ -34,10 +34,10 @@ const ACCESS = "Who may read it: 'owners', or 'everyone' (guests of the property
 
 @ObjectType('PropertyDocument', { description: 'A document of a property.', simpleResolvers: true })
 export class DocumentView {
-  @Field(() => Int, { description: 'Id of the document.' })
+  @Field(() => ID, { description: 'Id of the document.' })
   id!: number;
 
-  @Field(() => Int, { description: 'Id of the property.' })
+  @Field(() => ID, { description: 'Id of the property.' })
   propertyId!: number;
 
   @Field(() => String, { description: 'Title.' })
@@ -79,7 +79,7 @@ export class DocumentHit {
   simpleResolvers: true,
 })
 export class RevisionView {
-  @Field(() => Int, { description: 'Id of the revision.' })
+  @Field(() => ID, { description: 'Id of the revision.' })
   id!: number;
 
   @Field(() => String, { description: 'Title before the change.' })

@@ -42,7 +42,7 @@ test('a hit is the document, its property and the passage around the words as pl
   const [hit, ...others] = await search('password wifi');
   expect(others).toEqual([]);
   expect(hit).toMatchObject({
-    document: { title: 'House guide', propertyId: home.property.id },
+    document: { title: 'House guide', propertyId: String(home.property.id) },
     propertyName: 'Lake House',
   });
   expect(hit.document.content).toContain('## Wifi');

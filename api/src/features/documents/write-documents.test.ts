@@ -5,8 +5,8 @@ import { PropertyDocument } from './document.entities';
 const FIELDS = 'id propertyId title documentType content accessLevel createdAt updatedAt version';
 const CREATE = `mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { ${FIELDS} } }`;
 const UPDATE = `mutation ($input: UpdateDocumentInput!) { updateDocument(input: $input) { ${FIELDS} } }`;
-const REMOVE = 'mutation ($id: Int!) { removeDocument(id: $id) }';
-const HISTORY = `query ($documentId: Int!) { documentHistory(documentId: $documentId) {
+const REMOVE = 'mutation ($id: ID!) { removeDocument(id: $id) }';
+const HISTORY = `query ($documentId: ID!) { documentHistory(documentId: $documentId) {
   title documentType content accessLevel changedBy { id firstName lastName email } changedAt
 } }`;
 
@@ -41,7 +41,7 @@ test('a document is stored as it was written, its type as people read it', async
   const input = { ...RULES, title: ' House rules ', propertyId: home.property.id };
   const { data } = await asAdministrator(CREATE, { input });
   expect(data.createDocument).toMatchObject({
-    propertyId: home.property.id,
+    propertyId: String(home.property.id),
     title: 'House rules',
     documentType: 'Rules',
     content: 'Shoes off.',
@@ -77,7 +77,7 @@ test('a change keeps what was before, and who changed it', async () => {
   const { data } = await asAdministrator(UPDATE, { input: second });
   expect(data.updateDocument).toMatchObject({ content: 'Shoes on.', version: 3 });
   const { firstName, lastName, id: userId } = home.people.administrator;
-  const changedBy = { id: userId, firstName, lastName, email: null };
+  const changedBy = { id: String(userId), firstName, lastName, email: null };
   const changedAt = expect.any(String);
   const { documentType: _, ...rules } = RULES;
   expect(await historyOf(id)).toEqual([

@@ -7,11 +7,11 @@ let draft: { id: number };
 let share: { id: number };
 
 const WISH =
-  'query($shareId: Int!, $year: Int!) { wishList(shareId: $shareId, year: $year) { weeks } }';
-const DRAFTS = 'query($propertyId: Int) { drafts(propertyId: $propertyId) { id isMyTurn } }';
+  'query($shareId: ID!, $year: Int!) { wishList(shareId: $shareId, year: $year) { weeks } }';
+const DRAFTS = 'query($propertyId: ID) { drafts(propertyId: $propertyId) { id isMyTurn } }';
 const SAVE =
   'mutation($input: WishListInput!) { saveWishList(input: $input) { weeks isAutopilot } }';
-const LEDGER = 'query($propertyId: Int!) { fairnessLedger(propertyId: $propertyId) { year peak } }';
+const LEDGER = 'query($propertyId: ID!) { fairnessLedger(propertyId: $propertyId) { year peak } }';
 
 /** Weeks that stand nowhere else, to be found wherever they leak. */
 const WISHES = [47, 13, 41];
@@ -58,7 +58,7 @@ test('a stranger reads that there is no such draft, of one of others as well', a
 
 test('a rehearsal tells nothing of fewer than three lists, and totals of more', async () => {
   const PLAN = 'mutation($input: PlanDraftInput!) { planDraft(input: $input) { id } }';
-  const REHEARSE = `query($draftId: Int!) { rehearseDraft(draftId: $draftId) { weeksLeft
+  const REHEARSE = `query($draftId: ID!) { rehearseDraft(draftId: $draftId) { weeksLeft
     longestSeconds fromWishLists byNeutralRule seats { shareNumber hasWishList } } }`;
   const { db } = home.house.running.app;
   await db.query(
@@ -144,7 +144,7 @@ test('what happens is told to owners and administrators, and to no one else', as
       home.as[who].subscribe(SUBSCRIBE),
     ),
   );
-  const pause = 'mutation($draftId: Int!) { pauseDraft(draftId: $draftId) { seq } }';
+  const pause = 'mutation($draftId: ID!) { pauseDraft(draftId: $draftId) { seq } }';
   const { data } = await home.as.administrator.graphql(pause, { draftId: draft.id });
   const [owner, administrator, inactive, ...others] = listeners;
   for (const listener of [owner, administrator, inactive]) {

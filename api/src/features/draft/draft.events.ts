@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Transaction } from '../../kit/database/database';
 import { topic } from '../../kit/events/topic';
 import { type PropertyListener, publishTo } from '../shares/steps/owner-events';
@@ -10,10 +10,10 @@ import { DraftStatus } from './draft-status';
   simpleResolvers: true,
 })
 export class DraftEvent {
-  @Field(() => Int, { description: 'Id of the draft.' })
+  @Field(() => ID, { description: 'Id of the draft.' })
   draftId!: number;
 
-  @Field(() => Int, { description: 'Id of the property.' })
+  @Field(() => ID, { description: 'Id of the property.' })
   propertyId!: number;
 
   @Field(() => Int, { description: 'Year whose weeks are drafted.' })

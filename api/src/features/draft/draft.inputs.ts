@@ -1,6 +1,13 @@
 import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, Max, Min } from 'class-validator';
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
-import { BooleanInput, EnumInput, IntInput, PatternInput, TextInput } from '../../kit/input/input';
+import {
+  BooleanInput,
+  EnumInput,
+  IdInput,
+  IntInput,
+  PatternInput,
+  TextInput,
+} from '../../kit/input/input';
 import { TurnOrder } from './draft.types';
 
 const YearInput = () =>
@@ -11,7 +18,7 @@ const MAX_WINDOW_SECONDS = 21 * 24 * 3600;
 
 @ArgsType()
 export class DraftArgs {
-  @IntInput({ description: 'Id of the property.' })
+  @IdInput({ description: 'Id of the property.' })
   propertyId!: number;
 
   @YearInput()
@@ -20,25 +27,25 @@ export class DraftArgs {
 
 @ArgsType()
 export class DraftIdArgs {
-  @IntInput({ description: 'Id of the draft.' })
+  @IdInput({ description: 'Id of the draft.' })
   draftId!: number;
 }
 
 @ArgsType()
 export class DraftsArgs {
-  @IntInput({ optional: true, description: 'Id of the property; defaults to all of yours.' })
+  @IdInput({ optional: true, description: 'Id of the property; defaults to all of yours.' })
   propertyId?: number;
 }
 
 @ArgsType()
 export class LedgerArgs {
-  @IntInput({ description: 'Id of the property.' })
+  @IdInput({ description: 'Id of the property.' })
   propertyId!: number;
 }
 
 @ArgsType()
 export class WishListArgs {
-  @IntInput({ description: 'Id of your share.' })
+  @IdInput({ description: 'Id of your share.' })
   shareId!: number;
 
   @YearInput()
@@ -47,7 +54,7 @@ export class WishListArgs {
 
 @InputType({ description: 'The plan of a draft.' })
 export class PlanDraftInput {
-  @IntInput({ description: 'Id of the property.' })
+  @IdInput({ description: 'Id of the property.' })
   propertyId!: number;
 
   @YearInput()
@@ -107,10 +114,10 @@ export class PlanDraftInput {
 
 @InputType({ description: 'A choice in a draft.' })
 export class PickWeekInput {
-  @IntInput({ description: 'Id of the draft.' })
+  @IdInput({ description: 'Id of the draft.' })
   draftId!: number;
 
-  @IntInput({ description: 'Id of your share whose turn it is.' })
+  @IdInput({ description: 'Id of your share whose turn it is.' })
   shareId!: number;
 
   @IntInput({ max: 53, description: 'Number of the week (1 to 53).' })
@@ -119,7 +126,7 @@ export class PickWeekInput {
 
 @ArgsType()
 export class UndoPickArgs {
-  @IntInput({ description: 'Id of the draft.' })
+  @IdInput({ description: 'Id of the draft.' })
   draftId!: number;
 
   @TextInput({ max: 300, description: 'The reason, visible to every participant.' })
@@ -136,7 +143,7 @@ export class UndoPickArgs {
 
 @InputType({ description: 'A wish list to save.' })
 export class WishListInput {
-  @IntInput({ description: 'Id of your share.' })
+  @IdInput({ description: 'Id of your share.' })
   shareId!: number;
 
   @YearInput()

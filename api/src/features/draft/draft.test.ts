@@ -137,7 +137,7 @@ test('the autopilot chooses at once, and the wish list at the deadline', async (
 test('an undone pick is publicly undone, and its week is free again', async () => {
   const draft = await openedDraft(home);
   await pick(draft.id, 12, 28);
-  const UNDO = `mutation($draftId: Int!, $reason: String!) {
+  const UNDO = `mutation($draftId: ID!, $reason: String!) {
     undoPick(draftId: $draftId, reason: $reason) { log { kind reason share } } }`;
   const variables = { draftId: draft.id, reason: 'Wrong button' };
   const { data } = await home.as.administrator.graphql(UNDO, variables);

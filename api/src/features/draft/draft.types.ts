@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum, type EnumOf } from '../../kit/input/enum';
 import type { SeasonName } from '../weeks/rules';
 import { Season } from '../weeks/week.types';
@@ -43,7 +43,7 @@ export class DraftRulesView {
 
 @ObjectType({ description: 'A participating share.', simpleResolvers: true })
 export class DraftSeat {
-  @Field(() => Int, { description: 'Id of the share.' })
+  @Field(() => ID, { description: 'Id of the share.' })
   shareId!: number;
 
   @Field(() => Int, { description: 'Number of the share (1 to 12).' })
@@ -115,10 +115,10 @@ export class DraftLogEntry {
   simpleResolvers: true,
 })
 export class DraftView {
-  @Field(() => Int, { description: 'Id of the draft.' })
+  @Field(() => ID, { description: 'Id of the draft.' })
   id!: number;
 
-  @Field(() => Int, { description: 'Id of the property.' })
+  @Field(() => ID, { description: 'Id of the property.' })
   propertyId!: number;
 
   @Field(() => String, { description: 'Name of the property.' })
@@ -174,10 +174,10 @@ export class DraftView {
 
 @ObjectType({ description: 'Summary of a draft.', simpleResolvers: true })
 export class DraftSummary {
-  @Field(() => Int, { description: 'Id of the draft.' })
+  @Field(() => ID, { description: 'Id of the draft.' })
   id!: number;
 
-  @Field(() => Int, { description: 'Id of the property.' })
+  @Field(() => ID, { description: 'Id of the property.' })
   propertyId!: number;
 
   @Field(() => String, { description: 'Name of the property.' })
@@ -207,7 +207,7 @@ export class DraftSummary {
   simpleResolvers: true,
 })
 export class WishListView {
-  @Field(() => Int, { description: 'Id of your share.' })
+  @Field(() => ID, { description: 'Id of your share.' })
   shareId!: number;
 
   @Field(() => Int, { description: 'Year whose weeks are drafted.' })

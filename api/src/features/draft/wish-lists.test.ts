@@ -55,7 +55,7 @@ test('an undo ends the autopilot of its share in that year, and of no other year
   );
   const { id: draftId } = await openedDraft(home);
   const { errors } = await home.as.administrator.graphql(
-    `mutation($draftId: Int!) { undoPick(draftId: $draftId, reason: "Wrong week") { seq } }`,
+    `mutation($draftId: ID!) { undoPick(draftId: $draftId, reason: "Wrong week") { seq } }`,
     { draftId },
   );
   expect(errors).toBeUndefined();

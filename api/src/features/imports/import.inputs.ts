@@ -1,9 +1,9 @@
 import { ArgsType } from 'type-graphql';
-import { BooleanInput, IntInput, TextInput } from '../../kit/input/input';
+import { BooleanInput, IdInput, IntInput, TextInput } from '../../kit/input/input';
 
 @ArgsType()
 export class ImportIdArgs {
-  @IntInput({ description: 'Id of the import.' })
+  @IdInput({ description: 'Id of the import.' })
   id!: number;
 }
 

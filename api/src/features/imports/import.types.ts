@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ImportStatus } from './import-status';
 
 @ObjectType('ImportJob', {
@@ -6,7 +6,7 @@ import { ImportStatus } from './import-status';
   simpleResolvers: true,
 })
 export class ImportJobView {
-  @Field(() => Int, { description: 'Id of the import.' })
+  @Field(() => ID, { description: 'Id of the import.' })
   id!: number;
 
   @Field(() => String, { description: 'Name of the uploaded file.' })

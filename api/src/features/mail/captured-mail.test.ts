@@ -36,7 +36,7 @@ test('captured mail shows where answers go, and its files can be opened', async 
   expect(Buffer.from(await file.arrayBuffer())).toEqual(content);
 });
 
-test.each(['0', '99999999999', 'x'])('there is no file %s', async (id) => {
+test.each(['0', '99999999999999999', 'x'])('there is no file %s', async (id) => {
   expect((await house.visitor().get(`/dev/mail/files/${id}`)).status).toBe(404);
 });
 

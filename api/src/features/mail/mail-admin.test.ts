@@ -63,7 +63,8 @@ test('a failed mail is sent again, logged, and every administrator hears of it',
   const mail = await mailOnce(home.house, 'again@b.test', ({ sentAt }) => sentAt !== null);
   expect(mail).toMatchObject({ failedAt: null, text: 'Code 123456' });
   expect(await list()).toMatchObject({ total: 0, waiting: 0 });
-  expect(await listener.received(1)).toEqual([{ data: { adminEvents: { area: 'MAIL', id } } }]);
+  const adminEvents = { area: 'MAIL', id: String(id) };
+  expect(await listener.received(1)).toEqual([{ data: { adminEvents } }]);
   listener.stop();
   expect(await logged(home.house)).toMatchObject([
     { action: 'mail.resend', subject: `Mail ${id} to again@b.test` },
@@ -72,7 +73,7 @@ test('a failed mail is sent again, logged, and every administrator hears of it',
 
 test('a code that has expired is not sent again', async () => {
   const id = await failed('code@b.test', { expires: '-1 second' });
-  expect((await list()).items).toMatchObject([{ id, isTooOld: true }]);
+  expect((await list()).items).toMatchObject([{ id: String(id), isTooOld: true }]);
   expect(refusalOf(await admin().graphql(resend(id)))).toBe(
     'CONFLICT: This mail has expired. Please dismiss it.',
   );

@@ -1,9 +1,9 @@
 import { ArgsType } from 'type-graphql';
-import { IntInput, KeyInput } from '../../kit/input/input';
+import { IdInput, KeyInput } from '../../kit/input/input';
 
 @ArgsType()
 export class MailIdArgs {
-  @IntInput({ description: 'Id of the e-mail.' })
+  @IdInput({ description: 'Id of the e-mail.' })
   id!: number;
 }
 

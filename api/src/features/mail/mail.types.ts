@@ -1,11 +1,11 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({
   description: 'An e-mail that could not be delivered; its content is never shown.',
   simpleResolvers: true,
 })
 export class FailedMail {
-  @Field(() => Int, { description: 'Id of the e-mail.' })
+  @Field(() => ID, { description: 'Id of the e-mail.' })
   id!: number;
 
   @Field(() => String, { description: 'E-mail address of the recipient.' })

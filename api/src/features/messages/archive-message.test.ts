@@ -83,7 +83,7 @@ test('the archive goes on by cursor, sent and received in one order', async () =
     const { body } = await me.post('/api/messages', { receiverId: other.id, content });
     await asOlivia.patch(`/api/messages/${body.id}/archive`);
   }
-  const ARCHIVE = `query($before: Int) { mailbox(box: ARCHIVED, first: 3, before: $before) {
+  const ARCHIVE = `query($before: ID) { mailbox(box: ARCHIVED, first: 3, before: $before) {
     items { content isArchived } nextCursor } }`;
   const { data: first } = await asOlivia.graphql(ARCHIVE);
   const before = first.mailbox.nextCursor;
@@ -165,7 +165,7 @@ test('an emptied conversation is not listed until the next message, which shows 
   const { conversationId } = await sent('Second');
   expect(conversationId).toBe(first.conversationId);
   expect((await asOmar.graphql(list)).data.conversations).toEqual({
-    items: [{ id: conversationId, lastMessage: 'Second', unreadCount: 1 }],
+    items: [{ id: String(conversationId), lastMessage: 'Second', unreadCount: 1 }],
     total: 1,
   });
   expect(await contents(asOmar, historyOf(first))).toEqual(['Second']);

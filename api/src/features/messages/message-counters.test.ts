@@ -55,7 +55,7 @@ async function actAtRandom(random: (limit: number) => number, ids: number[]): Pr
       [id],
     );
     const { data } = await me.client.graphql(
-      'mutation ($c: Int!, $id: Int!) { markConversationRead(conversationId: $c, upToMessageId: $id) }',
+      'mutation ($c: ID!, $id: ID!) { markConversationRead(conversationId: $c, upToMessageId: $id) }',
       { c: found?.conversation_id ?? 1, id },
     );
     return data ? 200 : 404;

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 interface Page {
-  items: { id: number }[];
+  items: { id: string | number }[];
   nextCursor: string | number | null;
 }
 
@@ -47,7 +47,7 @@ async function walk(fetchPage: (cursor: Page['nextCursor']) => Promise<Page>) {
   let pages = 0;
   do {
     const page: Page = await fetchPage(cursor);
-    ids.push(...page.items.map((it) => it.id));
+    ids.push(...page.items.map((it) => Number(it.id)));
     cursor = page.nextCursor;
     pages += 1;
   } while (cursor !== null && pages < 1_000);
@@ -81,7 +81,7 @@ test.each([1, 7, 57])('a conversation of one moment pages by %i without gaps', a
   const walked = await walk(
     graphqlPage(
       'conversationMessages',
-      'Int',
+      'ID',
       `conversationMessages(conversationId: ${id}, first: ${first}, before: $cursor)`,
     ),
   );
@@ -97,7 +97,7 @@ test.each([
   ['SENT', 'sender_id = $1'],
 ])('the %s tab pages without gaps', async (box, condition) => {
   const walked = await walk(
-    graphqlPage('mailbox', 'Int', `mailbox(box: ${box}, first: 6, before: $cursor)`),
+    graphqlPage('mailbox', 'ID', `mailbox(box: ${box}, first: 6, before: $cursor)`),
   );
   const all = await idsOf(`select id from messages where ${condition} order by id desc`, [
     olivia.id,
@@ -127,7 +127,7 @@ test('the REST routes page by the last row of the page before', async () => {
 });
 
 test('a message that arrives while one pages shifts nothing', async () => {
-  const query = graphqlPage('mailbox', 'Int', 'mailbox(box: SENT, first: 4, before: $cursor)');
+  const query = graphqlPage('mailbox', 'ID', 'mailbox(box: SENT, first: 4, before: $cursor)');
   const before = await idsOf('select id from messages where sender_id = $1 order by id desc', [
     olivia.id,
   ]);

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { topic } from '../../kit/events/topic';
 import { MessageView } from './message.types';
 
@@ -28,22 +28,22 @@ export class MessageEvent {
   @Field(() => MessageEventKind, { description: 'What happened.' })
   kind!: MessageEventKind;
 
-  @Field(() => Int, { description: 'Id of the conversation.' })
+  @Field(() => ID, { description: 'Id of the conversation.' })
   conversationId!: number;
 
-  @Field(() => Int, { description: 'Id of the user who did it.' })
+  @Field(() => ID, { description: 'Id of the user who did it.' })
   personId!: number;
 
   @Field(() => MessageView, { nullable: true, description: 'The new message; only for SENT.' })
   message?: MessageView | null;
 
-  @Field(() => Int, {
+  @Field(() => ID, {
     nullable: true,
     description: 'Id of the first message that was read; only for READ.',
   })
   fromMessageId?: number | null;
 
-  @Field(() => Int, {
+  @Field(() => ID, {
     nullable: true,
     description: 'Id of the last message that was read; only for READ.',
   })

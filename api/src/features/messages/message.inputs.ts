@@ -2,6 +2,7 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsEnum, ValidateNested } from 'cla
 import { ArgsType, Field, InputType } from 'type-graphql';
 import {
   EmailInput,
+  IdInput,
   IntInput,
   KeyInput,
   PatternInput,
@@ -16,13 +17,13 @@ const KEY =
 
 @InputType({ description: 'A message to a user.' })
 export class SendMessageInput {
-  @IntInput({ description: 'Id of the receiver.' })
+  @IdInput({ description: 'Id of the receiver.' })
   receiverId!: number;
 
   @TextInput({ description: 'Text of the message.', max: MAX_MESSAGE_CHARACTERS })
   content!: string;
 
-  @IntInput({
+  @IdInput({
     min: -1,
     optional: true,
     description: 'Id of your conversation with the receiver; left out or -1 for a new one.',
@@ -47,10 +48,10 @@ class OutgoingMessageInput {
 
 @InputType({ description: 'Several messages to one user.' })
 export class SendMessagesInput {
-  @IntInput({ description: 'Id of the receiver.' })
+  @IdInput({ description: 'Id of the receiver.' })
   receiverId!: number;
 
-  @IntInput({
+  @IdInput({
     min: -1,
     optional: true,
     description: 'Id of your conversation with the receiver; left out or -1 for a new one.',
@@ -85,7 +86,7 @@ export class ConversationsArgs {
   first?: number;
 
   @PatternInput({
-    pattern: /^\d{1,15}-\d{1,10}$/,
+    pattern: /^\d{1,15}-\d{1,16}$/,
     rule: 'be the nextCursor of a page',
     optional: true,
     description: 'The nextCursor of the previous page.',
@@ -98,13 +99,13 @@ export class MessagesArgs {
   @IntInput({ max: 100, optional: true, description: 'Page size; defaults to 30.' })
   first?: number;
 
-  @IntInput({ optional: true, description: 'Only messages older than the one with this id.' })
+  @IdInput({ optional: true, description: 'Only messages older than the one with this id.' })
   before?: number;
 }
 
 @ArgsType()
 export class ConversationMessagesArgs extends MessagesArgs {
-  @IntInput({ description: 'Id of the conversation.' })
+  @IdInput({ description: 'Id of the conversation.' })
   conversationId!: number;
 }
 
@@ -117,28 +118,28 @@ export class MailboxArgs extends MessagesArgs {
 
 @ArgsType()
 export class MarkConversationReadArgs {
-  @IntInput({ description: 'Id of the conversation.' })
+  @IdInput({ description: 'Id of the conversation.' })
   conversationId!: number;
 
-  @IntInput({ description: 'Id of the last message to mark as read.' })
+  @IdInput({ description: 'Id of the last message to mark as read.' })
   upToMessageId!: number;
 }
 
 @ArgsType()
 export class MessageIdArgs {
-  @IntInput({ description: 'Id of the message.' })
+  @IdInput({ description: 'Id of the message.' })
   id!: number;
 }
 
 @ArgsType()
 export class ConversationIdArgs {
-  @IntInput({ description: 'Id of the conversation.' })
+  @IdInput({ description: 'Id of the conversation.' })
   conversationId!: number;
 }
 
 @ArgsType()
 export class PersonIdArgs {
-  @IntInput({ description: 'Id of the other user.' })
+  @IdInput({ description: 'Id of the other user.' })
   personId!: number;
 }
 

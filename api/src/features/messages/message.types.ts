@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum, type EnumOf } from '../../kit/input/enum';
 import { Person } from '../people/person.type';
 
@@ -15,13 +15,13 @@ export type Mailbox = EnumOf<typeof Mailbox>;
   simpleResolvers: true,
 })
 export class ConversationView {
-  @Field(() => Int, { description: 'Id of the conversation.' })
+  @Field(() => ID, { description: 'Id of the conversation.' })
   id!: number;
 
-  @Field(() => Int, { description: 'Id of the participant with the lower id.' })
+  @Field(() => ID, { description: 'Id of the participant with the lower id.' })
   participant1Id!: number;
 
-  @Field(() => Int, { description: 'Id of the participant with the higher id.' })
+  @Field(() => ID, { description: 'Id of the participant with the higher id.' })
   participant2Id!: number;
 
   @Field(() => Person, { description: 'The other participant.' })
@@ -60,16 +60,16 @@ export class ConversationPage {
   simpleResolvers: true,
 })
 export class MessageView {
-  @Field(() => Int, { description: 'Id of the message.' })
+  @Field(() => ID, { description: 'Id of the message.' })
   id!: number;
 
-  @Field(() => Int, { description: 'Id of the conversation.' })
+  @Field(() => ID, { description: 'Id of the conversation.' })
   conversationId!: number;
 
-  @Field(() => Int, { description: 'Id of the sender.' })
+  @Field(() => ID, { description: 'Id of the sender.' })
   senderId!: number;
 
-  @Field(() => Int, { description: 'Id of the receiver.' })
+  @Field(() => ID, { description: 'Id of the receiver.' })
   receiverId!: number;
 
   @Field(() => Person, { description: 'The sender.' })
@@ -101,7 +101,7 @@ export class MessagePage {
   @Field(() => [MessageView], { description: 'Newest first.' })
   items!: MessageView[];
 
-  @Field(() => Int, {
+  @Field(() => ID, {
     nullable: true,
     description: "Pass as 'before' to get the next, older page; null on the last page.",
   })

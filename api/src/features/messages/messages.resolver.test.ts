@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../../test/support/api-client';
 import { type House, openHouse } from '../../../test/support/house';
 import { makeNeighbours } from '../../../test/support/neighbours';
+import { withTextIds } from '../../../test/support/text-ids';
 import type { User } from '../auth/user.entity';
 
 const MESSAGE = `{ id conversationId senderId receiverId content clientKey createdAt isRead isArchived
@@ -37,24 +38,28 @@ async function sent(content = 'Hello') {
 test('sendMessage and sendMessageToEmail answer as REST does', async () => {
   const message = await sent('By GraphQL');
   const { body } = await asOlivia.get('/api/messages/sent?first=1');
-  expect([message]).toEqual(body);
+  expect([message]).toEqual(withTextIds(body));
   const data = await ask(
     asOlivia,
     `mutation ($input: SendMessageToEmailInput!) { sendMessageToEmail(input: $input) ${MESSAGE} }`,
     { input: { receiverEmail: omar.email, content: 'By address' } },
   );
-  expect(data.sendMessageToEmail).toMatchObject({ receiverId: omar.id, content: 'By address' });
+  expect(data.sendMessageToEmail).toMatchObject({
+    ...{ receiverId: String(omar.id), content: 'By address' },
+  });
 });
 
 test('conversationWith is null until the first message and then as in the list', async () => {
   const una = await house.person();
   await makeNeighbours(house, [olivia, una]);
   const QUERY =
-    'query ($id: Int!) { conversationWith(personId: $id) { id person { id } lastMessage unreadCount } }';
+    'query ($id: ID!) { conversationWith(personId: $id) { id person { id } lastMessage unreadCount } }';
   expect(await ask(asOlivia, QUERY, { id: una.id })).toEqual({ conversationWith: null });
   await ask(asOlivia, SEND, { input: { receiverId: una.id, content: 'Welcome' } });
   const { conversationWith } = await ask(asOlivia, QUERY, { id: una.id });
-  expect(conversationWith).toMatchObject({ person: { id: una.id }, lastMessage: 'Welcome' });
+  expect(conversationWith).toMatchObject({
+    ...{ person: { id: String(una.id) }, lastMessage: 'Welcome' },
+  });
   const { conversations } = await ask(
     asOlivia,
     '{ conversations(first: 1) { items { id person { id } lastMessage unreadCount } total } }',
@@ -118,7 +123,8 @@ const REFUSALS: [string, Record<string, unknown>, string, string | null][] = [
   [SEND, input({ clientKey: 'mine' }), 'BAD_USER_INPUT', 'clientKey'],
   [SEND, input({ receiverId: 0 }), 'BAD_USER_INPUT', 'receiverId'],
   [SEND, input({ receiverId: 2_000_000_000 }), 'NOT_FOUND', 'receiverId'],
-  [SEND, input({ receiverId: '1' }), 'BAD_USER_INPUT', null],
+  [SEND, input({ receiverId: 'one' }), 'BAD_USER_INPUT', 'receiverId'],
+  [SEND, input({ receiverId: 1.5 }), 'BAD_USER_INPUT', null],
   [SEND, input({ content: null }), 'BAD_USER_INPUT', null],
   [SEND, input({ senderId: 1 }), 'BAD_USER_INPUT', null],
   ['{ conversations(first: 0) { total } }', {}, 'BAD_USER_INPUT', 'first'],

@@ -17,7 +17,7 @@ function liveSuite(open: () => Promise<Fleet>): void {
   let omar: User;
   let asOlivia: ApiClient;
   let asOmar: ApiClient;
-  let conversationId: number;
+  let conversationId: string;
   let listeners: Listener[];
 
   beforeAll(async () => {
@@ -43,13 +43,14 @@ function liveSuite(open: () => Promise<Fleet>): void {
   });
   afterAll(() => fleet.close());
 
+  /** Sends a message; its ids are answered as GraphQL has them. */
   async function sent(content: string) {
     const { status, body } = await asOlivia.post('/api/messages', {
       receiverId: omar.id,
       content,
     });
     expect(status).toBe(200);
-    return body;
+    return { ...body, id: String(body.id), conversationId: String(body.conversationId) };
   }
 
   /** Listens to what happens from now on; what was answered before may still be on its way. */
@@ -85,7 +86,7 @@ function liveSuite(open: () => Promise<Fleet>): void {
         {
           kind: 'SENT',
           conversationId,
-          personId: olivia.id,
+          personId: String(olivia.id),
           fromMessageId: null,
           upToMessageId: null,
           message: {
@@ -93,7 +94,7 @@ function liveSuite(open: () => Promise<Fleet>): void {
             content: 'Hello',
             isRead: false,
             createdAt,
-            sender: { id: olivia.id, firstName: olivia.firstName },
+            sender: { id: String(olivia.id), firstName: olivia.firstName },
           },
         },
       ]);
@@ -130,7 +131,7 @@ function liveSuite(open: () => Promise<Fleet>): void {
   });
 
   test('reading is told to both, with the first and the last message read', async () => {
-    const readUpTo = (id: number) =>
+    const readUpTo = (id: string) =>
       asOmar.graphql(
         `mutation { markConversationRead(conversationId: ${conversationId}, upToMessageId: ${id}) }`,
       );
@@ -142,7 +143,7 @@ function liveSuite(open: () => Promise<Fleet>): void {
     const read = {
       kind: 'READ',
       conversationId,
-      personId: omar.id,
+      personId: String(omar.id),
       fromMessageId: first,
       upToMessageId: id,
       message: null,
@@ -171,7 +172,7 @@ function liveSuite(open: () => Promise<Fleet>): void {
   test('typing is told to the other person only', async () => {
     const [mine, his] = [await listen(asOlivia), await listen(asOmar)];
     await asOlivia.graphql(`mutation { setTyping(conversationId: ${conversationId}) }`);
-    const typing = { kind: 'TYPING', conversationId, personId: olivia.id };
+    const typing = { kind: 'TYPING', conversationId, personId: String(olivia.id) };
     expect(await heard(mine, his)).toMatchObject([[], [{ ...typing, message: null }]]);
   });
 
@@ -183,7 +184,7 @@ function liveSuite(open: () => Promise<Fleet>): void {
     const [mine, his] = [await listen(asOlivia), await listen(asOmar)];
     const his2 = await listen(asOmar.at(fleet.here.running.url));
     await asOmar[method](`/api/messages/${id}${suffix}`);
-    const changed = { kind: 'CHANGED', conversationId, personId: omar.id };
+    const changed = { kind: 'CHANGED', conversationId, personId: String(omar.id) };
     expect(await heard(mine, his, his2)).toMatchObject([[], [changed], [changed]]);
   });
 
@@ -215,7 +216,7 @@ function liveSuite(open: () => Promise<Fleet>): void {
     }
     listeners.push(again);
     const { body } = await asOmar.get(`/api/conversations/${conversationId}/messages?first=1`);
-    expect(body).toMatchObject([{ id: missed.id }]);
+    expect(body).toMatchObject([{ id: Number(missed.id) }]);
     await sent('And on it goes');
     const events = await again.received(1);
     expect(events.at(-1).data.myMessageEvents.message.content).toBe('And on it goes');

@@ -1,5 +1,12 @@
 import { ArgsType, InputType } from 'type-graphql';
-import { DateInput, EmailInput, EnumInput, IntInput, TextInput } from '../../kit/input/input';
+import {
+  DateInput,
+  EmailInput,
+  EnumInput,
+  IdInput,
+  IntInput,
+  TextInput,
+} from '../../kit/input/input';
 import { SortedPageArgs } from '../../kit/input/page';
 import { UserRole } from '../auth/user.entity';
 import { UserSort } from './admin-user.types';
@@ -12,13 +19,13 @@ export class AdminUsersArgs extends SortedPageArgs {
 
 @ArgsType()
 export class UserIdArgs {
-  @IntInput({ description: 'Id of the user.' })
+  @IdInput({ description: 'Id of the user.' })
   id!: number;
 }
 
 @ArgsType()
 export class TemporaryPasswordArgs {
-  @IntInput({ description: 'Id of the user.' })
+  @IdInput({ description: 'Id of the user.' })
   userId!: number;
 }
 
@@ -36,7 +43,7 @@ export class CreateUserInput {
   @EnumInput(UserRole, { description: 'Role of the new user.' })
   userRole!: UserRole;
 
-  @IntInput({
+  @IdInput({
     optional: true,
     description: 'Id of the property they stay in as a guest; null for none.',
   })
@@ -77,7 +84,7 @@ class UserChange {
   })
   userRole?: UserRole;
 
-  @IntInput({
+  @IdInput({
     clearable: true,
     description: 'Id of the property they stay in as a guest; null for none.',
   })
@@ -86,7 +93,7 @@ class UserChange {
 
 @InputType({ description: 'Changes to a user; fields left out stay as they are.' })
 export class UpdateUserInput extends UserChange {
-  @IntInput({ description: 'Id of the user.' })
+  @IdInput({ description: 'Id of the user.' })
   id!: number;
 
   @IntInput({ description: 'The version you read.' })

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum, type EnumOf } from '../../kit/input/enum';
 import { UserRole } from '../auth/user.entity';
 import { AdminShare } from '../shares/admin-share.type';
@@ -25,7 +25,7 @@ export type UserSort = EnumOf<typeof UserSort>;
 
 @ObjectType({ description: 'A user, for administrators.', simpleResolvers: true })
 export class AdminUser {
-  @Field(() => Int, { description: 'Id of the user.' })
+  @Field(() => ID, { description: 'Id of the user.' })
   id!: number;
 
   @Field(() => String, { description: 'First name.' })
@@ -51,7 +51,7 @@ export class AdminUser {
   @Field(() => PasswordState, { description: 'Whether a password is set, and who set it.' })
   passwordState!: `${PasswordState}`;
 
-  @Field(() => Int, {
+  @Field(() => ID, {
     nullable: true,
     description: 'Id of the property they stay in as a guest; null for none.',
   })

@@ -28,13 +28,13 @@ afterAll(() => house.close());
 const guest = (facts: Partial<User> = {}) =>
   house.person({ linkedPropertyId: property.id, ...facts });
 
-async function search(text: string, as = asMe): Promise<{ id: number; email: string | null }[]> {
+async function search(text: string, as = asMe): Promise<{ id: string; email: string | null }[]> {
   const query = 'query($text: String!) { searchPeople(text: $text) { id email } }';
   const { data } = await as.graphql(query, { text });
   return data.searchPeople;
 }
 
-const idsOf = (people: { id: number }[]) => people.map(({ id }) => id).sort();
+const idsOf = (people: { id: number | string }[]) => people.map(({ id }) => Number(id)).sort();
 
 describe('searching people', () => {
   let anna: User;

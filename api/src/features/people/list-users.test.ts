@@ -45,14 +45,14 @@ describe('the list of users', () => {
       total: 3,
       items: [
         {
-          id: expect.any(Number),
+          id: expect.any(String),
           firstName: 'Anna',
           passwordState: 'CHOSEN',
           shareCount: 1,
           shares: [lakeHouse(1)],
         },
         {
-          id: expect.any(Number),
+          id: expect.any(String),
           firstName: 'Bert',
           passwordState: 'NOT_SET',
           shareCount: 2,

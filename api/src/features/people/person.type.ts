@@ -1,8 +1,8 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'A person, as other users see them.', simpleResolvers: true })
 export class Person {
-  @Field(() => Int, { description: 'Id of the user.' })
+  @Field(() => ID, { description: 'Id of the user.' })
   id!: number;
 
   @Field(() => String, { description: 'First name.' })

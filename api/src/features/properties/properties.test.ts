@@ -58,7 +58,7 @@ test('a property is told to those who may see it', async () => {
   for (const who of ['owner', 'guest', 'administrator'] as const) {
     const { data } = await as[who].graphql(text);
     expect(data.property).toEqual({
-      id: property.id,
+      id: String(property.id),
       name: 'Lake House',
       location: 'Lucerne',
       totalShares: 12,

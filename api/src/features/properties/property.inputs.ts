@@ -1,5 +1,5 @@
 import { ArgsType, InputType } from 'type-graphql';
-import { BooleanInput, EnumInput, IntInput, TextInput } from '../../kit/input/input';
+import { BooleanInput, EnumInput, IdInput, IntInput, TextInput } from '../../kit/input/input';
 import { PartArgs, SortedPageArgs } from '../../kit/input/page';
 import { PropertySort } from './property.types';
 
@@ -24,7 +24,7 @@ export class PropertiesArgs extends PartArgs {
 
 @ArgsType()
 export class PropertyIdArgs {
-  @IntInput({ description: 'Id of the property.' })
+  @IdInput({ description: 'Id of the property.' })
   id!: number;
 }
 
@@ -86,7 +86,7 @@ class PropertyChange {
 
 @InputType({ description: 'Changes to a property; fields left out stay as they are.' })
 export class UpdatePropertyInput extends PropertyChange {
-  @IntInput({ description: 'Id of the property.' })
+  @IdInput({ description: 'Id of the property.' })
   id!: number;
 
   @IntInput({ description: 'The version you read.' })

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum, type EnumOf } from '../../kit/input/enum';
 
 @ObjectType('Property', {
@@ -6,7 +6,7 @@ import { defineEnum, type EnumOf } from '../../kit/input/enum';
   simpleResolvers: true,
 })
 export class PropertyView {
-  @Field(() => Int, { description: 'Id of the property.' })
+  @Field(() => ID, { description: 'Id of the property.' })
   id!: number;
 
   @Field(() => String, { description: 'Name of the property.' })

@@ -60,14 +60,15 @@ test('the top share holders come with the most shares first, at most five', asyn
   const { topShareHolders } = await overview();
   const { owner } = home.people;
   const { id, firstName, lastName, email } = owner;
-  expect(topShareHolders[0]).toEqual({ shares: 2, person: { id, firstName, lastName, email } });
+  const person = { id: String(id), firstName, lastName, email };
+  expect(topShareHolders[0]).toEqual({ shares: 2, person });
   expect(topShareHolders.map((it: { shares: number }) => it.shares)).toEqual([2, 1, 1, 1]);
 });
 
 test('the ten newest people come newest first', async () => {
   for (let index = 0; index < 4; index += 1) await home.house.person();
   const { recentUsers } = await overview();
-  const ids = recentUsers.map((it: { id: number }) => it.id);
+  const ids = recentUsers.map((it: { id: string }) => Number(it.id));
   const newest = await home.house.running.app.db.query(
     'select id from users where deleted_at is null order by created_at desc, id desc limit 10',
   );
@@ -113,6 +114,6 @@ test.each([
 test('an allocation tells how many of how many', async () => {
   const { data } = await home.as.administrator.graphql(ALLOCATIONS, { search: 'lake' });
   expect(data.propertyAllocations.items).toEqual([
-    { propertyId: home.property.id, name: 'Lake House', allocated: 4, totalShares: 12 },
+    { propertyId: String(home.property.id), name: 'Lake House', allocated: 4, totalShares: 12 },
   ]);
 });

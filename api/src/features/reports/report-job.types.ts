@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ReportStatus, ReportType } from './report-status';
 
 @ObjectType('ReportJob', {
@@ -7,7 +7,7 @@ import { ReportStatus, ReportType } from './report-status';
   simpleResolvers: true,
 })
 export class ReportJobView {
-  @Field(() => Int, { description: 'Id of the report.' })
+  @Field(() => ID, { description: 'Id of the report.' })
   id!: number;
 
   @Field(() => ReportType, { description: 'Kind of report.' })

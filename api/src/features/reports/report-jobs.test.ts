@@ -186,7 +186,9 @@ test('a report whose worker died at each attempt has failed, and says so', async
   expect(await failLostReports(app)).toBe(1);
   const error = 'The report could not be generated. Please try again.';
   expect(await settledReport(admin(), id)).toMatchObject({ status: 'FAILED', error });
-  expect((await listener.received(1))[0].data.adminEvents).toEqual({ area: 'REPORTS', id });
+  expect((await listener.received(1))[0].data.adminEvents).toEqual({
+    ...{ area: 'REPORTS', id: String(id) },
+  });
   listener.stop();
 });
 

@@ -3,6 +3,7 @@ import {
   DateInput,
   EmailInput,
   EnumInput,
+  IdInput,
   IntInput,
   JsonObjectInput,
   KeyInput,
@@ -73,7 +74,7 @@ export class ReportJobsArgs {
 
 @ArgsType()
 export class ReportIdArgs {
-  @IntInput({ description: 'Id of the report.' })
+  @IdInput({ description: 'Id of the report.' })
   id!: number;
 }
 

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { UserRole } from '../auth/user.entity';
 import { Person } from '../people/person.type';
 
@@ -93,7 +93,7 @@ export class AdminOverview {
 
 @ObjectType({ description: 'How many shares of a property have an owner.', simpleResolvers: true })
 export class PropertyAllocation {
-  @Field(() => Int, { description: 'Id of the property.' })
+  @Field(() => ID, { description: 'Id of the property.' })
   propertyId!: number;
 
   @Field(() => String, { description: 'Name of the property.' })

@@ -1,9 +1,9 @@
 import { ArgsType, InputType } from 'type-graphql';
-import { IntInput } from '../../kit/input/input';
+import { IdInput, IntInput } from '../../kit/input/input';
 
 @ArgsType()
 export class RotationArgs {
-  @IntInput({ description: 'Id of the property.' })
+  @IdInput({ description: 'Id of the property.' })
   propertyId!: number;
 
   @IntInput({ min: 1900, max: 2200, description: 'Year in which the weeks start (1900 to 2200).' })
@@ -12,7 +12,7 @@ export class RotationArgs {
 
 @InputType({ description: 'A new first choice in the rotation.' })
 export class UpdateRotationInput {
-  @IntInput({ description: 'Id of the property.' })
+  @IdInput({ description: 'Id of the property.' })
   propertyId!: number;
 
   @IntInput({ min: 1900, max: 2200, description: 'Year of the first choice (1900 to 2200).' })

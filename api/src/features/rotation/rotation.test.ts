@@ -5,7 +5,7 @@ import type { Rotation } from './rotation.types';
 import { RotationChange } from './rotation-change.entity';
 import { baseYearFor } from './rules';
 
-const ROTATION = `query ($propertyId: Int!, $year: Int!) {
+const ROTATION = `query ($propertyId: ID!, $year: Int!) {
   rotation(propertyId: $propertyId, year: $year) {
     propertyId propertyName year baseYear
     turns { turn position shareNumber ownerName isMine reason }
@@ -43,7 +43,7 @@ test('the order names the owners, mine and vacant ones, and leaves inactive shar
   const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
     `${firstName} ${lastName}`;
   expect(await rotation(property.id, 2025)).toEqual({
-    propertyId: property.id,
+    propertyId: String(property.id),
     propertyName: 'Lake House',
     year: 2025,
     baseYear: 2024,

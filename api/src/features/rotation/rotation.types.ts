@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'A share’s place in the order of choice.', simpleResolvers: true })
 export class RotationTurn {
@@ -29,7 +29,7 @@ export class RotationTurn {
   simpleResolvers: true,
 })
 export class Rotation {
-  @Field(() => Int, { description: 'Id of the property.' })
+  @Field(() => ID, { description: 'Id of the property.' })
   propertyId!: number;
 
   @Field(() => String, { description: 'Name of the property.' })

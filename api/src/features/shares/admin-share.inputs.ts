@@ -1,11 +1,11 @@
 import { ArgsType, InputType } from 'type-graphql';
-import { EmailInput, EnumInput, IntInput, TextInput } from '../../kit/input/input';
+import { EmailInput, EnumInput, IdInput, IntInput, TextInput } from '../../kit/input/input';
 import { SortedPageArgs } from '../../kit/input/page';
 import { ShareSort } from './admin-share.type';
 
 @ArgsType()
 export class AdminSharesArgs extends SortedPageArgs {
-  @IntInput({ optional: true, description: 'Only those of this property.' })
+  @IdInput({ optional: true, description: 'Only those of this property.' })
   propertyId?: number;
 
   @EnumInput(ShareSort, { optional: true, description: 'Sort key; defaults to PROPERTY.' })
@@ -14,10 +14,10 @@ export class AdminSharesArgs extends SortedPageArgs {
 
 @InputType({ description: 'A share to assign.' })
 export class AssignShareInput {
-  @IntInput({ description: 'Id of the new owner.' })
+  @IdInput({ description: 'Id of the new owner.' })
   userId!: number;
 
-  @IntInput({ description: 'Id of the property.' })
+  @IdInput({ description: 'Id of the property.' })
   propertyId!: number;
 
   @IntInput({
@@ -29,7 +29,7 @@ export class AssignShareInput {
 
 @ArgsType()
 export class ShareHandoverArgs {
-  @IntInput({ description: 'Id of the property.' })
+  @IdInput({ description: 'Id of the property.' })
   propertyId!: number;
 
   @IntInput({ max: 12, description: 'Number of the share (1 to 12).' })
@@ -41,7 +41,7 @@ export class ShareHandoverArgs {
 
 @ArgsType()
 export class ShareIdArgs {
-  @IntInput({ description: 'Id of the share.' })
+  @IdInput({ description: 'Id of the share.' })
   id!: number;
 }
 
@@ -53,7 +53,7 @@ export class RemoveShareArgs extends ShareIdArgs {
 
 @InputType({ description: 'The owner of a share; the user is created if necessary.' })
 export class UpsertShareOwnerInput {
-  @IntInput({ description: 'Id of the property.' })
+  @IdInput({ description: 'Id of the property.' })
   propertyId!: number;
 
   @IntInput({

@@ -1,12 +1,12 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum, type EnumOf } from '../../kit/input/enum';
 
 @ObjectType({ description: 'A share and its owner, for administrators.', simpleResolvers: true })
 export class AdminShare {
-  @Field(() => Int, { description: 'Id of the share.' })
+  @Field(() => ID, { description: 'Id of the share.' })
   id!: number;
 
-  @Field(() => Int, { description: 'Id of the property.' })
+  @Field(() => ID, { description: 'Id of the property.' })
   propertyId!: number;
 
   @Field(() => String, { description: 'Name of the property.' })
@@ -15,7 +15,7 @@ export class AdminShare {
   @Field(() => Int, { description: 'Number of the share (1 to 12).' })
   shareNumber!: number;
 
-  @Field(() => Int, {
+  @Field(() => ID, {
     nullable: true,
     description: 'Id of the owner; null if the share is vacant.',
   })

@@ -27,8 +27,8 @@ const WAITING = `select 1 from pg_stat_activity
 const isWaiting = async () => (await home.house.running.app.db.query(WAITING)).length > 0;
 
 const RENAME =
-  'mutation ($id: Int!) { updateUser(input: { id: $id, version: 1, lastName: "Renamed" }) { id } }';
-const DELETE = 'mutation ($id: Int!) { deleteUser(id: $id) { message } }';
+  'mutation ($id: ID!) { updateUser(input: { id: $id, version: 1, lastName: "Renamed" }) { id } }';
+const DELETE = 'mutation ($id: ID!) { deleteUser(id: $id) { message } }';
 
 test.each([
   ['renaming', RENAME],

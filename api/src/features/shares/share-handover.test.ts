@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => swaps.home.house.close());
 
-const QUERY = `query ($propertyId: Int!, $shareNumber: Int!, $ownerEmail: String) {
+const QUERY = `query ($propertyId: ID!, $shareNumber: Int!, $ownerEmail: String) {
   shareHandover(propertyId: $propertyId, shareNumber: $shareNumber, ownerEmail: $ownerEmail) {
     ownerName receiverName pendingSwaps weeks { year week startDate endDate }
     drafts { year hasBegun isItsTurn chosenWeeks } } }`;

@@ -1,8 +1,8 @@
 import { ArgsType } from 'type-graphql';
-import { IntInput } from '../../kit/input/input';
+import { IdInput } from '../../kit/input/input';
 
 @ArgsType()
 export class PropertySharesArgs {
-  @IntInput({ description: 'Id of the property.' })
+  @IdInput({ description: 'Id of the property.' })
   propertyId!: number;
 }

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { PropertyView } from '../properties/property.types';
 
 @ObjectType('Share', {
@@ -6,10 +6,10 @@ import { PropertyView } from '../properties/property.types';
   simpleResolvers: true,
 })
 export class ShareView {
-  @Field(() => Int, { description: 'Id of the share.' })
+  @Field(() => ID, { description: 'Id of the share.' })
   id!: number;
 
-  @Field(() => Int, { description: 'Id of the property.' })
+  @Field(() => ID, { description: 'Id of the property.' })
   propertyId!: number;
 
   @Field(() => PropertyView, { description: 'The property.' })
@@ -21,7 +21,7 @@ export class ShareView {
   @Field(() => Int, { description: 'Number of the share (1 to 12).' })
   shareNumber!: number;
 
-  @Field(() => Int, {
+  @Field(() => ID, {
     nullable: true,
     description: 'Id of the owner; null if the share is vacant.',
   })

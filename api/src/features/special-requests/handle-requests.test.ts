@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await forgetAttempts(home.house);
-  ({ id } = await askFor(home, home.as.guest));
+  id = Number((await askFor(home, home.as.guest)).id);
 });
 afterAll(() => home.house.close());
 
@@ -122,7 +122,7 @@ test('an administrator is assigned to it, unseen by the requester', async () => 
     'BAD_USER_INPUT assigneeId: Requests can be assigned to administrators only.',
   );
   const assigned = await assign(administrator.id);
-  expect(assigned).toMatchObject({ assignee: { id: administrator.id }, version: 2 });
+  expect(assigned).toMatchObject({ assignee: { id: String(administrator.id) }, version: 2 });
   expect(assigned.history[1]).toMatchObject({ kind: 'ASSIGNED', assigneeName: 'Ada Admin' });
   expect(await look(home.as.guest, id)).toMatchObject({
     assignee: null,
@@ -139,7 +139,10 @@ test('an administrator is assigned to it, unseen by the requester', async () => 
   expect(await assign(null)).toMatchObject({ assignee: null, version: 3 });
   const assignees = await ask(home.as.administrator, '{ specialRequestAssignees { id } }');
   expect(assignees).toEqual(
-    expect.arrayContaining([{ id: administrator.id }, { id: home.people.plainAdministrator.id }]),
+    expect.arrayContaining([
+      { id: String(administrator.id) },
+      { id: String(home.people.plainAdministrator.id) },
+    ]),
   );
   expect(assignees).toHaveLength(2);
 });

@@ -32,8 +32,8 @@ beforeAll(async () => {
 
 afterAll(() => home.house.close());
 
-const LIST = `query ($list: RequestList, $search: String, $propertyId: Int, $category: RequestCategory,
-    $priority: RequestPriority, $assigneeId: Int, $first: Int, $offset: Int, $sort: RequestSort,
+const LIST = `query ($list: RequestList, $search: String, $propertyId: ID, $category: RequestCategory,
+    $priority: RequestPriority, $assigneeId: ID, $first: Int, $offset: Int, $sort: RequestSort,
     $descending: Boolean) {
   adminSpecialRequests(list: $list, search: $search, propertyId: $propertyId, category: $category,
     priority: $priority, assigneeId: $assigneeId, first: $first, offset: $offset, sort: $sort,

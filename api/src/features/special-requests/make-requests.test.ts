@@ -34,7 +34,7 @@ describe('asking', () => {
       status: 'pending',
       forwardedAt: null,
       archivedAt: null,
-      property: { id: home.property.id, name: 'Lake House', location: 'Lucerne' },
+      property: { id: String(home.property.id), name: 'Lake House', location: 'Lucerne' },
       user: { firstName: 'Uma', lastName: 'Lind', email: home.people.guest.email },
       isGuest: false,
       assignee: null,

@@ -1,11 +1,11 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { topic } from '../../kit/events/topic';
 import { RequestEventKind, RequestPriority, RequestStatus } from './request-kinds';
 import { SpecialRequestView } from './special-request.types';
 
 @ObjectType({ description: 'A change to one of your special requests.', simpleResolvers: true })
 export class MySpecialRequestChange {
-  @Field(() => Int, { description: 'Id of the request.' })
+  @Field(() => ID, { description: 'Id of the request.' })
   id!: number;
 
   @Field(() => RequestStatus, { description: 'Current status.' })
@@ -26,7 +26,7 @@ export class MySpecialRequestChange {
   simpleResolvers: true,
 })
 export class AdminSpecialRequestEvent {
-  @Field(() => Int, { description: 'Id of the request.' })
+  @Field(() => ID, { description: 'Id of the request.' })
   id!: number;
 
   @Field(() => RequestEventKind, { description: 'What happened.' })

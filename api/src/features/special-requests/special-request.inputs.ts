@@ -3,6 +3,7 @@ import {
   BooleanInput,
   EmailInput,
   EnumInput,
+  IdInput,
   IntInput,
   TextInput,
   UuidInput,
@@ -39,19 +40,19 @@ export class RequestFacts {
 
 @InputType({ description: 'A new special request.' })
 export class CreateSpecialRequestInput extends RequestFacts {
-  @IntInput({ description: 'Id of the property.' })
+  @IdInput({ description: 'Id of the property.' })
   propertyId!: number;
 }
 
 @ArgsType()
 export class SpecialRequestIdArgs {
-  @IntInput({ description: 'Id of the request.' })
+  @IdInput({ description: 'Id of the request.' })
   id!: number;
 }
 
 @ArgsType()
 class RequestFilters extends SortedPageArgs {
-  @IntInput({ optional: true, description: 'Only those of this property.' })
+  @IdInput({ optional: true, description: 'Only those of this property.' })
   propertyId?: number;
 
   @EnumInput(RequestCategory, { optional: true, description: 'Only those of this category.' })
@@ -60,7 +61,7 @@ class RequestFilters extends SortedPageArgs {
   @EnumInput(RequestPriority, { optional: true, description: 'Only those of this priority.' })
   priority?: RequestPriority;
 
-  @IntInput({ optional: true, description: 'Only those assigned to this administrator.' })
+  @IdInput({ optional: true, description: 'Only those assigned to this administrator.' })
   assigneeId?: number;
 
   @EnumInput(RequestSort, {
@@ -110,7 +111,7 @@ export class RequestStatusBody {
 
 @InputType({ description: 'A new status, a note, or both.' })
 export class UpdateSpecialRequestStatusInput extends RequestStatusBody {
-  @IntInput({ description: 'Id of the request.' })
+  @IdInput({ description: 'Id of the request.' })
   id!: number;
 }
 
@@ -128,6 +129,6 @@ export class ForwardSpecialRequestArgs extends SpecialRequestIdArgs {
 
 @ArgsType()
 export class AssignSpecialRequestArgs extends SpecialRequestIdArgs {
-  @IntInput({ clearable: true, description: 'Id of an administrator; null to unassign.' })
+  @IdInput({ clearable: true, description: 'Id of an administrator; null to unassign.' })
   assigneeId?: number | null;
 }

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Person } from '../people/person.type';
 import { RequestCategory, RequestEventKind, RequestPriority, RequestStatus } from './request-kinds';
 
@@ -16,7 +16,7 @@ export class RequestAsker {
 
 @ObjectType({ description: 'The property of a special request.', simpleResolvers: true })
 export class RequestProperty {
-  @Field(() => Int, { description: 'Id of the property.' })
+  @Field(() => ID, { description: 'Id of the property.' })
   id!: number;
 
   @Field(() => String, { description: 'Name of the property.' })
@@ -28,7 +28,7 @@ export class RequestProperty {
 
 @ObjectType({ description: 'An entry in the history of a special request.', simpleResolvers: true })
 export class RequestEvent {
-  @Field(() => Int, { description: 'Id of the entry.' })
+  @Field(() => ID, { description: 'Id of the entry.' })
   id!: number;
 
   @Field(() => Date, { description: 'When it happened.' })
@@ -69,7 +69,7 @@ export class RequestEvent {
   simpleResolvers: true,
 })
 export class SpecialRequestView {
-  @Field(() => Int, { description: 'Id of the request.' })
+  @Field(() => ID, { description: 'Id of the request.' })
   id!: number;
 
   @Field(() => String, { description: 'Short title.' })
@@ -96,7 +96,7 @@ export class SpecialRequestView {
   @Field(() => Date, { nullable: true, description: 'When it was archived; null if it is not.' })
   archivedAt!: Date | null;
 
-  @Field(() => Int, { description: 'Id of the property.' })
+  @Field(() => ID, { description: 'Id of the property.' })
   propertyId!: number;
 
   @Field(() => RequestProperty, { description: 'The property.' })

@@ -171,7 +171,7 @@ describe('what could never be approved is not asked for', () => {
 test('an open week is a wish that waits for an administrator', async () => {
   const { body } = await dated.post(home.as.owner, await dated.wanted(20));
   expect(body).toMatchObject({ status: 'pending', targetBooking: null });
-  const APPROVE = 'mutation($id: Int!) { approveSwap(id: $id) { status acceptedAt } }';
+  const APPROVE = 'mutation($id: ID!) { approveSwap(id: $id) { status acceptedAt } }';
   const { data } = await home.as.administrator.graphql(APPROVE, { id: body.id });
   expect(data.approveSwap).toEqual({ status: 'APPROVED', acceptedAt: null });
   await dated.query('update bookings set week = 1 where year = $1 and week = 20', [SWAP_YEAR]);

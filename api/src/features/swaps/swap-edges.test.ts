@@ -62,7 +62,7 @@ test('the owners of weeks that begin tomorrow are shown as willing, and no longe
     const { data } = await home.as.owner.graphql('{ openToSwap { bookingId } }');
     return data.openToSwap;
   };
-  expect(await offered(`${TODAY} + 1`)).toEqual([{ bookingId }]);
+  expect(await offered(`${TODAY} + 1`)).toEqual([{ bookingId: String(bookingId) }]);
   expect(await offered(TODAY)).toEqual([]);
 });
 

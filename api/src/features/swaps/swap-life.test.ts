@@ -126,12 +126,12 @@ test('a swap that no one answers expires, and says so', async () => {
 
 test('weeks that are open to swap are shown to the owners of the house alone', async () => {
   const theirs = await book(5, 30);
-  const OFFER = 'mutation($id: Int!) { offerWeek(bookingId: $id, isOpen: true) }';
+  const OFFER = 'mutation($id: ID!) { offerWeek(bookingId: $id, isOpen: true) }';
   expect((await home.as.owner.graphql(OFFER, { id: theirs })).errors).toBeDefined();
   expect((await other.client.graphql(OFFER, { id: theirs })).data.offerWeek).toBe(true);
   const LIST = '{ openToSwap { bookingId isMine week { week season } } }';
   const seen = await home.as.owner.graphql(LIST);
-  expect(seen.data.openToSwap).toMatchObject([{ bookingId: theirs, isMine: false }]);
+  expect(seen.data.openToSwap).toMatchObject([{ bookingId: String(theirs), isMine: false }]);
   expect((await home.as.strangerOwner.graphql(LIST)).data.openToSwap).toEqual([]);
 });
 
@@ -141,7 +141,7 @@ test('a week that is given back, and a share that leaves its owner, end what was
   await request({ bookingId: mine, targetBookingId: theirs });
   await request({ bookingId: mine, targetBookingId: also });
   await query('update bookings set is_open_to_swap = true where id = any($1)', [[also, open]]);
-  const RELEASE = 'mutation($id: Int!) { releaseWeek(bookingId: $id) }';
+  const RELEASE = 'mutation($id: ID!) { releaseWeek(bookingId: $id) }';
   await other.client.graphql(RELEASE, { id: theirs });
   const ended = () => query('select status, answer_note as note from week_swaps order by id');
   expect(await ended()).toEqual([

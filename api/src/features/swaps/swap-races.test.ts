@@ -32,7 +32,7 @@ test('an open week is not had while a draft of the year opens', async () => {
 test('a week is offered by whoever has it when that is settled', async () => {
   const { home, other, query, book } = swaps;
   const id = await book(5, 30);
-  const OFFER = 'mutation($id: Int!) { offerWeek(bookingId: $id, isOpen: true) }';
+  const OFFER = 'mutation($id: ID!) { offerWeek(bookingId: $id, isOpen: true) }';
   const leave = `update shares set user_id = ${home.people.owner.id} where share_number = 5`;
   await during(leave, () => other.client.graphql(OFFER, { id }));
   expect(await query('select id from bookings where is_open_to_swap')).toEqual([]);

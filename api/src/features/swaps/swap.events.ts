@@ -1,10 +1,10 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { topic } from '../../kit/events/topic';
 import { SwapStatus } from './swap-status';
 
 @ObjectType({ description: 'A change to one of your swaps.', simpleResolvers: true })
 export class SwapEvent {
-  @Field(() => Int, { description: 'Id of the swap.' })
+  @Field(() => ID, { description: 'Id of the swap.' })
   swapId!: number;
 
   @Field(() => SwapStatus, { description: 'Current status.' })
@@ -13,7 +13,7 @@ export class SwapEvent {
   @Field(() => Boolean, { description: 'True if the other side has accepted.' })
   isAccepted!: boolean;
 
-  @Field(() => Int, { description: 'Id of the property.' })
+  @Field(() => ID, { description: 'Id of the property.' })
   propertyId!: number;
 }
 

@@ -4,6 +4,7 @@ import {
   DateInput,
   EmailInput,
   EnumInput,
+  IdInput,
   IntInput,
   TextInput,
 } from '../../kit/input/input';
@@ -34,7 +35,7 @@ export class CreateWeekSwapInput {
   })
   userEmail!: string;
 
-  @IntInput({ description: 'Id of the property.' })
+  @IdInput({ description: 'Id of the property.' })
   propertyId!: number;
 
   @IntInput({ max: 12, description: 'Number of the share that gives the week (1 to 12).' })
@@ -58,13 +59,13 @@ export class CreateWeekSwapInput {
 
 @ArgsType()
 export class OpenToSwapArgs {
-  @IntInput({ optional: true, description: 'Only those of this property.' })
+  @IdInput({ optional: true, description: 'Only those of this property.' })
   propertyId?: number;
 }
 
 @ArgsType()
 export class OfferWeekArgs {
-  @IntInput({ description: 'Id of your booking.' })
+  @IdInput({ description: 'Id of your booking.' })
   bookingId!: number;
 
   @BooleanInput({ description: 'Whether you would swap it.' })
@@ -76,10 +77,10 @@ export class OfferWeekArgs {
     'A request for a week in exchange for one of yours: set targetBookingId for a booked week, or week and year for an open one.',
 })
 export class RequestSwapInput {
-  @IntInput({ description: 'Id of your booking that you give.' })
+  @IdInput({ description: 'Id of your booking that you give.' })
   bookingId!: number;
 
-  @IntInput({ optional: true, description: 'Id of the booking that you want.' })
+  @IdInput({ optional: true, description: 'Id of the booking that you want.' })
   targetBookingId?: number;
 
   @IntInput({
@@ -103,7 +104,7 @@ export class RequestSwapInput {
 
 @ArgsType()
 export class AnswerSwapArgs {
-  @IntInput({ description: 'Id of the swap.' })
+  @IdInput({ description: 'Id of the swap.' })
   id!: number;
 
   @TextInput({ max: 2000, optional: true, description: 'Note to the other side.' })
@@ -112,6 +113,6 @@ export class AnswerSwapArgs {
 
 @ArgsType()
 export class CounterSwapArgs extends AnswerSwapArgs {
-  @IntInput({ description: 'Id of the booking that you offer instead.' })
+  @IdInput({ description: 'Id of the booking that you offer instead.' })
   bookingId!: number;
 }

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Person } from '../people/person.type';
 import type { SeasonName } from '../weeks/rules';
 import { Season } from '../weeks/week.types';
@@ -7,7 +7,7 @@ import { SwapRole, SwapStatus, SwapVerdictName } from './swap-status';
 
 @ObjectType({ description: 'A share whose week is part of a swap.', simpleResolvers: true })
 export class SwapShare {
-  @Field(() => Int, { description: 'Id of the share.' })
+  @Field(() => ID, { description: 'Id of the share.' })
   id!: number;
 
   @Field(() => Int, { description: 'Number of the share (1 to 12).' })
@@ -71,10 +71,10 @@ export class SwapValue {
 
 @ObjectType({ description: 'A week whose owner would swap it.', simpleResolvers: true })
 export class OpenToSwapView {
-  @Field(() => Int, { description: 'Id of the booking, for requestSwap.' })
+  @Field(() => ID, { description: 'Id of the booking, for requestSwap.' })
   bookingId!: number;
 
-  @Field(() => Int, { description: 'Id of the property.' })
+  @Field(() => ID, { description: 'Id of the property.' })
   propertyId!: number;
 
   @Field(() => String, { description: 'Name of the property.' })
@@ -104,13 +104,13 @@ export class OpenToSwapView {
   simpleResolvers: true,
 })
 export class WeekSwapView {
-  @Field(() => Int, { description: 'Id of the swap.' })
+  @Field(() => ID, { description: 'Id of the swap.' })
   id!: number;
 
   @Field(() => SwapStatus, { description: 'Current status.' })
   status!: SwapStatus;
 
-  @Field(() => Int, { description: 'Id of the property.' })
+  @Field(() => ID, { description: 'Id of the property.' })
   propertyId!: number;
 
   @Field(() => String, { description: 'Name of the property.' })
@@ -164,7 +164,7 @@ export class WeekSwapView {
   @Field(() => String, { nullable: true, description: 'Note of the person who ended the swap.' })
   answerNote!: string | null;
 
-  @Field(() => Int, {
+  @Field(() => ID, {
     nullable: true,
     description: 'Id of the swap that this one was offered in place of.',
   })

@@ -66,7 +66,7 @@ test('an administrator asks on behalf of an owner: bookings are found, the log t
     subject: `Swap ${body.id}, ${firstName} ${lastName}, Lake House share 1`,
   });
   const [event] = await listener.received(1);
-  expect(event.data.adminEvents).toEqual({ area: 'WEEK_SWAPS', id: body.id });
+  expect(event.data.adminEvents).toEqual({ area: 'WEEK_SWAPS', id: String(body.id) });
   listener.stop();
 });
 
@@ -157,7 +157,7 @@ describe('the list', () => {
   const list = async (variables: object) => {
     const { data } = await home.as.administrator.graphql(LIST, { ...variables });
     const { items, total } = data.weekSwaps;
-    return { ids: items.map((it: { id: number }) => it.id), total };
+    return { ids: items.map((it: { id: string }) => Number(it.id)), total };
   };
   let ids: number[];
 

@@ -13,9 +13,9 @@ import { User, UserRole } from '../auth/user.entity';
 import { Share } from '../shares/share.entity';
 import { Booking, CalendarFeed, Week } from './week.entities';
 
-const CREATE = `mutation ($propertyId: Int) { createCalendarFeed(propertyId: $propertyId) {
+const CREATE = `mutation ($propertyId: ID) { createCalendarFeed(propertyId: $propertyId) {
   url feed { id propertyId propertyName } } }`;
-const REVOKE = 'mutation ($id: Int!) { revokeCalendarFeed(id: $id) }';
+const REVOKE = 'mutation ($id: ID!) { revokeCalendarFeed(id: $id) }';
 
 let house: House;
 let home: CoOwnedHome;

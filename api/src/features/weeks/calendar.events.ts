@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { topic } from '../../kit/events/topic';
 import type { PropertyListener } from '../shares/steps/owner-events';
 
@@ -7,7 +7,7 @@ import type { PropertyListener } from '../shares/steps/owner-events';
   simpleResolvers: true,
 })
 export class CalendarEvent {
-  @Field(() => Int, { description: 'Id of the property.' })
+  @Field(() => ID, { description: 'Id of the property.' })
   propertyId!: number;
 
   @Field(() => Int, { description: 'Year of the calendar that changed.' })

@@ -140,7 +140,7 @@ test('the database itself refuses a second claim', async () => {
 test('the calendar tells when the limit ends, and which week each share has taken', async () => {
   await claim(home.one, { week: 20 });
   const { data } = await home.other.client.graphql(
-    `query ($id: Int!, $year: Int!) { calendar(propertyId: $id, year: $year) {
+    `query ($id: ID!, $year: Int!) { calendar(propertyId: $id, year: $year) {
       claimsLimitedUntil shares { shareNumber claimedWeek } } }`,
     { id: home.property.id, year: COMING_YEAR },
   );

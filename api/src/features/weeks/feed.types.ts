@@ -1,14 +1,14 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 
 @ObjectType('CalendarFeed', {
   description: 'A private calendar feed of yours, without its address.',
   simpleResolvers: true,
 })
 export class CalendarFeedView {
-  @Field(() => Int, { description: 'Id of the feed.' })
+  @Field(() => ID, { description: 'Id of the feed.' })
   id!: number;
 
-  @Field(() => Int, {
+  @Field(() => ID, {
     nullable: true,
     description:
       'Id of the property whose calendar it shows; null for your own weeks in all properties.',

@@ -17,7 +17,7 @@ import { Share } from '../shares/share.entity';
 import { addDays, weekOf } from './rules';
 import { makeYear } from './week.factory';
 
-const CALENDAR = `query ($propertyId: Int!, $year: Int!) {
+const CALENDAR = `query ($propertyId: ID!, $year: Int!) {
   calendar(propertyId: $propertyId, year: $year) {
     propertyName year isOpenForClaims shares { shareNumber ownerName isMine }
     weeks { week startDate endDate season holiday isMaintenance

@@ -13,7 +13,7 @@ import { TODAY } from './booking.columns';
 import { Booking } from './week.entities';
 import { makeYear } from './week.factory';
 
-const RELEASE = 'mutation ($id: Int!) { releaseWeek(bookingId: $id) }';
+const RELEASE = 'mutation ($id: ID!) { releaseWeek(bookingId: $id) }';
 const NAME = 'mutation ($input: NameGuestsInput!) { nameGuests(input: $input) { guests isMine } }';
 
 let house: House;

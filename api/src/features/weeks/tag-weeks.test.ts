@@ -50,7 +50,7 @@ test('weeks are tagged, the others stay, owners hear of it, and both sides are l
   ]);
   expect(data.tagWeeks.weeks[9].isMaintenance).toBe(false);
   expect(data.tagWeeks.weeks[28].season).toBe('PEAK');
-  const event = { propertyId: home.property.id, year: COMING_YEAR };
+  const event = { propertyId: String(home.property.id), year: COMING_YEAR };
   expect(await received(1)).toMatchObject([{ data: { myCalendarEvents: event } }]);
   stop();
   expect(await logged(it.house)).toMatchObject([

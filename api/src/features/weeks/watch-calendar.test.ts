@@ -44,7 +44,7 @@ test('each change reaches me, co-owners and administrators, once, and no one els
 
   for (const listener of hearing) await listener.received(3);
   await settle();
-  const event = { propertyId: home.property.id, year: COMING_YEAR };
+  const event = { propertyId: String(home.property.id), year: COMING_YEAR };
   for (const { events } of hearing) {
     expect(events.map((it) => it.data.myCalendarEvents)).toEqual([event, event, event]);
   }

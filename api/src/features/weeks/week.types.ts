@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum, type EnumOf } from '../../kit/input/enum';
 
 export const Season = defineEnum('Season', 'How popular a week is.', {
@@ -13,10 +13,10 @@ export type Season = EnumOf<typeof Season>;
   simpleResolvers: true,
 })
 export class BookingView {
-  @Field(() => Int, { description: 'Id of the booking.' })
+  @Field(() => ID, { description: 'Id of the booking.' })
   id!: number;
 
-  @Field(() => Int, { description: 'Id of the share that holds the week.' })
+  @Field(() => ID, { description: 'Id of the share that holds the week.' })
   shareId!: number;
 
   @Field(() => Int, { description: 'Number of the share (1 to 12).' })
@@ -72,7 +72,7 @@ export class CalendarWeek {
 
 @ObjectType({ description: 'An active share of the property.', simpleResolvers: true })
 export class CalendarShare {
-  @Field(() => Int, { description: 'Id of the share.' })
+  @Field(() => ID, { description: 'Id of the share.' })
   shareId!: number;
 
   @Field(() => Int, { description: 'Number of the share (1 to 12).' })
@@ -97,7 +97,7 @@ export class CalendarShare {
 
 @ObjectType({ description: "A property's year, week by week.", simpleResolvers: true })
 export class CalendarYear {
-  @Field(() => Int, { description: 'Id of the property.' })
+  @Field(() => ID, { description: 'Id of the property.' })
   propertyId!: number;
 
   @Field(() => String, { description: 'Name of the property.' })
@@ -134,10 +134,10 @@ export class CalendarYear {
 
 @ObjectType({ description: 'A week you hold.', simpleResolvers: true })
 export class Stay {
-  @Field(() => Int, { description: 'Id of the booking.' })
+  @Field(() => ID, { description: 'Id of the booking.' })
   bookingId!: number;
 
-  @Field(() => Int, { description: 'Id of the property.' })
+  @Field(() => ID, { description: 'Id of the property.' })
   propertyId!: number;
 
   @Field(() => String, { description: 'Name of the property.' })

@@ -3,6 +3,7 @@ import { ArgsType, Field, InputType } from 'type-graphql';
 import {
   BooleanInput,
   EnumInput,
+  IdInput,
   IntInput,
   KeyInput,
   PatternInput,
@@ -14,7 +15,7 @@ const YearInput = (description: string) => IntInput({ min: 1900, max: 2400, desc
 
 @ArgsType()
 export class CalendarArgs {
-  @IntInput({ description: 'Id of the property.' })
+  @IdInput({ description: 'Id of the property.' })
   propertyId!: number;
 
   @YearInput('Year in which the weeks start.')
@@ -29,7 +30,7 @@ export class StaysArgs {
 
 @InputType({ description: 'An open week to claim.' })
 export class ClaimWeekInput {
-  @IntInput({ description: 'Id of the property.' })
+  @IdInput({ description: 'Id of the property.' })
   propertyId!: number;
 
   @YearInput('Year in which the week starts.')
@@ -38,19 +39,19 @@ export class ClaimWeekInput {
   @IntInput({ max: 53, description: 'Number of the week (1 to 53).' })
   week!: number;
 
-  @IntInput({ description: 'Id of your share that is to hold the week.' })
+  @IdInput({ description: 'Id of your share that is to hold the week.' })
   shareId!: number;
 }
 
 @ArgsType()
 export class BookingIdArgs {
-  @IntInput({ description: 'Id of your booking.' })
+  @IdInput({ description: 'Id of your booking.' })
   bookingId!: number;
 }
 
 @InputType({ description: 'The guests of a stay.' })
 export class NameGuestsInput {
-  @IntInput({ description: 'Id of your booking.' })
+  @IdInput({ description: 'Id of your booking.' })
   bookingId!: number;
 
   @PatternInput({
@@ -63,7 +64,7 @@ export class NameGuestsInput {
 
 @ArgsType()
 export class NewFeedArgs {
-  @IntInput({
+  @IdInput({
     optional: true,
     description:
       'Id of the property whose whole calendar to show; defaults to your own weeks in all properties.',
@@ -73,7 +74,7 @@ export class NewFeedArgs {
 
 @ArgsType()
 export class FeedIdArgs {
-  @IntInput({ description: 'Id of the feed.' })
+  @IdInput({ description: 'Id of the feed.' })
   id!: number;
 }
 
@@ -100,7 +101,7 @@ export class WeekTagInput {
 
 @InputType({ description: 'New tags for weeks of a property and year.' })
 export class TagWeeksInput {
-  @IntInput({ description: 'Id of the property.' })
+  @IdInput({ description: 'Id of the property.' })
   propertyId!: number;
 
   @IntInput({ min: 1900, max: 2400, description: 'Year in which the weeks start.' })

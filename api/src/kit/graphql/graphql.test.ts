@@ -152,12 +152,12 @@ const DOCUMENTS: [string, string, (() => Record<string, unknown>)?][] = [
   ],
   [
     'mutations one after the other, the second on what the first did',
-    `mutation ($id: Int!) { archiveMessage(id: $id) { isArchived } again: archiveMessage(id: $id) { id isArchived } }`,
+    `mutation ($id: ID!) { archiveMessage(id: $id) { isArchived } again: archiveMessage(id: $id) { id isArchived } }`,
     () => ({ id: ids.message }),
   ],
   [
     'an error in the second of three mutations',
-    `mutation ($id: Int!) { a: archiveMessage(id: $id) { id } b: archiveMessage(id: 0) { id } c: archiveMessage(id: $id) { id } }`,
+    `mutation ($id: ID!) { a: archiveMessage(id: $id) { id } b: archiveMessage(id: 0) { id } c: archiveMessage(id: $id) { id } }`,
     () => ({ id: ids.message }),
   ],
   ['the schema itself', getIntrospectionQuery()],

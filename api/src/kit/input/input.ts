@@ -16,7 +16,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { GraphQLJSONObject } from 'graphql-scalars';
-import { Field, Int } from 'type-graphql';
+import { Field, ID, Int } from 'type-graphql';
 
 interface FieldOptions {
   description?: string;
@@ -30,13 +30,15 @@ interface FieldOptions {
 export const OPTIONAL = Symbol('optional');
 /** Marks fields in which null means something. */
 export const CLEARABLE = Symbol('clearable');
+/** Marks fields that hold ids. */
+export const IDENTIFYING = Symbol('identifying');
 
 /**
  * Input classes serve GraphQL and REST: each decorator below declares a GraphQL field
  * and the checks that both ways in share.
  */
 function inputField(
-  type: () => typeof String | typeof Int | typeof Boolean | object,
+  type: () => typeof String | typeof Int | typeof ID | typeof Boolean | object,
   { description, clearable = false, optional = clearable }: FieldOptions,
   ...checks: PropertyDecorator[]
 ): PropertyDecorator {
@@ -145,17 +147,26 @@ export const UuidInput = (options: FieldOptions = {}) =>
     IsUUID('all', { message: '$property must be a UUID.' }),
   );
 
+const wholeNumber = (min: number, max: number): PropertyDecorator[] => [
+  IsInt({ message: '$property must be a whole number.' }),
+  Min(min, { message: `$property must be at least ${min}.` }),
+  Max(max, { message: `$property must be at most ${max}.` }),
+];
+
 export const IntInput = ({
   min = 1,
   max = 2_147_483_647,
   ...options
 }: FieldOptions & { min?: number; max?: number } = {}) =>
+  inputField(() => Int, options, ...wholeNumber(min, max));
+
+/** The id of a row: an ID in GraphQL, of which readIds makes the number that it is everywhere else. */
+export const IdInput = ({ min = 1, ...options }: FieldOptions & { min?: number } = {}) =>
   inputField(
-    () => Int,
+    () => ID,
     options,
-    IsInt({ message: '$property must be a whole number.' }),
-    Min(min, { message: `$property must be at least ${min}.` }),
-    Max(max, { message: `$property must be at most ${max}.` }),
+    ...wholeNumber(min, Number.MAX_SAFE_INTEGER),
+    Reflect.metadata(IDENTIFYING, true),
   );
 
 /** One of an enum's values. */

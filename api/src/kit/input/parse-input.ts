@@ -1,6 +1,6 @@
 import { type ValidationError, validate } from 'class-validator';
 import { AppError } from '../errors';
-import { CLEARABLE, NESTED, OPTIONAL } from './input';
+import { CLEARABLE, IDENTIFYING, NESTED, OPTIONAL } from './input';
 
 function firstSentence(errors: ValidationError[]): { field: string; message: string } {
   const [error] = errors;
@@ -25,6 +25,18 @@ function* partsOf(value: unknown): Generator<object> {
   } else if (value instanceof Object && Object.getPrototypeOf(value) !== Object.prototype) {
     yield value;
     for (const part of Object.values(value)) yield* partsOf(part);
+  }
+}
+
+const WHOLE = /^-?(0|[1-9]\d*)$/;
+
+/** GraphQL hands over ids as texts: makes numbers of those in an input, and leaves what is none to the checks. */
+export function readIds(input: object): void {
+  for (const part of partsOf(input)) {
+    for (const [field, value] of Object.entries(part)) {
+      if (!Reflect.hasMetadata(IDENTIFYING, part, field) || !WHOLE.test(String(value))) continue;
+      Object.assign(part, { [field]: Number(value) });
+    }
   }
 }
 

@@ -4,6 +4,7 @@ import { ImportScreen } from '../../features/imports/ImportScreen';
 import { UserPicker } from '../../features/people/UserPicker';
 import { PropertyPicker } from '../../features/properties/PropertyPicker';
 import { ShareManagementTab } from '../../features/shares/ShareManagementTab';
+import { addressId } from '../../kit/address-id';
 import { useAddressChange } from '../../kit/use-address-change';
 
 /** Shares one by one, or many from a file; the address holds which import is shown. */
@@ -22,7 +23,7 @@ export function SharesPanel() {
   }
   return (
     <ImportScreen
-      id={/^[1-9]\d{0,8}$/.test(chosen) ? Number(chosen) : undefined}
+      id={addressId(chosen)}
       onChoose={(id) => change({ import: id })}
       onClose={() => change({ import: null })}
     />

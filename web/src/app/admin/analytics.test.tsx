@@ -42,7 +42,7 @@ test('what administrators did last shows live, in sentences that lead on', async
   expect(link).toHaveAttribute('href', '/admin?tab=users');
   expect(await axe(container)).toHaveNoViolations();
   latest = actions('Ada Keller changed Olivia Marsh.', 'Ada Keller added Olivia Marsh.');
-  act(() => void publish('adminEvents', { adminEvents: { area: 'USERS', id: 3 } }));
+  act(() => void publish('adminEvents', { adminEvents: { area: 'USERS', id: '3' } }));
   expect(await screen.findByRole('link', { name: /changed Olivia Marsh/ })).toBeVisible();
 });
 

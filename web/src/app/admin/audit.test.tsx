@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { axe } from '../../kit/test/axe';
 import { renderAdmin } from './test/render-admin';
 
-const entry = (id: number) => ({
+const entry = (id: string) => ({
   __typename: 'AuditEntry',
   ...{ id, actorName: 'Alice Admin', action: 'share.assign', subject: `Share ${id}` },
   ...{ before: null, after: '{"userId":3}', at: '2026-11-02T09:30:00.000Z' },
@@ -21,8 +21,8 @@ test('an action says who did what, and what it was before', async () => {
 test('older actions come page by page', async () => {
   const auditLog = ({ before }: Record<string, unknown>) => ({
     auditLog: before
-      ? { __typename: 'AuditPage', nextCursor: null, items: [entry(4)] }
-      : { __typename: 'AuditPage', nextCursor: 5, items: [entry(5)] },
+      ? { __typename: 'AuditPage', nextCursor: null, items: [entry('4')] }
+      : { __typename: 'AuditPage', nextCursor: '5', items: [entry('5')] },
   });
   const { user } = await renderAdmin('audit', { auditLog });
   await user.click(await screen.findByRole('button', { name: 'Show older actions' }));
@@ -33,7 +33,7 @@ test('older actions come page by page', async () => {
 
 test('the log is searched by the server', async () => {
   const auditLog = ({ search }: Record<string, unknown>) => ({
-    auditLog: { __typename: 'AuditPage', nextCursor: null, items: search ? [] : [entry(5)] },
+    auditLog: { __typename: 'AuditPage', nextCursor: null, items: search ? [] : [entry('5')] },
   });
   const { user, callsOf } = await renderAdmin('audit', { auditLog });
   await user.type(screen.getByLabelText('Search the audit log'), 'olivia');

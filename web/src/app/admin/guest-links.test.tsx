@@ -7,7 +7,7 @@ import { fakeRequests } from './test/requests';
 
 const link = (url: string) => ({
   __typename: 'GuestLink',
-  ...{ propertyId: 1, url, qrSvg: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+  ...{ propertyId: '1', url, qrSvg: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
   createdAt: '2026-11-02T09:30:00.000Z',
 });
 
@@ -43,7 +43,7 @@ test('a link is made, shown as code and address, and printed as a card', async (
   const { user, dialog, callsOf } = await open(linksOf(null));
   await user.click(await dialog.findByRole('button', { name: 'Create guest link' }));
   await expectToast('Guest Link Created');
-  expect(callsOf('createGuestLink')).toEqual([{ propertyId: 1 }]);
+  expect(callsOf('createGuestLink')).toEqual([{ propertyId: '1' }]);
   expect(await dialog.findByLabelText('Address')).toHaveValue('http://fairweek.test/guest/new');
   expect(
     dialog.getByRole('img', { name: 'QR code of the guest link of Lake House' }),
@@ -72,7 +72,7 @@ test('a link is revoked once that is confirmed', async () => {
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Revoke' }));
   await expectToast('Guest Link Revoked');
-  expect(callsOf('revokeGuestLink')).toEqual([{ propertyId: 1 }]);
+  expect(callsOf('revokeGuestLink')).toEqual([{ propertyId: '1' }]);
   expect(await screen.findByText('No guest link yet')).toBeVisible();
 });
 

@@ -10,7 +10,7 @@ afterEach(FakeRequest.remove);
 
 const aJob = (rest: object = {}) => ({
   __typename: 'ImportJob',
-  ...{ id: 7, fileName: 'owners.csv', status: 'PREVIEWED', rowsDone: 30, rowsTotal: 30 },
+  ...{ id: '7', fileName: 'owners.csv', status: 'PREVIEWED', rowsDone: 30, rowsTotal: 30 },
   ...{ newUsers: 1, newProperties: 0, sharesAssigned: 2, unchanged: 28, refused: 0 },
   createdAt: '2026-11-02T09:30:00.000Z',
   ...rest,
@@ -29,7 +29,7 @@ const aRefusal = aRow(5, {
   text: 'Nora · · nora@new.test',
 });
 
-const CHANGED = { adminEvents: { area: 'IMPORTS', id: 7 } };
+const CHANGED = { adminEvents: { area: 'IMPORTS', id: '7' } };
 
 /** The list of imports and one of them, as they are now. */
 
@@ -72,7 +72,7 @@ test('a file is chosen, sent with progress, and its preview shown', async () => 
   expect(screen.getByText('0 of 1 (0%)')).toBeVisible();
   act(() => request.upload.onprogress?.({ loaded: 14 }));
   expect(screen.getByText('Every row is checked against what there is…')).toBeVisible();
-  request.answer(200, { id: 7 });
+  request.answer(200, { id: '7' });
   expect(await screen.findByRole('table', { name: 'Rows of the file' })).toBeVisible();
   expect(address()).toBe('/admin?tab=shares&import=7');
 });
@@ -138,7 +138,7 @@ test('with a refused row nothing can be applied; the refused ones are told by li
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   await waitFor(() =>
     expect(callsOf('importPage').at(-1)).toEqual({
-      ...{ id: 7, first: 20, offset: 20, refusedOnly: false },
+      ...{ id: '7', first: 20, offset: 20, refusedOnly: false },
     }),
   );
   await user.click(screen.getByRole('checkbox', { name: 'Only refused' }));
@@ -159,7 +159,7 @@ test('an import is applied with progress on the way, and its end is told', async
   });
   expect(await screen.findByText(/means: 2 shares given, 1 new user\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Apply import' }));
-  expect(callsOf('applyImport')).toEqual([{ id: 7 }]);
+  expect(callsOf('applyImport')).toEqual([{ id: '7' }]);
   expect(await screen.findByText('0 of 30 (0%)')).toBeVisible();
   server.state.job = aJob({ status: 'APPLIED' });
   act(() => void publish('adminEvents', CHANGED));
@@ -191,7 +191,7 @@ test('an import is discarded, even while it is read', async () => {
   expect(await screen.findByText('2,000 rows read so far.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   await expectToast('Import discarded', 'owners.csv has changed nothing.');
-  expect(callsOf('discardImport')).toEqual([{ id: 7 }]);
+  expect(callsOf('discardImport')).toEqual([{ id: '7' }]);
   expect(address()).toBe('/admin?tab=shares&import=new');
 });
 

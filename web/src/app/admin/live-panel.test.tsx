@@ -7,7 +7,7 @@ import { renderAdmin } from './test/render-admin';
 async function openListening(tab: string, changes: Handlers) {
   const page = await renderAdmin(tab, changes);
   const tell = (area: string) =>
-    act(() => void page.publish('adminEvents', { adminEvents: { area, id: 9 } }));
+    act(() => void page.publish('adminEvents', { adminEvents: { area, id: '9' } }));
   return { ...page, tell };
 }
 
@@ -56,7 +56,7 @@ test('a list that the change has nothing to do with is left alone', async () => 
 });
 
 test('an owner who is being changed is not replaced while somebody types', async () => {
-  let share = aShare(11, 2);
+  let share = aShare('11', 2);
   const { user, tell, callsOf } = await openListening('properties', {
     adminShares: () => ({
       adminShares: { __typename: 'AdminSharePage', total: 1, items: [share] },
@@ -68,7 +68,7 @@ test('an owner who is being changed is not replaced while somebody types', async
   await user.click(await dialog.findByRole('tab', { name: 'Owners' }));
   const name = await dialog.findByLabelText('Owner name of share 2');
   await user.type(name, 's');
-  share = aShare(11, 2, { ownerName: 'Nora', version: 6 });
+  share = aShare('11', 2, { ownerName: 'Nora', version: 6 });
   tell('SHARES');
   const reads = callsOf('adminShares').length;
   await waitFor(() => expect(callsOf('adminShares').length).toBeGreaterThan(reads));
@@ -83,18 +83,18 @@ test('the audit log grows at its top and keeps the older entries that were asked
   const { auditLog } = fakeAdmin();
   if (!auditLog) throw new Error('The fake server has no log.');
   const { auditLog: first } = (await auditLog({})) as { auditLog: { items: object[] } };
-  const entry = (id: number, subject: string) => ({ ...first.items[0], id, subject });
-  let newest = [entry(9, 'Ninth')];
+  const entry = (id: string, subject: string) => ({ ...first.items[0], id, subject });
+  let newest = [entry('9', 'Ninth')];
   const { user, tell } = await openListening('audit', {
     auditLog: ({ before }) => ({
       auditLog: before
-        ? { ...first, items: [entry(8, 'Eighth')], nextCursor: null }
-        : { ...first, items: newest, nextCursor: 9 },
+        ? { ...first, items: [entry('8', 'Eighth')], nextCursor: null }
+        : { ...first, items: newest, nextCursor: '9' },
     }),
   });
   await user.click(await screen.findByRole('button', { name: 'Show older actions' }));
   await screen.findByText(/Eighth/);
-  newest = [entry(10, 'Tenth'), entry(9, 'Ninth')];
+  newest = [entry('10', 'Tenth'), entry('9', 'Ninth')];
   tell('USERS');
   await screen.findByText(/Tenth/);
   const list = within(screen.getByRole('list', { name: 'Administrator actions' }));

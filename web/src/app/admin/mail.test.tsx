@@ -6,12 +6,12 @@ import { renderAdmin, rowOf } from './test/render-admin';
 
 const mail = {
   __typename: 'FailedMail',
-  ...{ id: 7, recipient: 'gone@example.test', subject: 'Your report', attempts: 1 },
+  ...{ id: '7', recipient: 'gone@example.test', subject: 'Your report', attempts: 1 },
   lastError: '550 Nobody of this name lives here',
   ...{ createdAt: '2026-11-02T09:00:00.000Z', failedAt: '2026-11-02T09:30:00.000Z' },
   isTooOld: false,
 };
-const code = { ...mail, id: 8, recipient: 'code@example.test', attempts: 20, isTooOld: true };
+const code = { ...mail, id: '8', recipient: 'code@example.test', attempts: 20, isTooOld: true };
 
 const mails =
   (items: object[], waiting = 0) =>
@@ -59,7 +59,7 @@ test('a failed mail is resent, and the list is looked at again', async () => {
     await screen.findByRole('button', { name: 'Resend the mail to gone@example.test' }),
   );
   await expectToast('Mail Resent', 'To gone@example.test');
-  expect(callsOf('resendMail')).toEqual([{ id: 7 }]);
+  expect(callsOf('resendMail')).toEqual([{ id: '7' }]);
   expect(await screen.findByText('One mail is on its way.')).toBeVisible();
 });
 
@@ -89,7 +89,7 @@ test('dismissing asks first', async () => {
   expect(callsOf('dismissMail')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Dismiss' }));
   await expectToast('Mail Dismissed');
-  expect(callsOf('dismissMail')).toEqual([{ id: 7 }]);
+  expect(callsOf('dismissMail')).toEqual([{ id: '7' }]);
   expect(await screen.findByText('All mail has been delivered.')).toBeVisible();
 });
 
@@ -98,7 +98,7 @@ test('what other administrators and the worker do shows by itself', async () => 
   const { publish } = await renderAdmin('mail', { failedMails: () => mails(items)() });
   expect(await screen.findByText('All mail has been delivered.')).toBeVisible();
   items = [mail];
-  act(() => void publish('adminEvents', { adminEvents: { area: 'MAIL', id: 7 } }));
+  act(() => void publish('adminEvents', { adminEvents: { area: 'MAIL', id: '7' } }));
   expect(await screen.findByText('550 Nobody of this name lives here')).toBeVisible();
 });
 

@@ -20,7 +20,7 @@ test('the properties are listed', async () => {
 });
 
 test('a property needs a name and a location', async () => {
-  const createProperty = () => ({ createProperty: { ...lakeHouse, id: 2 } });
+  const createProperty = () => ({ createProperty: { ...lakeHouse, id: '2' } });
   const { user, callsOf } = await renderAdmin('properties', { createProperty });
   const add = screen.getByRole('button', { name: 'Add Property' });
   expect(add).toBeDisabled();
@@ -60,7 +60,7 @@ test('a property is changed on top of the version that was read', async () => {
   expect(callsOf('updateProperty')).toMatchObject([
     {
       input: {
-        ...{ id: 1, version: 7, totalShares: 4, weeksPerShare: 5, isActive: false },
+        ...{ id: '1', version: 7, totalShares: 4, weeksPerShare: 5, isActive: false },
         ...{ swapsNeedApproval: true, claimLimitDays: 0 },
       },
     },
@@ -125,7 +125,7 @@ test('the rotation is previewed by the rule and applied to this year', async () 
   await user.click(dialog.getByRole('button', { name: 'Apply rotation' }));
   await expectToast('Rotation updated');
   expect(callsOf('updateRotation')).toEqual([
-    { input: { propertyId: 1, year, firstChoiceShare: 2, version: 7 } },
+    { input: { propertyId: '1', year, firstChoiceShare: 2, version: 7 } },
   ]);
   const heading = dialog.getByRole('heading', { name: new RegExp(`${year}$`) });
   await waitFor(() => expect(heading).toHaveFocus());

@@ -11,7 +11,7 @@ const conflict = () => {
 test('each share has its owner, to be saved or removed', async () => {
   const { user, dialog, callsOf } = await openLakeHouse(
     {
-      upsertShareOwner: () => ({ upsertShareOwner: aShare(14, 1, { version: 1 }) }),
+      upsertShareOwner: () => ({ upsertShareOwner: aShare('14', 1, { version: 1 }) }),
       removeShare: () => ({ removeShare: true }),
     },
     'Owners',
@@ -25,7 +25,7 @@ test('each share has its owner, to be saved or removed', async () => {
   await expectToast('Share updated');
   const owner = { ownerName: 'Nina North', ownerEmail: 'nina@fairweek.test' };
   expect(callsOf('upsertShareOwner')).toEqual([
-    { input: { propertyId: 1, shareNumber: 1, ...owner, version: 0 } },
+    { input: { propertyId: '1', shareNumber: 1, ...owner, version: 0 } },
   ]);
   expect(dialog.getByRole('button', { name: 'Remove owner of share 1' })).toBeDisabled();
   await user.click(dialog.getByRole('button', { name: 'Remove owner of share 2' }));
@@ -85,7 +85,7 @@ describe('another owner', () => {
     const opened = await openLakeHouse(
       {
         shareHandover: () => ({ shareHandover: aHandover(handover) }),
-        upsertShareOwner: () => ({ upsertShareOwner: aShare(12, 2, { version: 6 }) }),
+        upsertShareOwner: () => ({ upsertShareOwner: aShare('12', 2, { version: 6 }) }),
       },
       'Owners',
     );
@@ -115,7 +115,7 @@ describe('another owner', () => {
     ).toBeVisible();
     expect(callsOf('upsertShareOwner')).toEqual([]);
     expect(callsOf('shareHandover')).toEqual([
-      { propertyId: 1, shareNumber: 2, ownerEmail: 'Omar@fairweek.test' },
+      { propertyId: '1', shareNumber: 2, ownerEmail: 'Omar@fairweek.test' },
     ]);
     await user.click(question.getByRole('button', { name: 'Give Share' }));
     await expectToast('Share updated', 'Share 2: Omar Haddad');

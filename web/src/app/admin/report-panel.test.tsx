@@ -87,7 +87,7 @@ test('a report to download is followed live, in its card and in the list', async
 });
 
 test('once a report is ready its PDF comes by itself, and both files stay at hand', async () => {
-  const { user, goOn } = await openReports({}, [aJob(1, { status: 'READY', ...FILES })]);
+  const { user, goOn } = await openReports({}, [aJob('1', { status: 'READY', ...FILES })]);
   await latest();
   expect(downloaded).toEqual([]);
   await user.click(await screen.findByRole('button', { name: 'Download Users Report' }));
@@ -133,9 +133,9 @@ test.each([
 
 test('the list tells of everybody’s reports, to whom they went and what is gone', async () => {
   await openReports({}, [
-    aJob(5, { status: 'FAILED', error: 'The disk is full.' }),
-    aJob(4, { status: 'SENT', ...FILES, recipientEmail: 'board@example.test' }),
-    aJob(3, { status: 'READY', progress: 100, requestedBy: 'Former administrator' }),
+    aJob('5', { status: 'FAILED', error: 'The disk is full.' }),
+    aJob('4', { status: 'SENT', ...FILES, recipientEmail: 'board@example.test' }),
+    aJob('3', { status: 'READY', progress: 100, requestedBy: 'Former administrator' }),
   ]);
   const rows = (await latest()).getAllByRole('row').map((row) => row.textContent);
   expect(rows[1]).toMatch(

@@ -26,7 +26,7 @@ async function openDialog(action: string, title: string, changes: Changes = {}) 
 }
 
 describe('forwarding', () => {
-  const forwardRequest = () => ({ forwardSpecialRequest: aRequest(1, { version: 5 }) });
+  const forwardRequest = () => ({ forwardSpecialRequest: aRequest('1', { version: 5 }) });
   const openForward = (changes: Changes) =>
     openDialog('Forward', 'Forward Special Request', changes);
 
@@ -39,7 +39,7 @@ describe('forwarding', () => {
     await user.type(dialog.getByLabelText('Forward to Email'), 'care@fairweek.test');
     await user.click(send);
     await expectToast('Request Forwarded', 'Special request has been forwarded successfully.');
-    expect(callsOf('forwardRequest')).toEqual([{ id: 1, forwardToEmail: 'care@fairweek.test' }]);
+    expect(callsOf('forwardRequest')).toEqual([{ id: '1', forwardToEmail: 'care@fairweek.test' }]);
     await waitFor(() => expect(callsOf('adminRequests').length).toBeGreaterThan(1));
   });
 
@@ -63,7 +63,7 @@ describe('forwarding', () => {
 
 describe('the status', () => {
   const updateRequestStatus = () => ({
-    updateSpecialRequestStatus: aRequest(1, { status: 'in_progress', version: 5 }),
+    updateSpecialRequestStatus: aRequest('1', { status: 'in_progress', version: 5 }),
   });
   const openStatus = (changes: Changes) =>
     openDialog('Update status of', 'Update Request Status', changes);
@@ -87,7 +87,7 @@ describe('the status', () => {
     expect(callsOf('updateRequestStatus')).toEqual([
       {
         input: {
-          ...{ id: 1, expectedVersion: 4, status: 'in_progress' },
+          ...{ id: '1', expectedVersion: 4, status: 'in_progress' },
           ...{ notes: 'The cot is in the cellar.', isForAsker: false },
         },
       },
@@ -96,7 +96,7 @@ describe('the status', () => {
 
   test('that somebody else changed meanwhile is not overwritten', async () => {
     let version = 4;
-    const changed = () => aRequest(1, version === 4 ? {} : { version, status: 'fulfilled' });
+    const changed = () => aRequest('1', version === 4 ? {} : { version, status: 'fulfilled' });
     const { user, dialog, callsOf } = await openStatus({
       adminRequests: () => page(changed()),
       updateRequestStatus: ({ input }) => {
@@ -138,10 +138,10 @@ describe('archiving', () => {
   };
 
   test('puts the request away', async () => {
-    const archiveRequest = () => ({ archiveSpecialRequest: aRequest(1, { version: 5 }) });
+    const archiveRequest = () => ({ archiveSpecialRequest: aRequest('1', { version: 5 }) });
     const { callsOf } = await archive({ archiveRequest });
     await expectToast('Request Archived', 'Special request has been archived.');
-    expect(callsOf('archiveRequest')).toEqual([{ id: 1 }]);
+    expect(callsOf('archiveRequest')).toEqual([{ id: '1' }]);
   });
 
   test('that fails says so', async () => {
@@ -163,7 +163,7 @@ describe('deleting', () => {
   test('happens once the browser has confirmed it', async () => {
     const { callsOf } = await remove({ deleteRequest: () => ({ deleteSpecialRequest: true }) });
     await expectToast('Request Deleted', 'Special request has been permanently deleted.');
-    expect(callsOf('deleteRequest')).toEqual([{ id: 1 }]);
+    expect(callsOf('deleteRequest')).toEqual([{ id: '1' }]);
   });
 
   test('does not happen otherwise', async () => {

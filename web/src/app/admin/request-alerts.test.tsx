@@ -41,7 +41,7 @@ async function open(kind = 'CREATED') {
   return {
     ...view,
     find,
-    tell: () => act(() => void view.publish('requestEvents', event(2, kind))),
+    tell: () => act(() => void view.publish('requestEvents', event('2', kind))),
   };
 }
 

@@ -6,7 +6,7 @@ import { aRequest, event, fakeRequests, page } from './test/requests';
 
 type Changes = Parameters<typeof fakeRequests>[0];
 
-const happened = (id: number, kind: string, rest: object = {}) => ({
+const happened = (id: string, kind: string, rest: object = {}) => ({
   __typename: 'RequestEvent',
   ...{ id, kind, at: '2026-11-02T10:00:00.000Z', status: null, note: null },
   ...{ actorName: 'Alice Admin', forwardedTo: null, assigneeName: null, isForAsker: true },
@@ -14,16 +14,16 @@ const happened = (id: number, kind: string, rest: object = {}) => ({
 });
 
 const history = [
-  happened(1, 'CREATED', { actorName: 'Uma Lind' }),
-  happened(2, 'STATUS', { status: 'in_progress', note: 'On its way.' }),
-  happened(3, 'NOTE', { note: 'Ask the caretaker.', isForAsker: false }),
-  happened(4, 'FORWARDED', { forwardedTo: 'care@fairweek.test' }),
-  happened(5, 'ASSIGNED', { assigneeName: 'Bea Boss' }),
-  happened(6, 'ASSIGNED'),
+  happened('1', 'CREATED', { actorName: 'Uma Lind' }),
+  happened('2', 'STATUS', { status: 'in_progress', note: 'On its way.' }),
+  happened('3', 'NOTE', { note: 'Ask the caretaker.', isForAsker: false }),
+  happened('4', 'FORWARDED', { forwardedTo: 'care@fairweek.test' }),
+  happened('5', 'ASSIGNED', { assigneeName: 'Bea Boss' }),
+  happened('6', 'ASSIGNED'),
 ];
 
 async function openDetails(changes: Changes = {}) {
-  const requestDetails = () => ({ specialRequest: { ...aRequest(1), history } });
+  const requestDetails = () => ({ specialRequest: { ...aRequest('1'), history } });
   const view = await renderAdmin('requests', fakeRequests({ requestDetails, ...changes }));
   await view.user.click(await screen.findByRole('button', { name: 'A cot for the little one' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'A cot for the little one' }));
@@ -48,23 +48,25 @@ test('a request is shown in full, with who did what and when', async () => {
 });
 
 test('somebody is told to look after it, and nobody any more', async () => {
-  const bea = { __typename: 'Person', id: 8, firstName: 'Bea', lastName: 'Boss' };
-  let request = aRequest(1);
+  const bea = { __typename: 'Person', id: '8', firstName: 'Bea', lastName: 'Boss' };
+  let request = aRequest('1');
   const { user, dialog, callsOf } = await openDetails({
     adminRequests: () => page(request),
     requestDetails: () => ({ specialRequest: { ...request, history } }),
     assignRequest: ({ assigneeId }) => {
-      request = aRequest(1, { assignee: assigneeId ? bea : null });
+      request = aRequest('1', { assignee: assigneeId ? bea : null });
       return { assignSpecialRequest: request };
     },
   });
   for (const [option, id] of [
-    ['Bea Boss', 8],
+    ['Bea Boss', '8'],
     ['No one', null],
   ] as const) {
     await user.click(await dialog.findByRole('combobox', { name: 'Assignee' }));
     await user.click(await screen.findByRole('option', { name: option }));
-    await waitFor(() => expect(callsOf('assignRequest').at(-1)).toEqual({ id: 1, assigneeId: id }));
+    await waitFor(() =>
+      expect(callsOf('assignRequest').at(-1)).toEqual({ id: '1', assigneeId: id }),
+    );
     await waitFor(() =>
       expect(dialog.getByRole('combobox', { name: 'Assignee' })).toHaveTextContent(option),
     );
@@ -74,13 +76,13 @@ test('somebody is told to look after it, and nobody any more', async () => {
 
 // The list says the same: it is read again once the panel's subscription stands.
 const closed = (rest: Parameters<typeof aRequest>[1]) => ({
-  adminRequests: () => page(aRequest(1, rest)),
-  requestDetails: () => ({ specialRequest: { ...aRequest(1, rest), history } }),
+  adminRequests: () => page(aRequest('1', rest)),
+  requestDetails: () => ({ specialRequest: { ...aRequest('1', rest), history } }),
 });
 const archivedAt = '2026-11-03T09:30:00.000Z';
 
 test.each(['fulfilled', 'cancelled'] as const)('a %s request is reopened', async (status) => {
-  const update = { updateRequestStatus: () => ({ updateSpecialRequestStatus: aRequest(1) }) };
+  const update = { updateRequestStatus: () => ({ updateSpecialRequestStatus: aRequest('1') }) };
   const { user, dialog, callsOf } = await openDetails({ ...closed({ status }), ...update });
   await user.click(await dialog.findByRole('button', { name: 'Reopen' }));
   const form = within(await screen.findByRole('dialog', { name: 'Update Request Status' }));
@@ -89,13 +91,13 @@ test.each(['fulfilled', 'cancelled'] as const)('a %s request is reopened', async
   await user.click(form.getByRole('button', { name: 'Update Status' }));
   await expectToast('Status Updated');
   expect(callsOf('updateRequestStatus')).toMatchObject([
-    { input: { id: 1, status: 'in_progress', expectedVersion: 4 } },
+    { input: { id: '1', status: 'in_progress', expectedVersion: 4 } },
   ]);
 });
 
 test('a request is taken out of the archive, and a closed one is put there', async () => {
   const changed = (rest: Parameters<typeof aRequest>[1]) =>
-    aRequest(1, { status: 'fulfilled', ...rest });
+    aRequest('1', { status: 'fulfilled', ...rest });
   const { user, dialog, callsOf } = await openDetails({
     ...closed({ status: 'fulfilled', archivedAt }),
     unarchiveRequest: () => ({ unarchiveSpecialRequest: changed({ archivedAt: null }) }),
@@ -103,7 +105,7 @@ test('a request is taken out of the archive, and a closed one is put there', asy
   });
   await user.click(await dialog.findByRole('button', { name: 'Unarchive' }));
   await expectToast('Request Unarchived', 'Special request is back in its list.');
-  expect(callsOf('unarchiveRequest')).toEqual([{ id: 1 }]);
+  expect(callsOf('unarchiveRequest')).toEqual([{ id: '1' }]);
 });
 
 test('a request that cannot be taken out of the archive says so', async () => {
@@ -126,11 +128,11 @@ test('an open request is neither reopened nor archived there, as its row has act
 test('what happens to it while it is open is shown by itself', async () => {
   let told = history.slice(0, 1);
   const { dialog, publish } = await openDetails({
-    requestDetails: () => ({ specialRequest: { ...aRequest(1), history: told } }),
+    requestDetails: () => ({ specialRequest: { ...aRequest('1'), history: told } }),
   });
   await dialog.findByText('made the request', { exact: false });
   told = history;
-  act(() => void publish('requestEvents', event(1, 'STATUS')));
+  act(() => void publish('requestEvents', event('1', 'STATUS')));
   expect(await dialog.findByText('On its way.')).toBeVisible();
 });
 

@@ -34,7 +34,7 @@ test('four cards and four tabs count the requests, and the panel’s tab the new
 
 test('a row says who asks for what, where and when', async () => {
   const forwardedAt = '2026-11-03T09:30:00.000Z';
-  await open({ adminRequests: () => page(aRequest(1, { forwardedAt, isGuest: true })) });
+  await open({ adminRequests: () => page(aRequest('1', { forwardedAt, isGuest: true })) });
   const row = await rowOf(/Uma Lind/);
   for (const text of ['uma@fairweek.test', 'by guest link', 'Lake House', 'Windermere']) {
     expect(row.getByText(text)).toBeVisible();
@@ -61,9 +61,9 @@ test.each([
 });
 
 test('what was cancelled has a list of its own beside the four tabs', async () => {
-  const cancelled = aRequest(7, { status: 'cancelled', title: 'A boat' });
+  const cancelled = aRequest('7', { status: 'cancelled', title: 'A boat' });
   const { user, callsOf, container } = await open({
-    adminRequests: ({ list }) => (list === 'cancelled' ? page(cancelled) : page(aRequest(1))),
+    adminRequests: ({ list }) => (list === 'cancelled' ? page(cancelled) : page(aRequest('1'))),
   });
   await user.click(await screen.findByRole('tab', { name: /^Fulfilled/ }));
   await user.click(await screen.findByRole('button', { name: 'Cancelled (5)' }));
@@ -92,7 +92,7 @@ test('the server searches, filters and sorts', async () => {
     await user.click(screen.getByRole('combobox', { name: filter }));
     await user.click(await screen.findByRole('option', { name: option }));
   }
-  const filters = { propertyId: 1, category: 'extra_cleaning', priority: 'low', assigneeId: 8 };
+  const filters = { propertyId: '1', category: 'extra_cleaning', priority: 'low', assigneeId: '8' };
   await waitFor(() => expect(asked()).toMatchObject(filters));
   await user.click(await screen.findByRole('button', { name: 'Priority' }));
   await user.type(screen.getByLabelText('Search special requests'), 'cot');
@@ -116,7 +116,7 @@ test('the list shows that it is being loaded', async () => {
 
 test('requests that cannot be loaded can be tried again', async () => {
   let isDown = true;
-  const { user } = await open({ adminRequests: () => (isDown ? fails() : page(aRequest(1))) });
+  const { user } = await open({ adminRequests: () => (isDown ? fails() : page(aRequest('1'))) });
   expect(await screen.findByText('The special requests could not be loaded.')).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -125,14 +125,14 @@ test('requests that cannot be loaded can be tried again', async () => {
 
 test('a new request appears by itself and fades in, and the badge counts it', async () => {
   let hasCome = false;
-  const stove = aRequest(2, { title: 'The stove smokes' });
+  const stove = aRequest('2', { title: 'The stove smokes' });
   const { publish } = await open({
-    adminRequests: () => (hasCome ? page(stove, aRequest(1)) : page(aRequest(1))),
+    adminRequests: () => (hasCome ? page(stove, aRequest('1')) : page(aRequest('1'))),
     requestCounts: () => counts({ pending: hasCome ? 2 : 1 }),
   });
   await rowOf(/Uma Lind/);
   hasCome = true;
-  act(() => void publish('requestEvents', event(2)));
+  act(() => void publish('requestEvents', event('2')));
   const title = await screen.findByRole('button', { name: 'The stove smokes' });
   expect(title.closest('tr')).toHaveAttribute('data-fresh');
   expect(await screen.findByRole('tab', { name: 'Special Requests (2 new)' })).toBeVisible();
@@ -146,7 +146,7 @@ test('the badge counts on while another tab of the panel is open', async () => {
   const { publish } = await renderAdmin('users', server);
   await screen.findByRole('tab', { name: 'Special Requests (1 new)' });
   pending = 2;
-  act(() => void publish('requestEvents', event(2)));
+  act(() => void publish('requestEvents', event('2')));
   expect(await screen.findByRole('tab', { name: 'Special Requests (2 new)' })).toBeVisible();
 });
 

@@ -17,9 +17,9 @@ function yearOf(year: unknown) {
       ...week,
       season: 'LOW' as const,
       holiday: week.week === 27 ? 'Regatta' : null,
-      booking: week.week === HELD ? booking(1, 3) : null,
+      booking: week.week === HELD ? booking('1', 3) : null,
     }));
-  return { ...calendar, propertyId: 1, weeks };
+  return { ...calendar, propertyId: '1', weeks };
 }
 
 const server: Handlers = { calendar: ({ year }) => ({ calendar: yearOf(year) }) };
@@ -70,7 +70,7 @@ test('only the weeks that were changed are saved', async () => {
   expect(callsOf('tagWeeks')).toEqual([
     {
       input: {
-        propertyId: 1,
+        propertyId: '1',
         year: YEAR,
         version: 0,
         weeks: [
@@ -187,8 +187,8 @@ test('another year is read, and what is not saved is kept meanwhile', async () =
   await user.click(dialog.getByRole('button', { name: 'Next year' }));
   expect(await dialog.findByRole('table', { name: `Weeks of ${YEAR + 1}` })).toBeVisible();
   expect(callsOf('calendar')).toEqual([
-    { propertyId: 1, year: YEAR },
-    { propertyId: 1, year: YEAR + 1 },
+    { propertyId: '1', year: YEAR },
+    { propertyId: '1', year: YEAR + 1 },
   ]);
   expect(holiday(51)).toHaveValue('');
   await user.click(dialog.getByRole('button', { name: 'Year before' }));

@@ -32,12 +32,14 @@ async function choose(user: Awaited<ReturnType<typeof renderAdmin>>['user']) {
 }
 
 test('a free share is assigned to a user', async () => {
-  const assignShare = () => ({ assignShare: aShare(13, 4) });
+  const assignShare = () => ({ assignShare: aShare('13', 4) });
   const { user, callsOf } = await renderAdmin('shares', { assignShare });
   await choose(user);
   await user.click(screen.getByRole('button', { name: 'Assign Share' }));
   await expectToast('Share Assigned', 'Share 4 of Lake House now belongs to Nora Marsh.');
-  expect(callsOf('assignShare')).toEqual([{ input: { userId: 4, propertyId: 1, shareNumber: 4 } }]);
+  expect(callsOf('assignShare')).toEqual([
+    { input: { userId: '4', propertyId: '1', shareNumber: 4 } },
+  ]);
   await waitFor(() => expect(callsOf('adminShares')).toHaveLength(2));
 });
 
@@ -72,7 +74,7 @@ test('a share is removed after a confirmation', async () => {
   });
   await confirmRemoval(user);
   await expectToast('Share Removed');
-  expect(callsOf('removeShare')).toEqual([{ id: 11, version: 5 }]);
+  expect(callsOf('removeShare')).toEqual([{ id: '11', version: 5 }]);
 });
 
 test('a share that cannot be removed says so', async () => {

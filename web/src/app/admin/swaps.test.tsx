@@ -9,7 +9,7 @@ type User = ReturnType<typeof userEvent.setup>;
 
 const swap = {
   __typename: 'WeekSwap',
-  ...{ id: 1, status: 'PENDING', propertyName: 'Lake House', shareNumber: 2 },
+  ...{ id: '1', status: 'PENDING', propertyName: 'Lake House', shareNumber: 2 },
   acceptedAt: null,
   requesterName: 'Olivia Marsh',
   ...{ currentWeekStart: '2027-07-03', currentWeekEnd: '2027-07-10' },
@@ -27,15 +27,21 @@ const swap = {
 };
 const approved = {
   ...swap,
-  ...{ id: 2, status: 'APPROVED', requesterName: 'Nora Marsh', targetBooking: null, message: null },
+  ...{
+    id: '2',
+    status: 'APPROVED',
+    requesterName: 'Nora Marsh',
+    targetBooking: null,
+    message: null,
+  },
 };
-const expired = { ...approved, id: 3, status: 'EXPIRED', requesterName: 'Carl Stone' };
+const expired = { ...approved, id: '3', status: 'EXPIRED', requesterName: 'Carl Stone' };
 
 const weekSwaps = () => ({
   weekSwaps: { __typename: 'WeekSwapPage', total: 41, items: [swap, approved, expired] },
 });
 const noSwaps = () => ({ weekSwaps: { __typename: 'WeekSwapPage', total: 0, items: [] } });
-const createWeekSwap = () => ({ createWeekSwap: { __typename: 'WeekSwap', id: 4 } });
+const createWeekSwap = () => ({ createWeekSwap: { __typename: 'WeekSwap', id: '4' } });
 
 async function fillIn(user: User) {
   await user.click(await screen.findByRole('button', { name: 'Create Week Swap' }));
@@ -100,7 +106,7 @@ test.each([
   expect(callsOf(name)).toEqual([]);
   await user.click(screen.getByRole('button', { name: `${label} swap` }));
   await expectToast(done);
-  expect(callsOf(name)).toEqual([{ id: 1 }]);
+  expect(callsOf(name)).toEqual([{ id: '1' }]);
   await waitFor(() => expect(callsOf('weekSwaps').length).toBeGreaterThan(1));
 });
 
@@ -145,7 +151,7 @@ test('a swap is asked for in the name of an owner', async () => {
   expect(callsOf('createWeekSwap')).toEqual([
     {
       input: {
-        ...{ userEmail: 'olivia@fairweek.test', propertyId: 1, shareNumber: 2 },
+        ...{ userEmail: 'olivia@fairweek.test', propertyId: '1', shareNumber: 2 },
         ...{ currentWeekStart: '2027-07-03', currentWeekEnd: '2027-07-10' },
         ...{ preferredWeekStart: '2027-08-07', preferredWeekEnd: '2027-08-14' },
         requestNote: 'Please',

@@ -51,20 +51,22 @@ test('what was changed of a user is not thrown away unasked, and nothing is aske
 
 test('shares are added and removed while a user is edited', async () => {
   const { user, dialog, callsOf } = await openOlivia({
-    assignShare: () => ({ assignShare: aShare(14, 4) }),
+    assignShare: () => ({ assignShare: aShare('14', 4) }),
     removeShare: () => ({ removeShare: true }),
   });
   expect(dialog.getByRole('button', { name: 'Add Share' })).toBeDisabled();
   expect(dialog.getByText(/^Shares change at once, apart from the rest/)).toBeVisible();
   await removeShare(user, dialog);
   await expectToast('Share removed successfully');
-  expect(callsOf('removeShare')).toEqual([{ id: 11, version: 5 }]);
+  expect(callsOf('removeShare')).toEqual([{ id: '11', version: 5 }]);
   await pick(user, 'Property', /Lake House/, dialog);
   await user.click(dialog.getByRole('combobox', { name: 'Share Number' }));
   await user.click(await screen.findByRole('option', { name: 'Share 4' }));
   await user.click(dialog.getByRole('button', { name: 'Add Share' }));
   await expectToast('Share added successfully');
-  expect(callsOf('assignShare')).toEqual([{ input: { userId: 3, propertyId: 1, shareNumber: 4 } }]);
+  expect(callsOf('assignShare')).toEqual([
+    { input: { userId: '3', propertyId: '1', shareNumber: 4 } },
+  ]);
 });
 
 test('a share that makes a new version of the user does not stand in the way of saving', async () => {
@@ -74,7 +76,7 @@ test('a share that makes a new version of the user does not stand in the way of 
       adminUser: {
         ...olivia,
         ...{ version, userRole: version > 3 ? 'USER' : 'OWNER' },
-        shares: version > 3 ? [] : [aShare(11, 2)],
+        shares: version > 3 ? [] : [aShare('11', 2)],
       },
     }),
     removeShare: () => {
@@ -96,7 +98,7 @@ test('a share that makes a new version of the user does not stand in the way of 
 test('a share that was changed here does not hide what somebody else changed', async () => {
   let firstName = 'Olivia';
   const { user, dialog } = await openOlivia({
-    adminUser: () => ({ adminUser: { ...olivia, firstName, shares: [aShare(11, 2)] } }),
+    adminUser: () => ({ adminUser: { ...olivia, firstName, shares: [aShare('11', 2)] } }),
     removeShare: () => {
       firstName = 'Olive';
       return { removeShare: true };

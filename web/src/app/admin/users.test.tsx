@@ -112,13 +112,13 @@ async function fillNewUser(user: Awaited<ReturnType<typeof renderAdmin>>['user']
 }
 
 test('a user is added', async () => {
-  const createUser = () => ({ createUser: { ...nora, id: 8 } });
+  const createUser = () => ({ createUser: { ...nora, id: '8' } });
   const { user, callsOf } = await renderAdmin('users', { createUser });
   await fillNewUser(user);
   await expectToast('User Created', 'Nina North');
   const names = { firstName: 'Nina', lastName: 'North', email: 'nina@fairweek.test' };
   expect(callsOf('createUser')).toEqual([
-    { input: { ...names, userRole: 'USER', linkedPropertyId: 1 } },
+    { input: { ...names, userRole: 'USER', linkedPropertyId: '1' } },
   ]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
@@ -139,7 +139,7 @@ test('a user is changed on top of the version that was read', async () => {
   await user.click(dialog.getByRole('button', { name: 'Update User' }));
   await expectToast('User Updated');
   expect(callsOf('updateUser')).toMatchObject([
-    { input: { id: 3, version: 3, dateOfBirth: null, anniversaryDate: '2010-06-07' } },
+    { input: { id: '3', version: 3, dateOfBirth: null, anniversaryDate: '2010-06-07' } },
   ]);
 });
 
@@ -187,7 +187,7 @@ test('deleting asks first, with e-mail, role and share count', async () => {
   expect(await dialog.findByText('It holds no week that is still to come.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Delete User' }));
   await expectToast('User Deleted');
-  expect(callsOf('deleteUser')).toEqual([{ id: 3 }]);
+  expect(callsOf('deleteUser')).toEqual([{ id: '3' }]);
 });
 
 test('a user who cannot be deleted stays', async () => {

@@ -9,7 +9,7 @@ import { RequestsRoute } from '../RequestsRoute';
 
 type Request = MyRequestQuery['specialRequest'];
 
-const happened = (id: number, rest: Partial<Request['history'][number]>) => ({
+const happened = (id: string, rest: Partial<Request['history'][number]>) => ({
   ...{ __typename: 'RequestEvent', id, at: '2026-11-02T09:30:00.000Z', kind: 'CREATED' as const },
   ...{ status: null, note: null, actorName: 'Uma Lind' },
   ...{ forwardedTo: null, assigneeName: null, isForAsker: true },
@@ -19,7 +19,7 @@ const happened = (id: number, rest: Partial<Request['history'][number]>) => ({
 /** Uma's request for a cot, or what is told instead. */
 export const aRequest = (rest: Partial<Request> = {}): Request => ({
   ...{ __typename: 'SpecialRequest' },
-  id: 7,
+  id: '7',
   title: 'A cot for the little one',
   description: 'Could a cot stand in the small room?',
   category: 'early_check_in',
@@ -30,11 +30,11 @@ export const aRequest = (rest: Partial<Request> = {}): Request => ({
   version: 1,
   property: {
     ...{ __typename: 'RequestProperty' },
-    id: 1,
+    id: '1',
     name: 'Lake House',
     location: 'Lucerne',
   },
-  history: [happened(1, {})],
+  history: [happened('1', {})],
   ...rest,
 });
 
@@ -44,8 +44,8 @@ export const begun = () =>
     status: 'in_progress',
     version: 2,
     history: [
-      happened(1, {}),
-      happened(2, {
+      happened('1', {}),
+      happened('2', {
         ...{ kind: 'STATUS', status: 'in_progress' },
         ...{ actorName: 'Ada Keller', note: 'It comes on Friday.' },
       }),
@@ -67,7 +67,7 @@ export function renderRequests(route: string, server: Handlers, isAdminSession =
     { route },
   );
   /** Publishes a change, and lets the screen read it. */
-  const happen = (id: number) =>
+  const happen = (id: string) =>
     act(async () => {
       publish('myRequestChanges', { mySpecialRequestChanged: { id, version: 2 } });
       await new Promise((resolve) => setTimeout(resolve, 250));

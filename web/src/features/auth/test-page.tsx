@@ -8,7 +8,7 @@ import { type SessionUser, useSession } from './session/session';
 
 export const olivia: SessionUser & { __typename: string } = {
   __typename: 'CurrentUser',
-  id: 3,
+  id: '3',
   firstName: 'Olivia',
   lastName: 'Owner',
   email: 'olivia@fairweek.test',

@@ -17,7 +17,7 @@ import { type AccessLevel, accessOptions, typeOf, typeOptions } from './document
 import { useSaveDocument } from './use-save-document';
 
 interface DocumentEditorProps {
-  propertyId: number;
+  propertyId: string;
   /** The document to change; a new one without. */
   document?: DocumentPartsFragment;
   onClose: () => void;

@@ -60,7 +60,7 @@ export function DocumentHistory({ document, onClose }: DocumentHistoryProps) {
   );
 }
 
-function Revisions({ documentId }: { documentId: number }) {
+function Revisions({ documentId }: { documentId: string }) {
   const { data, error, refetch } = useDocumentHistoryQuery({
     variables: { documentId },
     fetchPolicy: 'cache-and-network',

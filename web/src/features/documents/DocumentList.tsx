@@ -52,7 +52,7 @@ const Row = styled(Link)`
 interface DocumentListProps {
   documents: readonly DocumentPartsFragment[];
   /** The one whose text is shown. */
-  shownId: number | undefined;
+  shownId: string | undefined;
 }
 
 /** The titles of a property's papers. */

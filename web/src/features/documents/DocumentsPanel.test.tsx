@@ -8,7 +8,7 @@ import { DocumentsPanel } from './DocumentsPanel';
 import { guide, papersOf } from './test/papers';
 
 const show = (server: Handlers) =>
-  renderOnServer(<DocumentsPanel propertyId={1} propertyName="Harbour House" />, server);
+  renderOnServer(<DocumentsPanel propertyId="1" propertyName="Harbour House" />, server);
 
 const failing = (error: Error): Handlers => ({
   propertyDocuments: () => {

@@ -13,7 +13,7 @@ import { NoDocuments } from './NoDocuments';
 import { usePapers } from './use-papers';
 
 interface DocumentsPanelProps {
-  propertyId: number;
+  propertyId: string;
   propertyName: string;
 }
 

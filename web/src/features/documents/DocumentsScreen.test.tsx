@@ -10,11 +10,11 @@ interface Options {
   server?: Handlers;
   search?: string;
   mayEdit?: boolean;
-  propertyId?: number | undefined;
+  propertyId?: string | undefined;
 }
 
 function show({ server = papersOf(), search = '', mayEdit = false, ...rest }: Options = {}) {
-  const propertyId = 'propertyId' in rest ? rest.propertyId : 1;
+  const propertyId = 'propertyId' in rest ? rest.propertyId : '1';
   return renderOnServer(
     <DocumentsScreen
       propertyId={propertyId}
@@ -97,7 +97,7 @@ function writingServer(extra: Handlers = {}) {
   const server: Handlers = {
     propertyDocuments: () => ({ property: harbour, propertyDocuments: papers }),
     createDocument: (variables) => {
-      const created = { ...store(variables), id: 20 };
+      const created = { ...store(variables), id: '20' };
       papers = [...papers, created];
       return { createDocument: created };
     },
@@ -139,7 +139,7 @@ describe('writing, for administrators', () => {
     expect(callsOf('createDocument')).toEqual([
       {
         input: {
-          propertyId: 1,
+          propertyId: '1',
           title: 'House rules',
           documentType: 'RULES',
           accessLevel: 'everyone',
@@ -166,7 +166,7 @@ describe('writing, for administrators', () => {
     expect(callsOf('updateDocument')).toEqual([
       {
         input: {
-          id: 11,
+          id: '11',
           version: 3,
           title: 'Guide to the house, new',
           documentType: 'HOUSE_GUIDE',
@@ -227,7 +227,7 @@ describe('writing, for administrators', () => {
     expect(callsOf('removeDocument')).toEqual([]);
     await click('Remove document');
     await waitFor(() => expect(address()).toBe('/documents?property=1'));
-    expect(callsOf('removeDocument')).toEqual([{ id: 11 }]);
+    expect(callsOf('removeDocument')).toEqual([{ id: '11' }]);
     await waitFor(() => expect(screen.queryAllByText('Guide to the house')).toHaveLength(1));
   });
 
@@ -252,13 +252,13 @@ describe('writing, for administrators', () => {
 describe('the history, for administrators', () => {
   const revision = {
     __typename: 'DocumentRevision',
-    id: 5,
+    id: '5',
     title: 'Guide to the house',
     documentType: 'House guide',
     content: 'The password was **gull-41**.',
     accessLevel: 'owners',
     changedAt: '2026-03-09T12:00:00.000Z',
-    changedBy: { __typename: 'Person', id: 1, firstName: 'Ada', lastName: 'Admin' },
+    changedBy: { __typename: 'Person', id: '1', firstName: 'Ada', lastName: 'Admin' },
   };
   const open = async (documentHistory: Handlers[string]) => {
     show({ server: { ...papersOf(), documentHistory }, mayEdit: true, search: '&document=11' });

@@ -7,7 +7,7 @@ import { PropertyPapers } from './PropertyPapers';
 
 interface DocumentsScreenProps {
   /** Whose papers; undefined until it is known. */
-  propertyId: number | undefined;
+  propertyId: string | undefined;
   /** Leads to the papers of another property. */
   switcher: ReactNode;
   /** This session may write, edit and remove documents. */

@@ -15,9 +15,9 @@ import { Columns, Lists, Reading } from './papers-style';
 import { usePapers } from './use-papers';
 
 interface PropertyPapersProps {
-  propertyId: number;
+  propertyId: string;
   /** The document to read; the first one where there is room beside the list. */
-  documentId: number | undefined;
+  documentId: string | undefined;
   /** Leads to the papers of another property. */
   switcher: ReactNode;
   mayEdit: boolean;

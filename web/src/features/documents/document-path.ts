@@ -1,3 +1,3 @@
 /** Where one document is read. */
-export const documentPath = ({ id, propertyId }: { id: number; propertyId: number }) =>
+export const documentPath = ({ id, propertyId }: { id: string; propertyId: string }) =>
   `/documents?property=${propertyId}&document=${id}`;

@@ -2,7 +2,7 @@ import { usePropertyDocumentsQuery } from '../../generated/graphql';
 import { documentsProblem } from './document-problem';
 
 /** The papers of a property, or why they do not show. */
-export function usePapers(propertyId: number) {
+export function usePapers(propertyId: string) {
   const { data, error, refetch } = usePropertyDocumentsQuery({
     variables: { propertyId },
     fetchPolicy: 'cache-and-network',

@@ -14,7 +14,7 @@ type Draft = Omit<CreateDocumentInput, 'propertyId'>;
  * Stores a new document, or a change of one on top of the version that was read.
  * `save` answers with the stored document, or undefined when `refusal` says why not.
  */
-export function useSaveDocument(propertyId: number, document?: DocumentPartsFragment) {
+export function useSaveDocument(propertyId: string, document?: DocumentPartsFragment) {
   const [create, creation] = useCreateDocumentMutation();
   const [update, change] = useUpdateDocumentMutation();
   const [refusal, setRefusal] = useState<{ message: string; isConflict: boolean }>();

@@ -56,7 +56,7 @@ it('takes one tap and one confirmation to choose a week', async () => {
   const dialog = await screen.findByRole('dialog', { name: '12–19 August' });
   expect(dialog).toHaveTextContent(/Week 33 of 2028.*Peak season.*round 1/);
   await user.click(within(dialog).getByRole('button', { name: 'Choose for share 8' }));
-  expect(callsOf('pickWeek')).toEqual([{ input: { draftId: 1, shareId: 108, week: 33 } }]);
+  expect(callsOf('pickWeek')).toEqual([{ input: { draftId: '1', shareId: '108', week: 33 } }]);
   expect(await screen.findByText('The week is yours')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await tile(33)).toHaveAccessibleName(/share 8, You/);

@@ -16,7 +16,7 @@ import { useDraftYear } from './use-draft-year';
 
 interface DraftScreenProps {
   /** Undefined until it is known which property is meant. */
-  propertyId: number | undefined;
+  propertyId: string | undefined;
   switcher: ReactNode;
   /** In an administrator's session: plan, open, pause, undo. */
   mayManage: boolean;

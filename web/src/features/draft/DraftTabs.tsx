@@ -15,7 +15,7 @@ import { useWishList } from './wishes/use-wish-list';
 import { WishListEditor } from './wishes/WishListEditor';
 
 interface DraftTabsProps {
-  propertyId: number;
+  propertyId: string;
   year: number;
   /** Null where no draft is planned. */
   room: Room | null;
@@ -89,7 +89,7 @@ interface WishesProps {
   room: Room;
   seat: Seat;
   wishes: ReturnType<typeof useWishList>;
-  onSeatChange: (shareId: number) => void;
+  onSeatChange: (shareId: string) => void;
 }
 
 function Wishes({ wishes: { list, error, refetch }, ...editor }: WishesProps) {

@@ -8,7 +8,7 @@ type Summary = DraftsQuery['drafts'][number];
 const RANKS: Record<Summary['status'], number> = { RUNNING: 0, PAUSED: 0, PLANNED: 1, ENDED: 2 };
 
 /** The year of the address, else that of the draft that matters most, else next year. */
-export function useDraftYear(propertyId: number | undefined, text: string | null) {
+export function useDraftYear(propertyId: string | undefined, text: string | null) {
   const { data, error } = useDraftsQuery(
     propertyId === undefined || text !== null ? skipToken : { variables: { propertyId } },
   );

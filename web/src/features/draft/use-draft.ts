@@ -9,7 +9,7 @@ import { noteServerTime } from './use-clock';
 
 interface Wanted {
   /** Undefined until it is known which property is meant. */
-  propertyId: number | undefined;
+  propertyId: string | undefined;
   year: number | undefined;
 }
 

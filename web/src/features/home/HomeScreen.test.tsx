@@ -8,7 +8,7 @@ import { renderOnServer } from '../../kit/test/render-data';
 import { HomeScreen } from './HomeScreen';
 
 const olivia: CurrentUserPartsFragment = {
-  id: 3,
+  id: '3',
   firstName: 'Olivia',
   lastName: 'Owner',
   email: 'olivia@fairweek.test',
@@ -19,9 +19,9 @@ const olivia: CurrentUserPartsFragment = {
   themeId: null,
 };
 
-const harbour = { __typename: 'Property', id: 1, name: 'Harbour House', location: 'Cornwall' };
-const lodge = { __typename: 'Property', id: 2, name: 'Alpine Lodge', location: 'Austria' };
-const share = (id: number, shareNumber: number, property = harbour) => ({
+const harbour = { __typename: 'Property', id: '1', name: 'Harbour House', location: 'Cornwall' };
+const lodge = { __typename: 'Property', id: '2', name: 'Alpine Lodge', location: 'Austria' };
+const share = (id: string, shareNumber: number, property = harbour) => ({
   __typename: 'Share',
   id,
   shareNumber,
@@ -31,8 +31,8 @@ const share = (id: number, shareNumber: number, property = harbour) => ({
 const inDays = (days: number) => format(addDays(new Date(), days), 'yyyy-MM-dd');
 const stay = (days: number) => ({
   __typename: 'Stay',
-  bookingId: 7,
-  propertyId: 1,
+  bookingId: '7',
+  propertyId: '1',
   propertyName: 'Harbour House',
   location: 'Cornwall',
   shareNumber: 4,
@@ -50,7 +50,7 @@ const none = { mailboxCounts, drafts: [] as object[], properties: noProperties }
 const nothing = { myShares: [] as object[], myStays: [] as object[], ...none };
 const owner = {
   mailboxCounts,
-  myShares: [share(1, 4), share(2, 9), share(3, 2, lodge)],
+  myShares: [share('1', 4), share('2', 9), share('3', 2, lodge)],
   myStays: [stay(12)],
   drafts: [],
   properties: { ...noProperties, items: [harbour], total: 2 },
@@ -65,7 +65,7 @@ const rotation: Handlers[string] = ({ propertyId, year }) => ({
       __typename: 'RotationTurn',
       turn: index + 1,
       shareNumber,
-      isMine: propertyId === 1 ? [4, 9].includes(shareNumber) : shareNumber === 2,
+      isMine: propertyId === '1' ? [4, 9].includes(shareNumber) : shareNumber === 2,
     })),
   },
 });

@@ -30,7 +30,7 @@ export function RotationPlaces({ shares, year }: { shares: readonly Share[]; yea
 }
 
 function PropertyPlace({ shares: [share], year }: { shares: readonly Share[]; year: number }) {
-  const propertyId = share?.property.id ?? 0;
+  const propertyId = share?.property.id ?? '0';
   const { data, error } = useHomeRotationQuery({
     variables: { propertyId, year },
     fetchPolicy: 'cache-and-network',

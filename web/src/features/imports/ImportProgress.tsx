@@ -35,7 +35,7 @@ function useEndToast(job: Job | undefined) {
 }
 
 interface ImportProgressProps {
-  id: number;
+  id: string;
   onNew: () => void;
   onClose: () => void;
 }

@@ -9,8 +9,8 @@ import { LatestImports } from './LatestImports';
 
 interface ImportScreenProps {
   /** The import to show; undefined to choose a file. */
-  id: number | undefined;
-  onChoose: (id: number | 'new') => void;
+  id: string | undefined;
+  onChoose: (id: string) => void;
   onClose: () => void;
 }
 
@@ -21,9 +21,9 @@ const Root = styled.section`
 `;
 
 /** Each of its screens starts at its top, with the keyboard and the screen reader in it. */
-function useFreshScreen(name: number | 'new') {
+function useFreshScreen(name: string) {
   const root = useRef<HTMLElement>(null);
-  const shown = useRef<number | 'new'>(undefined);
+  const shown = useRef<string>(undefined);
   useEffect(() => {
     if (shown.current === name || !root.current) return;
     shown.current = name;

@@ -20,7 +20,7 @@ interface Sending {
 }
 
 /** Sends one file at a time; it goes on when the screen is left, and is found among the latest imports. */
-function useUpload(onUploaded: (id: number) => void) {
+function useUpload(onUploaded: (id: string) => void) {
   const [sending, setSending] = useState<Sending>();
   const [problem, setProblem] = useState<string>();
   const isHere = useRef(true);
@@ -66,7 +66,7 @@ function SendingCard({ sending: { name, bytes, sent, cancel } }: { sending: Send
 }
 
 /** Chooses or drops the file and sends it; nothing is changed by that. */
-export function ImportUpload({ onUploaded }: { onUploaded: (id: number) => void }) {
+export function ImportUpload({ onUploaded }: { onUploaded: (id: string) => void }) {
   const { send, sending, problem } = useUpload(onUploaded);
   const [isOver, setOver] = useState(false);
   const hint = useId();

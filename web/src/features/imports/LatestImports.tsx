@@ -60,7 +60,7 @@ function progressOf(job: ImportJobPartsFragment): string {
 }
 
 /** What was sent lately, and how far it is, live; an administrator who left comes back to it here. */
-export function LatestImports({ onChoose }: { onChoose: (id: number) => void }) {
+export function LatestImports({ onChoose }: { onChoose: (id: string) => void }) {
   const { data, error, refetch } = useImportJobsQuery({ fetchPolicy: 'cache-and-network' });
 
   const content = () => {

@@ -3,7 +3,7 @@ const LONGEST_NAME = 200;
 
 interface Upload {
   /** The id of the import, once the server has read and checked the file; rejects with its reason. */
-  id: Promise<number>;
+  id: Promise<string>;
   cancel(): void;
 }
 
@@ -21,10 +21,10 @@ function reasonOf(text: string): string {
 export function uploadCsv(file: File, onSent: (bytes: number) => void): Upload {
   const request = new XMLHttpRequest();
   const fileName = encodeURIComponent(file.name.slice(-LONGEST_NAME));
-  const id = new Promise<number>((resolve, reject) => {
+  const id = new Promise<string>((resolve, reject) => {
     request.upload.onprogress = ({ loaded }) => onSent(loaded);
     request.onload = () => {
-      if (request.status === 200) resolve((JSON.parse(request.responseText) as { id: number }).id);
+      if (request.status === 200) resolve(String(JSON.parse(request.responseText).id));
       else reject(new Error(reasonOf(request.responseText)));
     };
     request.onerror = () =>

@@ -199,7 +199,7 @@ describe('The search', () => {
 
   it('offers at most three people, found by the server', async () => {
     server.people.push(
-      ...[6, 7].map((id) => ({ ...OMAR, id, firstName: `Oskar${id}`, lastName: 'Roe' })),
+      ...['6', '7'].map((id) => ({ ...OMAR, id, firstName: `Oskar${id}`, lastName: 'Roe' })),
     );
     const { user } = renderMessages(server);
     await user.type(await box(), 'o');

@@ -8,7 +8,8 @@ interface VisitState {
   fromList?: boolean;
 }
 
-const idFrom = (text: string | null) => (text && /^\d+$/.test(text) ? Number(text) : undefined);
+const idFrom = (text: string | null) =>
+  text && /^\d+$/.test(text) ? String(Number(text)) : undefined;
 
 /** Which conversation the address names, and how to go to another; 'back' leads to the list. */
 export function useSelection() {
@@ -29,7 +30,7 @@ export function useSelection() {
     openPerson: (person: PersonPartsFragment) =>
       navigate(`/messages?person=${person.id}`, { replace: isOpen, state: { person, fromList } }),
     /** A person's conversation has turned out to exist, or come into being. */
-    settleOn: (id: number) =>
+    settleOn: (id: string) =>
       navigate(`/messages?conversation=${id}`, { replace: true, state: { fromList } }),
     close: () => (state.fromList ? navigate(-1) : navigate('/messages', { replace: true })),
   };

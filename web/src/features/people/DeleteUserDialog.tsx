@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 interface Props {
   user: AdminUserPartsFragment;
   /** What becomes of their shares. */
-  handoverOf: (userId: number) => ReactNode;
+  handoverOf: (userId: string) => ReactNode;
   onClose: () => void;
 }
 

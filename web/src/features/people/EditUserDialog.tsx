@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/overlay/Dialog';
 import { EditUserForm, type SharesOf } from './EditUserForm';
 
 interface Props {
-  userId: number;
+  userId: string;
   PropertyPicker: Picker;
   sharesOf: SharesOf;
   onClose: () => void;

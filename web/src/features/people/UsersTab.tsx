@@ -21,7 +21,7 @@ export interface UsersTabProps {
   PropertyPicker: Picker;
   sharesOf: SharesOf;
   /** What becomes of the shares of a user who is to be deleted. */
-  handoverOf: (userId: number) => ReactNode;
+  handoverOf: (userId: string) => ReactNode;
 }
 
 /** Spec §2 'Users tab'. */
@@ -31,9 +31,9 @@ export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps
     variables: state.variables,
     fetchPolicy: 'cache-and-network',
   });
-  const [passwords, setPasswords] = useState<ReadonlyMap<number, string>>(new Map());
+  const [passwords, setPasswords] = useState<ReadonlyMap<string, string>>(new Map());
   const [isAdding, setAdding] = useState(false);
-  const [edited, setEdited] = useState<number>();
+  const [edited, setEdited] = useState<string>();
   const [deleted, setDeleted] = useState<AdminUserPartsFragment>();
   const columns = userColumns({
     passwords,

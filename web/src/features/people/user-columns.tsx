@@ -11,8 +11,8 @@ import { isAdministrator } from './roles';
 
 interface Actions {
   /** Temporary passwords that were set on this page, by user. */
-  passwords: ReadonlyMap<number, string>;
-  onPassword: (userId: number, password: string) => void;
+  passwords: ReadonlyMap<string, string>;
+  onPassword: (userId: string, password: string) => void;
   onEdit: (user: AdminUserPartsFragment) => void;
   onDelete: (user: AdminUserPartsFragment) => void;
 }

@@ -13,11 +13,11 @@ export interface PropertyParts {
   /** The owners of its shares. */
   ownersOf: (property: AdminPropertyPartsFragment) => ReactNode;
   /** The seasons, holidays and maintenance of its weeks. */
-  seasonsOf: (propertyId: number) => ReactNode;
+  seasonsOf: (propertyId: string) => ReactNode;
 }
 
 interface Props extends PropertyParts {
-  propertyId: number;
+  propertyId: string;
   onClose: () => void;
 }
 

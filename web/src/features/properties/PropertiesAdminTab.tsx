@@ -19,7 +19,7 @@ import { EditPropertyDialog, type PropertyParts } from './EditPropertyDialog';
 
 type PropertyRow = AdminPropertiesQuery['adminProperties']['items'][number];
 
-const columns = (onEdit: (propertyId: number) => void): Column<PropertyRow, PropertySort>[] => [
+const columns = (onEdit: (propertyId: string) => void): Column<PropertyRow, PropertySort>[] => [
   { key: 'name', header: 'Name', sort: 'NAME', cell: ({ property }) => property.name },
   {
     key: 'location',
@@ -73,7 +73,7 @@ const columns = (onEdit: (propertyId: number) => void): Column<PropertyRow, Prop
 /** Spec §2 'Properties tab'. */
 export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
   const state = useTableState<PropertySort>('NAME');
-  const [edited, setEdited] = useState<number>();
+  const [edited, setEdited] = useState<string>();
   const { data, previousData, error, refetch } = useAdminPropertiesQuery({
     variables: state.variables,
     fetchPolicy: 'cache-and-network',

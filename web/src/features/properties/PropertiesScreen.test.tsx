@@ -5,16 +5,16 @@ import { type Handlers, onItsWay } from '../../kit/test/fake-server';
 import { renderOnServer } from '../../kit/test/render-data';
 import { PropertiesScreen } from './PropertiesScreen';
 
-const harbour = { __typename: 'Property', id: 1, name: 'Harbour House', location: 'Cornwall' };
-const lodge = { __typename: 'Property', id: 2, name: 'Alpine Lodge', location: 'Austria' };
-const share = (id: number, shareNumber: number, property = harbour, isActive = true) => ({
+const harbour = { __typename: 'Property', id: '1', name: 'Harbour House', location: 'Cornwall' };
+const lodge = { __typename: 'Property', id: '2', name: 'Alpine Lodge', location: 'Austria' };
+const share = (id: string, shareNumber: number, property = harbour, isActive = true) => ({
   __typename: 'Share',
   id,
   shareNumber,
   isActive,
   property,
 });
-const myShares = [share(1, 4), share(2, 9), share(3, 2, lodge, false)];
+const myShares = [share('1', 4), share('2', 9), share('3', 2, lodge, false)];
 
 const show = (ownedShares: Handlers[string]) =>
   renderOnServer(

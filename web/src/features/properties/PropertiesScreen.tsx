@@ -14,9 +14,9 @@ import { OwnedProperty } from './OwnedProperty';
 
 interface PropertiesScreenProps {
   /** Draws the papers of a property. */
-  documentsOf: (propertyId: number, propertyName: string) => ReactNode;
+  documentsOf: (propertyId: string, propertyName: string) => ReactNode;
   /** Leads to a property's draft. */
-  draftOf?: (propertyId: number) => ReactNode;
+  draftOf?: (propertyId: string) => ReactNode;
 }
 
 /** /properties: a card per owned share, and the papers of each property once (spec §2). */

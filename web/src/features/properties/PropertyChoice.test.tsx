@@ -5,7 +5,7 @@ import type { Handlers } from '../../kit/test/fake-server';
 import { renderOnServer } from '../../kit/test/render-data';
 import { PropertyChoice } from './PropertyChoice';
 
-const share = (id: number, propertyId: number, propertyName: string) => ({
+const share = (id: string, propertyId: string, propertyName: string) => ({
   __typename: 'Share',
   ...{ id, propertyId, propertyName },
 });
@@ -13,8 +13,12 @@ const choice = (shares: ReturnType<typeof share>[], items: object[] = []) => ({
   myShares: shares,
   properties: { __typename: 'PropertyPage', items },
 });
-const mine = [share(1, 7, 'Lake House'), share(2, 7, 'Lake House'), share(3, 8, 'Chalet')];
-const barn = { __typename: 'Property', id: 9, name: 'Barn' };
+const mine = [
+  share('1', '7', 'Lake House'),
+  share('2', '7', 'Lake House'),
+  share('3', '8', 'Chalet'),
+];
+const barn = { __typename: 'Property', id: '9', name: 'Barn' };
 
 function open(route: string, server: Handlers) {
   return renderOnServer(

@@ -17,7 +17,7 @@ interface PropertyChoiceProps {
   /** The screen's title, for when there is nothing to choose. */
   title: string;
   /** Gets the property of the address, else my first; undefined until it is known. */
-  children: (propertyId: number | undefined, switcher: ReactNode) => ReactNode;
+  children: (propertyId: string | undefined, switcher: ReactNode) => ReactNode;
 }
 
 /** Leaves room for a button beside it on a phone. */
@@ -26,7 +26,7 @@ const SwitcherWidth = styled.div`
 `;
 
 /** My properties, the ones I hold shares in first, each once. */
-function choices(data: PropertyChoiceQuery | undefined): Map<number, string> {
+function choices(data: PropertyChoiceQuery | undefined): Map<string, string> {
   const own = data?.myShares.map((share) => [share.propertyId, share.propertyName] as const) ?? [];
   const seen = data?.properties.items.map(({ id, name }) => [id, name] as const) ?? [];
   return new Map([...own, ...seen]);
@@ -72,9 +72,9 @@ export function PropertyChoice({ title, children }: PropertyChoiceProps) {
       <Select
         label="Property"
         hideLabel
-        value={propertyId && names.has(propertyId) ? String(propertyId) : ''}
+        value={propertyId && names.has(propertyId) ? propertyId : ''}
         onValueChange={(property) => change({ property })}
-        options={[...names].map(([id, label]) => ({ value: String(id), label }))}
+        options={[...names].map(([id, label]) => ({ value: id, label }))}
         placeholder="Another property"
       />
     </SwitcherWidth>

@@ -37,7 +37,7 @@ function download(url: string): void {
 export function useReportOrders(jobs: readonly ReportJob[] | undefined, lookAgain: () => void) {
   const { toast } = useToast();
   const [orders, setOrders] = useState<readonly ReportJob[]>([]);
-  const told = useRef(new Set<number>());
+  const told = useRef(new Set<string>());
   const [generate] = useGenerateReportMutation();
   const [send] = useSendReportMutation();
   const { attempt, isBusy } = useAttempt();

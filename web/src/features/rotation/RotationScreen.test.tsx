@@ -10,7 +10,7 @@ const OWNERS = ['Anna Berg', 'Ben Castor', 'Olivia Hart', null];
 
 const rotation = (year: number) => ({
   __typename: 'Rotation',
-  ...{ propertyId: 7, propertyName: 'Lake House', year, baseYear: 2024 },
+  ...{ propertyId: '7', propertyName: 'Lake House', year, baseYear: 2024 },
   turns: orderOf([1, 2, 3, 4], year, 2024).map((turn) => ({
     __typename: 'RotationTurn',
     ...turn,
@@ -21,12 +21,12 @@ const rotation = (year: number) => ({
 });
 
 interface Options {
-  propertyId?: number | undefined;
+  propertyId?: string | undefined;
   server?: Handlers;
 }
 
 function open({ server = {}, ...rest }: Options = {}) {
-  const propertyId = 'propertyId' in rest ? rest.propertyId : 7;
+  const propertyId = 'propertyId' in rest ? rest.propertyId : '7';
   return renderOnServer(
     <RotationScreen propertyId={propertyId} switcher={null} />,
     { rotation: ({ year }) => ({ rotation: rotation(Number(year)) }), ...server },
@@ -72,7 +72,7 @@ it('goes to the year before and the year after', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Year 2026' }));
   await userEvent.click(screen.getByRole('button', { name: 'Year 2025' }));
   expect(await screen.findByText(/position 2 in 2025/)).toBeVisible();
-  expect(callsOf('rotation').at(-1)).toEqual({ propertyId: 7, year: 2025 });
+  expect(callsOf('rotation').at(-1)).toEqual({ propertyId: '7', year: 2025 });
 });
 
 it('shows a skeleton while it loads', () => {

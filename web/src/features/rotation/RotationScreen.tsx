@@ -26,7 +26,7 @@ import { TurnList } from './TurnList';
 
 interface RotationScreenProps {
   /** Undefined until it is known which property is meant. */
-  propertyId: number | undefined;
+  propertyId: string | undefined;
   switcher: ReactNode;
   /** Leads to the property's draft. */
   draftLink?: ReactNode;

@@ -11,7 +11,7 @@ const turnsOf = (shareNumbers: number[], mine: number[], year = 2026): Rotation[
   }));
 const twelve = Array.from({ length: 12 }, (_, index) => index + 1);
 const rotation = (shareNumbers: number[], mine: number[], year = 2026): Rotation => ({
-  propertyId: 7,
+  propertyId: '7',
   propertyName: 'Lake House',
   year,
   baseYear: 2024,

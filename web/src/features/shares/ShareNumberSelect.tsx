@@ -3,7 +3,7 @@ import { useFreeShareNumbersQuery } from '../../generated/graphql';
 import { Select } from '../../ui/form/Select';
 
 interface Props {
-  propertyId: number | undefined;
+  propertyId: string | undefined;
   value: number | undefined;
   onChange: (shareNumber: number) => void;
 }

@@ -6,7 +6,7 @@ import { Stack } from '../../ui/layout/Stack';
 import { ShareOwnerRow } from './ShareOwnerRow';
 
 interface Props {
-  propertyId: number;
+  propertyId: string;
   totalShares: number;
 }
 

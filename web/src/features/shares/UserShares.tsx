@@ -15,7 +15,7 @@ import { QUERIES_OF_SHARES } from './share-queries';
 
 interface Props {
   /** The user's id. */
-  id: number;
+  id: string;
   shares: readonly AdminSharePartsFragment[];
   PropertyPicker: Picker;
   onChanged: () => void;

@@ -1,6 +1,6 @@
 import { checkAssignment } from './assignment';
 
-const whole = { userId: 3, propertyId: 1, shareNumber: 12 };
+const whole = { userId: '3', propertyId: '1', shareNumber: 12 };
 
 test('a whole assignment is fine', () => {
   expect(checkAssignment(whole)).toEqual({ input: whole });

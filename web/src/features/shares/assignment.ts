@@ -3,14 +3,14 @@ import type { ToastMessage } from '../../ui/feedback/Toast';
 const MAX_SHARE = 12;
 
 interface Draft {
-  userId: number | undefined;
-  propertyId: number | undefined;
+  userId: string | undefined;
+  propertyId: string | undefined;
   shareNumber: number | undefined;
 }
 
 export interface Assignment {
-  userId: number;
-  propertyId: number;
+  userId: string;
+  propertyId: string;
   shareNumber: number;
 }
 

@@ -14,7 +14,7 @@ import { ownerOf } from './owner';
 import { QUERIES_OF_SHARES } from './share-queries';
 
 export interface OwnedPlace {
-  propertyId: number;
+  propertyId: string;
   shareNumber: number;
   /** Undefined while nobody holds it. */
   share: AdminSharePartsFragment | undefined;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 const FRESH_MS = 3_000;
-const NONE: ReadonlySet<number> = new Set();
+const NONE: ReadonlySet<string> = new Set();
 
 /** Remembers for a moment which requests have just come or changed. */
 export function useFresh() {
@@ -11,6 +11,6 @@ export function useFresh() {
     const timer = setTimeout(() => setFresh(NONE), FRESH_MS);
     return () => clearTimeout(timer);
   }, [fresh]);
-  const note = useCallback((id: number) => setFresh((before) => new Set(before).add(id)), []);
+  const note = useCallback((id: string) => setFresh((before) => new Set(before).add(id)), []);
   return { fresh, note };
 }

@@ -42,7 +42,7 @@ it('exchanges the weeks only after one more question', async () => {
   expect(screen.getByRole('alertdialog')).toHaveTextContent(/They change hands at once/);
   await user.click(screen.getByRole('button', { name: 'Yes, swap' }));
   expect(await screen.findByText('The weeks have changed hands')).toBeVisible();
-  expect(callsOf('acceptSwap')).toEqual([{ id: 1 }]);
+  expect(callsOf('acceptSwap')).toEqual([{ id: '1' }]);
   expect(await screen.findByText('Approved')).toBeVisible();
 });
 
@@ -72,14 +72,14 @@ it('declines with a word about it', async () => {
   await user.type(screen.getByLabelText('A word about it (optional)'), 'We are there. ');
   await user.click(screen.getByRole('button', { name: 'Decline swap' }));
   expect(await screen.findByText('Swap declined')).toBeVisible();
-  expect(callsOf('declineSwap')).toEqual([{ id: 1, note: 'We are there.' }]);
+  expect(callsOf('declineSwap')).toEqual([{ id: '1', note: 'We are there.' }]);
 });
 
 it('offers another week of mine instead, and not the one that was asked for', async () => {
   const house = withSwaps(aSwap());
   const { user, callsOf } = renderSwaps(
     house,
-    answered(house, 'counterSwap', { id: 2, role: 'REQUESTER' }),
+    answered(house, 'counterSwap', { id: '2', role: 'REQUESTER' }),
   );
   await user.click(await screen.findByRole('button', { name: 'Offer another week' }));
   const offer = screen.getByRole('button', { name: 'Offer this week' });
@@ -92,7 +92,7 @@ it('offers another week of mine instead, and not the one that was asked for', as
   expect(dialog.getByText('You get').parentElement).toHaveTextContent(/Week 30/);
   await user.click(offer);
   expect(await screen.findByText('Another week offered')).toBeVisible();
-  expect(callsOf('counterSwap')).toEqual([{ id: 1, bookingId: 10, note: null }]);
+  expect(callsOf('counterSwap')).toEqual([{ id: '1', bookingId: '10', note: null }]);
 });
 
 it('takes back what I asked for', async () => {
@@ -109,7 +109,7 @@ it('takes back what I asked for', async () => {
   expect(callsOf('cancelSwap')).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Take it back' }));
   expect(await screen.findByText('Swap taken back')).toBeVisible();
-  expect(callsOf('cancelSwap')).toEqual([{ id: 1 }]);
+  expect(callsOf('cancelSwap')).toEqual([{ id: '1' }]);
 });
 
 it('asks for a week that is open to swap, and says first what happens then', async () => {
@@ -129,7 +129,7 @@ it('asks for a week that is open to swap, and says first what happens then', asy
   expect(await axe(document.body)).toHaveNoViolations();
   await user.click(send);
   expect(await screen.findByText('Your wish is on its way')).toBeVisible();
-  const input = { bookingId: 10, targetBookingId: 30, note: null };
+  const input = { bookingId: '10', targetBookingId: '30', note: null };
   expect(callsOf('requestSwap')).toEqual([{ input }]);
 });
 
@@ -162,7 +162,7 @@ it('asks for the week that is shown while another year is being read', async () 
   await user.click(await dialog.findByRole('combobox', { name: 'The week that you give' }));
   await user.click(screen.getAllByRole('option')[0] as HTMLElement);
   await user.click(await dialog.findByRole('button', { name: 'Swap now' }));
-  const input = { bookingId: 10, year: YEAR, week: 40, note: null };
+  const input = { bookingId: '10', year: YEAR, week: 40, note: null };
   expect(callsOf('requestSwap')).toEqual([{ input }]);
 });
 
@@ -202,7 +202,7 @@ it('opens a week of mine to swap', async () => {
   expect(first).not.toBeChecked();
   await user.click(first as HTMLElement);
   await waitFor(() => expect(first).toBeChecked());
-  expect(callsOf('offerWeek')).toEqual([{ bookingId: 10, isOpen: true }]);
+  expect(callsOf('offerWeek')).toEqual([{ bookingId: '10', isOpen: true }]);
 });
 
 it('shows what somebody asks of me the moment they do', async () => {

@@ -66,7 +66,7 @@ export function useSwapActions() {
         { title: 'Swap declined', description: 'You keep your week.' },
         'The swap could not be declined',
       ),
-    counter: ({ id }: Swap, { bookingId, note }: { bookingId: number; note: string }) =>
+    counter: ({ id }: Swap, { bookingId, note }: { bookingId: string; note: string }) =>
       act(
         () => counter({ variables: { id, bookingId, note: note || null } }),
         { title: 'Another week offered', description: 'You hear of the answer here and by mail.' },
@@ -85,7 +85,7 @@ export function useSwapActions() {
         isAtOnce ? EXCHANGED : ASKED,
         'The week could not be asked for',
       ),
-    offer: (bookingId: number, isOpen: boolean) =>
+    offer: (bookingId: string, isOpen: boolean) =>
       act(
         () => offer({ variables: { bookingId, isOpen } }),
         isOpen

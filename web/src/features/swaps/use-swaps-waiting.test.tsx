@@ -10,12 +10,12 @@ it('counts live what waits for my answer, and nothing that I agreed to or asked 
   const house = new FakeSwaps();
   house.swaps = [
     aSwap(),
-    aSwap({ id: 2, acceptedAt: new Date().toISOString() }),
-    aSwap({ id: 3, role: 'REQUESTER' }),
+    aSwap({ id: '2', acceptedAt: new Date().toISOString() }),
+    aSwap({ id: '3', role: 'REQUESTER' }),
   ];
   const { tell } = renderSwaps(house, {}, <Waiting />);
   expect(await screen.findByText('1 wait')).toBeVisible();
-  house.swaps = [aSwap(), aSwap({ id: 4 })];
+  house.swaps = [aSwap(), aSwap({ id: '4' })];
   act(() => void tell());
   expect(await screen.findByText('2 wait')).toBeVisible();
 });

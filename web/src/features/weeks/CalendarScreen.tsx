@@ -26,7 +26,7 @@ import { YearView } from './year/YearView';
 
 interface CalendarScreenProps {
   /** Undefined until it is known which property is meant. */
-  propertyId: number | undefined;
+  propertyId: string | undefined;
   switcher: ReactNode;
   /** What swaps add to a coming week's details. */
   swapOf?: (week: ComingWeek) => ReactNode;

@@ -38,10 +38,10 @@ export interface Situation {
 
 /** A week that somebody holds and that has not begun, as other subjects know it. */
 export interface ComingWeek {
-  propertyId: number;
+  propertyId: string;
   year: number;
   week: number;
-  bookingId: number;
+  bookingId: string;
   isMine: boolean;
 }
 

@@ -11,7 +11,7 @@ import {
 
 freezeToday();
 
-const changed = { propertyId: 7, year: 2026 };
+const changed = { propertyId: '7', year: 2026 };
 
 /** Once the calendar was read again, for what came before the server listened. */
 const settled = (reads: () => number) => waitFor(() => expect(reads()).toBe(2), { timeout: 5_000 });
@@ -20,7 +20,7 @@ it('shows what somebody else did without a reload, and flashes the week for a mo
   const house = new FakeHouse();
   const { tell } = renderCalendar({ house });
   expect(await tile(46)).toHaveAccessibleName(/, open$/);
-  house.change(46, { booking: booking(1, 4) });
+  house.change(46, { booking: booking('1', 4) });
   await happen(() => tell(changed));
   // Found in one go: the flash is shorter than a slow machine looks for two.
   const [week, next] = screen.getAllByRole('button', { name: /^Week 4[67],/ });
@@ -68,8 +68,8 @@ it('reads it again for a change that was told while it was being read', async ()
 });
 
 it.each([
-  ['another property', { propertyId: 8, year: 2026 }],
-  ['another year', { propertyId: 7, year: 2027 }],
+  ['another property', { propertyId: '8', year: 2026 }],
+  ['another year', { propertyId: '7', year: 2027 }],
 ])('leaves the calendar alone when %s changed', async (_, event) => {
   const { tell, callsOf } = renderCalendar();
   await settled(() => callsOf('calendar').length);

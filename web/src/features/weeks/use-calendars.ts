@@ -9,7 +9,7 @@ import { useLive, useReread } from '../../kit/live/use-live';
 
 interface Shown {
   /** Undefined until it is known which property is meant. */
-  propertyId: number | undefined;
+  propertyId: string | undefined;
   year: number;
   /** Whether the days of January before the first week are on screen: they belong to the year before. */
   withYearBefore: boolean;

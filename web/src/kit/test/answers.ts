@@ -21,12 +21,20 @@ function momentOf(value: unknown): unknown {
   throw new TypeError(`DateTimeISO cannot represent ${JSON.stringify(value)}`);
 }
 
+function idOf(value: unknown): unknown {
+  if (typeof value === 'string') return value;
+  throw new TypeError(`ID cannot represent ${JSON.stringify(value)}`);
+}
+
+/** Where a scalar reads more than it writes. */
+const WRITTEN: Record<string, (value: unknown) => unknown> = { DateTimeISO: momentOf, ID: idOf };
+
 /** A schema whose scalars accept no value of another type, such as '3' for 3. */
 export function strictSchema(text: string): GraphQLSchema {
   const schema = buildSchema(text);
   for (const type of Object.values(schema.getTypeMap())) {
     if (isScalarType(type)) {
-      type.serialize = type.name === 'DateTimeISO' ? momentOf : type.parseValue;
+      type.serialize = WRITTEN[type.name] ?? type.parseValue;
     }
   }
   return schema;

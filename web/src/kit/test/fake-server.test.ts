@@ -6,7 +6,7 @@ import { takeProblems } from './problems';
 const schema = strictSchema(`
   scalar DateTimeISO
   enum Season { PEAK LOW }
-  type Owner { id: Int! name: String }
+  type Owner { id: ID! name: String }
   type Week { id: Int! season: Season! holiday: String owner: Owner startsAt: DateTimeISO! isOpen: Boolean! }
   type Query { week(id: Int!): Week! weeks: [Week!]! }
   type Subscription { weekChanged: Week! }`);
@@ -17,7 +17,7 @@ const CHANGED = gql`subscription WeekChanged { weekChanged { id } }`;
 
 const week = {
   ...{ id: 7, season: 'PEAK', holiday: null, startsAt: '2026-01-03T00:00:00.000Z', isOpen: true },
-  mine: { id: 3, name: 'Olivia' },
+  mine: { id: '3', name: 'Olivia' },
 };
 
 function open(handlers: Handlers = {}) {
@@ -39,9 +39,10 @@ test('serves what was asked for, with the names of types, and drops what was not
 
 test.each([
   ['a missing field', { holiday: undefined }, 'week.holiday: is missing'],
-  ['a missing field of a part', { mine: { id: 3 } }, 'week.mine.name: is missing'],
+  ['a missing field of a part', { mine: { id: '3' } }, 'week.mine.name: is missing'],
   ['null where there is always a value', { isOpen: null }, /^week\.isOpen: Cannot return null/],
   ['a number as text', { id: '7' }, /^week\.id: Int cannot represent non-integer value: "7"/],
+  ['a number for an id', { mine: { id: 3, name: null } }, 'week.mine.id: ID cannot represent 3'],
   ['a number for a text', { holiday: 3 }, /^week\.holiday: String cannot represent/],
   ['an unknown value of an enum', { season: 'HIGH' }, /^week\.season: Enum "Season" cannot/],
   ['a date for a moment', { startsAt: '2026-01-03' }, /^week\.startsAt: DateTimeISO cannot/],

@@ -8,7 +8,7 @@ import { Field, type FieldProps } from './Field';
 import { controlStyle } from './field-style';
 
 export interface SearchOption {
-  id: number;
+  id: string;
   label: string;
   /** A muted second line. */
   note?: string | null;

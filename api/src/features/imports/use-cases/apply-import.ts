@@ -66,7 +66,7 @@ const USERS = statement(
   'import-users',
   `insert into users (first_name, last_name, email, user_role)
     select first_name, last_name, email, 'OWNER' from import_rows
-    where job_id = $1 and line > $2 and line <= $3 and is_new_user`,
+    where job_id = $1 and line > $2 and line <= $3 and is_new_user order by line`,
 );
 
 // As where a share is assigned by hand: whom the house knew as USER becomes an OWNER.

@@ -27,12 +27,13 @@ const WITH_PERSON = statement(
 );
 
 // That it is mine is asked of the side, not of each message: PostgreSQL would expect so few of
-// them to be mine that it sorted them all.
+// them to be mine that it sorted them all. Which conversation it is is hidden from it, or it would
+// go through all messages for one that has a large part of them.
 const MESSAGES = statement(
   'conversation-messages',
   `select ${MESSAGE_COLUMNS} from conversation_sides side
     join messages m on m.conversation_id = side.conversation_id ${MESSAGE_PEOPLE}
-    where side.user_id = $1 and side.conversation_id = $2 and ${ON_MY_SIDE} and m.id < $3
+    where side.user_id = $1 and side.conversation_id = (select $2::bigint) and ${ON_MY_SIDE} and m.id < $3
     order by m.id desc limit $4`,
 );
 
@@ -50,7 +51,7 @@ export async function listConversations(
   const { first = 20, after } = args;
   const [time, id] = after?.split('-') ?? [];
   const until = time ? new Date(Number(time)) : 'infinity';
-  // A cursor of ten digits may lie beyond every id that PostgreSQL can store.
+  // A cursor of sixteen digits may lie beyond every id, and beyond what a number holds exactly.
   const values = [userId, until, Math.min(Number(id ?? LATEST), LATEST), first + 1] as const;
   const rows = await read(call.app, LIST, values);
   const found = rows.flatMap(({ total: _, ...row }) => (row.id === null ? [] : [row]));

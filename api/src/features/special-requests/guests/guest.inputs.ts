@@ -1,10 +1,10 @@
 import { ArgsType, InputType } from 'type-graphql';
-import { EmailInput, IntInput, SecretInput, TextInput } from '../../../kit/input/input';
+import { EmailInput, IdInput, SecretInput, TextInput } from '../../../kit/input/input';
 import { RequestFacts } from '../special-request.inputs';
 
 @ArgsType()
 export class GuestLinkArgs {
-  @IntInput({ description: 'Id of the property.' })
+  @IdInput({ description: 'Id of the property.' })
   propertyId!: number;
 }
 

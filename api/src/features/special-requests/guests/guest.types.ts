@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 
 @ObjectType({
   description:
@@ -6,7 +6,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
   simpleResolvers: true,
 })
 export class GuestLink {
-  @Field(() => Int, { description: 'Id of the property.' })
+  @Field(() => ID, { description: 'Id of the property.' })
   propertyId!: number;
 
   @Field(() => String, {
@@ -35,7 +35,7 @@ export class GuestHouse {
   simpleResolvers: true,
 })
 export class GuestRequestReceipt {
-  @Field(() => Int, { description: 'Id of the request.' })
+  @Field(() => ID, { description: 'Id of the request.' })
   id!: number;
 
   @Field(() => String, { description: 'Title of the request.' })

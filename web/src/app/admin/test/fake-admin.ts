@@ -10,7 +10,7 @@ import { counts } from './requests';
 type Kept<Parts> = Parts & { __typename: string };
 
 const aUser = (
-  id: number,
+  id: string,
   firstName: string,
   rest: Partial<AdminUserPartsFragment> = {},
 ): Kept<AdminUserPartsFragment> => ({
@@ -32,16 +32,16 @@ const aUser = (
 });
 
 export const aShare = (
-  id: number,
+  id: string,
   shareNumber: number,
   rest: Partial<AdminSharePartsFragment> = {},
 ): Kept<AdminSharePartsFragment> => ({
   __typename: 'AdminShare',
   id,
-  propertyId: 1,
+  propertyId: '1',
   propertyName: 'Lake House',
   shareNumber,
-  userId: 3,
+  userId: '3',
   ownerName: 'Olivia',
   ownerLastName: 'Marsh',
   ownerEmail: 'olivia@fairweek.test',
@@ -52,7 +52,7 @@ export const aShare = (
 
 export const lakeHouse: Kept<AdminPropertyPartsFragment> = {
   __typename: 'Property',
-  id: 1,
+  id: '1',
   name: 'Lake House',
   location: 'Windermere',
   totalShares: 4,
@@ -65,9 +65,9 @@ export const lakeHouse: Kept<AdminPropertyPartsFragment> = {
   version: 7,
 };
 
-export const olivia = aUser(3, 'Olivia', { shareCount: 1, dateOfBirth: '1980-04-05' });
-const alice = aUser(1, 'Alice', { userRole: 'ADMIN', isAdmin: true });
-export const nora = aUser(4, 'Nora', { userRole: 'USER', passwordState: 'NOT_SET' });
+export const olivia = aUser('3', 'Olivia', { shareCount: 1, dateOfBirth: '1980-04-05' });
+const alice = aUser('1', 'Alice', { userRole: 'ADMIN', isAdmin: true });
+export const nora = aUser('4', 'Nora', { userRole: 'USER', passwordState: 'NOT_SET' });
 
 const page = (__typename: string, items: readonly unknown[], total = items.length) => ({
   __typename,
@@ -96,10 +96,10 @@ export const fakeAdmin = (changes: Handlers = {}): Handlers => ({
   reportSummary: () => ({ reportSummary: summary }),
   reportJobs: () => ({ reportJobs: [] }),
   adminUsers: () => ({ adminUsers: page('AdminUserPage', [alice, olivia, nora], 41) }),
-  adminUser: () => ({ adminUser: { ...olivia, shares: [aShare(11, 2)] } }),
+  adminUser: () => ({ adminUser: { ...olivia, shares: [aShare('11', 2)] } }),
   userOptions: () => ({ adminUsers: page('AdminUserPage', [olivia, nora]) }),
   adminShares: () => ({
-    adminShares: page('AdminSharePage', [aShare(11, 2), aShare(12, 3, { isActive: false })]),
+    adminShares: page('AdminSharePage', [aShare('11', 2), aShare('12', 3, { isActive: false })]),
   }),
   shareHandover: ({ shareNumber }) => ({
     shareHandover: aHandover({ ownerName: shareNumber === 1 ? null : 'Olivia Marsh' }),
@@ -119,7 +119,7 @@ export const fakeAdmin = (changes: Handlers = {}): Handlers => ({
   rotatingShares: () => ({
     propertyShares: [1, 2, 3, 4].map((shareNumber) => ({
       __typename: 'Share',
-      id: 10 + shareNumber,
+      id: String(10 + shareNumber),
       shareNumber,
       isActive: shareNumber !== 4,
       ownerName: `Owner${shareNumber}`,
@@ -133,7 +133,7 @@ export const fakeAdmin = (changes: Handlers = {}): Handlers => ({
       items: [
         {
           __typename: 'AuditEntry',
-          ...{ id: 9, actorName: 'Alice Admin', action: 'user.update' },
+          ...{ id: '9', actorName: 'Alice Admin', action: 'user.update' },
           subject: 'User 3, Olivia Marsh',
           before: '{"dateOfBirth":null,"userRole":"USER"}',
           after: '{"dateOfBirth":"1980-04-05","userRole":"OWNER"}',

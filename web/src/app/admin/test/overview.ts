@@ -1,7 +1,7 @@
 import type { ReportSummaryQuery } from '../../../generated/graphql';
 
 const person = {
-  id: 3,
+  id: '3',
   firstName: 'Olivia',
   lastName: 'Marsh',
   email: 'o@x.test',
@@ -35,7 +35,7 @@ export const propertyAllocations = () => ({
     total: 31,
     items: [
       {
-        ...{ propertyId: 1, name: 'Lake House', allocated: 5, totalShares: 12 },
+        ...{ propertyId: '1', name: 'Lake House', allocated: 5, totalShares: 12 },
       },
     ],
   },

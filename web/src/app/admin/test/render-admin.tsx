@@ -9,7 +9,7 @@ import { fakeAdmin } from './fake-admin';
 
 export const admin = {
   ...olivia,
-  id: 1,
+  id: '1',
   firstName: 'Alice',
   lastName: 'Admin',
   userRole: 'ADMIN' as const,

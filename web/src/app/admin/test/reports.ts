@@ -5,7 +5,7 @@ import { renderAdmin } from './render-admin';
 
 type Job = ReportJobPartsFragment & { __typename: string };
 
-export const aJob = (id: number, rest: Partial<Job> = {}): Job => ({
+export const aJob = (id: string, rest: Partial<Job> = {}): Job => ({
   __typename: 'ReportJob',
   id,
   ...{ reportType: 'users', from: '2026-10-22', to: '2026-11-21', status: 'QUEUED', progress: 0 },
@@ -21,7 +21,7 @@ export const FILES = { progress: 100, pdfUrl: '/files/report.pdf', csvUrl: '/fil
 export async function openReports(changes: Handlers = {}, kept: Job[] = []) {
   let jobs = kept;
   const begin = (rest: Partial<Job>) => {
-    const job = aJob(90 + jobs.length, rest);
+    const job = aJob(String(90 + jobs.length), rest);
     jobs = [job, ...jobs];
     return job;
   };

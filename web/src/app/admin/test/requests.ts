@@ -3,7 +3,7 @@ import type { Handlers } from '../../../kit/test/fake-server';
 
 type Request = RequestPartsFragment & { __typename: string };
 
-export const aRequest = (id: number, rest: Partial<RequestPartsFragment> = {}): Request => ({
+export const aRequest = (id: string, rest: Partial<RequestPartsFragment> = {}): Request => ({
   __typename: 'SpecialRequest',
   id,
   title: 'A cot for the little one',
@@ -17,7 +17,7 @@ export const aRequest = (id: number, rest: Partial<RequestPartsFragment> = {}): 
   isGuest: false,
   version: 4,
   user: { firstName: 'Uma', lastName: 'Lind', email: 'uma@fairweek.test' },
-  property: { id: 1, name: 'Lake House', location: 'Windermere' },
+  property: { id: '1', name: 'Lake House', location: 'Windermere' },
   assignee: null,
   ...rest,
 });
@@ -33,7 +33,7 @@ export const counts = (rest: Partial<RequestCountsQuery['specialRequestCounts']>
   },
 });
 
-export const event = (id: number, kind = 'CREATED') => ({
+export const event = (id: string, kind = 'CREATED') => ({
   specialRequestEvents: {
     __typename: 'AdminSpecialRequestEvent',
     ...{ id, kind, title: 'The stove smokes', priority: 'high' },
@@ -44,11 +44,11 @@ export const event = (id: number, kind = 'CREATED') => ({
 /** A server with one new request, and two administrators to look after it. */
 export const fakeRequests = (changes: Handlers = {}): Handlers => ({
   requestCounts: () => counts(),
-  adminRequests: () => page(aRequest(1)),
+  adminRequests: () => page(aRequest('1')),
   requestAssignees: () => ({
     specialRequestAssignees: [
-      { __typename: 'Person', id: 1, firstName: 'Alice', lastName: 'Admin' },
-      { __typename: 'Person', id: 8, firstName: 'Bea', lastName: 'Boss' },
+      { __typename: 'Person', id: '1', firstName: 'Alice', lastName: 'Admin' },
+      { __typename: 'Person', id: '8', firstName: 'Bea', lastName: 'Boss' },
     ],
   }),
   ...changes,

@@ -10,7 +10,7 @@ const open = async (server: Handlers = {}, unreadMails = true) => {
   const page = await renderPage(<MailPreferenceDialog onClose={onClose} />, {
     user: olivia,
     server: {
-      mailPreference: () => ({ currentUser: { __typename: 'CurrentUser', id: 3, unreadMails } }),
+      mailPreference: () => ({ currentUser: { __typename: 'CurrentUser', id: '3', unreadMails } }),
       ...server,
     },
   });

@@ -188,7 +188,7 @@ describe('a session that ended elsewhere', () => {
     const { client, live } = await open({ server: endingServer(answer) });
     const secret = gql`{ mailboxCounts { unread } }`;
     client.writeQuery({ query: secret, data: { mailboxCounts: { unread: 7 } } });
-    answer.user = { ...olivia, id: 4, firstName: 'Omar' };
+    answer.user = { ...olivia, id: '4', firstName: 'Omar' };
     await act(() => client.query({ query: CurrentUserDocument, fetchPolicy: 'network-only' }));
     await waitFor(() => expect(who()).toBe('Omar'));
     expect(client.readQuery({ query: secret })).toBeNull();

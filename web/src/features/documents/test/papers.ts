@@ -3,17 +3,17 @@ import type { Handlers } from '../../../kit/test/fake-server';
 
 export const harbour = {
   __typename: 'Property',
-  id: 1,
+  id: '1',
   name: 'Harbour House',
   location: 'Cornwall',
 };
 
 export type Paper = DocumentPartsFragment & { __typename: string };
 
-const paper = (id: number, title: string, rest: Partial<Paper>): Paper => ({
+const paper = (id: string, title: string, rest: Partial<Paper>): Paper => ({
   __typename: 'PropertyDocument',
   id,
-  propertyId: 1,
+  propertyId: '1',
   title,
   documentType: 'Other',
   content: '',
@@ -23,12 +23,12 @@ const paper = (id: number, title: string, rest: Partial<Paper>): Paper => ({
   ...rest,
 });
 
-export const guide = paper(11, 'Guide to the house', {
+export const guide = paper('11', 'Guide to the house', {
   documentType: 'House guide',
   content: '# Wifi\n\nThe password is **seagull-porch-42**.',
   version: 3,
 });
-export const agreement = paper(12, 'Co-ownership agreement', {
+export const agreement = paper('12', 'Co-ownership agreement', {
   documentType: 'Agreement',
   accessLevel: 'owners',
   content: 'Twelve shares.',

@@ -6,7 +6,7 @@ const NONE: ReadonlySet<number> = new Set();
 
 /** The weeks that were taken just now, while the draft was on screen. */
 export function useLanded({ draft, taken }: Room): ReadonlySet<number> {
-  const before = useRef<{ id: number; weeks: Set<number> }>(undefined);
+  const before = useRef<{ id: string; weeks: Set<number> }>(undefined);
   const [landed, setLanded] = useState(NONE);
   useEffect(() => {
     const last = before.current;

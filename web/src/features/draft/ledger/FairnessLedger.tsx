@@ -11,7 +11,7 @@ import type { Room } from '../room/room';
 import { LedgerTable } from './LedgerTable';
 
 interface FairnessLedgerProps {
-  propertyId: number;
+  propertyId: string;
   room: Room | null;
 }
 

@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/button/LinkButton';
 import { draftPath } from './draft-path';
 
 interface DraftLinkProps {
-  propertyId: number | undefined;
+  propertyId: string | undefined;
   /** Without a frame, within a card. */
   isQuiet?: boolean;
 }

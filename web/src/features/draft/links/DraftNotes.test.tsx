@@ -6,7 +6,7 @@ import { DraftNotes } from './DraftNotes';
 type Summary = DraftsQuery['drafts'][number];
 
 const draft = (changes: Partial<Summary> = {}): Summary => ({
-  ...{ id: 1, propertyId: 7, propertyName: 'Lake House', year: 2028, status: 'RUNNING' },
+  ...{ id: '1', propertyId: '7', propertyName: 'Lake House', year: 2028, status: 'RUNNING' },
   deadline: new Date(Date.now() + 2 * 3_600_000).toISOString(),
   ...{ opensAt: null, turnShare: 8, isMyTurn: false },
   ...changes,
@@ -31,14 +31,14 @@ it('tells whose turn it is in a draft that is under way', () => {
 });
 
 it('is silent about drafts that are planned or paused', () => {
-  show([draft({ status: 'PLANNED' }), draft({ id: 2, status: 'PAUSED' })]);
+  show([draft({ status: 'PLANNED' }), draft({ id: '2', status: 'PAUSED' })]);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
 it('asks to be read again when something happened', async () => {
   const { publish, refresh } = show([draft()]);
   const event = {
-    ...{ draftId: 1, propertyId: 7, year: 2028, status: 'RUNNING', seq: 2, deadline: null },
+    ...{ draftId: '1', propertyId: '7', year: 2028, status: 'RUNNING', seq: 2, deadline: null },
     ...{ serverTime: '2027-11-01T00:00:00Z', entries: [] },
   };
   act(() => void publish('myDraftEvents', { myDraftEvents: event }));

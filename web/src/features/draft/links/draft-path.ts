@@ -1,3 +1,3 @@
 /** Where the draft of a property's year is. */
-export const draftPath = ({ propertyId, year }: { propertyId: number; year: number }) =>
+export const draftPath = ({ propertyId, year }: { propertyId: string; year: number }) =>
   `/draft?property=${propertyId}&year=${year}`;

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { PlanDialog } from './PlanDialog';
 
 interface NoDraftProps {
-  propertyId: number;
+  propertyId: string;
   year: number;
   mayManage: boolean;
   refresh: () => Promise<unknown>;

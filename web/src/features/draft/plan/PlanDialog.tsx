@@ -11,7 +11,7 @@ import type { Draft } from '../room/room';
 import { type PlanValues, planInput, planValues } from './plan-values';
 
 interface PlanDialogProps {
-  propertyId: number;
+  propertyId: string;
   year: number;
   /** The plan to change; null for a new one. */
   draft: Draft | null;

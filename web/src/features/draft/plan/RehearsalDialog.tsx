@@ -38,7 +38,7 @@ function wishesText({ fromWishLists, byNeutralRule }: Told): string {
 }
 
 interface RehearsalDialogProps {
-  draftId: number;
+  draftId: string;
   onClose: () => void;
 }
 

@@ -23,7 +23,7 @@ it('plans a draft with windows of its own and without a holiday cap', async () =
   expect(callsOf('planDraft')).toEqual([
     {
       input: {
-        ...{ propertyId: 7, year: 2028, rounds: 3, order: 'SERPENTINE' },
+        ...{ propertyId: '7', year: 2028, rounds: 3, order: 'SERPENTINE' },
         ...{ windowSeconds: 90 * 3600, holidayCap: null, peakCap: null, opensAt: null },
       },
     },
@@ -85,7 +85,7 @@ it.each([
   expect(callsOf(name)).toEqual([]);
   const dialog = await screen.findByRole('alertdialog');
   await user.click(within(dialog).getByRole('button', { name: confirmation }));
-  expect(callsOf(name)).toEqual([{ draftId: 1 }]);
+  expect(callsOf(name)).toEqual([{ draftId: '1' }]);
 });
 
 it('undoes the pick that it names, for a reason alone', async () => {
@@ -101,7 +101,7 @@ it('undoes the pick that it names, for a reason alone', async () => {
   await user.type(screen.getByLabelText('Reason'), 'Omar tapped the wrong week.');
   await user.click(await press('Undo the pick'));
   const reason = 'Omar tapped the wrong week.';
-  expect(callsOf('undoPick')).toEqual([{ draftId: 1, reason, week: 30 }]);
+  expect(callsOf('undoPick')).toEqual([{ draftId: '1', reason, week: 30 }]);
 });
 
 it('leaves owners without any of it', async () => {

@@ -1,7 +1,7 @@
 import { suggestedWeeks } from '@rules/weeks';
 import type { Draft, Entry } from '../room/room';
 
-export const LAKE_HOUSE = 7;
+export const LAKE_HOUSE = '7';
 export const YEAR = 2028;
 const SATURDAY = 6;
 
@@ -31,7 +31,7 @@ export function fakeDraft(changes: Partial<Draft> = {}): Draft {
   const now = Date.now();
   const draft = {
     __typename: 'Draft',
-    ...{ id: 1, propertyId: LAKE_HOUSE, propertyName: 'Lake House', year: YEAR },
+    ...{ id: '1', propertyId: LAKE_HOUSE, propertyName: 'Lake House', year: YEAR },
     status: 'RUNNING',
     rules: {
       __typename: 'DraftRules',
@@ -41,7 +41,7 @@ export function fakeDraft(changes: Partial<Draft> = {}): Draft {
     ...{ opensAt: null, problem: null, leftMs: null, version: 1 },
     seats: OWNERS.map(([shareNumber, ownerName]) => ({
       __typename: 'DraftSeat',
-      ...{ shareId: 100 + shareNumber, shareNumber, ownerName },
+      ...{ shareId: String(100 + shareNumber), shareNumber, ownerName },
       isMine: ownerName === 'Olivia Marsh',
       reason: `Share ${shareNumber} has its place by the rotation.`,
     })),

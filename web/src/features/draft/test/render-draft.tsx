@@ -29,10 +29,10 @@ export function renderDraft({ draft, server = {}, mayManage = false, search = ''
     {
       draft: () => ({ draft: state.draft }),
       wishList: ({ shareId, year }) => ({
-        wishList: lists.get(`${shareId} ${year}`) ?? wishList(Number(shareId), Number(year)),
+        wishList: lists.get(`${shareId} ${year}`) ?? wishList(String(shareId), Number(year)),
       }),
       saveWishList: ({ input }) => ({
-        saveWishList: keep({ ...wishList(0, 0), ...(input as object) }),
+        saveWishList: keep({ ...wishList('0', 0), ...(input as object) }),
       }),
       fairnessLedger: () => ({ fairnessLedger: [] }),
       ...server,
@@ -52,7 +52,7 @@ export function renderDraft({ draft, server = {}, mayManage = false, search = ''
 }
 
 /** My wish list as the server tells it: weeks 30, 31 and 52, and 10 and 11 last year. */
-export const wishList = (shareId: number, year: number) => ({
+export const wishList = (shareId: string, year: number) => ({
   __typename: 'WishList',
   ...{ shareId, year, isAutopilot: false, weeks: [30, 31, 52], lastYear: [10, 11] },
 });

@@ -9,8 +9,8 @@ const Width = styled.div`
 interface ShareChoiceProps {
   /** My shares in the property. */
   seats: readonly Seat[];
-  value: number;
-  onChange: (shareId: number) => void;
+  value: string;
+  onChange: (shareId: string) => void;
 }
 
 /** Which of my shares is meant; nothing shows where there is but one. */
@@ -21,10 +21,10 @@ export function ShareChoice({ seats, value, onChange }: ShareChoiceProps) {
       <Select
         label="Share"
         hideLabel
-        value={String(value)}
-        onValueChange={(id) => onChange(Number(id))}
+        value={value}
+        onValueChange={onChange}
         options={seats.map(({ shareId, shareNumber }) => ({
-          value: String(shareId),
+          value: shareId,
           label: `Share ${shareNumber}`,
         }))}
       />

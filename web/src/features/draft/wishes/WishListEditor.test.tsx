@@ -38,7 +38,7 @@ it('is ranked by buttons, added to and taken from, and saved by itself', async (
   jest.useRealTimers();
   expect(await screen.findByText('Saved.')).toBeInTheDocument();
   expect(callsOf('saveWishList')).toEqual([
-    { input: { shareId: 108, year: 2028, weeks: [52, 31, 33], isAutopilot: false } },
+    { input: { shareId: '108', year: 2028, weeks: [52, 31, 33], isAutopilot: false } },
   ]);
 });
 
@@ -61,7 +61,7 @@ it('leaves my turn to the list only after saying which week that takes at once',
 });
 
 it('asks the same of a wish that the autopilot would take at once', async () => {
-  const list = { ...wishList(108, 2028), weeks: [30], isAutopilot: true };
+  const list = { ...wishList('108', 2028), weeks: [30], isAutopilot: true };
   const { user, callsOf } = open({ wishList: () => ({ wishList: list }) });
   await user.click(await tile(33));
   expect(within(await question()).getByText(/you will take 12–19 August 2028/)).toBeVisible();
@@ -78,14 +78,14 @@ it('leaves a later turn to the list without a question', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   // The list itself stays as it is.
   expect(callsOf('saveWishList')).toEqual([
-    { input: { shareId: 108, year: 2028, weeks: [30, 31, 52], isAutopilot: true } },
+    { input: { shareId: '108', year: 2028, weeks: [30, 31, 52], isAutopilot: true } },
   ]);
   expect(await wishes()).toEqual(['22–29 Jul', '29 Jul – 5 Aug', '23–30 Dec']);
 });
 
 it('starts from the weeks of last year', async () => {
   const { user } = open({
-    wishList: () => ({ wishList: { ...wishList(108, 2028), weeks: [] } }),
+    wishList: () => ({ wishList: { ...wishList('108', 2028), weeks: [] } }),
   });
   await user.click(await screen.findByRole('button', { name: 'Start from last year’s weeks' }));
   expect(await wishes()).toEqual(['4–11 Mar', '11–18 Mar']);
@@ -96,7 +96,7 @@ it('writes what was changed last when one goes elsewhere before it is saved', as
   await user.click(await screen.findByRole('button', { name: '23–30 December up' }));
   await user.click(screen.getByRole('button', { name: 'Year 2029' }));
   expect(callsOf('saveWishList')).toEqual([
-    { input: { shareId: 108, year: 2028, weeks: [30, 52, 31], isAutopilot: false } },
+    { input: { shareId: '108', year: 2028, weeks: [30, 52, 31], isAutopilot: false } },
   ]);
 });
 
@@ -105,7 +105,7 @@ it('says when it could not be saved and tries again when asked', async () => {
   const { user, callsOf } = open({
     saveWishList: ({ input }: { input: object }) => {
       if (isBroken) throw new Refusal('This is not a share of yours.', 'FORBIDDEN');
-      return { saveWishList: { ...wishList(108, 2028), ...input } };
+      return { saveWishList: { ...wishList('108', 2028), ...input } };
     },
   });
   await user.click(await screen.findByRole('button', { name: '23–30 December up' }));
@@ -125,5 +125,5 @@ it('stays with the share that I write for when the turn goes on to another of mi
   await tell({ ...draft, seq: 3 }, [picked(3, 8, 33)]);
   expect(await tile(33)).toHaveAccessibleName(/share 8, You/);
   expect(screen.getByRole('combobox', { name: 'Share' })).toHaveTextContent('Share 8');
-  expect(callsOf('wishList')).toEqual([{ shareId: 108, year: 2028 }]);
+  expect(callsOf('wishList')).toEqual([{ shareId: '108', year: 2028 }]);
 });

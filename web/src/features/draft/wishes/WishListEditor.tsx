@@ -15,7 +15,7 @@ interface WishListEditorProps {
   room: Room;
   seat: Seat;
   list: WishList;
-  onSeatChange: (shareId: number) => void;
+  onSeatChange: (shareId: string) => void;
 }
 
 const Sides = styled.div`

@@ -16,7 +16,7 @@ export interface Wishes {
 
 interface Options {
   /** The share of mine whose list it is. */
-  shareId: number | undefined;
+  shareId: string | undefined;
   year: number;
   /** The week that such a list would take at this very moment, if any. */
   choiceOf: (wishes: Wishes) => Week | undefined;
@@ -34,7 +34,7 @@ export function useWishList({ shareId, year, choiceOf }: Options) {
       : { variables: { shareId, year }, fetchPolicy: 'network-only' },
   );
   const [saveWishList] = useSaveWishListMutation();
-  const [edited, setEdited] = useState<Wishes & { shareId: number; year: number }>();
+  const [edited, setEdited] = useState<Wishes & { shareId: string; year: number }>();
   const [asked, setAsked] = useState<{ week: Week; next: Wishes }>();
   const [saving, setSaving] = useState<'idle' | 'waiting' | 'saved' | 'failed'>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -39,7 +39,7 @@ const Left = styled.p<{ $isOver: boolean }>`
 `;
 
 interface ComposerProps {
-  conversationId: number;
+  conversationId: string;
   /** What was half written here before, kept while it grows. */
   draft: MessageDraft;
   /** True while messages are on their way; the next one may be written and sent all the same. */
@@ -134,7 +134,7 @@ export function Composer(props: ComposerProps) {
 }
 
 /** Tells the other person that I am writing, every few seconds at most. */
-function useTypingSignal(conversationId: number) {
+function useTypingSignal(conversationId: string) {
   const [setTyping] = useSetTypingMutation();
   const lastSignal = useRef(0);
   return () => {

@@ -20,4 +20,4 @@ export const TYPING_SHOWN_MS = 4_000;
 export const TYPING_SENT_EVERY_MS = 2_500;
 
 /** Conversation id of a conversation that has no message yet (spec §4). */
-export const NEW_CONVERSATION_ID = -1;
+export const NEW_CONVERSATION_ID = '-1';

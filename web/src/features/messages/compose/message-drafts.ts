@@ -16,7 +16,7 @@ export class MessageDrafts {
   ) {}
 
   /** That of a conversation; before there is one, that of the person it will be with. */
-  of(conversationId: number | undefined, personId: number | undefined): MessageDraft {
+  of(conversationId: string | undefined, personId: string | undefined): MessageDraft {
     const person = `person-${personId}`;
     const key = conversationId === undefined ? person : `conversation-${conversationId}`;
     return {

@@ -9,7 +9,7 @@ import { CountsContext, MessagingContext } from './messaging-context';
 import { LIST_OPTIONS } from './query-options';
 
 interface LiveMessagesProps {
-  userId: number;
+  userId: string;
   /** Says when events may have been missed. */
   live: { onReconnected(listener: () => void): () => void };
   children: ReactNode;

@@ -5,11 +5,12 @@ import { mergeConversationPage } from './cache-policies';
 
 const reference = (id: number): Reference => ({ __ref: `Message:${id}` });
 const idOf = (item: Reference) => Number(item.__ref.split(':')[1]);
-const readField = ((_field: string, item: Reference) => idOf(item)) as never;
+const readField = ((_field: string, item: Reference) => String(idOf(item))) as never;
+const cursorOf = (id: number | undefined | null) => (id ? String(id) : null);
 
 const page = (ids: number[], nextCursor: number | null, live: number[] = []): NewestFirstPage => ({
   items: ids.map(reference),
-  nextCursor,
+  nextCursor: cursorOf(nextCursor),
   live,
 });
 
@@ -20,23 +21,23 @@ const merge = (existing: NewestFirstPage | undefined, incoming: NewestFirstPage,
 
 describe('Pages of messages', () => {
   it('put an older page below what is loaded', () => {
-    const merged = merge(page([9, 8, 7], 7), page([6, 5, 4], 4), { before: 7 });
-    expect(merged).toMatchObject({ ids: [9, 8, 7, 6, 5, 4], nextCursor: 4 });
+    const merged = merge(page([9, 8, 7], 7), page([6, 5, 4], 4), { before: '7' });
+    expect(merged).toMatchObject({ ids: [9, 8, 7, 6, 5, 4], nextCursor: '4' });
   });
 
   it('keep older pages when the newest page is read again and joins on', () => {
     const merged = merge(page([9, 8, 7, 6, 5], 5), page([11, 10, 9], 9));
-    expect(merged).toMatchObject({ ids: [11, 10, 9, 8, 7, 6, 5], nextCursor: 5 });
+    expect(merged).toMatchObject({ ids: [11, 10, 9, 8, 7, 6, 5], nextCursor: '5' });
   });
 
   it('start over from the newest page when more was missed than one page holds', () => {
     const merged = merge(page([9, 8, 7], 7), page([30, 29, 28], 28));
-    expect(merged).toMatchObject({ ids: [30, 29, 28], nextCursor: 28 });
+    expect(merged).toMatchObject({ ids: [30, 29, 28], nextCursor: '28' });
   });
 
   it('start over even though a live message arrived on top of the gap', () => {
     const merged = merge(page([31, 9, 8, 7], 7, [31]), page([31, 30, 29], 29));
-    expect(merged).toMatchObject({ ids: [31, 30, 29], nextCursor: 29 });
+    expect(merged).toMatchObject({ ids: [31, 30, 29], nextCursor: '29' });
   });
 
   it('drop what the server no longer has within the page', () => {
@@ -52,8 +53,8 @@ describe('Pages of messages', () => {
   });
 
   it('refuse an older page that would leave a gap after the list was reset', () => {
-    const merged = merge(page([30, 29, 28], 28), page([6, 5], 5), { before: 7 });
-    expect(merged).toMatchObject({ ids: [30, 29, 28], nextCursor: 28 });
+    const merged = merge(page([30, 29, 28], 28), page([6, 5], 5), { before: '7' });
+    expect(merged).toMatchObject({ ids: [30, 29, 28], nextCursor: '28' });
   });
 
   it('always show a gapless run of the newest messages, whatever is read in whatever order', () => {
@@ -62,7 +63,7 @@ describe('Pages of messages', () => {
       fc.property(steps, fc.integer({ min: 1, max: 5 }), (taken, size) => {
         const { ids, newest, nextCursor } = readAlong(taken, size);
         expect(ids).toEqual(ids.map((_, i) => newest - i));
-        expect(nextCursor).toBe(ids.at(-1) === 1 ? null : ids.at(-1));
+        expect(nextCursor).toBe(ids.at(-1) === 1 ? null : cursorOf(ids.at(-1)));
       }),
     );
   });
@@ -81,9 +82,9 @@ function readAlong(steps: readonly (number | 'older')[], size: number) {
 }
 
 /** A page of the messages newest … 1, as the server cuts it. */
-function serve(newest: number, size: number, before: number | null = null) {
+function serve(newest: number, size: number, before: string | null = null) {
   const all = Array.from({ length: newest }, (_, i) => newest - i);
-  const rest = all.filter((id) => before === null || id < before);
+  const rest = all.filter((id) => before === null || id < Number(before));
   const ids = rest.slice(0, size);
   return page(ids, rest.length > ids.length ? (ids.at(-1) ?? null) : null);
 }

@@ -5,7 +5,8 @@ import {
   type MessagePartsFragment,
   MessagePartsFragmentDoc,
 } from '../../../generated/graphql';
-import type { NewestFirstPage } from '../../../kit/newest-first';
+import { idOrder } from '../../../kit/id-order';
+import { idReader, type NewestFirstPage } from '../../../kit/newest-first';
 
 const EMPTY_PAGE = { __typename: 'MessagePage', items: [], nextCursor: null };
 
@@ -14,7 +15,7 @@ type ReadField = <T>(fieldName: string, from: Reference) => T | undefined;
 /** Changes the cached thread of one conversation; false while it is not loaded. */
 function modifyThread(
   cache: ApolloCache,
-  conversationId: number,
+  conversationId: string,
   change: (page: NewestFirstPage, readField: ReadField) => NewestFirstPage,
 ): boolean {
   const wanted = `conversationMessages:${JSON.stringify({ conversationId })}`;
@@ -42,36 +43,38 @@ export function insertMessage(cache: ApolloCache, message: MessagePartsFragment)
   });
   if (!reference) return false;
   return modifyThread(cache, message.conversationId, (page, readField) => {
-    const ids = page.items.map((item) => readField<number>('id', item) ?? 0);
-    if (ids.includes(message.id)) {
+    const arrived = idOrder(message.id);
+    const known = page.items.map(idReader(readField));
+    if (known.includes(arrived)) {
       return page;
     }
-    const older = ids.findIndex((id) => id < message.id);
-    const at = older === -1 ? ids.length : older;
+    const older = known.findIndex((id) => id < arrived);
+    const at = older === -1 ? known.length : older;
     return {
       ...page,
       items: [...page.items.slice(0, at), reference, ...page.items.slice(at)],
-      live: [...(page.live ?? []), message.id],
+      live: [...(page.live ?? []), arrived],
     };
   });
 }
 
 /** That one person has read a conversation, from one message up to another. */
 export interface ReadUpTo {
-  conversationId: number;
-  readerId: number;
-  fromMessageId: number;
-  upToMessageId: number;
+  conversationId: string;
+  readerId: string;
+  fromMessageId: string;
+  upToMessageId: string;
 }
 
 /** Turns what was read into read; false where the thread is loaded and shows it as read already. */
 export function showAsRead(cache: ApolloCache, read: ReadUpTo): boolean {
   const unread: Reference[] = [];
+  const [from, upTo] = [idOrder(read.fromMessageId), idOrder(read.upToMessageId)];
   const isLoaded = modifyThread(cache, read.conversationId, (page, readField) => {
     for (const item of page.items) {
-      const isTheirs = readField<number>('receiverId', item) === read.readerId;
-      const id = readField<number>('id', item) ?? 0;
-      const isMeant = isTheirs && id >= read.fromMessageId && id <= read.upToMessageId;
+      const isTheirs = readField<string>('receiverId', item) === read.readerId;
+      const id = idReader(readField)(item);
+      const isMeant = isTheirs && id >= from && id <= upTo;
       if (isMeant && !readField<boolean>('isRead', item)) unread.push(item);
     }
     return page;
@@ -83,22 +86,24 @@ export function showAsRead(cache: ApolloCache, read: ReadUpTo): boolean {
 }
 
 /** Lets the next response decide alone what the newest messages are, as after a deletion. */
-export function forgetLive(cache: ApolloCache, conversationId: number): void {
+export function forgetLive(cache: ApolloCache, conversationId: string): void {
   modifyThread(cache, conversationId, (page) => ({ ...page, live: [] }));
 }
 
 /** Removes a message that I deleted from every loaded list. */
-export function dropMessage(cache: ApolloCache, id: number): void {
+export function dropMessage(cache: ApolloCache, id: string): void {
   cache.evict({ id: cache.identify({ __typename: 'Message', id }) });
 }
 
 /** Makes the conversation known that the first message to a person has opened. */
 export function rememberConversation(cache: ApolloCache, first: MessagePartsFragment): void {
+  const { senderId, receiverId } = first;
+  const isSenderFirst = idOrder(senderId) < idOrder(receiverId);
   const conversationWith = {
     __typename: 'Conversation',
     id: first.conversationId,
-    participant1Id: Math.min(first.senderId, first.receiverId),
-    participant2Id: Math.max(first.senderId, first.receiverId),
+    participant1Id: isSenderFirst ? senderId : receiverId,
+    participant2Id: isSenderFirst ? receiverId : senderId,
     lastMessage: first.content.slice(0, 200),
     lastActivityAt: first.createdAt,
     unreadCount: 0,
@@ -106,7 +111,7 @@ export function rememberConversation(cache: ApolloCache, first: MessagePartsFrag
   };
   cache.writeQuery({
     query: ConversationWithDocument,
-    variables: { personId: first.receiverId },
+    variables: { personId: receiverId },
     data: { conversationWith },
   });
   cache.writeQuery({

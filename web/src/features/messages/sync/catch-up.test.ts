@@ -27,7 +27,7 @@ describe('A conversation that is read again', () => {
     client = server.createClient();
     thread = client.watchQuery({
       query: ConversationMessagesDocument,
-      variables: { conversationId: 10, first: 30 },
+      variables: { conversationId: '10', first: 30 },
       ...LIST_OPTIONS,
     });
     watching = thread.subscribe(() => {});
@@ -45,7 +45,7 @@ describe('A conversation that is read again', () => {
     thread.getCurrentResult().data?.conversationMessages?.items?.map((item) => item?.content) ?? [];
 
   const loadOlder = async () => {
-    const before = 151 - shown().length;
+    const before = String(151 - shown().length);
     thread.fetchMore({ variables: { before, first: 30 } });
     await jest.advanceTimersByTimeAsync(10);
   };

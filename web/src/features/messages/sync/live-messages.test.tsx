@@ -36,7 +36,7 @@ describe('A message that is sent elsewhere', () => {
     server.hold('conversationMessages');
     await happen(() => {
       const message = server.deliver('Are you there?', OMAR, OLIVIA);
-      const event = { kind: 'SENT', conversationId: 10, personId: OMAR.id, message };
+      const event = { kind: 'SENT', conversationId: '10', personId: OMAR.id, message };
       server.emit(event);
       server.emit(event);
     });
@@ -93,10 +93,10 @@ describe('Reading', () => {
     await happen(() =>
       server.emit({
         kind: 'READ',
-        conversationId: 10,
+        conversationId: '10',
         personId: OMAR.id,
-        fromMessageId: 1,
-        upToMessageId: 1,
+        fromMessageId: '1',
+        upToMessageId: '1',
       }),
     );
     expect(await bubble('Hello Omar')).toHaveTextContent('✓ Read');
@@ -130,7 +130,7 @@ describe('Typing', () => {
   it('shows while the other person writes, and ends with the message', async () => {
     renderMessages(server, OPEN);
     await bubble('Hello Olivia');
-    await happen(() => server.emit({ kind: 'TYPING', conversationId: 10, personId: OMAR.id }));
+    await happen(() => server.emit({ kind: 'TYPING', conversationId: '10', personId: OMAR.id }));
     expect(await screen.findByText('Omar is typing…')).toBeInTheDocument();
     await happen(() => server.deliver('Done', OMAR, OLIVIA));
     expect(screen.queryByText('Omar is typing…')).not.toBeInTheDocument();
@@ -139,7 +139,7 @@ describe('Typing', () => {
   it('of my own, in another tab, does not show', async () => {
     renderMessages(server, OPEN);
     await bubble('Hello Olivia');
-    await happen(() => server.emit({ kind: 'TYPING', conversationId: 10, personId: OLIVIA.id }));
+    await happen(() => server.emit({ kind: 'TYPING', conversationId: '10', personId: OLIVIA.id }));
     expect(screen.queryByText(/is typing/)).not.toBeInTheDocument();
   });
 });
@@ -150,7 +150,7 @@ describe('What I did in another tab', () => {
     await happen(() => server.deliver('To be deleted', OMAR, OLIVIA));
     await bubble('To be deleted');
     server.messages = server.messages.filter(({ content }) => content !== 'To be deleted');
-    await happen(() => server.emit({ kind: 'CHANGED', conversationId: 10, personId: OLIVIA.id }));
+    await happen(() => server.emit({ kind: 'CHANGED', conversationId: '10', personId: OLIVIA.id }));
     expect(within(await log()).queryByText('To be deleted')).not.toBeInTheDocument();
   });
 
@@ -160,10 +160,10 @@ describe('What I did in another tab', () => {
     const message = server.store('Gone at once', OMAR, OLIVIA);
     server.messages.pop();
     await happen(() =>
-      server.emit({ kind: 'SENT', conversationId: 10, personId: OMAR.id, message }),
+      server.emit({ kind: 'SENT', conversationId: '10', personId: OMAR.id, message }),
     );
     await bubble('Gone at once');
-    await happen(() => server.emit({ kind: 'CHANGED', conversationId: 10, personId: OLIVIA.id }));
+    await happen(() => server.emit({ kind: 'CHANGED', conversationId: '10', personId: OLIVIA.id }));
     expect(within(await log()).queryByText('Gone at once')).not.toBeInTheDocument();
   });
 });

@@ -35,7 +35,7 @@ const LISTS_ONCE = { conversations: 1, mailbox: 1, mailboxCounts: 1, conversatio
 
 const tellOfLast = () => {
   const message = server.messages.at(-1);
-  server.emit({ kind: 'SENT', conversationId: 10, personId: OLIVIA.id, message });
+  server.emit({ kind: 'SENT', conversationId: '10', personId: OLIVIA.id, message });
 };
 
 test('a message of mine is placed in its thread, and its own event reads nothing twice', async () => {
@@ -74,9 +74,9 @@ test('what I read is shown as read, and my own event reads nothing twice', async
   expect(await screen.findByRole('tab', { name: /Unread \(0\)/ })).toBeInTheDocument();
   await happen(() => {}, LATER_MS);
   const before = reads();
-  const read = { fromMessageId: 2, upToMessageId: 2 };
+  const read = { fromMessageId: '2', upToMessageId: '2' };
   await happen(
-    () => server.emit({ kind: 'READ', conversationId: 10, personId: OLIVIA.id, ...read }),
+    () => server.emit({ kind: 'READ', conversationId: '10', personId: OLIVIA.id, ...read }),
     LATER_MS,
   );
   expect(reads()).toEqual(before);
@@ -89,7 +89,9 @@ test('an answer that was on its way while the other one read does not turn a mes
   server.hold('conversationMessages');
   await happen(() => server.reconnected(), LATER_MS);
   const read = { fromMessageId: mine.id, upToMessageId: mine.id };
-  await happen(() => server.emit({ kind: 'READ', conversationId: 10, personId: OMAR.id, ...read }));
+  await happen(() =>
+    server.emit({ kind: 'READ', conversationId: '10', personId: OMAR.id, ...read }),
+  );
   expect(await bubble('Got the keys?')).toHaveTextContent('✓ Read');
   await happen(() => server.release('conversationMessages'), LATER_MS);
   expect(await bubble('Got the keys?')).toHaveTextContent('✓ Read');

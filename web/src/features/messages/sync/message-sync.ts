@@ -38,7 +38,7 @@ interface MessageSyncOptions {
   client: ApolloClient;
   /** Says when events may have been missed. */
   live: { onReconnected(listener: () => void): () => void };
-  userId: number;
+  userId: string;
   /** Called when the last of the messages that were on their way has arrived. */
   onAllSent: () => void;
   /** Called when a message could not be sent, with the server's sentence if it refused. */
@@ -55,7 +55,7 @@ export class MessageSync {
   readonly drafts: MessageDrafts;
   readonly typing = new TypingStore();
   /** Of the messages that have arrived, by an answer or an event, whichever came first. */
-  private readonly arrivedIds = new Set<number>();
+  private readonly arrivedIds = new Set<string>();
 
   constructor(private readonly options: MessageSyncOptions) {
     this.drafts = new MessageDrafts(window.localStorage, `fairweek-drafts-${options.userId}`);
@@ -111,9 +111,9 @@ export class MessageSync {
   stored = (message: MessagePartsFragment) => this.reread(this.arrived(message));
 
   /** The server has noted that I read my messages in a conversation up to one. */
-  noteRead = (conversationId: number, upToMessageId: number) => {
+  noteRead = (conversationId: string, upToMessageId: string) => {
     const readerId = this.options.userId;
-    this.reread(this.read({ conversationId, readerId, fromMessageId: 0, upToMessageId }));
+    this.reread(this.read({ conversationId, readerId, fromMessageId: '0', upToMessageId }));
   };
 
   private reread(documents: readonly DocumentNode[]) {
@@ -158,7 +158,7 @@ export class MessageSync {
   }
 
   /** The conversations on screen, loaded or about to be. */
-  private openThreads(): number[] {
+  private openThreads(): string[] {
     return [...this.options.client.getObservableQueries('active')]
       .filter(({ queryName }) => queryName === 'ConversationMessages')
       .map(({ variables }) => variables.conversationId);

@@ -3,7 +3,7 @@ import type { MailboxCountsQuery } from '../../../generated/graphql';
 import type { MessageSync } from './message-sync';
 
 interface Messaging {
-  userId: number;
+  userId: string;
   sync: MessageSync;
 }
 
@@ -32,14 +32,14 @@ export function useUnreadCount(): number {
 }
 
 /** My messages to one person that the server has not acknowledged, oldest first. */
-export function useOutgoing(receiverId: number | undefined) {
+export function useOutgoing(receiverId: string | undefined) {
   const { outbox } = useMessaging().sync;
   const messages = useSyncExternalStore(outbox.subscribe, outbox.snapshot);
   return messages.filter((message) => message.receiverId === receiverId);
 }
 
 /** True while the other person writes in that conversation. */
-export function useIsTyping(conversationId: number): boolean {
+export function useIsTyping(conversationId: string): boolean {
   const { typing } = useMessaging().sync;
   return useSyncExternalStore(typing.subscribe, typing.snapshot).has(conversationId);
 }

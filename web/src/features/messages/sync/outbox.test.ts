@@ -35,8 +35,8 @@ function openOutbox(storage = new Map<string, string>()) {
     storageKey: 'outbox',
   });
   outbox.resume();
-  const write = (content: string, receiverId = 2) =>
-    outbox.add({ content, conversationId: 10, receiverId });
+  const write = (content: string, receiverId = '2') =>
+    outbox.add({ content, conversationId: '10', receiverId });
   const answer = async (position: number, error?: Error) => {
     sends[position]?.answer(error);
     for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
@@ -68,7 +68,7 @@ describe('The outbox', () => {
     write('first');
     write('second');
     write('third');
-    write('to somebody else', 3);
+    write('to somebody else', '3');
     expect(contents()).toEqual([['first'], ['to somebody else']]);
     await answer(0);
     expect(contents()[2]).toEqual(['second', 'third']);

@@ -13,9 +13,9 @@ import { isOutage, isRateLimited, retryAfterMs } from '../../../kit/outage';
 export interface OutgoingMessage {
   clientKey: string;
   content: string;
-  conversationId: number;
+  conversationId: string;
   createdAt: string;
-  receiverId: number;
+  receiverId: string;
   state: 'sending' | 'waiting' | 'failed' | 'refused' | 'sent';
 }
 
@@ -60,7 +60,7 @@ const isToSend = ({ state }: OutgoingMessage) => state !== 'sent' && state !== '
 export class Outbox {
   private messages: readonly OutgoingMessage[];
   private readonly listeners = new Set<() => void>();
-  private readonly lanes = new Map<number, Lane>();
+  private readonly lanes = new Map<string, Lane>();
   private stopped = true;
 
   constructor(private readonly options: OutboxOptions) {
@@ -131,14 +131,14 @@ export class Outbox {
     this.stopped = true;
   }
 
-  private laneOf(receiverId: number): Lane {
+  private laneOf(receiverId: string): Lane {
     const known = this.lanes.get(receiverId);
     const lane = known ?? { isBusy: false, failures: 0, silentUntil: 0, isOneByOne: false };
     this.lanes.set(receiverId, lane);
     return lane;
   }
 
-  private async flush(receiverId: number): Promise<void> {
+  private async flush(receiverId: string): Promise<void> {
     const lane = this.laneOf(receiverId);
     const batch = this.toSend(receiverId).slice(0, lane.isOneByOne ? 1 : MOST_AT_ONCE);
     if (batch.length === 0) lane.isOneByOne = false;
@@ -187,7 +187,7 @@ export class Outbox {
     this.options.onFailure(refusal);
   }
 
-  private wait(receiverId: number, error: unknown) {
+  private wait(receiverId: string, error: unknown) {
     const lane = this.laneOf(receiverId);
     const state = isOutage(error) || isRateLimited(error) ? 'waiting' : 'failed';
     if (state === 'failed' && lane.failures === 0) this.options.onFailure(undefined);
@@ -201,11 +201,11 @@ export class Outbox {
     }, pause);
   }
 
-  private toSend(receiverId: number) {
+  private toSend(receiverId: string) {
     return this.messages.filter((one) => one.receiverId === receiverId && isToSend(one));
   }
 
-  private setAll(receiverId: number, state: OutgoingMessage['state']) {
+  private setAll(receiverId: string, state: OutgoingMessage['state']) {
     const keys = this.toSend(receiverId).map(({ clientKey }) => clientKey);
     this.setState(keys, state);
   }

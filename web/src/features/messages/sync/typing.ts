@@ -2,8 +2,8 @@ import { TYPING_SHOWN_MS } from '../compose/limits';
 
 /** The conversations in which the other person is writing just now. */
 export class TypingStore {
-  private writing: ReadonlySet<number> = new Set();
-  private readonly timers = new Map<number, ReturnType<typeof setTimeout>>();
+  private writing: ReadonlySet<string> = new Set();
+  private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
   private readonly listeners = new Set<() => void>();
 
   subscribe = (listener: () => void) => {
@@ -15,21 +15,21 @@ export class TypingStore {
 
   snapshot = () => this.writing;
 
-  heard(conversationId: number): void {
+  heard(conversationId: string): void {
     clearTimeout(this.timers.get(conversationId));
     const timer = setTimeout(() => this.ended(conversationId), TYPING_SHOWN_MS);
     this.timers.set(conversationId, timer);
     this.set(new Set(this.writing).add(conversationId));
   }
 
-  ended(conversationId: number): void {
+  ended(conversationId: string): void {
     clearTimeout(this.timers.get(conversationId));
     if (this.timers.delete(conversationId)) {
       this.set(new Set([...this.writing].filter((id) => id !== conversationId)));
     }
   }
 
-  private set(writing: ReadonlySet<number>) {
+  private set(writing: ReadonlySet<string>) {
     this.writing = writing;
     for (const listener of this.listeners) {
       listener();

@@ -7,6 +7,7 @@ import type {
   SendMessagesInput,
   SendMessageToEmailInput,
 } from '../../../generated/graphql';
+import { idOrder } from '../../../kit/id-order';
 import { rereadsOf } from '../../../kit/live/rereads';
 import { Outage } from '../../../kit/outage';
 import { fakeServer, type Handlers, Refusal } from '../../../kit/test/fake-server';
@@ -14,7 +15,7 @@ import { messagePolicies } from '../sync/cache-policies';
 
 type Variables = Record<string, unknown>;
 
-const person = (id: number, firstName: string, lastName: string): PersonPartsFragment => ({
+const person = (id: string, firstName: string, lastName: string): PersonPartsFragment => ({
   ...{ __typename: 'Person' },
   id,
   firstName,
@@ -25,15 +26,15 @@ const person = (id: number, firstName: string, lastName: string): PersonPartsFra
 /** What the server answers to an operation at which it has a fault. */
 export const FAULT = new Refusal('Internal error', 'INTERNAL_SERVER_ERROR');
 
-export const OLIVIA = person(1, 'Olivia', 'Hart');
-export const OMAR = person(2, 'Omar', 'Said');
-export const UMA = person(3, 'Uma', 'Lind');
+export const OLIVIA = person('1', 'Olivia', 'Hart');
+export const OMAR = person('2', 'Omar', 'Said');
+export const UMA = person('3', 'Uma', 'Lind');
 
 /** The server as Olivia's browser sees it: answers from memory, and only the network can fail. */
 export class FakeServer {
-  people = [OLIVIA, OMAR, UMA, person(4, 'Otto', 'Berg'), person(5, 'Oona', 'Vale')];
+  people = [OLIVIA, OMAR, UMA, person('4', 'Otto', 'Berg'), person('5', 'Oona', 'Vale')];
   messages: MessagePartsFragment[] = [];
-  conversationIds = new Map<number, number>();
+  conversationIds = new Map<string, string>();
   /** No answer reaches the browser. */
   isDown = false;
   /** Operations that fail, and how. */
@@ -61,16 +62,17 @@ export class FakeServer {
   /** Stores a message without telling anybody. */
   store(content: string, from: PersonPartsFragment, to: PersonPartsFragment, more = {}) {
     const other = from.id === OLIVIA.id ? to : from;
-    const conversationId = this.conversationIds.get(other.id) ?? 10 + this.conversationIds.size;
+    const conversationId =
+      this.conversationIds.get(other.id) ?? String(10 + this.conversationIds.size);
     this.conversationIds.set(other.id, conversationId);
-    const id = this.messages.length + 1;
+    const place = this.messages.length + 1;
     const message: MessagePartsFragment = {
       ...{ __typename: 'Message' },
-      id,
+      id: String(place),
       clientKey: null,
       content,
       conversationId,
-      createdAt: new Date(Date.now() - 3_600_000 + id * 1_000).toISOString(),
+      createdAt: new Date(Date.now() - 3_600_000 + place * 1_000).toISOString(),
       isArchived: false,
       isRead: false,
       senderId: from.id,
@@ -128,7 +130,7 @@ export class FakeServer {
       return { conversations: { ...conversations, total: items.length } };
     },
     conversationWith: ({ personId }) => ({
-      conversationWith: this.conversation(personId as number),
+      conversationWith: this.conversation(String(personId)),
     }),
     conversationMessages: ({ conversationId, before, first }) => ({
       conversationMessages: page(
@@ -167,7 +169,7 @@ export class FakeServer {
         (message) =>
           message.conversationId === conversationId &&
           message.receiverId === OLIVIA.id &&
-          message.id <= Number(upToMessageId),
+          idOrder(message.id) <= Number(upToMessageId),
       );
       for (const { id } of unread) {
         this.change(id, { isRead: true });
@@ -211,7 +213,7 @@ export class FakeServer {
     });
   }
 
-  private conversation(personId: number): ConversationPartsFragment | null {
+  private conversation(personId: string): ConversationPartsFragment | null {
     const id = this.conversationIds.get(personId);
     const messages = this.messages.filter((message) => message.conversationId === id);
     const last = messages.at(-1);
@@ -237,8 +239,8 @@ export class FakeServer {
 
 /** One page, newest first, as the server cuts it. */
 function page(oldestFirst: readonly MessagePartsFragment[], before: unknown, first: unknown) {
-  const upper = typeof before === 'number' ? before : Number.POSITIVE_INFINITY;
-  const rest = oldestFirst.filter((message) => message.id < upper).toReversed();
+  const upper = typeof before === 'string' ? idOrder(before) : Number.POSITIVE_INFINITY;
+  const rest = oldestFirst.filter((message) => idOrder(message.id) < upper).toReversed();
   const items = rest.slice(0, Number(first ?? 20));
   const nextCursor = rest.length > items.length ? (items.at(-1)?.id ?? null) : null;
   return { __typename: 'MessagePage', items, nextCursor };

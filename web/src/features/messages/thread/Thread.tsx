@@ -18,7 +18,7 @@ import { BackPlace, Failed, Frame, Header, Who } from './thread-frame-style';
 
 interface ThreadProps {
   /** NEW_CONVERSATION_ID while there is no message yet. */
-  conversationId: number;
+  conversationId: string;
   /** Who it is with, as far as the list or the search already knows. */
   person: PersonPartsFragment | undefined;
   onBack: () => void;

@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { MessagePartsFragment } from '../../../generated/graphql';
+import { idOrder } from '../../../kit/id-order';
 import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { useLoadMore } from '../list/use-load-more';
@@ -12,7 +13,7 @@ import { useMarkRead } from './use-mark-read';
 import { useStickyScroll } from './use-sticky-scroll';
 
 interface ThreadMessagesProps {
-  conversationId: number;
+  conversationId: string;
   /** Newest first. */
   messages: readonly MessagePartsFragment[];
   /** Oldest first, with what is on its way. */
@@ -32,7 +33,7 @@ export function ThreadMessages({ conversationId, messages, rows, loadOlder }: Th
   });
   const older = useLoadMore(loadOlder);
   const openedWith = useRef(new Set(rows.map((row) => row.key)));
-  const newestOpened = useRef(messages[0]?.id ?? 0);
+  const newestOpened = useRef(idOrder(messages[0]?.id));
   useMarkRead(conversationId, messages, isAtEnd);
 
   const { loadMoreUnasked, hasMore } = older;
@@ -44,8 +45,8 @@ export function ThreadMessages({ conversationId, messages, rows, loadOlder }: Th
     }
   });
 
-  const isNew = (row: BubbleRow) =>
-    !openedWith.current.has(row.key) && (row.stored?.id ?? Infinity) > newestOpened.current;
+  const isNew = ({ key, stored }: BubbleRow) =>
+    !openedWith.current.has(key) && (!stored || idOrder(stored.id) > newestOpened.current);
 
   return (
     <ScrollFrame>

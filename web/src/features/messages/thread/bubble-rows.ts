@@ -20,7 +20,7 @@ const TOGETHER_MINUTES = 5;
 export function bubbleRows(
   newestFirst: readonly MessagePartsFragment[],
   outgoing: readonly OutgoingMessage[],
-  userId: number,
+  userId: string,
 ): BubbleRow[] {
   const storedKeys = new Set(newestFirst.map((message) => message.clientKey));
   const rows = [

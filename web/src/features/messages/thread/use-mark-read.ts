@@ -3,6 +3,7 @@ import {
   type MessagePartsFragment,
   useMarkConversationReadMutation,
 } from '../../../generated/graphql';
+import { idOrder } from '../../../kit/id-order';
 import { useMessaging } from '../sync/messaging-context';
 import { useAttention } from '../use-attention';
 
@@ -10,7 +11,7 @@ const TRY_AGAIN_AFTER_MS = 3_000;
 
 /** Marks a conversation read up to its newest message, once that is really in view. */
 export function useMarkRead(
-  conversationId: number,
+  conversationId: string,
   messages: readonly MessagePartsFragment[],
   isAtEnd: boolean,
 ): void {
@@ -24,13 +25,14 @@ export function useMarkRead(
   )?.id;
 
   useEffect(() => {
-    if (newestUnread === undefined || newestUnread <= marked.current || !isLooking || !isAtEnd) {
+    const newest = idOrder(newestUnread);
+    if (newestUnread === undefined || newest <= marked.current || !isLooking || !isAtEnd) {
       return;
     }
     let timer: ReturnType<typeof setTimeout> | undefined;
     markRead({ variables: { conversationId, upToMessageId: newestUnread } }).then(
       () => {
-        marked.current = newestUnread;
+        marked.current = newest;
         sync.noteRead(conversationId, newestUnread);
       },
       () => {

@@ -40,7 +40,7 @@ function AssigneeSelect({ request: { id, assignee } }: { request: Request }) {
   const options = useAssigneeOptions();
   const give = (value: string) =>
     attempt({
-      action: () => assign({ variables: { id, assigneeId: value ? Number(value) : null } }),
+      action: () => assign({ variables: { id, assigneeId: value || null } }),
       success: { title: 'Assignee Updated' },
       failure: { title: 'Update Failed', fallback: 'Failed to update assignee' },
     });
@@ -48,7 +48,7 @@ function AssigneeSelect({ request: { id, assignee } }: { request: Request }) {
     <Select
       label="Assignee"
       hint="Who looks after it; guests do not see this."
-      value={assignee ? String(assignee.id) : ''}
+      value={assignee?.id ?? ''}
       onValueChange={give}
       disabled={isBusy}
       options={[{ value: '', label: 'No one' }, ...options]}
@@ -86,7 +86,7 @@ function Details({ request, ...actions }: Actions & { request: Request }) {
 }
 
 interface Props extends Actions {
-  request: { id: number; title: string };
+  request: { id: string; title: string };
   onClose: () => void;
 }
 

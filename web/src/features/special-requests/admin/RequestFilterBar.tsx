@@ -33,7 +33,7 @@ export const filterVariables = ({ property, category, priority, assignee }: Requ
     propertyId: property?.id ?? null,
     category: category || null,
     priority: priority || null,
-    assigneeId: assignee ? Number(assignee) : null,
+    assigneeId: assignee || null,
   }) satisfies AdminRequestsQueryVariables;
 
 const Grid = styled.div`
@@ -47,7 +47,7 @@ const Grid = styled.div`
 export function useAssigneeOptions() {
   const { data } = useRequestAssigneesQuery({ fetchPolicy: 'cache-and-network' });
   return (data?.specialRequestAssignees ?? []).map((person) => ({
-    value: String(person.id),
+    value: person.id,
     label: fullName(person),
   }));
 }

@@ -17,7 +17,7 @@ export interface LiveRequestsValue {
   /** How many requests each list holds; undefined until it is known. */
   counts: RequestCountsQuery['specialRequestCounts'] | undefined;
   /** Requests that came or changed a moment ago. */
-  fresh: ReadonlySet<number>;
+  fresh: ReadonlySet<string>;
   /** Reads again what is on screen of requests. */
   refresh: () => void;
 }

@@ -2,7 +2,7 @@ const STORAGE_KEY = 'notify-of-requests';
 
 /** What the browser's own notification tells of a request. */
 interface NewRequest {
-  id: number;
+  id: string;
   title: string;
   askerName: string;
   propertyName: string;

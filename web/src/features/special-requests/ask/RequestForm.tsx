@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** The one of the address, else where I stay, else the only one. */
-function firstChoice(properties: Properties, told: number | undefined): SearchOption | null {
+function firstChoice(properties: Properties, told: string | undefined): SearchOption | null {
   const [first] = properties;
   const obvious = first?.isLinked || properties.length === 1 ? first : undefined;
   const chosen = properties.find(({ id }) => id === told) ?? obvious;
@@ -54,7 +54,7 @@ export function RequestForm({ properties, PropertyPicker }: Props) {
       ...wordProblems(draft),
     }),
     send: async (draft, clientKey) => {
-      const input = { ...sentWords(draft), propertyId: draft.property?.id ?? 0, clientKey };
+      const input = { ...sentWords(draft), propertyId: draft.property?.id ?? '0', clientKey };
       const { data } = await make({ variables: { input } });
       return () => {
         toast({ title: 'Request sent', description: 'Your administrators see it at once.' });
@@ -71,7 +71,7 @@ export function RequestForm({ properties, PropertyPicker }: Props) {
   });
   const { draft, problems, change } = form;
   const choose = (id: string) => {
-    const property = properties.find((one) => String(one.id) === id);
+    const property = properties.find((one) => one.id === id);
     if (property) change({ property: { id: property.id, label: property.name } });
   };
   return (
@@ -87,10 +87,10 @@ export function RequestForm({ properties, PropertyPicker }: Props) {
         ) : (
           <Select
             label="Property"
-            value={draft.property ? String(draft.property.id) : ''}
+            value={draft.property?.id ?? ''}
             onValueChange={choose}
             options={properties.map(({ id, name, location }) => ({
-              value: String(id),
+              value: id,
               label: `${name}, ${location}`,
             }))}
             placeholder="Where?"

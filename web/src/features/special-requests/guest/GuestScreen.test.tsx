@@ -51,7 +51,7 @@ it('sends what a guest asks for once, and thanks', async () => {
     askAsGuest: () => ({
       createGuestRequest: {
         __typename: 'GuestRequestReceipt',
-        ...{ id: 3, title: 'A cot', propertyName: 'Lake House' },
+        ...{ id: '3', title: 'A cot', propertyName: 'Lake House' },
       },
     }),
   });

@@ -56,7 +56,7 @@ const Title = styled(Link)`
 
 interface Props {
   requests: readonly MyRequestPartsFragment[];
-  fresh: ReadonlySet<number>;
+  fresh: ReadonlySet<string>;
 }
 
 /** Each request as one target; what changed just now glows. */

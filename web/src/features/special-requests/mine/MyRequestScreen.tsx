@@ -16,12 +16,12 @@ const back = { to: '/requests', label: 'Requests' };
 
 interface Props {
   /** Those that changed a moment ago. */
-  fresh: ReadonlySet<number>;
+  fresh: ReadonlySet<string>;
 }
 
 /** /requests/:id: one request of mine in full, live, and the way to take it back. */
 export function MyRequestScreen({ fresh }: Props) {
-  const id = addressId(useParams().id ?? null) ?? 0;
+  const id = addressId(useParams().id ?? null) ?? '0';
   const { data, error, refetch } = useMyRequestQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',

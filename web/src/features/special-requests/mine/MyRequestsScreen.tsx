@@ -17,7 +17,7 @@ const PAGE_SIZE = 20;
 
 interface Props {
   /** Those that changed a moment ago. */
-  fresh: ReadonlySet<number>;
+  fresh: ReadonlySet<string>;
 }
 
 /** /requests: what I asked for, the newest first, and what became of it. */
@@ -41,7 +41,7 @@ export function MyRequestsScreen(props: Props) {
 function Content({ fresh }: Props) {
   const [params] = useSearchParams();
   const change = useAddressChange();
-  const page = addressId(params.get('page')) ?? 1;
+  const page = Number(addressId(params.get('page')) ?? 1);
   const { data, previousData, error, refetch } = useMyRequestsQuery({
     variables: { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
     fetchPolicy: 'cache-and-network',

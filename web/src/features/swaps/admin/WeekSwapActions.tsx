@@ -9,7 +9,7 @@ import { isComing } from '../swap';
 
 interface WeekSwapActionsProps {
   week: WeekRef;
-  bookingId: number;
+  bookingId: string;
   isMine: boolean;
 }
 

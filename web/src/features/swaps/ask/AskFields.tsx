@@ -18,8 +18,8 @@ export function AskFields({ choice }: { choice: ReturnType<typeof useAsk> }) {
     <>
       <Select
         label="The week that you give"
-        value={give ? String(give.bookingId) : ''}
-        onValueChange={(id) => choice.setGive(Number(id))}
+        value={give?.bookingId ?? ''}
+        onValueChange={choice.setGive}
         options={stays.map(stayOption)}
       />
       <Columns>

@@ -23,7 +23,7 @@ export function CounterDialog({ swap, stays, onClose }: CounterDialogProps) {
   const [note, setNote] = useState('');
   const { counter, isBusy } = useSwapActions();
   const { get } = mySides(swap);
-  const stay = stays.find(({ bookingId }) => String(bookingId) === chosen);
+  const stay = stays.find(({ bookingId }) => bookingId === chosen);
   const submit = async () => {
     if (!stay || isBusy) return;
     const isDone = await counter(swap, { bookingId: stay.bookingId, note: note.trim() });

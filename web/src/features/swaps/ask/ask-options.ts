@@ -8,7 +8,7 @@ type Week = Calendar['weeks'][number];
 /** How one of my weeks reads in a list to choose from. */
 export function stayOption(stay: Stay) {
   const facts = [shortDates(stay), String(stay.year), stay.propertyName, stay.holiday];
-  return { value: String(stay.bookingId), label: facts.filter(Boolean).join(' · ') };
+  return { value: stay.bookingId, label: facts.filter(Boolean).join(' · ') };
 }
 
 /** What a week is to somebody who would ask for it; null when nobody can. */
@@ -16,7 +16,7 @@ export type Kind = 'OPEN_TO_SWAP' | 'HELD' | 'OPEN';
 
 export function kindOf(
   week: Week,
-  { calendar, offered }: { calendar: Calendar; offered: ReadonlySet<number> },
+  { calendar, offered }: { calendar: Calendar; offered: ReadonlySet<string> },
 ): Kind | null {
   const { booking } = week;
   if (week.isMaintenance || !isComing(week)) return null;
@@ -28,7 +28,7 @@ export function kindOf(
 const ORDER: Kind[] = ['OPEN_TO_SWAP', 'HELD', 'OPEN'];
 
 /** The weeks of a year that one can ask for: those open to swap first, then held ones, then those that nobody has. */
-export function wantedOptions(calendar: Calendar, offered: ReadonlySet<number>) {
+export function wantedOptions(calendar: Calendar, offered: ReadonlySet<string>) {
   return calendar.weeks
     .flatMap((week) => {
       const kind = kindOf(week, { calendar, offered });

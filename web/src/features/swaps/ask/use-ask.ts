@@ -6,19 +6,19 @@ import { isComing } from '../swap';
 
 /** A week of a property's calendar. */
 export interface WeekRef {
-  propertyId: number;
+  propertyId: string;
   year: number;
   week: number;
 }
 
 /** What somebody begins to ask with: a week of theirs, one of others, both or nothing. */
 export interface Ask {
-  giveId?: number | undefined;
+  giveId?: string | undefined;
   want?: WeekRef | undefined;
 }
 
 /** My coming weeks, in one property where that is settled, and what others would give. */
-function useMyWeeks(propertyId: number | undefined) {
+function useMyWeeks(propertyId: string | undefined) {
   const { data, error } = useSwapWeeksQuery({ fetchPolicy: 'cache-and-network' });
   const stays = data?.myStays.filter(
     (stay) => isComing(stay) && (propertyId === undefined || stay.propertyId === propertyId),
@@ -32,7 +32,7 @@ function useMyWeeks(propertyId: number | undefined) {
 }
 
 /** A year of a property, once both are settled. */
-function useYear(propertyId: number | undefined, year: number | undefined) {
+function useYear(propertyId: string | undefined, year: number | undefined) {
   const isSettled = propertyId !== undefined && year !== undefined;
   const { data, error } = useSwapYearQuery(
     isSettled ? { variables: { propertyId, year }, fetchPolicy: 'cache-and-network' } : skipToken,
@@ -63,7 +63,7 @@ export function useAsk({ giveId, want }: Ask) {
     /** Nobody has to agree. */
     isAtOnce: get !== undefined && !get.booking && !shown.needsApproval,
     /** Another week of mine may be of another property or year. */
-    setGive(id: number) {
+    setGive(id: string) {
       setGive(id);
       if (!want) setWeek(undefined);
     },

@@ -18,8 +18,8 @@ const Ends = styled(Row)`
 interface MyWeeksProps {
   stays: readonly Stay[];
   /** Bookings that are open to swap. */
-  offered: ReadonlySet<number>;
-  onAsk: (bookingId: number) => void;
+  offered: ReadonlySet<string>;
+  onAsk: (bookingId: string) => void;
 }
 
 /** My coming weeks, each to be offered or to be given for a certain other one. */

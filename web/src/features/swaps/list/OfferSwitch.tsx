@@ -2,7 +2,7 @@ import { Switch } from '../../../ui/form/Switch';
 import { useSwapActions } from '../use-swap-actions';
 
 interface OfferSwitchProps {
-  bookingId: number;
+  bookingId: string;
   isOpen: boolean;
 }
 

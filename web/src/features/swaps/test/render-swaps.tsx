@@ -6,7 +6,7 @@ import { renderOnServer } from '../../../kit/test/render-data';
 import { SwapsScreen } from '../SwapsScreen';
 import type { Offer, Stay, Swap } from '../swap';
 
-const LAKE_HOUSE = { propertyId: 7, propertyName: 'Lake House' };
+const LAKE_HOUSE = { propertyId: '7', propertyName: 'Lake House' };
 /** Far enough ahead that none of its weeks has begun. */
 export const YEAR = new Date().getFullYear() + 1;
 const SATURDAY = 6;
@@ -33,7 +33,7 @@ const holders = new Map<number, string>([
 ]);
 
 const stay = (week: number): Stay => ({
-  ...{ __typename: 'Stay', bookingId: week, ...LAKE_HOUSE, shareNumber: 3 },
+  ...{ __typename: 'Stay', bookingId: String(week), ...LAKE_HOUSE, shareNumber: 3 },
   ...weekOf(week),
 });
 
@@ -41,7 +41,7 @@ const offer = (week: number): Offer => {
   const ownerName = holders.get(week) ?? null;
   const { startDate, endDate } = weekOf(week);
   return {
-    ...{ __typename: 'OpenToSwapView', bookingId: week, ...LAKE_HOUSE, shareNumber: 5 },
+    ...{ __typename: 'OpenToSwapView', bookingId: String(week), ...LAKE_HOUSE, shareNumber: 5 },
     ...{ week: placeOf(week), startDate, endDate, ownerName },
     isMine: ownerName === 'Olivia Hart',
   };
@@ -51,7 +51,7 @@ const offer = (week: number): Offer => {
 export function aSwap(facts: Partial<Swap> = {}): Swap {
   const [given, wanted] = [weekOf(30), weekOf(28)];
   return {
-    ...{ __typename: 'WeekSwap', id: 1, status: 'PENDING', role: 'ANSWERER', ...LAKE_HOUSE },
+    ...{ __typename: 'WeekSwap', id: '1', status: 'PENDING', role: 'ANSWERER', ...LAKE_HOUSE },
     ...{ requesterName: 'Omar Haddad', answererName: 'Olivia Hart', shareNumber: 5 },
     targetBooking: {
       __typename: 'SwapBooking',
@@ -85,7 +85,13 @@ function calendar() {
         isMaintenance: week.week === 5,
         booking: ownerName
           ? {
-              ...{ __typename: 'Booking', id: week.week, shareId: 1, shareNumber: 3, ownerName },
+              ...{
+                __typename: 'Booking',
+                id: String(week.week),
+                shareId: '1',
+                shareNumber: 3,
+                ownerName,
+              },
               ...{ isMine: ownerName === 'Olivia Hart', guests: null },
             }
           : null,
@@ -110,7 +116,7 @@ export class FakeSwaps {
     }),
     swapYear: () => ({
       calendar: calendar(),
-      property: { __typename: 'Property', id: 7, swapsNeedApproval: this.needsApproval },
+      property: { __typename: 'Property', id: '7', swapsNeedApproval: this.needsApproval },
     }),
   };
 }
@@ -126,7 +132,7 @@ export function renderSwaps(
     ...server,
   });
   /** Publishes that something happened to a swap. */
-  const tell = () => publish('mySwapEvents', { mySwapEvents: { swapId: 1, status: 'PENDING' } });
+  const tell = () => publish('mySwapEvents', { mySwapEvents: { swapId: '1', status: 'PENDING' } });
   return { container, house, callsOf, tell, user: userEvent.setup() };
 }
 

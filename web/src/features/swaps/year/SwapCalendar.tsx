@@ -37,7 +37,7 @@ interface SwapCalendarProps {
   stays: readonly Stay[];
   offers: readonly Offer[];
   /** Bookings that are open to swap. */
-  offered: ReadonlySet<number>;
+  offered: ReadonlySet<string>;
   onAsk: (ask: Ask) => void;
 }
 
@@ -46,7 +46,7 @@ export function SwapCalendar({ swaps, stays, offers, offered, onAsk }: SwapCalen
   const names = new Map(
     [...stays, ...offers].map(({ propertyId, propertyName }) => [propertyId, propertyName]),
   );
-  const [chosen, setChosen] = useState<number>();
+  const [chosen, setChosen] = useState<string>();
   const propertyId = chosen ?? [...names.keys()][0];
   const [year, setYear] = useState(() => busiestYear(stays) ?? Number(today().slice(0, 4)));
   const { data, previousData, error } = useSwapYearQuery(
@@ -72,9 +72,9 @@ export function SwapCalendar({ swaps, stays, offers, offered, onAsk }: SwapCalen
             <Select
               label="Property"
               hideLabel
-              value={String(propertyId)}
-              onValueChange={(next) => setChosen(Number(next))}
-              options={[...names].map(([id, label]) => ({ value: String(id), label }))}
+              value={propertyId}
+              onValueChange={setChosen}
+              options={[...names].map(([id, label]) => ({ value: id, label }))}
             />
           </Width>
         )}

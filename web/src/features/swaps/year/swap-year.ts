@@ -11,7 +11,7 @@ export interface SwapTile {
   week: number;
   /** 'MINE', what can be asked for, or null for weeks that cannot change hands. */
   kind: Kind | 'MINE' | null;
-  bookingId: number | undefined;
+  bookingId: string | undefined;
   shareNumber: number | undefined;
   isOffered: boolean;
   isPending: boolean;
@@ -26,7 +26,7 @@ const WORDS = {
 };
 
 /** The start dates of the weeks of a property that pending swaps are about. */
-function pendingStarts(swaps: readonly Swap[], propertyId: number): ReadonlySet<string> {
+function pendingStarts(swaps: readonly Swap[], propertyId: string): ReadonlySet<string> {
   const pending = swaps.filter((it) => it.status === 'PENDING' && it.propertyId === propertyId);
   return new Set(pending.flatMap((it) => [it.currentWeekStart, it.preferredWeekStart]));
 }
@@ -34,7 +34,7 @@ function pendingStarts(swaps: readonly Swap[], propertyId: number): ReadonlySet<
 interface Facts {
   swaps: readonly Swap[];
   /** Bookings that are open to swap. */
-  offered: ReadonlySet<number>;
+  offered: ReadonlySet<string>;
   /** Today as YYYY-MM-DD. */
   day: string;
 }

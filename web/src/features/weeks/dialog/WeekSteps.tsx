@@ -31,9 +31,9 @@ export function ClaimStep({
 }: StepProps & { situation: Situation }) {
   const mine = claimingShares(situation);
   const end = limitEnd(situation.calendar, situation.now);
-  const [shareId, setShareId] = useState(String(mine[0]?.shareId ?? ''));
+  const [shareId, setShareId] = useState(mine[0]?.shareId ?? '');
   const submit = async () => {
-    if (await actions.claim(Number(shareId))) onDone();
+    if (await actions.claim(shareId)) onDone();
     else onBack();
   };
   return (
@@ -57,7 +57,7 @@ export function ClaimStep({
           value={shareId}
           onValueChange={setShareId}
           options={mine.map((share) => ({
-            value: String(share.shareId),
+            value: share.shareId,
             label: `Share ${share.shareNumber}`,
           }))}
         />

@@ -23,7 +23,7 @@ export function useWeekActions({ calendar: { propertyId, year }, week, refresh }
   const [releaseWeek, releasing] = useReleaseWeekMutation();
   const [nameGuests, naming] = useNameGuestsMutation();
   const dates = longDates(week);
-  const bookingId = week.booking?.id ?? 0;
+  const bookingId = week.booking?.id ?? '0';
 
   async function attempt(action: () => Promise<unknown>, failure: string): Promise<boolean> {
     try {
@@ -44,7 +44,7 @@ export function useWeekActions({ calendar: { propertyId, year }, week, refresh }
 
   return {
     isBusy: claiming.loading || releasing.loading || naming.loading,
-    async claim(shareId: number) {
+    async claim(shareId: string) {
       const input = { propertyId, year, week: week.week, shareId };
       const isDone = await attempt(
         () => claimWeek({ variables: { input } }),

@@ -26,8 +26,8 @@ describe('taking an open week', () => {
       house,
       server: {
         claimWeek: () => {
-          house.change(OPEN, { booking: booking(1, 3) });
-          return { claimWeek: booking(1, 3) };
+          house.change(OPEN, { booking: booking('1', 3) });
+          return { claimWeek: booking('1', 3) };
         },
       },
     });
@@ -38,7 +38,7 @@ describe('taking an open week', () => {
     await user.click(await press('Yes, take it'));
     expect(await screen.findByText('The week is yours')).toBeVisible();
     expect(callsOf('claimWeek')).toEqual([
-      { input: { propertyId: 7, year: 2026, week: OPEN, shareId: 103 } },
+      { input: { propertyId: '7', year: 2026, week: OPEN, shareId: '103' } },
     ]);
     expect(await tile(OPEN)).toHaveAccessibleName(/\(you\)$/);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('taking an open week', () => {
       house,
       server: {
         claimWeek: () => {
-          house.change(OPEN, { booking: booking(1, 4) });
+          house.change(OPEN, { booking: booking('1', 4) });
           throw new Refusal(sentence, 'CONFLICT');
         },
       },
@@ -71,8 +71,8 @@ describe('taking an open week', () => {
     const { user, tell } = renderCalendar({ house });
     await user.click(await tile(OPEN));
     await user.click(await press('Take this week'));
-    house.change(OPEN, { booking: booking(1, 4) });
-    await happen(() => tell({ propertyId: 7, year: 2026 }));
+    house.change(OPEN, { booking: booking('1', 4) });
+    await happen(() => tell({ propertyId: '7', year: 2026 }));
     expect(await screen.findByText('Omar Haddad', { selector: 'strong' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Yes, take it' })).not.toBeInTheDocument();
   });
@@ -87,14 +87,16 @@ describe('taking an open week', () => {
     house.years.set(2026, { ...calendar, shares });
     const { user, callsOf } = renderCalendar({
       house,
-      server: { claimWeek: () => ({ claimWeek: booking(1, 8) }) },
+      server: { claimWeek: () => ({ claimWeek: booking('1', 8) }) },
     });
     await user.click(await tile(OPEN));
     await user.click(await press('Take this week'));
     await user.click(await screen.findByRole('combobox', { name: 'For which of your shares?' }));
     await user.click(await screen.findByRole('option', { name: 'Share 8' }));
     await user.click(await press('Yes, take it'));
-    await waitFor(() => expect(callsOf('claimWeek')).toMatchObject([{ input: { shareId: 108 } }]));
+    await waitFor(() =>
+      expect(callsOf('claimWeek')).toMatchObject([{ input: { shareId: '108' } }]),
+    );
   });
 
   it.each([
@@ -137,13 +139,15 @@ describe('while each share takes one open week', () => {
   it('the other share of mine takes the week', async () => {
     const { user, callsOf } = renderCalendar({
       house: limitedHouse(END),
-      server: { claimWeek: () => ({ claimWeek: booking(1, 8) }) },
+      server: { claimWeek: () => ({ claimWeek: booking('1', 8) }) },
     });
     await user.click(await tile(OPEN));
     await user.click(await press('Take this week'));
     expect(await screen.findByText(/for your share 8\?/)).toBeVisible();
     await user.click(await press('Yes, take it'));
-    await waitFor(() => expect(callsOf('claimWeek')).toMatchObject([{ input: { shareId: 108 } }]));
+    await waitFor(() =>
+      expect(callsOf('claimWeek')).toMatchObject([{ input: { shareId: '108' } }]),
+    );
   });
 
   it('a week is not offered once all my shares have taken theirs, and it says why', async () => {
@@ -180,7 +184,7 @@ describe('a week of mine', () => {
     await user.click(await press('Give back'));
     await user.click(await press('Yes, give it back'));
     expect(await screen.findByText('Week given back')).toBeVisible();
-    expect(callsOf('releaseWeek')).toEqual([{ bookingId: 202634 }]);
+    expect(callsOf('releaseWeek')).toEqual([{ bookingId: '202634' }]);
     expect(await tile(MINE)).toHaveAccessibleName(/, open$/);
   });
 
@@ -201,7 +205,9 @@ describe('a week of mine', () => {
 
   it('tells who stays, once they are named', async () => {
     const { user, callsOf } = renderCalendar({
-      server: { nameGuests: () => ({ nameGuests: { ...booking(202634, 3), guests: 'Uma Lind' } }) },
+      server: {
+        nameGuests: () => ({ nameGuests: { ...booking('202634', 3), guests: 'Uma Lind' } }),
+      },
     });
     await user.click(await tile(MINE));
     await user.click(await press('Name guests'));
@@ -209,7 +215,7 @@ describe('a week of mine', () => {
     await user.click(await press('Save guests'));
     expect(await screen.findByText('Guests saved')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(callsOf('nameGuests')).toEqual([{ input: { bookingId: 202634, guests: 'Uma Lind' } }]);
+    expect(callsOf('nameGuests')).toEqual([{ input: { bookingId: '202634', guests: 'Uma Lind' } }]);
   });
 
   it('throws no names of guests away unasked', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from '../../../kit/test/axe';
 import { Refusal, renderCalendar } from '../test/render-calendar';
 
-const feed = (id: number, propertyId: number | null, propertyName: string | null) => ({
+const feed = (id: string, propertyId: string | null, propertyName: string | null) => ({
   __typename: 'CalendarFeed',
   ...{ id, propertyId, propertyName },
   createdAt: '2026-05-04T10:00:00Z',
@@ -23,7 +23,7 @@ it('creates an address for my weeks, shows it once, copies it and opens the cale
     server: {
       calendarFeeds: () => ({ myCalendarFeeds: feeds }),
       createCalendarFeed: () => {
-        feeds.push(feed(1, null, null));
+        feeds.push(feed('1', null, null));
         return {
           createCalendarFeed: { __typename: 'NewCalendarFeed', url: ADDRESS, feed: feeds[0] },
         };
@@ -49,16 +49,16 @@ it('creates one for the whole property', async () => {
     server: {
       calendarFeeds: () => ({ myCalendarFeeds: [] }),
       createCalendarFeed: () => ({
-        createCalendarFeed: { url: ADDRESS, feed: feed(1, 7, 'Lake House') },
+        createCalendarFeed: { url: ADDRESS, feed: feed('1', '7', 'Lake House') },
       }),
     },
   });
   await user.click(await dialog.findByRole('button', { name: 'Create address for Lake House' }));
-  expect(callsOf('createCalendarFeed')).toEqual([{ propertyId: 7 }]);
+  expect(callsOf('createCalendarFeed')).toEqual([{ propertyId: '7' }]);
 });
 
 it('lists my addresses, also of other properties, and revokes one', async () => {
-  let feeds = [feed(1, 7, 'Lake House'), feed(2, 9, 'Chalet')];
+  let feeds = [feed('1', '7', 'Lake House'), feed('2', '9', 'Chalet')];
   const { user, dialog, callsOf } = await openDialog({
     server: {
       calendarFeeds: () => ({ myCalendarFeeds: feeds }),
@@ -73,7 +73,7 @@ it('lists my addresses, also of other properties, and revokes one', async () => 
   expect(question.getByText(/^Chalet: the current address stops working/)).toBeVisible();
   expect(callsOf('revokeCalendarFeed')).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Revoke' }));
-  expect(callsOf('revokeCalendarFeed')).toEqual([{ id: 2 }]);
+  expect(callsOf('revokeCalendarFeed')).toEqual([{ id: '2' }]);
   await waitFor(() => expect(dialog.queryByText('Chalet')).not.toBeInTheDocument());
 });
 

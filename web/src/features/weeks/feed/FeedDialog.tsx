@@ -18,7 +18,7 @@ import { color, screen, size, space, weight } from '../../../ui/theme/tokens';
 import { FeedAddress } from './FeedAddress';
 
 interface FeedDialogProps {
-  propertyId: number;
+  propertyId: string;
   propertyName: string;
   onClose: () => void;
 }
@@ -26,7 +26,7 @@ interface FeedDialogProps {
 type Feed = CalendarFeedsQuery['myCalendarFeeds'][number];
 
 interface Choice {
-  propertyId: number | null;
+  propertyId: string | null;
   title: string;
   text: string;
   feed: Feed | undefined;
@@ -62,8 +62,8 @@ const Row = styled.li`
 `;
 
 /** My own weeks, this property, and other properties that I already have an address for. */
-function choicesOf(feeds: readonly Feed[], propertyId: number, propertyName: string): Choice[] {
-  const feedOf = (id: number | null) => feeds.find((feed) => feed.propertyId === id);
+function choicesOf(feeds: readonly Feed[], propertyId: string, propertyName: string): Choice[] {
+  const feedOf = (id: string | null) => feeds.find((feed) => feed.propertyId === id);
   const others = feeds.filter((feed) => feed.propertyId && feed.propertyId !== propertyId);
   const whole = 'Every week and who has it';
   return [
@@ -94,7 +94,7 @@ export function FeedDialog({ propertyId, propertyName, onClose }: FeedDialogProp
   const { data, error, refetch } = useCalendarFeedsQuery({ fetchPolicy: 'cache-and-network' });
   const [create, creating] = useCreateCalendarFeedMutation();
   const [revoke, revoking] = useRevokeCalendarFeedMutation();
-  const [made, setMade] = useState<{ url: string; title: string; feedId: number }>();
+  const [made, setMade] = useState<{ url: string; title: string; feedId: string }>();
   const [asked, setAsked] = useState<{ choice: Choice; action: 'renew' | 'revoke' }>();
   const isBusy = creating.loading || revoking.loading;
 

@@ -30,7 +30,7 @@ const Bar = styled.div`
 `;
 
 interface EditorProps {
-  propertyId: number;
+  propertyId: string;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { suggestedWeeks } from '@rules/weeks';
 import type { CalendarYear, Week } from '../calendar';
 
-export const LAKE_HOUSE = 7;
+export const LAKE_HOUSE = '7';
 /** Olivia's share. */
 const MY_SHARE = 3;
 
@@ -28,10 +28,10 @@ const OPEN = [46, 48, 49];
 const shareOf = (week: number) => ((week * 5) % 12) + 1;
 
 /** A booking of a share as Olivia sees it. */
-export const booking = (id: number, shareNumber: number): NonNullable<Week['booking']> => ({
+export const booking = (id: string, shareNumber: number): NonNullable<Week['booking']> => ({
   ...{ __typename: 'Booking' },
   id,
-  shareId: 100 + shareNumber,
+  shareId: String(100 + shareNumber),
   shareNumber,
   ownerName: OWNERS[shareNumber - 1] ?? null,
   isMine: shareNumber === MY_SHARE,
@@ -47,13 +47,13 @@ export function fakeCalendar(year = 2026): CalendarYear {
       return {
         ...{ __typename: 'CalendarWeek' },
         ...{ week, startDate, endDate, season, holiday, isMaintenance },
-        booking: isHeld ? booking(year * 100 + week, shareOf(week)) : null,
+        booking: isHeld ? booking(String(year * 100 + week), shareOf(week)) : null,
       };
     },
   );
   const shares = OWNERS.map((ownerName, index) => ({
     ...{ __typename: 'CalendarShare' },
-    shareId: 101 + index,
+    shareId: String(101 + index),
     shareNumber: index + 1,
     ownerName,
     isMine: index + 1 === MY_SHARE,

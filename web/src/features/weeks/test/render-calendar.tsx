@@ -77,7 +77,7 @@ interface Options {
   route?: string;
   house?: FakeHouse;
   server?: Handlers;
-  propertyId?: number | undefined;
+  propertyId?: string | undefined;
 }
 
 /** Olivia's calendar screen on a fake server. */
@@ -94,7 +94,7 @@ export function renderCalendar({
     { route },
   );
   /** Publishes that a calendar changed. */
-  const tell = (event: { propertyId: number; year: number }) =>
+  const tell = (event: { propertyId: string; year: number }) =>
     publish('myCalendarEvents', { myCalendarEvents: event });
   return { container, house, callsOf, tell, user: userEvent.setup() };
 }
