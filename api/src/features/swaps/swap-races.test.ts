@@ -38,6 +38,18 @@ test('a week is offered by whoever has it when that is settled', async () => {
   expect(await query('select id from bookings where is_open_to_swap')).toEqual([]);
 });
 
+test.each([
+  ['I offer', 28, 'FORBIDDEN'],
+  ['I ask for', 30, 'CONFLICT'],
+])('no swap is left open of a week that %s while it is given back', async (_what, week, code) => {
+  const input = { bookingId: await swaps.book(1, 28), targetBookingId: await swaps.book(5, 30) };
+  const release = `update bookings set released_at = now(), not_maintenance = null
+    where week = ${week}`;
+  const answer = await during(release, () => request(swaps.home.as.owner, input));
+  expect(answer.errors?.[0]?.extensions.code).toBe(code);
+  expect(await swaps.query('select status from week_swaps')).toEqual([]);
+});
+
 /** Asks for week 30 of share 5 with week 28 of share 1; answers the swap's id. */
 async function ask(): Promise<number> {
   const input = { bookingId: await swaps.book(1, 28), targetBookingId: await swaps.book(5, 30) };
