@@ -10,6 +10,71 @@ const swap = {
 
 test.each<[Happening, string, string]>([
   [
+    { kind: 'WEEK_TAKEN', who: 'Omar Haddad', year: 2027, week: 31 },
+    'Omar Haddad took week 31 of 2027 at Lake House.',
+    '/calendar?property=1&year=2027',
+  ],
+  [
+    { kind: 'WEEK_TAKEN', who: null, year: 2027, week: 31 },
+    'Week 31 of 2027 at Lake House was taken.',
+    '/calendar?property=1&year=2027',
+  ],
+  [
+    { kind: 'WEEK_GIVEN_BACK', year: 2027, week: 31 },
+    'Week 31 of 2027 at Lake House was given back.',
+    '/calendar?property=1&year=2027',
+  ],
+  [
+    { kind: 'WEEKS_EXCHANGED', ...swap },
+    'You and Omar Haddad swapped the weeks of 3 July 2027 and 7 August 2027 at Lake House.',
+    '/calendar?property=1',
+  ],
+  [
+    { kind: 'SWAP_ASKED', ...swap, requester: 'Omar Haddad', other: 'You' },
+    'Omar Haddad would like to swap the week of 3 July 2027 for yours of 7 August 2027 at Lake House.',
+    '/swaps',
+  ],
+  [
+    { kind: 'SWAP_AGREED', ...swap },
+    'Omar Haddad agreed to your swap of the weeks of 3 July 2027 and 7 August 2027 at Lake House.',
+    '/swaps',
+  ],
+  [
+    { kind: 'SWAP_DECLINED', ...swap },
+    'The swap of the weeks of 3 July 2027 and 7 August 2027 at Lake House was declined.',
+    '/swaps',
+  ],
+  [
+    { kind: 'DRAFT_OPENED', year: 2027 },
+    'The draft of 2027 at Lake House has opened.',
+    '/draft?property=1&year=2027',
+  ],
+  [
+    { kind: 'DOCUMENT_ADDED', id: 5, title: 'Wifi' },
+    '“Wifi” is a new document of Lake House.',
+    '/documents?property=1&document=5',
+  ],
+  [
+    { kind: 'DOCUMENT_CHANGED', id: 5, title: 'Wifi' },
+    '“Wifi” of Lake House was changed.',
+    '/documents?property=1&document=5',
+  ],
+  [
+    { kind: 'ROTATION_SET', year: 2027, share: 4 },
+    'Share 4 chooses first in 2027 at Lake House.',
+    '/rotation?property=1&year=2027',
+  ],
+  [
+    { kind: 'REQUEST_STATUS', id: 7, title: 'Towels', status: 'not_yet_open' },
+    'Your request “Towels” is not yet open now.',
+    '/requests/7',
+  ],
+  [
+    { kind: 'REQUEST_NOTE', id: 7, title: 'Towels' },
+    'There is a note on your request “Towels”.',
+    '/requests/7',
+  ],
+  [
     { kind: 'WEEKS_EXCHANGED', ...swap, requester: 'Omar Haddad', other: 'You' },
     'Omar Haddad and you swapped the weeks of 3 July 2027 and 7 August 2027 at Lake House.',
     '/calendar?property=1',

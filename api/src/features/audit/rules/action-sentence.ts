@@ -9,18 +9,18 @@ export interface LoggedAction {
 
 /** How the log writes subjects, and what people call them; the first that fits. */
 const NAMES: [RegExp, string][] = [
-  [/^Share (\d+) of property \d+, (.+)$/s, 'share $1 of $2'],
-  [/^Document \d+ of property \d+, (.+)$/s, '“$1”'],
+  [/^Share (\d+) of property \d+, (.+)/s, 'share $1 of $2'],
+  [/^Document \d+ of property \d+, (.+)/s, '“$1”'],
   [/^Property \d+, (.+), weeks of (\d+)$/s, 'the weeks of $2 at $1'],
   [/^Week (\d+) of (\d+), property \d+$/, 'week $1 of $2'],
-  [/^Swap \d+, (.+)$/s, 'the swap of $1'],
-  [/^Request \d+, (.+)$/s, 'the request “$1”'],
+  [/^Swap \d+, (.+)/s, 'the swap of $1'],
+  [/^Request \d+, (.+)/s, 'the request “$1”'],
   [/^Draft \d+, (.+) (\d+)$/s, 'the draft of $2 at $1'],
-  [/^Report \d+, (.+)$/s, 'the $1'],
-  [/^Import \d+, (.+)$/s, 'the import “$1”'],
-  [/^Mail \d+ to (.+)$/s, 'a mail to $1'],
-  [/^Export of (.+)$/s, 'the CSV of $1'],
-  [/^\w+ \d+, (.+)$/s, '$1'],
+  [/^Report \d+, (.+)/s, 'the $1'],
+  [/^Import \d+, (.+)/s, 'the import “$1”'],
+  [/^Mail \d+ to (.+)/s, 'a mail to $1'],
+  [/^Export of (.+)/s, 'the CSV of $1'],
+  [/^\w+ \d+, (.+)/s, '$1'],
 ];
 
 /** The subject as people call it: without its id. */
@@ -66,6 +66,9 @@ const PHRASES: Record<string, string> = {
   'request.unarchive': 'took * out of the archive',
   'request.assign': 'assigned *',
   'request.delete': 'deleted *',
+  'export.users': 'downloaded *',
+  'export.properties': 'downloaded *',
+  'export.shares': 'downloaded *',
   'report.generate': 'had * made',
   'report.send': 'mailed *',
   'import.upload': 'uploaded *',

@@ -42,6 +42,9 @@ test('shares that take no part are named where they are skipped', () => {
   expect(reasonOf(7, 2026, { shares })).toBe(
     'Share 7 was 3rd in 2025 and moves up to 2nd: share 2, first in 2025, goes to the end; shares 4, 5 and 6 before it take no part and are skipped.',
   );
+  expect(reasonOf(7, 2026, { shares: [2, 3, 7] })).toMatch(
+    /; shares 4, 5 and 6 before it take no part and are skipped\.$/,
+  );
   expect(reasonOf(8, 2026, { shares: ALL.filter((share) => share !== 5) })).toMatch(
     /; share 5 before it takes no part and is skipped\.$/,
   );
