@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './run.mjs';
+
+const FEATURES = 'api/src/features';
+
+/** Tests of whole features that stand elsewhere. */
+const TESTS_ELSEWHERE = {
+  audit: ['audit-trail'],
+  properties: ['admin-properties'],
+  reports: ['report-files'],
+  shares: ['admin-shares', 'last-share'],
+};
+
+/** What is mutated, each kind in every feature that has it, and the tests that have to notice. */
+export const KINDS = {
+  rules: {
+    goal: 90,
+    project: 'rules',
+    folders: ['rules'],
+    jestConfig: () => ({ setupFiles: ['<rootDir>/scripts/jest/mutation-setup.cjs'] }),
+    settings: { ignoreStatic: false },
+  },
+  'use-cases': {
+    goal: 80,
+    project: 'api',
+    folders: ['use-cases', 'steps', '*.policy.ts'],
+    jestConfig: (feature) => ({
+      testEnvironment: './scripts/jest/mutated-environment.cjs',
+      testMatch: [
+        `<rootDir>/${FEATURES}/${feature}/**/!(*-chaos|large-*).test.ts`,
+        ...(TESTS_ELSEWHERE[feature] ?? []).map((file) => `<rootDir>/api/test/app/${file}.test.ts`),
+      ],
+      testPathIgnorePatterns: ['/rules/'],
+    }),
+    // A worker loads the application once, so that what runs only while it loads cannot be changed.
+    settings: { ignoreStatic: true, jest: { enableFindRelatedTests: false } },
+  },
+};
+
+/** Every folder that `npm run mutate` knows: 'rules/draft', 'use-cases/swaps'. */
+export function allTargets() {
+  const features = readdirSync(join(ROOT, FEATURES)).sort();
+  return Object.keys(KINDS).flatMap((kind) =>
+    features
+      .filter((feature) => existsSync(join(ROOT, FEATURES, feature, kind)))
+      .map((feature) => `${kind}/${feature}`),
+  );
+}
+
+/** What to change of a folder, which tests run, and the score to reach, in percent. */
+export function targetOf(name) {
+  const [kind, feature] = name.split('/');
+  const { folders, jestConfig, ...rest } = KINDS[kind];
+  const mutate = folders.map((folder) => {
+    const path = `${FEATURES}/${feature}/${folder}`;
+    return folder.includes('.') ? path : `${path}/**/*.ts`;
+  });
+  return { name, mutate, jestConfig: jestConfig(feature), ...rest };
+}
+
+/** What Stryker's report of a folder comes to; absent where it wrote none since then. */
+export function countsOf(name, since) {
+  const file = join(ROOT, 'artefacts/mutation', `${name}.json`);
+  if (!existsSync(file) || statSync(file).mtimeMs < since) return undefined;
+  const { files } = JSON.parse(readFileSync(file, 'utf8'));
+  const all = Object.values(files).flatMap(({ mutants }) => mutants);
+  const count = (...statuses) => all.filter(({ status }) => statuses.includes(status)).length;
+  return {
+    caught: count('Killed', 'Timeout'),
+    missed: count('Survived', 'NoCoverage'),
+    ignored: count('Ignored'),
+  };
+}

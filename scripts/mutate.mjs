@@ -1,0 +1,57 @@
+// npm run mutate: changes the code in small ways and counts the changes that no test notices, into
+// docs/mutation.md; `npm run mutate -- rules use-cases/swaps` does so for some folders.
+import './lib/node-version.mjs';
+import { createRequire } from 'node:module';
+import { ensureInstalled } from './lib/install.mjs';
+import { allTargets, countsOf } from './lib/mutation.mjs';
+import { writeScores } from './lib/mutation-page.mjs';
+import { exitCode, fail, runQuiet, start, tool } from './lib/run.mjs';
+import { ownGroup, passSignals } from './lib/signals.mjs';
+
+const chosen = process.argv.slice(2);
+const matches = (choice) =>
+  allTargets().filter((target) => target === choice || target.startsWith(`${choice}/`));
+const unknown = chosen.find((choice) => matches(choice).length === 0);
+if (unknown) fail(`There is no folder "${unknown}": choose among ${allTargets().join(', ')}.`);
+const targets = chosen.length > 0 ? [...new Set(chosen.flatMap(matches))] : allTargets();
+
+await ensureInstalled();
+const children = [];
+const stopping = new AbortController();
+passSignals(children, () => stopping.abort());
+
+// All that a run writes is in a folder that the next run removes, should this one be killed.
+const require = createRequire(import.meta.url);
+require('./jest/shared-modules-runtime.cjs');
+const { default: openDatabase } = require('../api/test/support/global-setup.ts');
+const { default: closeDatabase } = require('../api/test/support/global-teardown.ts');
+await openDatabase();
+try {
+  for (const target of targets) {
+    if (stopping.signal.aborted) break;
+    if (!(await mutate(target))) process.exitCode = 1;
+  }
+} finally {
+  await closeDatabase();
+}
+
+/** Runs one folder and notes its score; answers whether it is high enough. */
+async function mutate(target) {
+  console.log(`\n── ${target} ──`);
+  const begun = Date.now();
+  const env = { ...process.env, MUTATION_TARGET: target };
+  children[0] = start(tool('stryker', 'run', '--logLevel', 'warn'), {
+    stdio: 'inherit',
+    env,
+    ...ownGroup,
+  });
+  const code = await exitCode(children[0]);
+  children.pop();
+  if (stopping.signal.aborted) return false;
+  const seconds = Math.round((Date.now() - begun) / 1000);
+  const counts = countsOf(target, begun);
+  if (!counts) return false;
+  const { output } = await runQuiet(['git', 'describe', '--always', '--dirty=+']);
+  await writeScores({ target, ...counts, seconds, commit: output.trim() });
+  return code === 0;
+}

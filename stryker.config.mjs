@@ -1,0 +1,37 @@
+// How one folder is changed; `npm run mutate` goes from folder to folder and says which.
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import jest from './jest.config.mjs';
+import { targetOf } from './scripts/lib/mutation.mjs';
+
+const { name, mutate, project, jestConfig, goal, settings } = targetOf(
+  process.env.MUTATION_TARGET ?? 'rules/draft',
+);
+// scripts/mutate.mjs has set everything up, once for all.
+const { globalSetup, globalTeardown, ...config } = jest.projects.find(
+  ({ displayName }) => displayName === project,
+);
+
+export default {
+  mutate: [...mutate, '!**/*.test.ts'],
+  testRunner: 'jest',
+  jest: { config: { ...config, projects: [], ...jestConfig }, ...settings.jest },
+  coverageAnalysis: 'perTest',
+  concurrency: Number(process.env.MUTATION_WORKERS ?? 2),
+  // Stryker would read tsconfig.json by the API that TypeScript 7 no longer has; swc needs none.
+  ignorePatterns: ['/web', '/docs', '/artefacts', '/.data', 'dist', 'tsconfig.json'],
+  ignoreStatic: settings.ignoreStatic,
+  // Below it, the command fails.
+  thresholds: { high: 95, low: goal, break: goal },
+  tempDirName: join(tmpdir(), 'stryker'),
+  cleanTempDir: 'always',
+  reporters: ['clear-text', 'json', 'html'],
+  clearTextReporter: {
+    allowColor: false,
+    logTests: false,
+    reportTests: false,
+    reportScoreTable: false,
+  },
+  jsonReporter: { fileName: `artefacts/mutation/${name}.json` },
+  htmlReporter: { fileName: `artefacts/mutation/${name}.html` },
+};
