@@ -9,24 +9,24 @@ export interface LoggedAction {
 
 /** How the log writes subjects, and what people call them; the first that fits. */
 const NAMES: [RegExp, string][] = [
-  [/^Share (\d+) of property \d+, (.+)/s, 'share $1 of $2'],
+  [/^Share (\d+) of property \d+, /, 'share $1 of '],
   [/^Document \d+ of property \d+, (.+)/s, '“$1”'],
   [/^Property \d+, (.+), weeks of (\d+)$/s, 'the weeks of $2 at $1'],
   [/^Week (\d+) of (\d+), property \d+$/, 'week $1 of $2'],
-  [/^Swap \d+, (.+)/s, 'the swap of $1'],
+  [/^Swap \d+, /, 'the swap of '],
   [/^Request \d+, (.+)/s, 'the request “$1”'],
   [/^Draft \d+, (.+) (\d+)$/s, 'the draft of $2 at $1'],
-  [/^Report \d+, (.+)/s, 'the $1'],
+  [/^Report \d+, /, 'the '],
   [/^Import \d+, (.+)/s, 'the import “$1”'],
-  [/^Mail \d+ to (.+)/s, 'a mail to $1'],
-  [/^Export of (.+)/s, 'the CSV of $1'],
-  [/^\w+ \d+, (.+)/s, '$1'],
+  [/^Mail \d+ to /, 'a mail to '],
+  [/^Export of /, 'the CSV of '],
+  [/^\w+ \d+, /, ''],
 ];
 
 /** The subject as people call it: without its id. */
 function nameOf(subject: string): string {
-  const [pattern, name] = NAMES.find(([it]) => it.test(subject)) ?? [/^/, ''];
-  return subject.replace(pattern, name);
+  const found = NAMES.find(([pattern]) => pattern.test(subject));
+  return found ? subject.replace(...found) : subject;
 }
 
 /** What was done, with '*' for the subject and {field} for a field as it became. */

@@ -1,4 +1,4 @@
-import { type Figure, overrideFigures } from './figures';
+import { type Figure, overrideFigures, wordsOf } from './figures';
 import { readReportData } from './report-data';
 
 const computed: Figure[] = [
@@ -33,4 +33,17 @@ test('figures of sections do so too, and what is not computed follows', () => {
     { section: 'Money', label: 'Rent paid', value: '€ 1,200' },
     { section: '', label: 'Note', value: 'x' },
   ]);
+});
+
+test.each([
+  ['totalUsers', 'Total users'],
+  ['total_users_now', 'Total users now'],
+  ['week2Of', 'Week2 of'],
+  ['a', 'A'],
+  ['Total Users', 'Total Users'],
+  ['OWNER', 'OWNER'],
+  ['rent in €', 'rent in €'],
+  ['of_Ämter', 'of_Ämter'],
+])('%s reads %s', (label, words) => {
+  expect(wordsOf(label)).toBe(words);
 });

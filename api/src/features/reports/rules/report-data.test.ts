@@ -52,6 +52,7 @@ test.each<[unknown[], string[], string[][]]>([
     ['Tags', 'Shares'],
     [['a, 1', '2 entries']],
   ],
+  [[{ shares: [{ id: 1 }] }], ['Shares'], [['1 entry']]],
   [[{}], [], [[]]],
   [[], [], []],
 ])('of %j the columns are %j', (list, columns, rows) => {
@@ -80,6 +81,59 @@ test.each([
   const refused = readReportData(data);
   expect('field' in refused ? refused.field : null).toBe(field);
   expect(refused).toMatchObject({ message: expect.stringContaining(field) });
+});
+
+test.each([
+  [{ a: 'x'.repeat(501) }, '.a must be a number or a text of at most 500 characters.'],
+  [{ ' ': 1 }, '.  must have a name of 1 to 100 characters.'],
+  [{ 'null \0': 1 }, '.null \0 must have a name of 1 to 100 characters.'],
+  [nested(5), '.a.a.a.a.a lies too deep to be shown in a report.'],
+  [{ users: Array(1001).fill(1) }, ' must have at most 500 figures, 1,000 rows and 100 kB.'],
+])('%j is refused: reportData%s', (data, rule) => {
+  expect(readReportData(data)).toMatchObject({ message: `reportData${rule}` });
+});
+
+test('a long path is named by its beginning', () => {
+  const name = 'x'.repeat(100);
+  const refused = readReportData({ [name]: { [name]: Number.NaN } });
+  expect('field' in refused && refused.field).toBe(`reportData.${name}.${'x'.repeat(88)}`);
+});
+
+/** An object whose JSON has so many bytes. */
+function ofBytes(bytes: number): object {
+  const texts = Array(198).fill('x'.repeat(500));
+  const rest = bytes - JSON.stringify({ texts: [...texts, ''] }).length;
+  return { texts: [...texts, 'x'.repeat(rest)] };
+}
+
+test.each([
+  ['a text of 500 characters', { a: 'x'.repeat(500) }],
+  ['a name of 100 characters', { ['x'.repeat(100)]: 1 }],
+  ['500 figures', Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`n${i}`, i]))],
+  ['1,000 rows', { users: Array(500).fill('Ida'), guests: Array(500).fill('Ben') }],
+  ['100 kB', ofBytes(100_000)],
+])('%s are not too much', (_what, data) => {
+  expect(readReportData(data)).not.toHaveProperty('field');
+});
+
+test.each([
+  ['a name of 101 characters', { ['x'.repeat(101)]: 1 }],
+  ['1,001 rows in two lists', { users: Array(500).fill('Ida'), guests: Array(501).fill('Ben') }],
+  ['a byte more than 100 kB', ofBytes(100_001)],
+])('%s are too much', (_what, data) => {
+  expect(readReportData(data)).toHaveProperty('field');
+});
+
+test('one section keeps the name that it was given, and those within one another are words', () => {
+  const data = { byRole: { OWNER: 1, ofHomes: { lakeHouse: 2 } }, inHomes: { ofOwners: [1] } };
+  const { figures, lists } = given(data);
+  expect(figures.map(({ section }) => section)).toEqual(['byRole', 'By role, Of homes']);
+  expect(lists.map(({ title }) => title)).toEqual(['In homes, Of owners']);
+});
+
+test('the columns of a list within lists are called by all of their names', () => {
+  const [list] = given({ list: [{ user: { firstName: 'Ida', 0: 'first' } }] }).lists;
+  expect(list?.columns).toEqual(['User 1', 'User first name']);
 });
 
 test('four levels are shown', () => {

@@ -10,6 +10,12 @@ test('there are four reports, each with a name', () => {
   expect(fileNameOf('users', range, 'pdf')).toBe('fairweek-users-2026-01-01-2026-01-31.pdf');
 });
 
+test.each(REPORTS)('$name says what is in it, and has an icon', ({ name, description, icon }) => {
+  expect(name).toMatch(/^[A-Z].* Report$/);
+  expect(description).toMatch(/^[A-Z][^.]+\.$/);
+  expect(icon).toMatch(/^[a-z-]+$/);
+});
+
 test('the default range is the last 30 days up to today', () => {
   expect(defaultRange('2026-03-01')).toEqual({ from: '2026-01-30', to: '2026-03-01' });
 });
@@ -17,8 +23,8 @@ test('the default range is the last 30 days up to today', () => {
 test.each([
   ['2026-01-01', '2026-01-01', null],
   ['2026-01-02', '2026-01-01', 'The range must end after it begins.'],
-  ['2016-01-01', '2026-01-06', null],
-  ['2016-01-01', '2026-02-01', 'The range must have at most ten years.'],
+  ['2016-01-01', '2026-01-07', null],
+  ['2016-01-01', '2026-01-08', 'The range must have at most ten years.'],
 ])('%s to %s: %s', (from, to, refusal) => {
   expect(rangeRefusal({ from, to })).toBe(refusal);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { weekdayOf } from './dates';
+import { addDays, weekdayOf } from './dates';
 import { easterOf, holidayOf, seasonOf, suggestedWeeks } from './seasons';
 import { weekOf } from './week-grid';
 
@@ -61,4 +61,17 @@ test('every year has each holiday in exactly one week, whatever the changeover',
       },
     ),
   );
+});
+
+test('weeks that would overlap those of the years beside it are left out, and no others', () => {
+  const all = suggestedWeeks(2027, SATURDAY);
+  const [first, second] = all;
+  const last = all.at(-1);
+  expect(suggestedWeeks(2027, SATURDAY, { freeFrom: null, freeUntil: null })).toEqual(all);
+  const exactly = { freeFrom: first?.startDate ?? '', freeUntil: last?.endDate ?? '' };
+  expect(suggestedWeeks(2027, SATURDAY, exactly)).toEqual(all);
+  const later = { freeFrom: addDays(exactly.freeFrom, 1), freeUntil: null };
+  expect(suggestedWeeks(2027, SATURDAY, later)[0]).toEqual(second);
+  const earlier = { freeFrom: null, freeUntil: addDays(exactly.freeUntil, -1) };
+  expect(suggestedWeeks(2027, SATURDAY, earlier)).toEqual(all.slice(0, -1));
 });
