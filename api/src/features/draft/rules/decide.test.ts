@@ -1,0 +1,181 @@
+import { suggestedWeeks } from '../../weeks/rules';
+import {
+  type DraftAction,
+  type DraftCommand,
+  type DraftFacts,
+  type DraftRefusal,
+  type DraftState,
+  decide,
+  evolve,
+  plannedDraft,
+  type Seat,
+} from './index';
+
+const WEEKS = suggestedWeeks(2027, 6).map(({ year: _year, ...week }) => week);
+const FACTS: DraftFacts = {
+  rules: {
+    ...{ version: 1, rounds: 1, order: 'STRAIGHT', windowSeconds: 60 },
+    ...{ holidayCap: null, peakCap: null },
+  },
+  shares: [3, 5],
+  weeks: WEEKS,
+};
+const THERE: Seat = { status: 'ACTIVE', wishes: [], isAutopilot: false };
+const SEATS = new Map([
+  [3, THERE],
+  [5, THERE],
+]);
+const at = (seconds: number) => new Date(Date.UTC(2027, 0, 1, 0, 0, seconds)).toISOString();
+
+const OPEN: DraftAction = {
+  ...{ kind: 'OPEN', property: 'Lake House', facts: FACTS },
+  ...{ baseYear: 2024, setFor: null },
+};
+const pick = (share: number, week: number): DraftAction => ({ kind: 'PICK', share, week });
+const undo = (week?: number): DraftAction => ({ kind: 'UNDO', reason: ' A mistake ', week });
+const PAUSE: DraftAction = { kind: 'PAUSE' };
+const RESUME: DraftAction = { kind: 'RESUME' };
+const PLANNED = plannedDraft({ year: 2027, rules: FACTS.rules });
+
+const command = (
+  action: DraftAction,
+  seconds: number,
+  seats: ReadonlyMap<number, Seat> = SEATS,
+): DraftCommand => ({ ...action, now: at(seconds), seats });
+
+/** What a command adds to the log; throws when it is refused. */
+function entriesOf(state: DraftState, asked: DraftCommand) {
+  const decision = decide(state, asked);
+  if ('refusal' in decision) throw new Error(decision.refusal.sentence);
+  return decision.entries;
+}
+
+/** A draft after some actions, one a second. */
+const after = (...actions: DraftAction[]): DraftState =>
+  actions.reduce(
+    (state, action, index) => entriesOf(state, command(action, index)).reduce(evolve, state),
+    PLANNED,
+  );
+
+const DONE = [OPEN, pick(3, 1), pick(5, 2)];
+const without = (facts: Partial<DraftFacts>): DraftAction => ({
+  ...OPEN,
+  facts: { ...FACTS, ...facts },
+});
+
+test.each<[string, DraftAction[], DraftAction, string, DraftRefusal['field']]>([
+  ['open', [OPEN], OPEN, 'This draft has been opened already.', 'draftId'],
+  [
+    'planned',
+    [],
+    without({ shares: [] }),
+    'No active share has an owner who could choose.',
+    'draftId',
+  ],
+  ['planned', [], without({ weeks: [] }), 'No week of 2027 is left to choose.', 'draftId'],
+  ['planned', [], pick(3, 1), 'The draft of 2027 has not begun yet.', undefined],
+  [
+    'paused',
+    [OPEN, PAUSE],
+    pick(3, 1),
+    'The draft is paused. Please wait until it resumes.',
+    undefined,
+  ],
+  ['over', DONE, pick(3, 3), 'The draft of 2027 has ended.', undefined],
+  ['open', [OPEN], pick(5, 1), 'It is the turn of share 3.', 'week'],
+  ['open', [OPEN, pick(3, 1)], pick(5, 1), 'Week 1 has just been taken by share 3.', 'week'],
+  [
+    'paused',
+    [OPEN, pick(3, 1), PAUSE],
+    undo(),
+    'A pick is undone while the draft runs.',
+    'draftId',
+  ],
+  ['open', [OPEN], undo(), 'There is no pick to undo.', 'draftId'],
+  [
+    'open',
+    [OPEN, pick(3, 1)],
+    undo(2),
+    'Share 3 has taken week 1 meanwhile: that is the last pick now.',
+    'week',
+  ],
+  ['planned', [], PAUSE, 'This draft is not running.', 'draftId'],
+  ['open', [OPEN], RESUME, 'This draft is not paused.', 'draftId'],
+])(
+  'in a draft that is %s, after %j, %j is refused: %s',
+  (_status, before, action, sentence, field) => {
+    expect(decide(after(...before), command(action, 9))).toEqual({ refusal: { sentence, field } });
+  },
+);
+
+test('a pick that is sent again changes nothing, and another of the same share or week is refused', () => {
+  const state = after(OPEN, pick(3, 1));
+  expect(entriesOf(state, command(pick(3, 1), 9))).toEqual([]);
+  expect(decide(state, command(pick(3, 2), 9))).toHaveProperty('refusal');
+  expect(decide(state, command(pick(5, 1), 9))).toHaveProperty('refusal');
+});
+
+test('a pick after its deadline is not the owner’s any more, who has another turn', () => {
+  expect(decide(after(OPEN), command(pick(3, 1), 60))).toEqual({
+    refusal: { sentence: 'It is the turn of share 5.', field: 'week' },
+  });
+  expect(entriesOf(after(OPEN), command(pick(5, 1), 60))).toMatchObject([
+    { kind: 'MISSED', share: 3 },
+    { kind: 'PICKED', share: 5, week: 1, by: 'OWNER', turn: { share: 3, isCatchUp: true } },
+  ]);
+});
+
+test('an undo keeps its reason and hands the turn back, past an autopilot but not past the others', () => {
+  const autopilot: Seat = { status: 'ACTIVE', wishes: [1, 2], isAutopilot: true };
+  const seats = new Map([
+    [3, autopilot],
+    [5, autopilot],
+  ]);
+  const state = after(OPEN, pick(3, 1));
+  expect(
+    entriesOf(
+      state,
+      command(
+        undo(1),
+        9,
+        new Map([
+          [3, autopilot],
+          [5, THERE],
+        ]),
+      ),
+    ),
+  ).toEqual([
+    {
+      ...{ kind: 'UNDONE', reason: 'A mistake', seq: 3, at: at(9) },
+      turn: { round: 1, share: 3, isCatchUp: false, deadline: at(69) },
+    },
+  ]);
+  const kinds = entriesOf(PLANNED, command(OPEN, 0, seats)).map(({ kind }) => kind);
+  expect(kinds).toEqual(['OPENED', 'PICKED', 'PICKED', 'ENDED']);
+});
+
+test('a pause begins after the turns that are over, and what it has left is what the turn gets', () => {
+  const paused = entriesOf(after(OPEN), command(PAUSE, 70));
+  expect(paused).toMatchObject([
+    { kind: 'MISSED', share: 3, turn: { share: 5, deadline: at(130) } },
+    { kind: 'PAUSED', turn: null, at: at(70) },
+  ]);
+  const state = after(OPEN, PAUSE);
+  expect(entriesOf(state, command(RESUME, 100))).toMatchObject([
+    { kind: 'RESUMED', turn: { share: 3, deadline: at(159) } },
+  ]);
+});
+
+test('what is due is added until an owner is waited for', () => {
+  expect(entriesOf(after(OPEN), command({ kind: 'RUN_DUE' }, 59))).toEqual([]);
+  expect(entriesOf(after(OPEN), command({ kind: 'RUN_DUE' }, 60))).toMatchObject([
+    { kind: 'MISSED', share: 3, turn: { share: 5, deadline: at(120) } },
+  ]);
+  expect(entriesOf(PLANNED, command({ kind: 'RUN_DUE' }, 60))).toEqual([]);
+});
+
+test('a share that is missing in the property ends no draft silently', () => {
+  expect(() => decide(after(OPEN), command({ kind: 'RUN_DUE' }, 60, new Map()))).toThrow(
+    'Share 3 is missing in the draft of 2027.',
+  );
+});
