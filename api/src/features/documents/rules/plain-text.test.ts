@@ -6,7 +6,12 @@ test.each([
     '## Wifi\n\nThe network is **Lake House**.',
     'Wifi The network is Lake House.',
   ],
-  ['lists', '- one\n* two\n3. three\n> four', 'one two three four'],
+  ['lists', '- one\n* two\n13. three\n> four', 'one two three four'],
+  ['nested lists', '- one\n  - two\n  +   three', 'one two three'],
+  ['what only looks like a list', 'no1. is the key\n-5 degrees', 'no1. is the key -5 degrees'],
+  ['a line that ends with a colon', 'The code:\n1234', 'The code: 1234'],
+  ['emphasis at the start and of one letter', '*Now* press *a* or _b_', 'Now press a or b'],
+  ['codes with a bar', 'a|b opens the door, as does c|d', 'a|b opens the door, as does c|d'],
   [
     'links and images',
     '![A map](https://x.test/m.png) [the *shop*](https://x.test)',

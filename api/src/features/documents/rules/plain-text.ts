@@ -6,11 +6,11 @@ export function plainText(markdown: string): string {
   return markdown
     .replace(/<\/?[a-z!][^<>]*>/gi, ' ')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^\s*(#{1,6}|>|[-*+]|\d+\.)\s+/gm, '')
+    .replace(/^\s*(#{1,6}|>|[-*+]|\d+\.)\s/gm, '')
     .replace(/^[\s|:-]+$/gm, '')
     .replace(/\*\*|`/g, '')
     .replace(/(^|\s)([*_])(\S(?:.*?\S)?)\2(?=[\s.,;:!?)]|$)/gm, '$1$3')
-    .replace(/\s+\|\s+|^\s*\||\|\s*$/gm, ' ')
+    .replace(/\s\|\s|^\s*\||\|\s*$/gm, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }

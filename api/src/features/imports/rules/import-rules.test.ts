@@ -103,10 +103,14 @@ test.each([
 
 test('share numbers are those from 1 to 12 and no others', () => {
   fc.assert(
-    fc.property(fc.integer(), (number) => {
+    fc.property(fc.oneof(fc.integer({ min: -1, max: 14 }), fc.integer()), (number) => {
       expect(shareNumberOf(String(number))).toBe(number >= 1 && number <= 12 ? number : null);
     }),
   );
+});
+
+test('the first and the last of twelve are share numbers', () => {
+  expect(['0', '1', '12', '13'].map(shareNumberOf)).toEqual([null, 1, 12, null]);
 });
 
 test.each(['', '012', '1a', 'a1', ' 1', '1\n2'])('%j is no share number', (cell) => {
