@@ -21,11 +21,13 @@ export default {
   // Stryker would read tsconfig.json by the API that TypeScript 7 no longer has; swc needs none.
   ignorePatterns: ['/web', '/docs', '/artefacts', '/.data', 'dist', 'tsconfig.json'],
   ignoreStatic: settings.ignoreStatic,
+  // A busy machine is no endless loop, which counts as caught.
+  timeoutMS: settings.timeoutMS,
   // Below it, the command fails.
   thresholds: { high: 95, low: goal, break: goal },
   tempDirName: join(tmpdir(), 'stryker'),
   cleanTempDir: 'always',
-  reporters: ['clear-text', 'json', 'html'],
+  reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
   clearTextReporter: {
     allowColor: false,
     logTests: false,

@@ -18,8 +18,11 @@ export const KINDS = {
     goal: 90,
     project: 'rules',
     folders: ['rules'],
-    jestConfig: () => ({ setupFiles: ['<rootDir>/scripts/jest/mutation-setup.cjs'] }),
-    settings: { ignoreStatic: false },
+    jestConfig: () => ({
+      testEnvironment: './scripts/jest/mutated-rules-environment.cjs',
+      setupFiles: ['<rootDir>/scripts/jest/mutation-setup.cjs'],
+    }),
+    settings: { ignoreStatic: false, timeoutMS: 20_000 },
   },
   'use-cases': {
     goal: 80,
@@ -34,7 +37,8 @@ export const KINDS = {
       testPathIgnorePatterns: ['/rules/'],
     }),
     // A worker loads the application once, so that what runs only while it loads cannot be changed.
-    settings: { ignoreStatic: true, jest: { enableFindRelatedTests: false } },
+    // What waits for ever is ended by Jest, after its own 30 s.
+    settings: { ignoreStatic: true, timeoutMS: 60_000, jest: { enableFindRelatedTests: false } },
   },
 };
 
@@ -68,7 +72,8 @@ export function countsOf(name, since) {
   const count = (...statuses) => all.filter(({ status }) => statuses.includes(status)).length;
   return {
     caught: count('Killed', 'Timeout'),
-    missed: count('Survived', 'NoCoverage'),
+    // With an error no test has run, and none has noticed.
+    missed: count('Survived', 'NoCoverage', 'RuntimeError', 'CompileError'),
     ignored: count('Ignored'),
   };
 }

@@ -63,50 +63,39 @@ const without = (facts: Partial<DraftFacts>): DraftAction => ({
   facts: { ...FACTS, ...facts },
 });
 
-test.each<[string, DraftAction[], DraftAction, string, DraftRefusal['field']]>([
-  ['open', [OPEN], OPEN, 'This draft has been opened already.', 'draftId'],
+test.each<[string, string, DraftRefusal['field'], DraftAction, DraftAction[]]>([
+  ['open', 'This draft has been opened already.', 'draftId', OPEN, [OPEN]],
   [
-    'planned',
-    [],
-    without({ shares: [] }),
-    'No active share has an owner who could choose.',
-    'draftId',
+    ...(['planned', 'No active share has an owner who could choose.', 'draftId'] as const),
+    ...([without({ shares: [] }), []] as const),
   ],
-  ['planned', [], without({ weeks: [] }), 'No week of 2027 is left to choose.', 'draftId'],
-  ['planned', [], pick(3, 1), 'The draft of 2027 has not begun yet.', undefined],
+  ['planned', 'No week of 2027 is left to choose.', 'draftId', without({ weeks: [] }), []],
+  ['planned', 'The draft of 2027 has not begun yet.', undefined, pick(3, 1), []],
   [
-    'paused',
-    [OPEN, PAUSE],
-    pick(3, 1),
-    'The draft is paused. Please wait until it resumes.',
-    undefined,
+    ...(['paused', 'The draft is paused. Please wait until it resumes.', undefined] as const),
+    ...([pick(3, 1), [OPEN, PAUSE]] as const),
   ],
-  ['over', DONE, pick(3, 3), 'The draft of 2027 has ended.', undefined],
-  ['open', [OPEN], pick(5, 1), 'It is the turn of share 3.', 'week'],
-  ['open', [OPEN, pick(3, 1)], pick(5, 1), 'Week 1 has just been taken by share 3.', 'week'],
+  ['over', 'The draft of 2027 has ended.', undefined, pick(3, 3), DONE],
+  ['open', 'It is the turn of share 3.', 'week', pick(5, 1), [OPEN]],
+  ['open', 'Week 1 has just been taken by share 3.', 'week', pick(5, 1), [OPEN, pick(3, 1)]],
   [
-    'paused',
-    [OPEN, pick(3, 1), PAUSE],
-    undo(),
-    'A pick is undone while the draft runs.',
-    'draftId',
+    ...(['paused', 'A pick is undone while the draft runs.', 'draftId'] as const),
+    ...([undo(), [OPEN, pick(3, 1), PAUSE]] as const),
   ],
-  ['open', [OPEN], undo(), 'There is no pick to undo.', 'draftId'],
+  ['open', 'There is no pick to undo.', 'draftId', undo(), [OPEN]],
   [
-    'open',
-    [OPEN, pick(3, 1)],
-    undo(2),
-    'Share 3 has taken week 1 meanwhile: that is the last pick now.',
-    'week',
+    ...([
+      'open',
+      'Share 3 has taken week 1 meanwhile: that is the last pick now.',
+      'week',
+    ] as const),
+    ...([undo(2), [OPEN, pick(3, 1)]] as const),
   ],
-  ['planned', [], PAUSE, 'This draft is not running.', 'draftId'],
-  ['open', [OPEN], RESUME, 'This draft is not paused.', 'draftId'],
-])(
-  'in a draft that is %s, after %j, %j is refused: %s',
-  (_status, before, action, sentence, field) => {
-    expect(decide(after(...before), command(action, 9))).toEqual({ refusal: { sentence, field } });
-  },
-);
+  ['planned', 'This draft is not running.', 'draftId', PAUSE, []],
+  ['open', 'This draft is not paused.', 'draftId', RESUME, [OPEN]],
+])('a draft that is %s refuses: %s', (_status, sentence, field, action, before) => {
+  expect(decide(after(...before), command(action, 9))).toEqual({ refusal: { sentence, field } });
+});
 
 test('a pick that is sent again changes nothing, and another of the same share or week is refused', () => {
   const state = after(OPEN, pick(3, 1));
