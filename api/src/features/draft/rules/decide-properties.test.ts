@@ -159,7 +159,7 @@ test('whatever is asked in any order, the log makes the draft, is in order, and 
       ends.add(state.status);
       if (log.length > 0) expect(checkEntries(log)).toBeNull();
     }),
-    { numRuns: 200, ...fc.readConfigureGlobal() },
+    { numRuns: fc.readConfigureGlobal().numRuns ?? 200 },
   );
   // The stories reach every part of a draft's life.
   expect([...ends].sort()).toEqual(['ENDED', 'PAUSED', 'PLANNED', 'RUNNING']);
