@@ -12,7 +12,7 @@ const scoreOf = (caught, missed) => `${((100 * caught) / (caught + missed || 1))
 
 /** The rows that the page has, by folder. */
 function rowsOf(page) {
-  const lines = page.match(/^\| `.*$/gm) ?? [];
+  const lines = page.match(/^\| `[\w-]+\/.*$/gm) ?? [];
   return new Map(
     lines.map((line) => {
       const cells = line.split('|').slice(1, -1);

@@ -2,7 +2,7 @@ import { suggestedWeeks } from '../../weeks/rules';
 import { checkEntries, type DraftEntry } from './index';
 
 const weeks = suggestedWeeks(2027, 6).map(({ year: _year, ...week }) => week);
-const time = (seconds: number) => new Date(Date.UTC(2027, 0, 1, 0, 0, seconds)).toISOString();
+const time = (seconds: number) => new Date(Date.UTC(2027, 0, 1) + seconds * 1000).toISOString();
 const turn = (share: number, seconds: number) => ({
   round: 1,
   share,
@@ -55,7 +55,66 @@ const clockSet = (at: number, deadline: number): DraftEntry => ({
   kind: 'CLOCK_SET',
 });
 
+const FACTS = OPENED.kind === 'OPENED' ? OPENED.facts : undefined;
+/** The opening of a draft of one share, whose pick ends it. */
+const ALONE = { ...OPENED, facts: { ...FACTS, shares: [3] } } as DraftEntry;
+const picked = (at: number, by: 'OWNER' | 'NEUTRAL_RULE', share = 3): DraftEntry => ({
+  ...{ seq: 2, at: time(at), turn: null, kind: 'PICKED', share, week: 28, by },
+});
+const ENDED: DraftEntry = { seq: 3, at: time(20), turn: null, kind: 'ENDED' };
+
 test.each<[string, DraftEntry[], string | null]>([
+  ['nothing', [], 'A draft begins with its opening.'],
+  ['a log without its opening', [{ ...PAUSED, seq: 1 }], 'A draft begins with its opening.'],
+  ['a second opening', [OPENED, { ...OPENED, seq: 2 }], 'The draft had been opened already.'],
+  [
+    'an entry that no draft has',
+    [OPENED, { ...PAUSED, kind: 'SOLD' } as unknown as DraftEntry],
+    'There is no such thing as SOLD.',
+  ],
+  ['an entry left out', [OPENED, { ...PAUSED, seq: 3 }], 'It is numbered 3.'],
+  ['an entry dated back', [OPENED, { ...PAUSED, at: time(-1) }], 'It is dated before the entry'],
+  ['an entry of the same moment', [OPENED, { ...PAUSED, at: time(0) }], null],
+  ['a draft that goes on without a pause', [OPENED, { ...resumed(540), seq: 2 }], 'was not paused'],
+  ['a draft to its end', [ALONE, picked(20, 'OWNER'), ENDED], null],
+  [
+    'a pick in the last millisecond',
+    [ALONE, picked(59.999, 'OWNER'), { ...ENDED, at: time(60) }],
+    null,
+  ],
+  ['a pick at the deadline', [ALONE, picked(60, 'OWNER')], 'The owner chose after the deadline.'],
+  [
+    'a pause after the end',
+    [ALONE, picked(20, 'OWNER'), ENDED, { ...PAUSED, seq: 4 }],
+    'The draft had ended.',
+  ],
+  [
+    'a pause when no share has a turn',
+    [ALONE, picked(20, 'OWNER'), { ...PAUSED, seq: 3 }],
+    'No share had a turn.',
+  ],
+  ['a second pause', [OPENED, PAUSED, { ...PAUSED, seq: 3 }], 'The draft was paused.'],
+  [
+    'a pick out of turn',
+    [OPENED, { ...picked(20, 'OWNER', 5), turn: turn(5, 80) }],
+    'It was the turn of share 3.',
+  ],
+  [
+    'a turn of another share',
+    [OPENED, { ...missed(2, 60, 120), turn: turn(3, 120) }],
+    'It names another turn than the one that follows: {"round":1,"share":3,"isCatchUp":false}.',
+  ],
+  [
+    'a turn of another round',
+    [OPENED, { ...missed(2, 60, 120), turn: { ...turn(5, 120), round: 2 } }],
+    'It names another turn',
+  ],
+  [
+    'a second turn that is none',
+    [OPENED, { ...missed(2, 60, 120), turn: { ...turn(5, 120), isCatchUp: true } }],
+    'It names another turn',
+  ],
+  ['a turn left out', [OPENED, { ...missed(2, 60, 120), turn: null }], 'It names another turn'],
   ['a whole window', [OPENED, missed(2, 60, 120)], null],
   ['a pause that keeps what was left', [OPENED, PAUSED, resumed(540)], null],
   ['a pause that cuts it short', [OPENED, PAUSED, resumed(501)], 'It gives the turn another time'],
@@ -82,5 +141,8 @@ test.each<[string, DraftEntry[], string | null]>([
 ])('a check of %s', (_name, entries, problem) => {
   const found = checkEntries(entries);
   if (problem === null) expect(found).toBeNull();
-  else expect(found?.problem).toContain(problem);
+  else {
+    expect(found?.problem).toContain(problem);
+    expect(found?.seq).toBe(Math.max(entries.length, 1));
+  }
 });
