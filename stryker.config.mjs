@@ -17,6 +17,9 @@ export default {
   testRunner: 'jest',
   jest: { config: { ...config, projects: [], ...jestConfig }, ...settings.jest },
   coverageAnalysis: 'perTest',
+  // Tries again only what the files that have changed since the last report can have changed.
+  incremental: process.env.MUTATION_INCREMENTAL === '1',
+  incrementalFile: `artefacts/mutation/${name}.json`,
   concurrency: Number(process.env.MUTATION_WORKERS ?? 2),
   // Stryker would read tsconfig.json by the API that TypeScript 7 no longer has; swc needs none.
   ignorePatterns: ['/web', '/docs', '/artefacts', '/.data', 'dist', 'tsconfig.json'],

@@ -50,7 +50,7 @@ export async function writeScores({ target, caught, missed, ignored, seconds, co
 
 const TEXT = `# Mutation tests
 
-\`npm run mutate\` changes the code in small ways, one at a time (\`<\` becomes \`<=\`, a condition \`true\`, a text empty), runs the tests that reach the change, and writes here how many they caught. All of it takes hours: choose kinds or folders, as in \`npm run mutate -- rules\` or \`npm run mutate -- rules/draft use-cases/swaps\`. The command fails where a score is below its goal. Two changes are tried at a time; \`MUTATION_WORKERS=1\` makes it one. Every change is shown in \`artefacts/mutation/<folder>.html\`.
+\`npm run mutate\` changes the code in small ways, one at a time (\`<\` becomes \`<=\`, a condition \`true\`, a text empty), runs the tests that reach the change, and writes here how many they caught. All of it takes hours: choose kinds or folders, as in \`npm run mutate -- rules\` or \`npm run mutate -- rules/draft use-cases/swaps\`. The command fails where a score is below its goal. Two changes are tried at a time; \`MUTATION_WORKERS=1\` makes it one. With \`MUTATION_INCREMENTAL=1\` only what has changed since the last run is tried. Every change is shown in \`artefacts/mutation/<folder>.html\`.
 
 | Kind        | What is changed                                    | Tests that have to notice                                                  | Goal                  |
 | ----------- | -------------------------------------------------- | -------------------------------------------------------------------------- | --------------------- |
