@@ -53,6 +53,7 @@ test.each<[unknown[], string[], string[][]]>([
     [['a, 1', '2 entries']],
   ],
   [[{ shares: [{ id: 1 }] }], ['Shares'], [['1 entry']]],
+  [[{ shares: ['a', { id: 1 }] }], ['Shares'], [['2 entries']]],
   [[{}], [], [[]]],
   [[], [], []],
 ])('of %j the columns are %j', (list, columns, rows) => {
@@ -137,6 +138,8 @@ test('one section keeps the name that it was given, and those within one another
 test('the columns of a list within lists are called by all of their names', () => {
   const [list] = given({ list: [{ user: { firstName: 'Ida', 0: 'first' } }] }).lists;
   expect(list?.columns).toEqual(['User 1', 'User first name']);
+  const [numbered] = given({ list: [{ room2: 'a', '2nd': 'b', 12: 'c' }] }).lists;
+  expect(numbered?.columns).toEqual(['13', 'Room2', '2nd']);
 });
 
 test('four levels are shown', () => {
