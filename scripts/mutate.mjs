@@ -51,7 +51,13 @@ async function mutate(target) {
   const seconds = Math.round((Date.now() - begun) / 1000);
   const counts = countsOf(target, begun);
   if (!counts) return false;
-  const { output } = await runQuiet(['git', 'describe', '--always', '--dirty=+']);
-  await writeScores({ target, ...counts, seconds, commit: output.trim() });
+  await writeScores({ target, ...counts, seconds, commit: await commitName() });
   return code === 0;
+}
+
+/** The checkout's commit, with a + for changes of the api beyond it. */
+async function commitName() {
+  const { output: head } = await runQuiet(['git', 'rev-parse', '--short', 'HEAD']);
+  const { output: changes } = await runQuiet(['git', 'status', '--porcelain', '--', 'api']);
+  return `${head.trim()}${changes && '+'}`;
 }

@@ -28,7 +28,9 @@ function totalOf(rows, kind) {
   if (ofKind.length === 0) return [];
   const sum = (column) => ofKind.reduce((total, [, cells]) => total + Number(cells[column]), 0);
   const [caught, missed, ignored, seconds] = [1, 2, 3, 4].map(sum);
-  return [row([`All ${kind}`, scoreOf(caught, missed), caught, missed, ignored, seconds, '', ''])];
+  return [
+    row([`Sum of ${kind}`, scoreOf(caught, missed), caught, missed, ignored, seconds, '', '']),
+  ];
 }
 
 /** Notes the outcome of a folder in docs/mutation.md, beside what the others came to last. */
@@ -61,5 +63,5 @@ const TEXT = `# Mutation tests
 - Properties try the same cases in each run, and end at the first that fails.
 - A change that makes no difference stays among the missed, for most of them are gone once the code is simpler. Where that is not so, \`// Stryker disable next-line <name>: <reason>\` leaves it out, and never without the reason.
 
-The name of a commit ends with a + where there were changes beyond it.
+The name of a commit ends with a + where the api had changes beyond it.
 `;
