@@ -52,7 +52,7 @@ test('picks at random while processes die by turns leave a draft in order', asyn
   const administrator = await house.signIn(boss, { isAdmin: true });
   const input = { propertyId, year: DRAFT_YEAR, rounds: ROUNDS, windowSeconds: 2 };
   const { data } = await administrator.graphql(PLAN, { input });
-  const draftId: number = data.planDraft.id;
+  const draftId: string = data.planDraft.id;
   await administrator.graphql(steering('openDraft'), { draftId });
 
   let isOver = false;

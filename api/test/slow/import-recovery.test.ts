@@ -46,7 +46,7 @@ const ONCE = { users: 2, homes: 1, shares: 2, logged: 1 };
 async function applying(): Promise<ApplyImportJob> {
   const { id } = await preview(admin(), FILE);
   await sql("update import_jobs set status = 'APPLYING' where id = $1", [id]);
-  return { id, actorId: home.people.administrator.id };
+  return { id: Number(id), actorId: home.people.administrator.id };
 }
 
 /** Begins to send a long file and stops in the middle of it, the connection open. */
