@@ -39,7 +39,7 @@ test('a draft is read in one statement beside the session, however long its log'
   expect(await read()).toEqual(['find-session', 'draft-of-year']);
 });
 
-test('a pick takes 10 statements, the commit with its events as one, and the sixteenth no more', async () => {
+test('a pick takes 10 statements and replays its log once, the commit with its events as one, and the sixteenth no more', async () => {
   const pick = await openedFor(10);
   const first = await pick();
   expect(

@@ -1,6 +1,7 @@
 import { type Call, requireAdministrator } from '../../../kit/call';
 import { read } from '../../../kit/database/database';
 import { statement } from '../../../kit/database/statement';
+import { cursorPage, NEWEST_ID } from '../../../kit/input/cursor-page';
 import { bySearch, searchFor } from '../../../kit/input/page';
 import type { AuditLogArgs } from '../audit.inputs';
 import type { AuditPage } from '../audit.types';
@@ -17,15 +18,11 @@ const PAGES = bySearch('$3', ({ way, holds }) =>
   ),
 );
 
-const NEWEST = Number.MAX_SAFE_INTEGER;
-
 /** What administrators did, newest first, in one statement; administrators only. */
 export async function readAuditLog(call: Call, args: AuditLogArgs): Promise<AuditPage> {
   requireAdministrator(call);
-  const { first = 50, before = NEWEST } = args;
+  const { first = 50, before = NEWEST_ID } = args;
   const search = searchFor(args.search);
-  // One more than asked for tells whether there is a next page.
   const found = await read(call.app, PAGES[search.way], [before, first + 1, search.value]);
-  const items = found.slice(0, first);
-  return { items, nextCursor: found.length > first ? (items.at(-1)?.id ?? null) : null };
+  return cursorPage(found, first, ({ id }) => id);
 }

@@ -2,10 +2,10 @@ import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database/database';
 import { statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
+import { cursorPage, NEWEST_ID } from '../../../kit/input/cursor-page';
 import { CONVERSATIONS, MESSAGE_COLUMNS, MESSAGE_PEOPLE, ON_MY_SIDE } from '../message.columns';
 import type { ConversationMessagesArgs, ConversationsArgs, PersonIdArgs } from '../message.inputs';
 import type { ConversationPage, ConversationView, MessagePage } from '../message.types';
-import { LATEST, pageOf } from '../pages';
 
 /** Exported for the bench, which sends it from a bare server. */
 export const LIST = statement(
@@ -52,16 +52,11 @@ export async function listConversations(
   const [time, id] = after?.split('-') ?? [];
   const until = time ? new Date(Number(time)) : 'infinity';
   // A cursor of sixteen digits may lie beyond every id, and beyond what a number holds exactly.
-  const values = [userId, until, Math.min(Number(id ?? LATEST), LATEST), first + 1] as const;
+  const values = [userId, until, Math.min(Number(id ?? NEWEST_ID), NEWEST_ID), first + 1] as const;
   const rows = await read(call.app, LIST, values);
   const found = rows.flatMap(({ total: _, ...row }) => (row.id === null ? [] : [row]));
-  const items = found.slice(0, first);
-  const last = found.length > first ? items.at(-1) : undefined;
-  return {
-    items,
-    total: rows[0]?.total ?? 0,
-    nextCursor: last ? `${last.lastActivityAt.getTime()}-${last.id}` : null,
-  };
+  const page = cursorPage(found, first, (last) => `${last.lastActivityAt.getTime()}-${last.id}`);
+  return { ...page, total: rows[0]?.total ?? 0 };
 }
 
 /** My conversation with one person; null while there is none. */
@@ -87,9 +82,9 @@ export async function readConversation(
   args: ConversationMessagesArgs,
 ): Promise<MessagePage> {
   const { userId } = requireMember(call);
-  const { conversationId, first = 30, before = LATEST } = args;
+  const { conversationId, first = 30, before = NEWEST_ID } = args;
   const values = [userId, conversationId, before, first + 1] as const;
   const rows = await read(call.app, MESSAGES, values);
   if (rows.length === 0) await requireParticipant(call, conversationId);
-  return pageOf(rows, first);
+  return cursorPage(rows, first, ({ id }) => id);
 }

@@ -1,11 +1,11 @@
 import { type Call, requireMember } from '../../../kit/call';
 import { read } from '../../../kit/database/database';
 import { statement } from '../../../kit/database/statement';
+import { cursorPage, NEWEST_ID } from '../../../kit/input/cursor-page';
 import { mapEnum } from '../../../kit/input/enum';
 import { MESSAGE_COLUMNS, MESSAGE_PEOPLE } from '../message.columns';
 import type { MailboxArgs } from '../message.inputs';
 import { Mailbox, type MailboxCounts, type MessagePage } from '../message.types';
-import { LATEST, pageOf } from '../pages';
 
 // Hidden from the planner, which would go through all messages for who has a large part of them.
 const ME = '(select $1::bigint)';
@@ -48,8 +48,9 @@ const COUNTS = statement(
 /** One mailbox, newest first, in one statement. */
 export async function readMailbox(call: Call, args: MailboxArgs): Promise<MessagePage> {
   const { userId } = requireMember(call);
-  const { box, first = 30, before = LATEST } = args;
-  return pageOf(await read(call.app, PAGES[box], [userId, before, first + 1]), first);
+  const { box, first = 30, before = NEWEST_ID } = args;
+  const rows = await read(call.app, PAGES[box], [userId, before, first + 1]);
+  return cursorPage(rows, first, ({ id }) => id);
 }
 
 /** How many messages each mailbox holds: the sum over conversations, not over messages. */
