@@ -21,9 +21,13 @@ class OneRealmEnvironment {
     this.fakeTimers = null;
     this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
   }
-  async setup() {}
+  async setup() {
+    this.variables = { ...process.env };
+  }
   async teardown() {
     this.fakeTimersModern.dispose();
+    for (const name of Object.keys(process.env)) delete process.env[name];
+    Object.assign(process.env, this.variables);
   }
   exportConditions() {
     return ['node', 'node-addons'];

@@ -19,5 +19,10 @@ class SharedModulesRuntime extends Runtime {
       ? super.requireModuleOrMock(from, name)
       : createRequire(from)(name);
   }
+
+  // A mock would be set and never be used: what is shared is real.
+  setMock(_from, name) {
+    throw new Error(`${name} cannot be mocked in tests of the api, which share what they load.`);
+  }
 }
 module.exports = { __esModule: true, default: SharedModulesRuntime };

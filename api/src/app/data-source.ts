@@ -1,13 +1,22 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
+import { DataSource, MigrationExecutor, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { SnakeCaseNaming } from '../kit/database/naming-strategy';
 import { connectionOptions } from '../kit/postgres/connection';
 import { explained, StartProblem } from '../kit/start-problem';
 import { FEATURES } from './features';
 
-/** Each file of the folder is a migration: TypeScript under Jest, JavaScript in a build. */
-const MIGRATIONS = join(__dirname, '../migrations/*.{js,ts}');
+const MIGRATIONS = join(__dirname, '../migrations');
+
+/**
+ * Every migration, by the order of the files: TypeScript under Jest, JavaScript in a build. TypeORM
+ * would read the path as a pattern, in which parentheses have a meaning.
+ */
+function loadMigrations(): (new () => MigrationInterface)[] {
+  const files = readdirSync(MIGRATIONS).filter((file) => /\.(js|ts)$/.test(file));
+  return files.sort().flatMap((file) => Object.values(require(join(MIGRATIONS, file))));
+}
 
 /** Two processes that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_012_025;
@@ -33,7 +42,7 @@ export function createDataSource(
       ...(statementMs !== undefined && { statement_timeout: statementMs }),
     },
     entities: FEATURES.flatMap(({ entities = [] }) => entities),
-    migrations: [MIGRATIONS],
+    migrations: loadMigrations(),
     namingStrategy: new SnakeCaseNaming(),
     synchronize: false,
     uuidExtension: 'pgcrypto',

@@ -50,6 +50,7 @@ const QUERIES: Record<AdminArea, readonly DocumentNode[]> = {
 /** Keeps everything in the administrators' panel up to date as administrators and jobs go on. */
 export function useLivePanel(): void {
   useLive(AdminEventsDocument, {
-    reread: (event) => (event ? [...ALWAYS, ...QUERIES[event.area]] : []),
+    // A newer server may have an area more.
+    reread: (event) => (event ? [...ALWAYS, ...(QUERIES[event.area] ?? [])] : []),
   });
 }

@@ -60,8 +60,9 @@ class Turns {
     this.isRunning = true;
     const served = this.waiting;
     this.waiting = [];
-    const isAnswered = await this.read();
-    this.isRunning = false;
+    const isAnswered = await this.read().finally(() => {
+      this.isRunning = false;
+    });
     this.failures = isAnswered ? 0 : this.failures + 1;
     if (!isAnswered) this.runIn(backoff(this.failures, PAUSES));
     else if (this.waiting.length > 0) this.runIn(GATHER_MS);

@@ -120,6 +120,30 @@ describe('The live connection', () => {
     expect(received).toEqual([{ events: 1 }]);
   });
 
+  it('asks nothing after a first connection in time, and to catch up after one that was slow', async () => {
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(catchUp).not.toHaveBeenCalled();
+    const slow = createLive({
+      url: 'ws://localhost/graphql',
+      onSessionEnded: sessionEnded,
+      onTrouble: trouble,
+    });
+    const slowCatchUp = jest.fn();
+    slow.onReconnected(slowCatchUp);
+    const listening = execute(
+      ApolloLink.from([slow.link]),
+      { query: EVENTS },
+      { client: {} as never },
+    ).subscribe({});
+    await jest.advanceTimersByTimeAsync(1_500);
+    await last().accept();
+    expect(slowCatchUp).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1_500);
+    expect(slowCatchUp).toHaveBeenCalledTimes(1);
+    listening.unsubscribe();
+    slow.stop();
+  });
+
   it('connects again within half a second, subscribes again, and asks to catch up', async () => {
     last().close(1006);
     await jest.advanceTimersByTimeAsync(500);

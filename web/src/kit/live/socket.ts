@@ -100,6 +100,7 @@ export function createLive({
   const patience = new Patience();
   const pulse = new Pulse(() => client.terminate());
   let hasConnected = false;
+  let startedAt = Date.now();
   let closings = 0;
   let hiddenSince: number | undefined;
 
@@ -115,14 +116,17 @@ export function createLive({
     keepAlive: PING_EVERY_MS,
     connectionAckWaitTimeout: PAUSES.longest,
     on: {
+      connecting: (isRetry) => {
+        if (!isRetry) startedAt = Date.now();
+      },
       connected: (socket) => {
         closings = 0;
         patience.calm();
         pulse.beganOn(socket as WebSocket);
-        if (hasConnected) {
-          catchUp();
-          setTimeout(catchUp, SETTLED_AFTER_MS);
-        }
+        if (hasConnected) catchUp();
+        // Subscriptions count from when they were opened: a first socket that was slow came too late for them.
+        const isLate = Date.now() - startedAt > SETTLED_AFTER_MS;
+        if (hasConnected || isLate) setTimeout(catchUp, SETTLED_AFTER_MS);
         hasConnected = true;
       },
       ping: (received) => {

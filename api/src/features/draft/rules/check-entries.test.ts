@@ -68,6 +68,11 @@ test.each<[string, DraftEntry[], string | null]>([
   ['a log without its opening', [{ ...PAUSED, seq: 1 }], 'A draft begins with its opening.'],
   ['a second opening', [OPENED, { ...OPENED, seq: 2 }], 'The draft had been opened already.'],
   [
+    'a second opening without anything in it',
+    [OPENED, { ...PAUSED, kind: 'OPENED' } as unknown as DraftEntry],
+    'The draft had been opened already.',
+  ],
+  [
     'an entry that no draft has',
     [OPENED, { ...PAUSED, kind: 'SOLD' } as unknown as DraftEntry],
     'There is no such thing as SOLD.',

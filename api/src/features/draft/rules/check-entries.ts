@@ -1,5 +1,6 @@
 import { turnOf } from './board';
 import { checkMoves } from './check-moves';
+import type { DraftFacts } from './draft';
 import { CLOCK_STEP_MS, type DraftEntry, movesOf, type TimedTurn, timeGiven } from './entries';
 import { type DraftState, evolve, plannedDraft, turnTime } from './evolve';
 
@@ -27,7 +28,6 @@ const KINDS = [
 
 /** What is wrong with an entry's place: what may follow on what, whatever it says. */
 function placeProblem(entry: DraftEntry, before: DraftEntry): string | null {
-  if (!KINDS.includes(entry.kind)) return `There is no such thing as ${entry.kind}.`;
   if (entry.kind === 'OPENED') return 'The draft had been opened already.';
   if (before.kind === 'ENDED') return 'The draft had ended.';
   if ((before.kind === 'PAUSED') !== (entry.kind === 'RESUMED')) {
@@ -60,36 +60,60 @@ function turnProblem(entry: DraftEntry, { board }: DraftState): string | null {
     : `It names another turn than the one that follows: ${JSON.stringify(named)}.`;
 }
 
-/**
- * The first entry of a draft's log that is not in order, by its number, and why; null when all
- * are. Whether a week was on a wish list cannot be checked: wish lists are private.
- */
-export function checkEntries(
+/** The first entry that is at fault, by its number in the log, and why. */
+interface Fault {
+  seq: number;
+  problem: string;
+}
+
+/** The first entry of an unknown kind: what it does to the draft is unknown, and so is what may follow. */
+function unknownKind(entries: readonly DraftEntry[]): Fault | null {
+  const index = entries.findIndex(({ kind }) => !KINDS.includes(kind));
+  if (index === -1) return null;
+  return { seq: index + 1, problem: `There is no such thing as ${entries[index]?.kind}.` };
+}
+
+/** The first pick or pass that the rules forbid. */
+function forbiddenMove(entries: readonly DraftEntry[], facts: DraftFacts): Fault | null {
+  const moves = movesOf(entries);
+  const bad = checkMoves(facts, moves);
+  if (!bad) return null;
+  const move = moves[bad.index];
+  return { seq: entries.find((entry) => entry === move)?.seq ?? 0, problem: bad.problem };
+}
+
+/** The first entry whose number, time, turn or deadline does not follow from those before it. */
+function firstMisplaced(
   entries: readonly DraftEntry[],
-): { seq: number; problem: string } | null {
-  const [opening] = entries;
-  if (opening?.kind !== 'OPENED') return { seq: 1, problem: 'A draft begins with its opening.' };
-  const { facts } = opening;
-  const bad = checkMoves(facts, movesOf(entries));
-  if (bad) {
-    const move = movesOf(entries)[bad.index];
-    const seq = entries.find((entry) => entry === move)?.seq ?? 0;
-    return { seq, problem: bad.problem };
-  }
+  opening: DraftEntry & { kind: 'OPENED' },
+): Fault | null {
   let before: DraftEntry = opening;
-  let state = plannedDraft({ year: opening.year, rules: facts.rules });
+  let state = plannedDraft({ year: opening.year, rules: opening.facts.rules });
   for (const [index, entry] of entries.entries()) {
     const seq = index + 1;
     if (entry.seq !== seq) return { seq, problem: `It is numbered ${entry.seq}.` };
+    const misplaced =
+      (index > 0 ? placeProblem(entry, before) : null) ?? timeProblem(entry, before, before.turn);
+    if (misplaced) return { seq, problem: misplaced };
     const after = evolve(state, entry);
-    const problem =
-      (index > 0 ? placeProblem(entry, before) : null) ??
-      timeProblem(entry, before, before.turn) ??
-      turnProblem(entry, after) ??
-      deadlineProblem(entry, state);
+    const problem = turnProblem(entry, after) ?? deadlineProblem(entry, state);
     if (problem) return { seq, problem };
     before = entry;
     state = after;
   }
   return null;
+}
+
+/**
+ * The first entry of a draft's log that is not in order; null when all are. Whether a week was on a
+ * wish list cannot be checked: wish lists are private.
+ */
+export function checkEntries(entries: readonly DraftEntry[]): Fault | null {
+  const [opening] = entries;
+  if (opening?.kind !== 'OPENED') return { seq: 1, problem: 'A draft begins with its opening.' };
+  return (
+    unknownKind(entries) ??
+    forbiddenMove(entries, opening.facts) ??
+    firstMisplaced(entries, opening)
+  );
 }

@@ -66,15 +66,15 @@ export interface ReadUpTo {
   upToMessageId: string;
 }
 
-/** Turns what was read into read; false where the thread is loaded and shows it as read already. */
-export function showAsRead(cache: ApolloCache, read: ReadUpTo): boolean {
+/** Turns what was read into read, where its thread is loaded. */
+export function showAsRead(cache: ApolloCache, read: ReadUpTo): void {
   const unread: Reference[] = [];
-  const [from, upTo] = [idOrder(read.fromMessageId), idOrder(read.upToMessageId)];
-  const isLoaded = modifyThread(cache, read.conversationId, (page, readField) => {
+  modifyThread(cache, read.conversationId, (page, readField) => {
     for (const item of page.items) {
       const isTheirs = readField<string>('receiverId', item) === read.readerId;
-      const id = idReader(readField)(item);
-      const isMeant = isTheirs && id >= from && id <= upTo;
+      const id = idOrder(readField<string>('id', item));
+      const isMeant =
+        isTheirs && id >= idOrder(read.fromMessageId) && id <= idOrder(read.upToMessageId);
       if (isMeant && !readField<boolean>('isRead', item)) unread.push(item);
     }
     return page;
@@ -82,7 +82,6 @@ export function showAsRead(cache: ApolloCache, read: ReadUpTo): boolean {
   for (const item of unread) {
     cache.modify({ id: item.__ref, fields: { isRead: () => true } });
   }
-  return !isLoaded || unread.length > 0;
 }
 
 /** Lets the next response decide alone what the newest messages are, as after a deletion. */

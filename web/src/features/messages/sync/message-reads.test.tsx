@@ -19,9 +19,9 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 /** Olivia's thread with Omar once it has settled, and how often each query was read from then on. */
-async function open() {
+async function open(newest = 'Hello Olivia') {
   const { user } = renderMessages(server, '/messages?conversation=10');
-  await bubble('Hello Olivia');
+  await bubble(newest);
   const count = () => QUERIES.map((name) => server.callsOf(name).length);
   await waitFor(() => expect(server.callsOf('mailboxCounts')).toHaveLength(2), { timeout: 5_000 });
   await happen(() => {}, LATER_MS);
@@ -95,4 +95,19 @@ test('an answer that was on its way while the other one read does not turn a mes
   expect(await bubble('Got the keys?')).toHaveTextContent('✓ Read');
   await happen(() => server.release('conversationMessages'), LATER_MS);
   expect(await bubble('Got the keys?')).toHaveTextContent('✓ Read');
+});
+
+test('what was read beyond the loaded messages of a thread is read again in the lists', async () => {
+  const old = server.store('Long ago', OMAR, OLIVIA);
+  for (let count = 0; count < 30; count += 1) server.store(`Later ${count}`, OLIVIA, OMAR);
+  const { reads } = await open('Later 29');
+  expect(await screen.findByRole('tab', { name: /Unread \(1\)/ })).toBeInTheDocument();
+  server.messages = server.messages.map((it) => (it.id === old.id ? { ...it, isRead: true } : it));
+  const read = { fromMessageId: old.id, upToMessageId: old.id };
+  await happen(
+    () => server.emit({ kind: 'READ', conversationId: '10', personId: OLIVIA.id, ...read }),
+    LATER_MS,
+  );
+  expect(await screen.findByRole('tab', { name: /Unread \(0\)/ })).toBeInTheDocument();
+  expect(reads()).toEqual(LISTS_ONCE);
 });

@@ -56,6 +56,8 @@ export class MessageSync {
   readonly typing = new TypingStore();
   /** Of the messages that have arrived, by an answer or an event, whichever came first. */
   private readonly arrivedIds = new Set<string>();
+  /** Who has read which conversation up to which message, by an answer or an event. */
+  private readonly readings = new Set<string>();
 
   constructor(private readonly options: MessageSyncOptions) {
     this.drafts = new MessageDrafts(window.localStorage, `fairweek-drafts-${options.userId}`);
@@ -121,8 +123,12 @@ export class MessageSync {
   }
 
   private read(read: ReadUpTo): readonly DocumentNode[] {
+    showAsRead(this.options.client.cache, read);
     // My own event finds what the answer has shown already, or the other way round.
-    return showAsRead(this.options.client.cache, read) ? LISTS : [];
+    const reading = [read.conversationId, read.readerId, read.upToMessageId].join();
+    if (this.readings.has(reading)) return [];
+    this.readings.add(reading);
+    return LISTS;
   }
 
   private arrived(message: MessagePartsFragment): readonly DocumentNode[] {
