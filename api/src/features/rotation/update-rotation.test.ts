@@ -89,7 +89,16 @@ test.each(['REST', 'GraphQL'])('a share that takes no part is refused by %s', as
   }
 });
 
-test('a share that the property does not have is refused', async () => {
+test('the last share of a property can choose first, and one beyond it is refused', async () => {
+  await it.admin.patch(`/api/admin/properties/${property.id}`, { totalShares: 9 });
+  expect((await update()).status).toBe(200);
   await it.admin.patch(`/api/admin/properties/${property.id}`, { totalShares: 8 });
-  expect((await update()).body.message).toBe('Lake House has 8 shares; there is no share 9.');
+  const { status, body } = await update();
+  expect([status, body]).toEqual([
+    409,
+    {
+      ...{ code: 'CONFLICT', field: 'firstChoiceShare' },
+      message: 'Lake House has 8 shares; there is no share 9.',
+    },
+  ]);
 });
