@@ -25,7 +25,7 @@ const SEATS = new Map([
   [3, THERE],
   [5, THERE],
 ]);
-const at = (seconds: number) => new Date(Date.UTC(2027, 0, 1, 0, 0, seconds)).toISOString();
+const at = (seconds: number) => new Date(Date.UTC(2027, 0, 1) + seconds * 1000).toISOString();
 
 const OPEN: DraftAction = {
   ...{ kind: 'OPEN', property: 'Lake House', facts: FACTS },
@@ -175,4 +175,23 @@ test('a share that is missing in the property ends no draft silently', () => {
   expect(() => decide(after(OPEN), command({ kind: 'RUN_DUE' }, 60, new Map()))).toThrow(
     'Share 3 is missing in the draft of 2027.',
   );
+});
+
+test('a turn began when it began, whatever pause lies in it', () => {
+  expect(after(OPEN)).toMatchObject({ turnBeganAt: at(0), leftMs: null, deadline: at(60) });
+  const paused = { status: 'PAUSED', turnBeganAt: at(0), leftMs: 59_000, deadline: null };
+  expect(after(OPEN, PAUSE)).toMatchObject(paused);
+  const resumed = { status: 'RUNNING', turnBeganAt: at(0), leftMs: null, deadline: at(61) };
+  expect(after(OPEN, PAUSE, RESUME)).toMatchObject(resumed);
+  expect(after(OPEN, pick(3, 1))).toMatchObject({ turnBeganAt: at(1), leftMs: null });
+  expect(after(...DONE)).toMatchObject({ status: 'ENDED', turnBeganAt: null, deadline: null });
+});
+
+test('a clock that was more than five seconds ahead is set, and the turn has its time again', () => {
+  const ahead = entriesOf(PLANNED, command(OPEN, 30)).reduce(evolve, PLANNED);
+  expect(entriesOf(ahead, command({ kind: 'RUN_DUE' }, 25))).toEqual([]);
+  expect(entriesOf(ahead, command({ kind: 'RUN_DUE' }, 24.999))).toMatchObject([
+    { kind: 'CLOCK_SET', at: at(24.999), turn: { share: 3, deadline: at(84.999) } },
+  ]);
+  expect(entriesOf(ahead, command(pick(3, 1), 26))).toMatchObject([{ kind: 'PICKED', at: at(30) }]);
 });

@@ -104,6 +104,17 @@ describe('a pick', () => {
     expect(pickRefusal(facts, after, { share: 3, week: 29 })).toBe('Share 3 has its peak weeks.');
   });
 
+  test('of a kind that is capped counts the own weeks of that kind alone', () => {
+    const rules = { ...RULES, rounds: 3, peakCap: 1 };
+    const [holiday = 0] = holidays;
+    const others = replay({ ...FACTS, rules }, [picked(3, 28)]);
+    expect(pickRefusal({ ...FACTS, rules }, others, { share: 5, week: 29 })).toBeNull();
+    const alone = { ...FACTS, rules, shares: [3] };
+    const own = replay(alone, [picked(3, 45)]);
+    expect(pickRefusal(alone, own, { share: 3, week: 28 })).toBeNull();
+    expect(pickRefusal(alone, own, { share: 3, week: holiday })).toBeNull();
+  });
+
   test('is refused once the draft has ended', () => {
     const facts = { ...FACTS, weeks: [] };
     const ended = replay(facts, []);
@@ -153,20 +164,26 @@ describe('without its owner a turn', () => {
   });
 });
 
-test('each move explains itself in one sentence', () => {
-  const moves: DraftMove[] = [
-    picked(3, 28),
+test.each<[string, DraftMove]>([
+  ['Share 3 chose week 28.', picked(3, 28)],
+  [
+    'Share 3 left it to its wish list: of the weeks on it that were left, week 28 comes first.',
     { kind: 'PICKED', share: 3, week: 28, by: 'WISH_LIST' },
+  ],
+  [
+    'Share 3 missed both its turns: week 28 is the best that was left to it, by season first and then by date.',
     { kind: 'PICKED', share: 3, week: 28, by: 'NEUTRAL_RULE' },
-    missed(3),
-    { kind: 'PASSED', share: 3, reason: 'VACANT' },
-    { kind: 'PASSED', share: 3, reason: 'INACTIVE' },
+  ],
+  ['Share 3 missed its turn and gets another at the end of the round.', missed(3)],
+  ['Share 3 has no owner and was skipped.', { kind: 'PASSED', share: 3, reason: 'VACANT' }],
+  ['Share 3 is inactive and was skipped.', { kind: 'PASSED', share: 3, reason: 'INACTIVE' }],
+  [
+    'No week was left that share 3 may take in this round.',
     { kind: 'PASSED', share: 3, reason: 'NOTHING_ALLOWED' },
-    { kind: 'UNDONE' },
-  ];
-  const sentences = moves.map(explainMove);
-  expect(new Set(sentences).size).toBe(moves.length);
-  for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z][^.]*\.$/);
+  ],
+  ['The last pick was undone.', { kind: 'UNDONE' }],
+])('a move explains itself: %s', (sentence, move) => {
+  expect(explainMove(move)).toBe(sentence);
 });
 
 test.each<[string, DraftMove[], string]>([
