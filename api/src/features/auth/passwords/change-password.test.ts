@@ -21,7 +21,7 @@ describe.each(WAYS)('changing the password through $name', ({ name, call }) => {
     const client = await house.signIn(person);
     const input = { currentPassword: PASSWORD, newPassword: NEW };
     const { status, data } = await call(client, 'changePassword', input);
-    expect([status, data.isFirstLogin, data.user.id]).toEqual([200, false, person.id]);
+    expect([status, data.isFirstLogin, String(data.user.id)]).toEqual([200, false, `${person.id}`]);
     expect((await call(client, 'currentUser')).data).toEqual(data.user);
     const { email } = person;
     const login = (password: string) => call(house.visitor(), 'login', { email, password });
