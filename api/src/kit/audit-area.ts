@@ -1,6 +1,9 @@
-/** Where the administration shows what was done to a kind of subject. */
+/** Where the admin panel shows the audited actions on one kind of subject. */
 export interface AuditArea {
-  /** An AdminArea whose watchers are notified of each action; absent where the change itself does so. */
+  /**
+   * The AdminArea whose subscribers are notified of each action; omit if the change itself notifies
+   * them.
+   */
   area?: string;
   /** The tab of the admin panel that shows the subject; defaults to the audit log. */
   tab?: string;

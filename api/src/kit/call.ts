@@ -8,14 +8,14 @@ import type { TaskQueue } from './limits/task-queue';
 import type { Throttle } from './limits/throttle';
 import type { Outage } from './outage';
 
-/** How mails leave; without a mail server they are kept, to be read at /dev/mail. */
+/** How emails are sent; without a mail server they are stored and shown at /dev/mail. */
 interface MailSettings {
   smtpUrl: string | undefined;
-  /** The sender, such as 'Fairweek <fairweek@example.org>'. */
+  /** The From address, such as 'Fairweek <fairweek@example.org>'. */
   from: string;
 }
 
-/** What one process shares among all calls. */
+/** What one process shares among all requests. */
 export interface App {
   db: DataSource;
   bus: EventBus;
@@ -23,54 +23,54 @@ export interface App {
   log: Logger;
   outage: Outage;
   departure: Departure;
-  /** The address people open in their browser, without a trailing slash. */
+  /** The public address of the web app, without a trailing slash. */
   appUrl: string;
-  /** Signs session cookies and keys the hashes of one-time codes. */
+  /** Key that signs session cookies and hashes one-time codes. */
   secret: string;
-  /** bcrypt's work factor, as a power of two. */
+  /** The bcrypt work factor, as a power of two. */
   passwordCost: number;
-  /** Hashes passwords, so that files and answers do not wait for it. */
+  /** Queue for password hashing, so that files and responses do not wait for it. */
   hashing: TaskQueue;
   demo: boolean;
   mail: MailSettings;
-  /** Of all features. */
+  /** The audit areas of all features. */
   auditAreas: Readonly<Record<string, AuditArea>>;
 }
 
-/** The user who makes a call, as the session row and the user row say at this moment. */
+/** The user who makes the request, as read from the session and user rows for this request. */
 export interface Actor<User = unknown> {
   userId: number;
   sessionId: string;
-  /** Signed in as administrator, and still one. */
+  /** True for an administrator session whose user is still an administrator. */
   isAdminSession: boolean;
-  /** Has to replace a temporary password before anything else. */
+  /** True until a temporary password has been replaced. */
   isFirstLogin: boolean;
   expiresAt: Date;
   user: User;
 }
 
-/** One call into the application, by whichever way it came. */
+/** One request to the application, whatever its transport. */
 export interface Call<User = unknown> {
   app: App;
   actor: Actor<User> | null;
-  /** The network that the client calls from, for throttling. */
+  /** The client's network, used for rate limits. */
   address: string;
-  /** Hands the session token to the client, or takes it back with null; sockets cannot. */
+  /** Gives the client a session token, or clears it with null; does nothing on sockets. */
   setSessionToken(token: string | null): void;
-  /** What the client has to show that it signed in here before; nothing on sockets. */
+  /** Proof that this client has signed in here before; absent on sockets. */
   device?: {
     tokens: readonly string[];
     remember(token: string): void;
   };
 }
 
-/** The signed-in person, or UNAUTHENTICATED. */
+/** Returns the signed-in user; throws UNAUTHENTICATED. */
 export function requireActor<User>(call: Call<User>): Actor<User> {
   if (!call.actor) throw new AppError('UNAUTHENTICATED', 'Please sign in to continue.');
   return call.actor;
 }
 
-/** The signed-in person who may use the house: not one who still has a temporary password. */
+/** Returns the signed-in user; throws FORBIDDEN while a temporary password is still in use. */
 export function requireMember<User>(call: Call<User>): Actor<User> {
   const actor = requireActor(call);
   if (actor.isFirstLogin) {

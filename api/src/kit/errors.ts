@@ -9,7 +9,7 @@ export type ErrorCode =
   | 'TOO_MANY_REQUESTS'
   | 'SERVICE_UNAVAILABLE';
 
-/** The one mapping from an error's code to its HTTP status, for REST and GraphQL alike. */
+/** The only mapping from error codes to HTTP statuses, for both REST and GraphQL. */
 const HTTP_STATUS: Record<ErrorCode, number> = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
@@ -23,8 +23,8 @@ const HTTP_STATUS: Record<ErrorCode, number> = {
 };
 
 /**
- * A refusal whose message is a sentence for the person who reads it.
- * Anything else that is thrown reaches the client as 'Internal error' and is logged.
+ * A refusal whose message is a sentence for the person who reads it. Any other error reaches the
+ * client as 'Internal error' and is logged.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
@@ -44,7 +44,7 @@ export class AppError extends Error {
     return HTTP_STATUS[this.code];
   }
 
-  /** Read by GraphQL: a stable code, the field, when to try again, and the HTTP status of the answer. */
+  /** Read by GraphQL: a stable code, the field, when to retry, and the HTTP status. */
   get extensions() {
     const headers = new Map(this.retryAfter ? [['retry-after', String(this.retryAfter)]] : []);
     const { code, field, retryAfter, status } = this;
@@ -52,10 +52,10 @@ export class AppError extends Error {
   }
 }
 
-/** Seconds until what is refused because of ourselves may succeed. */
+/** Seconds until a request that the server itself had to refuse may succeed. */
 export const RETRY_SECONDS = 5;
 
-/** A refusal that will pass. */
+/** A refusal that is only temporary. */
 export class TryAgainLater extends AppError {
   constructor(
     code: 'TOO_MANY_REQUESTS' | 'SERVICE_UNAVAILABLE',
@@ -67,32 +67,35 @@ export class TryAgainLater extends AppError {
   }
 }
 
-/** The refusal of what cannot be served right now and may be in a few seconds. */
+/** Returns the refusal of a request that cannot be served now but may be in a few seconds. */
 export const unavailable = (sentence: string) =>
   new TryAgainLater('SERVICE_UNAVAILABLE', sentence, RETRY_SECONDS);
 
-/** Longest message of an answer, in characters: an input that it quotes may be as long as a body. */
+/** Longest error message, in characters; a quoted input could otherwise be as long as the body. */
 const MAX_MESSAGE_CHARACTERS = 1_000;
 
-/** A message cut to what an answer may hold. */
+/** Cuts a message to the maximum length. */
 export function shortened(message: string): string {
   if (message.length <= MAX_MESSAGE_CHARACTERS) return message;
   return `${message.slice(0, MAX_MESSAGE_CHARACTERS)}…`;
 }
 
-/** What was thrown first, through any number of wrappers. */
+/** Returns the original error, through any number of wrappers. */
 export function causeOf(error: unknown): unknown {
   const inner = (error as { originalError?: unknown } | null)?.originalError;
   return inner === undefined ? error : causeOf(inner);
 }
 
-/** The AppError behind an error. */
+/** Returns the AppError behind an error, if there is one. */
 export function appErrorOf(error: unknown): AppError | undefined {
   const cause = causeOf(error);
   return cause instanceof AppError ? cause : undefined;
 }
 
-/** Refuses a change of something that is no longer the version that was read; without one, anything goes. */
+/**
+ * Refuses to change something that is no longer the version that was read; without a version,
+ * allows any change.
+ */
 export function requireVersion(
   what: string,
   stored: { version: number },

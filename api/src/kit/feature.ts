@@ -6,33 +6,41 @@ import type { RestRoute } from './http/rest';
 /** A class whose decorators TypeORM or TypeGraphQL reads. */
 type Decorated = new (...args: never[]) => object;
 
-/** Works on one job of the queue, whose payload is as its use-case queued it; a job that throws is tried again later. */
+/**
+ * Handles one job of the queue, with the payload that its use-case queued; a job that throws is
+ * retried.
+ */
 type Job = (app: App, payload: never, attempt: { isLast: boolean }) => Promise<unknown>;
 
-/** What each process does again and again while it runs; any number of them do so side by side. */
+/** Work that every process repeats while it runs, concurrently with other processes. */
 export interface Periodic {
   run(app: App): Promise<unknown>;
   everyMs: number;
 }
 
-/** What a feature brings to the application, which registers nothing else of it. */
+/** The manifest of a feature: all that the application registers of it. */
 export interface Feature {
   /** Its folder in features/. */
   name: string;
-  /** The features whose entities, types, use-cases and rules it may import; each stands before it in the list. */
+  /**
+   * The features whose entities, types, use-cases and rules it may import; they precede it in the
+   * list.
+   */
   uses: readonly string[];
   entities?: readonly Decorated[];
   resolvers?: readonly Decorated[];
   routes?: readonly RestRoute[];
-  /** By the name of the task. */
+  /** By task name. */
   jobs?: Readonly<Record<string, Job>>;
-  /** Jobs that lead to mails: no other job keeps them waiting. */
+  /** Jobs that lead to emails; other jobs never delay them. */
   mailJobs?: Readonly<Record<string, Job>>;
   periodic?: readonly Periodic[];
-  /** By the first word of actions in the audit log, for example 'user' of 'user.update'. */
+  /** By the first word of an audited action, for example 'user' in 'user.update'. */
   auditAreas?: Readonly<Record<string, AuditArea>>;
-  /** Settles what a killed process has left, once a minute and after the locks of its jobs are released. */
+  /**
+   * Repairs what a killed process left behind; runs every minute, after its job locks are released.
+   */
   repair?(app: App): Promise<unknown>;
-  /** Deletes what has expired, at every start and once an hour. */
+  /** Deletes expired data; runs at every start and every hour. */
   purge?(db: DataSource): Promise<void>;
 }

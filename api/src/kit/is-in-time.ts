@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Whether an answer comes within so many ms; one that fails does not. It waits in two halves: a
- * process that was itself busy for so long hears in the second one what has arrived by then.
+ * Returns true if a promise resolves within so many ms, and false if it rejects. Waits in two
+ * halves: a process that was itself busy for that long still receives in the second half what has
+ * arrived.
  */
 export async function isInTime(answer: Promise<unknown>, patienceMs: number): Promise<boolean> {
   const answered = answer.then(

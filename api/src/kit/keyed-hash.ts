@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { App } from './call';
 
-/** A hash that only this installation can make; the text begins with its purpose. */
+/** Hashes a text, which starts with its purpose, with the key of this installation. */
 export function keyedHash(app: App, text: string): string {
   return createHmac('sha256', app.secret).update(text).digest('base64url');
 }

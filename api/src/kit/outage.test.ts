@@ -13,7 +13,7 @@ beforeEach(() => {
   outage = new Outage(pino(stream));
 });
 
-test('an outage is one line when it begins and one when it ends, however much fails', () => {
+test('an outage is logged once when it begins and once when it ends, however much fails', () => {
   for (let i = 0; i < 100; i += 1) outage.report(away, 'Something failed');
   outage.end();
   outage.end();
@@ -24,7 +24,7 @@ test('an outage is one line when it begins and one when it ends, however much fa
   expect(lines.some(({ err }) => err)).toBe(false);
 });
 
-test('a fault during an outage is logged with its stack', () => {
+test('a bug during an outage is logged with its stack', () => {
   outage.report(away, 'Something failed');
   outage.report(new Error('ours'), 'Something else failed');
   expect(lines[1]).toMatchObject({
@@ -33,7 +33,7 @@ test('a fault during an outage is logged with its stack', () => {
   });
 });
 
-test('a client reads a refusal as it is, one for what passes, and none for a fault', () => {
+test('a client reads a refusal unchanged, one for a temporary error, and none for a bug', () => {
   const refusal = new AppError('NOT_FOUND', 'There is none.');
   expect(outage.refusalFor(refusal, 'x')).toBe(refusal);
   expect(outage.refusalFor({ originalError: refusal }, 'x')).toBe(refusal);

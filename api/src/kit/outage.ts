@@ -3,7 +3,7 @@ import { isOutage, passingRefusal } from './database/database-errors';
 import { type AppError, appErrorOf, causeOf } from './errors';
 
 /**
- * Whether the database is away, as far as this process has noticed: one line in the log when an
+ * Whether the database is unavailable, as far as this process has noticed: one log line when an
  * outage begins and one when it ends, however much fails in between.
  */
 export class Outage {
@@ -17,8 +17,8 @@ export class Outage {
   }
 
   /**
-   * The refusal that a client reads: the error itself, or one for what passes with time, which is
-   * reported; undefined for a fault of ours.
+   * Returns the refusal that a client reads: the error itself, or one for a temporary error, which
+   * is reported; undefined for a bug.
    */
   refusalFor(error: unknown, sentence: string): AppError | undefined {
     const cause = causeOf(error);
@@ -27,7 +27,9 @@ export class Outage {
     return passing ?? appErrorOf(cause);
   }
 
-  /** Logs an error with a sentence about what failed, unless it is of an outage that has its line. */
+  /**
+   * Logs an error with a sentence about what failed, unless it belongs to an outage already logged.
+   */
   report(error: unknown, sentence: string): void {
     if (!isOutage(error)) {
       this.log.error({ err: error }, sentence);
@@ -40,7 +42,7 @@ export class Outage {
     this.log.error(`The database cannot be used, so that requests are refused: ${message}`);
   }
 
-  /** The database has been used with success. */
+  /** Reports that the database has been used successfully. */
   end(): void {
     if (this.since === undefined) return;
     const seconds = ((Date.now() - this.since) / 1000).toFixed(1);

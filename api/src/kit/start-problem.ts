@@ -1,19 +1,19 @@
-/** Exit codes of sysexits.h: what a person has to put right first, and what may be right in a moment. */
+/** Exit codes of sysexits.h: a problem to fix first, and one that may pass. */
 export const CANNOT_START = 78;
 export const NOT_YET = 69;
 
-/** What keeps Fairweek from starting and a person can put right; the message is all that they need. */
+/** A startup problem that an administrator can fix; the message is all that they need. */
 export class StartProblem extends Error {
-  /** What the process ends with: its supervisor tries again only where that may help. */
+  /** The exit code: a supervisor restarts only where that may help. */
   readonly exitCode: number = CANNOT_START;
 }
 
-/** What Fairweek needs is not there at this moment. */
+/** A service that Fairweek needs is unavailable at the moment. */
 class NotYet extends StartProblem {
   override readonly exitCode = NOT_YET;
 }
 
-/** Why a service cannot be used that is not ours: by the error's code of Node, PostgreSQL or Redis. */
+/** Why an external service cannot be used, by the error code of Node, PostgreSQL or Redis. */
 const REASONS: Record<string, string> = {
   ENOTFOUND: 'there is no computer of this name',
   '28P01': 'it does not accept the user name and password',
@@ -26,7 +26,7 @@ const REASONS: Record<string, string> = {
   '08P01': 'what answers there takes no time limits; name PostgreSQL itself rather than a pooler',
 };
 
-/** The same, for what may be otherwise in a moment. */
+/** The same for reasons that may pass. */
 const PASSING: Record<string, string> = {
   ECONNREFUSED: 'nothing answers there',
   ECONNRESET: 'it broke the connection off',
@@ -44,13 +44,16 @@ const PASSING: Record<string, string> = {
     'it broke the connection off, as it would if it were no PostgreSQL',
 };
 
-/** The error as a sentence about the service and the variable that names it, where a person can put it right. */
+/**
+ * Explains an error as a sentence about the service and the variable that configures it, if it can
+ * be fixed.
+ */
 export function explained(
   error: unknown,
   { service, variable }: { service: string; variable: string },
 ): unknown {
   const { code, name = '', message = '' } = error as NodeJS.ErrnoException;
-  // Redis has no codes: its sentences begin with one. What pg says itself has none either.
+  // Redis has no codes: its messages start with one. Messages of pg itself have no code either.
   const signs = [code ?? '', name, message, message.split(' ', 1)[0] ?? ''];
   const find = (reasons: Record<string, string>) =>
     signs.map((sign) => reasons[sign]).find((reason) => reason !== undefined);
@@ -60,7 +63,7 @@ export function explained(
   return passing ? new NotYet(sentence(passing)) : error;
 }
 
-/** Why nothing can listen at the address that is wanted, as a sentence; the error itself where that is not its cause. */
+/** Explains why the server cannot listen on an address; returns any other error unchanged. */
 export function explainedListening(
   error: unknown,
   { host, port }: { host: string; port: number },

@@ -21,14 +21,14 @@ export const Reference = (options: ColumnOptions = {}) => Column({ ...options, .
 /** The id of another row, which is a part of this one's own key. */
 export const PrimaryReference = () => PrimaryColumn(ID);
 
-/** A moment, to the millisecond. */
+/** A point in time, to the millisecond. */
 export const Moment = (options: ColumnOptions = {}) => Column({ ...options, ...MOMENT });
 
-/** When the row was written first. */
+/** When the row was created. */
 export const CreatedAt = () => CreateDateColumn(MOMENT);
 
-/** When the row was last saved through its repository; statements set it themselves. */
+/** When the row was last saved through its repository; raw statements must set it themselves. */
 export const UpdatedAt = () => UpdateDateColumn(MOMENT);
 
-/** Counts the changes of a row, from 1. */
+/** Counts the versions of a row, starting at 1. */
 export const Version = () => VersionColumn({ default: 1 });

@@ -13,20 +13,20 @@ test.each([
     true,
   ],
   [
-    'no connection to be had',
+    'no available connection',
     { message: 'timeout exceeded when trying to connect' },
     /cannot reach its database/,
     true,
   ],
-  ['a server that starts', { code: '57P03' }, /cannot reach its database/, true],
-  ['a server that is stopped', { code: '57P01' }, /cannot reach its database/, true],
+  ['a server that is starting', { code: '57P03' }, /cannot reach its database/, true],
+  ['a server that is being stopped', { code: '57P01' }, /cannot reach its database/, true],
   ['too many connections', { code: '53300' }, /cannot reach its database/, true],
   ['a full disk', { code: '53100' }, /Nothing can be saved/, true],
-  ['a database that is only read', { code: '25006' }, /Nothing can be saved/, true],
+  ['a read-only database', { code: '25006' }, /Nothing can be saved/, true],
   ['a deadlock', { code: '40P01' }, /Please try again/, false],
   ['transactions that collide', { code: '40001' }, /Please try again/, false],
   ['a statement that took too long', { code: '57014' }, /Please try again/, false],
-])('%s is refused for a time', (_what, facts, sentence, isIt) => {
+])('%s is a temporary refusal', (_what, facts, sentence, isIt) => {
   const refusal = passingRefusal(error(facts));
   expect(refusal).toMatchObject({ code: 'SERVICE_UNAVAILABLE', status: 503, retryAfter: 5 });
   expect(refusal?.message).toMatch(sentence);
@@ -37,9 +37,9 @@ test.each([
   ['a unique value taken twice', { code: '23505' }],
   ['a table that is missing', { code: '42P01' }],
   ['a statement after a failed one', { code: '25P02' }],
-  ['a fault of ours', { message: 'Cannot read properties of undefined' }],
-  ['a refusal of the file system', { code: 'EACCES' }],
-])('%s is no matter of time', (_what, facts) => {
+  ['a bug', { message: 'Cannot read properties of undefined' }],
+  ['a file system error', { code: 'EACCES' }],
+])('%s is not temporary', (_what, facts) => {
   expect(passingRefusal(error(facts))).toBeUndefined();
   expect(isOutage(error(facts))).toBe(false);
 });

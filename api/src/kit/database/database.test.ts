@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-test('a bus that takes its time after the COMMIT keeps neither its callers nor a connection', async () => {
+test('a slow bus blocks neither its callers nor a connection after the COMMIT', async () => {
   const { app } = house.running;
   let goOn: () => void = () => undefined;
   const waiting = new Promise<void>((resolve) => {
@@ -32,7 +32,7 @@ const NUMBERS: Statement<'import-batches'> = {
   text: 'select n as line from generate_series(1, $1::int) n',
 };
 
-test('rows that are read one by one are all of them, in their order', async () => {
+test('rows read one by one are complete and in order', async () => {
   const numbers: number[] = [];
   for await (const { line } of readEach(house.running.app, NUMBERS, [2_500])) {
     numbers.push(line);
@@ -40,7 +40,7 @@ test('rows that are read one by one are all of them, in their order', async () =
   expect(numbers).toEqual(Array.from({ length: 2_500 }, (_, index) => index + 1));
 });
 
-test('a connection that is lost between rows ends their reading with an error', async () => {
+test('a connection lost between rows fails the read', async () => {
   const { app } = house.running;
   let seen = 0;
   const reading = async () => {
@@ -57,7 +57,7 @@ test('a connection that is lost between rows ends their reading with an error', 
   expect(await read(app, NUMBERS, [1])).toEqual([{ line: 1 }]);
 });
 
-test('a null that the generated types do not allow is an error that names its statement', async () => {
+test('a null that the generated types do not allow is an error that names the statement', async () => {
   const { app } = house.running;
   const text = 'select null::int as line where $1::int > 0';
   const wrong: Statement<'import-batches'> = { key: 'import-batches', name: 'no-lines', text };
@@ -68,7 +68,7 @@ test('a null that the generated types do not allow is an error that names its st
   );
 });
 
-test('a null inside of JSON is one as well, and an empty page is none', () => {
+test('a null inside JSON is an error as well, and an empty page is not', () => {
   const paths = ['id?', 'name', 'people', 'people[].name', 'home.name'];
   const row = { id: 1, name: 'Olivia', people: [{ name: 'Omar' }], home: null };
   expect(nullsIn(row, paths)).toEqual([]);

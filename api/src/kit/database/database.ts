@@ -5,24 +5,24 @@ import { type BusEvent, type EventBus, encodeEvent } from '../events/event-bus';
 import type { Topic } from '../events/topic';
 import type { Row, Statement, StatementName, Values } from './statement';
 
-/** What statements and transactions need of the application. */
+/** What statements and transactions need from the application. */
 interface Database {
   db: DataSource;
   bus: EventBus;
 }
 
-/** One unit of work: what it writes and what it publishes happen together or not at all. */
+/** One unit of work: its writes and its events happen together or not at all. */
 export interface Transaction {
   manager: EntityManager;
   query<Name extends StatementName>(
     statement: Statement<Name>,
     values: Values<Name>,
   ): Promise<Row<Name>[]>;
-  /** Sends the payload to all that listen to the topic once the transaction has committed. */
+  /** Sends the payload to all subscribers of the topic once the transaction has committed. */
   publish<Payload extends object>(topic: Topic<Payload>, payload: NoInfer<Payload>): void;
 }
 
-/** The connections of a data source. */
+/** Returns the connection pool of a data source. */
 export function poolOf(db: DataSource): Pool {
   return (db.driver as unknown as { master: Pool }).master;
 }
@@ -30,7 +30,10 @@ export function poolOf(db: DataSource): Pool {
 type RowCheck = (statement: Statement, rows: readonly object[]) => void;
 let checkRows: RowCheck | undefined;
 
-/** Shows every row that a statement answers to a check, which throws where one is wrong: for tests. */
+/**
+ * Passes every row that a statement returns to a check, which throws if a row is wrong; used by
+ * tests.
+ */
 export function checkEveryRow(check: RowCheck): void {
   checkRows = check;
 }
@@ -46,7 +49,7 @@ async function run<Name extends StatementName>(
   return rows;
 }
 
-/** Reads plain rows in one prepared statement, outside any transaction: the way of hot reads. */
+/** Reads plain rows with one prepared statement, outside any transaction. */
 export function read<Name extends StatementName>(
   app: Pick<Database, 'db'>,
   statement: Statement<Name>,
@@ -55,7 +58,7 @@ export function read<Name extends StatementName>(
   return run(poolOf(app.db), statement, values);
 }
 
-/** Reads in the transaction of a manager, where no other is at hand; the statement is not prepared. */
+/** Reads within the transaction of an entity manager; the statement is not prepared. */
 export async function readIn<Name extends StatementName>(
   manager: EntityManager,
   statement: Statement<Name>,
@@ -66,14 +69,14 @@ export async function readIn<Name extends StatementName>(
   return rows;
 }
 
-/** Rows that a cursor hands over at a time. */
+/** Rows that a cursor fetches at a time. */
 const FETCHED = 1000;
-/** What works in the background may take as long as this, where a request may not. */
+/** Statement timeout of background work, which may exceed that of a request. */
 const LONG = "'1h'";
 
 /**
- * Reads any number of rows of one statement, a thousand of them in memory at a time. Each thousand
- * is asked for by itself: a lost connection fails at once, and a slow reader keeps none waiting.
+ * Reads any number of rows of one statement, holding a thousand in memory at a time. Each thousand
+ * is a request of its own: a lost connection fails at once, and a slow reader blocks no one.
  */
 export async function* readEach<Name extends StatementName>(
   app: Pick<Database, 'db'>,
@@ -95,27 +98,30 @@ export async function* readEach<Name extends StatementName>(
     await client.query('commit');
     isWhole = true;
   } finally {
-    // A connection that was left in the middle of its rows is of no use to anybody.
+    // A connection interrupted between rows cannot be reused.
     client.release(!isWhole);
   }
 }
 
-/** Lets a transaction of the background take its time, between its statements as well. */
+/**
+ * Raises the time limits of a background transaction, including the idle time between its
+ * statements.
+ */
 export async function takeTime({ manager }: Transaction): Promise<void> {
   await manager.query(`set local statement_timeout = ${LONG};
     set local idle_in_transaction_session_timeout = ${LONG}`);
 }
 
-/** Two transactions waited for one another, and PostgreSQL has undone this one. */
+/** Two transactions waited for each other, and PostgreSQL rolled this one back. */
 const DEADLOCK = '40P01';
 const MAX_TRIES = 3;
-/** Lets the other transaction, which goes on now, come first. */
+/** Lets the other transaction, which can now continue, finish first. */
 const DEADLOCK_PAUSE_MS = 50;
 
 /**
- * Runs the work in one transaction. Events go out with the COMMIT in the same round trip
- * (or right after it, as the bus has it); any error undoes everything and publishes nothing.
- * After a deadlock it runs again, so it changes nothing but the database.
+ * Runs the work in one transaction. Events are sent in the same round trip as the COMMIT (or right
+ * after it, depending on the bus); any error rolls everything back and publishes nothing. Retries
+ * after a deadlock, so the work must change nothing but the database.
  */
 export async function inTransaction<T>(
   app: Database,
@@ -138,8 +144,8 @@ async function runOnce<T>(
   const runner = app.db.createQueryRunner();
   const events: BusEvent[] = [];
   const result = await commit(app, { runner, events, work });
-  // A bus that takes its time keeps neither the connection, which is back in the pool, nor the
-  // caller; a bus that loses events reports a gap.
+  // A slow bus blocks neither the connection, which is back in the pool, nor the caller; a bus that
+  // loses events reports a gap.
   void app.bus.afterCommit(events).catch(() => undefined);
   return result;
 }

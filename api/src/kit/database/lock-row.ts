@@ -2,7 +2,7 @@ import type { EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import type { AppError } from '../errors';
 import type { Transaction } from './database';
 
-/** A row for one writer at a time, until the transaction ends; throws the refusal where there is none. */
+/** Locks a row until the transaction ends; throws the given refusal if there is no such row. */
 export async function lockRow<Entity extends ObjectLiteral>(
   { manager }: Transaction,
   entity: EntityTarget<Entity>,

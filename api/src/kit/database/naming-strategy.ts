@@ -1,7 +1,7 @@
 import { DefaultNamingStrategy, type NamingStrategyInterface, type Table } from 'typeorm';
 import { snakeCase } from 'typeorm/util/StringUtils';
 
-/** Columns are snake_case in the database and camelCase in code; constraints are named as PostgreSQL itself would. */
+/** Names columns in snake_case and constraints as PostgreSQL does by default. */
 export class SnakeCaseNaming extends DefaultNamingStrategy implements NamingStrategyInterface {
   override columnName(property: string, custom: string | undefined, prefixes: string[]): string {
     return snakeCase([...prefixes, custom ?? property].join('_'));

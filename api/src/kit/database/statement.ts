@@ -1,32 +1,34 @@
 import type { Statements } from '../../generated/statements';
 
-/** The names of all statements; `npm run codegen` learns from PostgreSQL what each takes and answers. */
+/** The names of all statements; `npm run codegen` asks PostgreSQL for the types of each. */
 export type StatementName = keyof Statements;
 
-/** What a statement takes for $1, $2 and so on; null only where it says something about null. */
+/**
+ * The types of a statement's parameters $1, $2 and so on; null only where the statement handles it.
+ */
 export type Values<Name extends StatementName> = Statements[Name]['values'];
 
-/** What a statement answers. */
+/** The type of a row that a statement returns. */
 export type Row<Name extends StatementName> = Statements[Name]['row'];
 
-/** A statement that PostgreSQL prepares once per connection under its name. */
+/** A statement that PostgreSQL prepares once per connection, under its name. */
 export interface Statement<Name extends StatementName = StatementName> {
-  /** Under which its types are generated. */
+  /** The name of its generated types. */
   readonly key: Name;
-  /** Under which it is prepared. */
+  /** The name under which it is prepared. */
   readonly name: string;
   readonly text: string;
 }
 
-/** PostgreSQL tells names apart by no more than this. */
+/** PostgreSQL truncates longer names. */
 const NAME_CHARACTERS = 63;
 
 const registered = new Map<string, Statement>();
 
 /**
- * A statement that is checked: `npm run codegen` writes the types of its values and rows, so that a
- * column that is renamed or may be null is a type error wherever that matters. Several texts of one
- * key take and answer the same; each way is prepared by itself, so that each has its plan.
+ * A type-checked statement: `npm run codegen` writes the types of its parameters and rows, so that
+ * a renamed or newly nullable column is a type error wherever that matters. Several texts may share
+ * the types of one key; each is prepared separately and has its own plan.
  *
  *     const FIND = statement('share', 'select id, user_id as "userId" from shares where id = $1');
  *     const [share] = await read(app, FIND, [7]); // { id: number; userId: number | null }
@@ -43,7 +45,7 @@ export function statement<Name extends StatementName>(
   return added;
 }
 
-/** Every statement of the modules that have been loaded. */
+/** Returns every statement of the modules loaded so far. */
 export function allStatements(): Statement[] {
   return [...registered.values()];
 }

@@ -7,7 +7,7 @@ import { until } from '../../../test/support/until';
 import { PostgresEventBus } from './event-bus.postgres';
 import { topic } from './topic';
 
-test('a connection that has fallen silent is made again, and the gap is told', async () => {
+test('a connection that has fallen silent is replaced, and the gap is reported', async () => {
   const databaseUrl = await createTestDatabase();
   const tunnel = await openTunnel(databaseUrl);
   const bus = await PostgresEventBus.connect(tunnel.url, pino({ level: 'silent' }), 100);
@@ -21,7 +21,7 @@ test('a connection that has fallen silent is made again, and the gap is told', a
   expect(gaps).toBe(0);
 
   tunnel.freeze();
-  // One gap when the connection is given up, one when there is another.
+  // One gap when the old connection is dropped, one when the new one is ready.
   await until(() => gaps >= 2);
   const other = new Client({ connectionString: databaseUrl });
   await other.connect();

@@ -7,7 +7,9 @@ import { type BusEvent, EventBus, encodeEvent } from './event-bus';
 
 const CHANNEL = 'fairweek';
 
-/** LISTEN/NOTIFY: events travel with the COMMIT and are heard if and only if it succeeds. */
+/**
+ * Event bus on LISTEN/NOTIFY: events travel with the COMMIT and arrive if and only if it succeeds.
+ */
 export class PostgresEventBus extends EventBus {
   private connection: KeptConnection | undefined;
 

@@ -22,7 +22,7 @@ import { topic } from './topic';
     await redis.stop();
   });
 
-  test('hear their own events only', async () => {
+  test('receive their own events only', async () => {
     const heard = buses.map((bus) => {
       const payloads: object[] = [];
       bus.subscribe(topic('messages:1'), (payload) => payloads.push(payload));
@@ -37,7 +37,7 @@ import { topic } from './topic';
     expect(heard).toEqual([[{ of: 'a' }], [{ of: 'a' }], [{ of: 'b' }]]);
   });
 
-  test('hear what Redis would not take at first', async () => {
+  test('receive events that Redis refused at first', async () => {
     const heard = new Promise<object>((resolve) =>
       buses[1]?.subscribe(topic('messages:2'), resolve),
     );
@@ -49,7 +49,7 @@ import { topic } from './topic';
     expect(await heard).toEqual({ of: 'a' });
   });
 
-  test('learn that what Redis never takes is lost', async () => {
+  test('report a gap when Redis never accepts an event', async () => {
     await redis.refusePublishing(true);
     const sent = buses[0]?.afterCommit([{ topic: 'messages:2', payload: {} }]);
     await expect(sent).rejects.toThrow('NOPERM');
@@ -63,7 +63,7 @@ import { topic } from './topic';
   const buses: RedisEventBus[] = [];
   const log = pino({ level: 'silent' });
 
-  /** Gaps that a bus reports from now on. */
+  /** Counts the gaps that a bus reports from now on. */
   function gapsOf(bus: RedisEventBus): { count: number } {
     const gaps = { count: 0 };
     bus.onGap(() => {
@@ -88,7 +88,7 @@ import { topic } from './topic';
     await redis.stop();
   });
 
-  test('is one gap when it goes and one when it is back, however long it takes', async () => {
+  test('reports one gap when it goes down and one when it is back, however long it takes', async () => {
     const bus = await open(tunnel.url);
     const gaps = gapsOf(bus);
     await redis.halt();
@@ -103,7 +103,7 @@ import { topic } from './topic';
     expect([gaps.count, bus.isConnected]).toEqual([2, true]);
   });
 
-  test('is noticed when its connections fall silent, and reached by new ones', async () => {
+  test('is detected when its connections fall silent, and reached again over new ones', async () => {
     const bus = await open(tunnel.url);
     const gaps = gapsOf(bus);
     tunnel.freeze();
@@ -115,7 +115,7 @@ import { topic } from './topic';
     expect(await heard).toEqual({ id: 1 });
   });
 
-  test('keeps an event from other processes, which learn of the gap once it is back', async () => {
+  test('keeps an event from other processes, which report the gap once it is back', async () => {
     const [bus, other] = [await open(tunnel.url), await open(redis.url)];
     const gaps = gapsOf(other);
     const heard: object[] = [];
@@ -124,7 +124,7 @@ import { topic } from './topic';
     await until(() => !bus.isConnected);
     const sent = bus.afterCommit([{ topic: 'topic', payload: { id: 1 } }]);
     await expect(sent).rejects.toThrow();
-    // Those who listen in the same process hear of it all the same.
+    // Subscribers in the same process still receive it.
     expect(heard).toEqual([{ id: 1 }]);
     expect(gaps.count).toBe(0);
     tunnel.block(false);

@@ -5,35 +5,37 @@ import { isInTime } from '../is-in-time';
 import { type BusEvent, EventBus, encodeEvent } from './event-bus';
 import { topic } from './topic';
 
-/** A Redis that does not answer within this time has not taken the event. */
+/** If Redis does not reply within this time, the event counts as not accepted. */
 const COMMAND_MS = 3_000;
 /** How long to wait before each further attempt to publish. */
 const PUBLISH_PAUSES_MS = [100, 500, 2_000];
-/** How often both connections are asked whether they live. */
+/** How often both connections are checked. */
 const PULSE_MS = 3_000;
-/** Processes that lost events say so to all; what they say within this time is one gap. */
+/**
+ * Processes that lost events announce it to all; announcements within this time count as one gap.
+ */
 const GAP_MS = 300;
-/** The topic of a gap, which is a gap of every process. */
+/** The topic on which a process announces a gap to all others. */
 const GAP = topic<Record<string, never>>('gap');
 
 const OPTIONS = {
   lazyConnect: true,
   connectTimeout: COMMAND_MS,
   commandTimeout: COMMAND_MS,
-  // A connection that is given up is not waited for.
+  // Do not wait for a connection that has been given up.
   disconnectTimeout: 200,
   keepAlive: 10_000,
   retryStrategy: (attempt: number) => Math.min(attempt * 100, 1_000),
-  // What cannot be published is lost at once, rather than kept for an unknown time.
+  // Fail at once what cannot be published now, rather than queue it for an unknown time.
   enableOfflineQueue: false,
-  // ioredis would subscribe again by a promise that nothing waits for.
+  // ioredis would resubscribe in a promise that is never awaited.
   autoResubscribe: false,
 };
 
-/** Connects for good, or throws the reason: ioredis itself tells it in an event, and goes on trying. */
+/** Connects, or throws the reason: ioredis only emits an event and keeps retrying. */
 async function open(client: Redis): Promise<void> {
   let reason: unknown;
-  // The first error is the reason; those that follow are only its consequences.
+  // The first error is the reason; later ones only follow from it.
   client.on('error', (error) => {
     reason ??= error;
   });
@@ -52,17 +54,17 @@ interface Options {
 }
 
 /**
- * Redis publish/subscribe, for larger fleets: events leave after the COMMIT. Redis has the same
- * channels in all its databases, so each installation needs a name of its own.
+ * Event bus on Redis publish/subscribe, for larger fleets: events are sent after the COMMIT.
+ * Channels are shared by all databases of a Redis server, so each installation needs its own name.
  */
 export class RedisEventBus extends EventBus {
   private isLive = true;
-  /** Whether other processes have missed events of this one. */
+  /** True if other processes have missed events of this one. */
   private hasLostEvents = false;
   private gap: NodeJS.Timeout | undefined;
   private pulse: NodeJS.Timeout | undefined;
   private isChecking = false;
-  /** Connections that are given up and have not ended yet. */
+  /** Dropped connections that have not ended yet. */
   private readonly cut = new Set<Redis>();
 
   private constructor(
@@ -118,7 +120,7 @@ export class RedisEventBus extends EventBus {
       client.on('error', (error) => {
         reason = error;
       });
-      // It comes after each attempt to connect that fails as well.
+      // Also emitted after each failed attempt to connect.
       client.on('close', () => {
         this.cut.delete(client);
         this.lose(reason);
@@ -128,7 +130,7 @@ export class RedisEventBus extends EventBus {
     this.pulse = setInterval(() => void this.checkPulse(), this.options.pulseMs ?? PULSE_MS);
   }
 
-  /** Asks both connections whether they live, one check after the other. */
+  /** Checks both connections, one after the other. */
   private async checkPulse(): Promise<void> {
     if (this.isChecking) return;
     this.isChecking = true;
@@ -142,7 +144,10 @@ export class RedisEventBus extends EventBus {
     this.isChecking = false;
   }
 
-  /** Cuts a connection that does not answer: one that a network has silently dropped never ends by itself. */
+  /**
+   * Cuts a connection that does not reply: one that the network dropped silently never ends on its
+   * own.
+   */
   private async isAlive(client: Redis, ask: () => Promise<unknown>): Promise<boolean> {
     if (client.status !== 'ready' || this.cut.has(client)) return false;
     const isAnswered = await isInTime(ask(), COMMAND_MS);
@@ -180,8 +185,8 @@ export class RedisEventBus extends EventBus {
   }
 
   /**
-   * Tries again after each pause; what is published twice shows once, for events carry ids. What is
-   * lost is at least heard in this process, and the others learn of the gap later.
+   * Retries after each pause; a duplicate is harmless because events carry ids. A lost event is
+   * still delivered in this process, and the others are notified of the gap later.
    */
   private async publish(text: string): Promise<void> {
     try {
@@ -195,7 +200,8 @@ export class RedisEventBus extends EventBus {
   }
 
   private async tryToPublish(text: string): Promise<void> {
-    // While Redis is away, all learn of the gap when it is back: nothing needs to wait for it.
+    // While Redis is unavailable there is no need to wait: all processes see the gap once it is
+    // back.
     const pauses = this.isLive ? PUBLISH_PAUSES_MS : [];
     for (const pause of pauses) {
       try {

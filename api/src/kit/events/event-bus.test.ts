@@ -4,7 +4,7 @@ import { topic } from './topic';
 
 const NEWS = topic<{ n: number }>('news');
 
-/** A bus of this process alone. */
+/** An event bus within this process only. */
 class LocalBus extends EventBus {
   readonly isConnected = true;
   commitPrefix = () => '';
@@ -17,7 +17,7 @@ class LocalBus extends EventBus {
 const publish = (bus: EventBus, count: number) =>
   bus.afterCommit(Array.from({ length: count }, (_, n) => ({ topic: NEWS, payload: { n } })));
 
-test('events wait for their reader in order', async () => {
+test('events wait for their reader, in order', async () => {
   const bus = new LocalBus();
   const news = bus.stream(NEWS);
   await publish(bus, 2_000);
@@ -27,7 +27,7 @@ test('events wait for their reader in order', async () => {
   await news.return?.();
 });
 
-test('a reader for whom too many events wait gets an error after those that were kept', async () => {
+test('a reader with too many waiting events gets an error after those that were kept', async () => {
   const bus = new LocalBus();
   const news = bus.stream(NEWS);
   await publish(bus, 10_000);
@@ -39,7 +39,7 @@ test('a reader for whom too many events wait gets an error after those that were
   expect(read).toBeLessThanOrEqual(2_001);
 });
 
-test('a topic takes only what it carries: anything else does not compile', () => {
+test('a topic takes only its own payload type: anything else does not compile', () => {
   const published: object[] = [];
   const transaction: Pick<Transaction, 'publish'> = {
     publish: (name, payload) => published.push({ name, payload }),
@@ -47,9 +47,9 @@ test('a topic takes only what it carries: anything else does not compile', () =>
   transaction.publish(NEWS, { n: 1 });
   // @ts-expect-error A topic of numbers takes no text.
   transaction.publish(NEWS, { n: 'one' });
-  // @ts-expect-error Nor what it does not know.
+  // @ts-expect-error Nor unknown fields.
   transaction.publish(NEWS, { n: 1, more: true });
-  // @ts-expect-error A plain text says nothing of what it carries.
+  // @ts-expect-error A plain string has no payload type.
   transaction.publish('news', { n: 1 });
   expect(published[0]).toEqual({ name: 'news', payload: { n: 1 } });
   expect(topic('news', 7)).toBe('news:7');

@@ -1,19 +1,19 @@
 import { EventEmitter, on } from 'node:events';
 import type { Topic } from './topic';
 
-/** An event on its way to all that listen to its topic, in every process. */
+/** An event for all subscribers of its topic, in every process. */
 export interface BusEvent {
   topic: string;
   payload: object;
 }
 
-/** PostgreSQL refuses a notification of 8,000 bytes; every bus keeps to that. */
+/** PostgreSQL refuses notifications of 8,000 bytes; every bus keeps to that limit. */
 const MAX_EVENT_BYTES = 7_900;
 
-/** Events that may wait for one reader; an import publishes some hundreds at once. */
+/** Maximum number of events waiting for one reader; an import publishes several hundred at once. */
 const MAX_WAITING_EVENTS = 2_000;
 
-/** The JSON text of an event; throws when it is too large to travel. */
+/** Encodes an event as JSON; throws if it is too large. */
 export function encodeEvent(event: BusEvent): string {
   const text = JSON.stringify(event);
   if (Buffer.byteLength(text) > MAX_EVENT_BYTES) {
@@ -23,19 +23,19 @@ export function encodeEvent(event: BusEvent): string {
 }
 
 /**
- * Live events among all processes. A transport (PostgreSQL or Redis) carries them;
- * what one process does with an arriving event is the same for both and lives here.
+ * Live events between all processes. A transport (PostgreSQL or Redis) carries them; delivery
+ * within a process is the same for both and implemented here.
  */
 export abstract class EventBus {
   private readonly emitter = new EventEmitter().setMaxListeners(0);
   private readonly gapListeners = new Set<() => void>();
 
-  /** SQL that sends the events with the transaction's COMMIT; empty where the bus is not in the database. */
+  /** Returns SQL that sends the events with the COMMIT; empty if the bus is not in the database. */
   abstract commitPrefix(events: BusEvent[]): string;
-  /** Sends the events of a transaction that has committed, where commitPrefix did not. */
+  /** Sends the events of a committed transaction, unless commitPrefix did. */
   abstract afterCommit(events: BusEvent[]): Promise<void>;
   abstract close(): Promise<void>;
-  /** Whether events of other processes arrive at present. */
+  /** True while events of other processes arrive. */
   abstract readonly isConnected: boolean;
 
   /** Calls the listener for each event on the topic, until the returned function is called. */
@@ -48,8 +48,8 @@ export abstract class EventBus {
   }
 
   /**
-   * The payloads on a topic as they arrive; an error once too many wait for a slow reader. Unlike a
-   * generator it can be returned while it waits.
+   * Yields the payloads on a topic as they arrive; throws once too many wait for a slow reader.
+   * Unlike a generator, it can be closed while it waits.
    */
   stream<Payload extends object>(topic: Topic<Payload>): AsyncIterableIterator<Payload> {
     const events = on(this.emitter, topic);
@@ -60,7 +60,7 @@ export abstract class EventBus {
       isTooMany = waiting > MAX_WAITING_EVENTS;
       if (!isTooMany) return;
       stopCounting();
-      // Ends after those that wait already.
+      // Ends after the events that are already waiting.
       void events.return?.();
     });
     return {
@@ -81,7 +81,7 @@ export abstract class EventBus {
     };
   }
 
-  /** Calls the listener when events may have been missed, so that listeners can catch up. */
+  /** Calls the listener when events may have been missed, so that subscribers can catch up. */
   onGap(listener: () => void): () => void {
     this.gapListeners.add(listener);
     return () => this.gapListeners.delete(listener);

@@ -13,7 +13,7 @@ import type { ErrorPresenter } from './present-error';
 
 const HASH_CHARACTERS = 64;
 
-/** Apollo's store of parsed documents, in which persisted operations alone have a place. */
+/** Apollo's store of parsed documents, restricted to persisted operations. */
 function documentStore(operations: PersistedOperations) {
   // Apollo's keys end with the document's hash.
   const hashIn = (key: string) => key.slice(-HASH_CHARACTERS);
@@ -24,7 +24,7 @@ function documentStore(operations: PersistedOperations) {
   };
 }
 
-/** Apollo Server for queries and mutations; subscriptions have the socket. Fastify waits for what is under way. */
+/** Creates the Apollo Server for queries and mutations; subscriptions use the socket. */
 export async function createApollo(options: {
   schema: GraphQLSchema;
   operations: PersistedOperations;
@@ -40,7 +40,7 @@ export async function createApollo(options: {
     includeStacktraceInErrorResponses: false,
     persistedQueries: false,
     plugins: [
-      // It wraps every field's resolver; that nothing is cached, server.ts says for all answers.
+      // It would wrap every field resolver; server.ts already disables caching of all responses.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       {

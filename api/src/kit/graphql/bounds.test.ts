@@ -6,14 +6,14 @@ import { documentProblem, variablesProblem } from './bounds';
 const problemOf = (text: string) => documentProblem(parse(text));
 const repeat = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');
-/** `levels` fields within one another. */
+/** `levels` nested fields. */
 const nested = (levels: number): string => (levels === 1 ? 'a' : `a { ${nested(levels - 1)} }`);
-/** Each fragment spreads the next one twice: 2^levels fields in the end. */
+/** Each fragment spreads the next one twice: 2^levels fields in total. */
 const doubling = (levels: number) =>
   `{ ...F0 } ${repeat(levels, (i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`)}
     fragment F${levels} on Query { a }`;
 
-/** Lists within one another, as JSON brings them. */
+/** Nested lists, as parsed from JSON. */
 const levels = (count: number) => JSON.parse(`{"a":${'['.repeat(count)}${']'.repeat(count)}}`);
 
 const FIELDS = 'An operation may ask for at most 1000 fields.';
@@ -45,7 +45,7 @@ test.each([
     `query A { a } query B { ${repeat(11, (i) => `a${i}: a`)} }`,
     ROOT,
   ],
-  ['the same name again and again', `{ ${'a '.repeat(100)} }`, undefined],
+  ['the same name repeated', `{ ${'a '.repeat(100)} }`, undefined],
   ['101 fields beside one another', `{ a { ${'b '.repeat(101)} } }`, WIDTH],
   [
     '101 fields beside one another through fragments',

@@ -8,46 +8,46 @@ import {
   visit,
 } from 'graphql';
 
-/** A document longer than any of ours is not worth parsing. */
+/** Maximum tokens of a document; longer ones are not parsed. */
 export const MAX_TOKENS = 2_000;
-/** Fields of an operation with all of its fragments written out. */
+/** Maximum fields of an operation with all fragments expanded. */
 const MAX_FIELDS = 1_000;
-/** Levels of fields within one another. */
+/** Maximum nesting of fields. */
 const MAX_DEPTH = 10;
-/** The standard introspection query has about 14 levels. */
+/** Maximum nesting within introspection; the standard query has about 14 levels. */
 const MAX_INTROSPECTION_DEPTH = 20;
-/** Names at the root of one operation, aliases included: each is a use-case of its own. */
+/** Maximum names at the root of an operation, aliases included: each runs a use-case. */
 const MAX_ROOT_FIELDS = 10;
-/** Fields beside one another at any level: validation compares each with every other. */
+/** Maximum fields at any one level: validation compares each with every other. */
 const MAX_WIDTH = 100;
-/** Times an operation may ask for the whole schema or one of its types. */
+/** Maximum number of times an operation may query the schema or one of its types. */
 const MAX_INTROSPECTIONS = 2;
-/** Levels of lists and objects in the variables. */
+/** Maximum nesting of lists and objects in the variables. */
 const MAX_VARIABLES_DEPTH = 20;
-/** Keys of one object in the variables, and values in all of them: reportData has the most. */
+/** Maximum keys of one object, and values in all variables; reportData has the most. */
 const MAX_KEYS = 100;
 const MAX_VALUES = 25_000;
-/** Items of a list in an argument or a variable. */
+/** Maximum items of a list in an argument or a variable. */
 const MAX_LIST_ITEMS = 500;
 
-/** What a selection comes to with its fragments written out; counts of hostile ones may be Infinity. */
+/** The size of a selection with its fragments expanded; hostile ones may reach Infinity. */
 interface Size {
-  /** Fields at its first level. */
+  /** Fields at the first level. */
   width: number;
-  /** Most fields at one of its levels. */
+  /** Most fields at any one level. */
   widest: number;
   /** Fields at all levels. */
   fields: number;
   /** Levels of fields. */
   depth: number;
-  /** Fields that ask for the schema. */
+  /** Fields that query the schema. */
   introspections: number;
 }
 
 const EMPTY: Size = { width: 0, widest: 0, fields: 0, depth: 0, introspections: 0 };
 const ENDLESS: Size = { ...EMPTY, fields: Infinity };
 
-/** Measures selections; each fragment once, however often it is spread. */
+/** Measures selections; each fragment is measured only once, however often it is spread. */
 class Measure {
   private readonly sizes = new Map<string, Size>();
 
@@ -80,7 +80,7 @@ class Measure {
     };
   }
 
-  /** The names that a selection answers at its first level; of a repeated one there is one answer. */
+  /** Returns the response names at the first level of a selection, without duplicates. */
   names({ selections }: SelectionSetNode, found = new Set<string>(), seen = new Set<string>()) {
     for (const selection of selections) {
       if (selection.kind === Kind.FIELD) found.add((selection.alias ?? selection.name).value);
@@ -98,7 +98,7 @@ class Measure {
   private fragment(name: string): Size {
     const known = this.sizes.get(name);
     if (known) return known;
-    // While it is measured it has no end: one that spreads itself has none.
+    // Endless while it is being measured, which makes a fragment that spreads itself endless.
     this.sizes.set(name, ENDLESS);
     const fragment = this.fragments.get(name);
     const size = fragment ? this.set(fragment.selectionSet) : EMPTY;
@@ -121,7 +121,10 @@ function problemOf(operation: OperationDefinitionNode, measure: Measure): string
 
 const LIST_PROBLEM = `A list may have at most ${MAX_LIST_ITEMS} items.`;
 
-/** Why a document is too much to validate and execute, as a sentence; undefined when it is not. */
+/**
+ * Returns why a document is too large to validate and execute, as a sentence; undefined if it is
+ * not.
+ */
 export function documentProblem(document: DocumentNode): string | undefined {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
@@ -152,7 +155,7 @@ function sizeProblem(value: object, depth: number): string | undefined {
   if (length > MAX_KEYS) return `An object may have at most ${MAX_KEYS} fields.`;
 }
 
-/** Why variables are too much to be checked, as a sentence; undefined when they are not. */
+/** Returns why variables are too large to check, as a sentence; undefined if they are not. */
 export function variablesProblem(variables: unknown): string | undefined {
   let count = 0;
   const problemIn = (value: unknown, depth: number): string | undefined => {

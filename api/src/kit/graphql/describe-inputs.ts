@@ -1,6 +1,6 @@
 import { type GraphQLSchema, getNamedType, isInputObjectType, isObjectType } from 'graphql';
 
-/** Gives each argument that is one input object, and says nothing of itself, the description of its type. */
+/** Gives each undescribed argument that is an input object the description of its type. */
 export function describeInputs(schema: GraphQLSchema): GraphQLSchema {
   const args = Object.values(schema.getTypeMap())
     .filter(isObjectType)

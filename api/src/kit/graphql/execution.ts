@@ -12,12 +12,14 @@ type ExecutionRequest = Parameters<Executor>[0];
 
 const MAX_INPUT_ERRORS = 10;
 
-/** The compiler, as an object so that tests can count its calls. */
+/** The compiler, in an object so that tests can count its calls. */
 export const compiler = { compileQuery };
 
-/** What a resolver threw that is no refusal, in the form that Apollo expects: an outage or a fault of ours. */
+/**
+ * Gives an unexpected resolver error the form that Apollo expects: an outage or an internal error.
+ */
 function completeError(error: GraphQLError): GraphQLError {
-  // graphql-jit leaves out the extensions of an error that has none.
+  // graphql-jit omits the extensions of an error that has none.
   if (!error.path || error.extensions?.code) return error;
   const { message, path, originalError } = error;
   const fault = { code: INTERNAL, http: { status: 500 } };
@@ -25,7 +27,7 @@ function completeError(error: GraphQLError): GraphQLError {
   return new GraphQLError(message, { path, originalError, extensions });
 }
 
-/** What is wrong with the variables, in graphql-js's own sentences: the first of many errors. */
+/** Returns the first errors of the variables, as graphql-js describes them. */
 function inputErrors(schema: GraphQLSchema, { operation, request }: ExecutionRequest) {
   const { variableDefinitions = [] } = operation;
   const options = { maxErrors: MAX_INPUT_ERRORS };
@@ -35,11 +37,11 @@ function inputErrors(schema: GraphQLSchema, { operation, request }: ExecutionReq
     request.variables ?? {},
     options,
   );
-  // The last one says that there are more.
+  // The last one only says that there are more.
   return errors?.slice(0, MAX_INPUT_ERRORS);
 }
 
-/** Compiles each persisted operation once and keeps it. */
+/** Compiles each persisted operation once and caches it. */
 function compiledExecutor(schema: GraphQLSchema) {
   const compiled = new Map<string, CompiledQuery>();
   const compile = ({ queryHash, document, operationName }: ExecutionRequest) => {
@@ -53,7 +55,7 @@ function compiledExecutor(schema: GraphQLSchema) {
   return async (request: ExecutionRequest) => {
     const query = compile(request);
     if (!isCompiledQuery(query)) return query;
-    // The raw values: it coerces them again.
+    // The raw values: the compiled query coerces them itself.
     const variables = request.request.variables ?? {};
     const result = await query.query(undefined, request.context, variables);
     return { ...result, errors: result.errors?.map(completeError) };
@@ -61,8 +63,8 @@ function compiledExecutor(schema: GraphQLSchema) {
 }
 
 /**
- * Apollo's hook for another executor. Persisted operations run compiled; everything else runs
- * through graphql-js, and nothing of it is kept.
+ * Apollo's hook for a custom executor. Persisted operations run compiled; all others run through
+ * graphql-js and are not cached.
  */
 export function createGateway(schema: GraphQLSchema, operations: PersistedOperations): Gateway {
   const runCompiled = compiledExecutor(schema);

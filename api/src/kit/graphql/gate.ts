@@ -10,7 +10,7 @@ import { AppError } from '../errors';
 import { documentProblem, MAX_TOKENS, variablesProblem } from './bounds';
 import { hashOf, type PersistedOperations } from './persisted-operations';
 
-/** A GraphQL request as it comes in by HTTP or by a socket, before anything was checked. */
+/** A GraphQL request as received by HTTP or socket, before any check. */
 export interface GraphqlRequest {
   query?: unknown;
   operationName?: unknown;
@@ -20,7 +20,7 @@ export interface GraphqlRequest {
 
 /** An operation that may be validated and executed. */
 export interface Admitted {
-  /** Its whole document. */
+  /** The whole document. */
   text: string;
   hash: string;
   document: DocumentNode;
@@ -29,7 +29,7 @@ export interface Admitted {
 
 const refuse = (message: string) => new AppError('BAD_USER_INPUT', message);
 
-/** The hash by which a request names a persisted operation instead of sending its text. */
+/** Returns the hash by which a request names a persisted operation instead of sending its text. */
 function requestedHash({ extensions }: GraphqlRequest): string | undefined {
   const persisted = (extensions as { persistedQuery?: { sha256Hash?: unknown } } | null | undefined)
     ?.persistedQuery;
@@ -47,17 +47,20 @@ function operationOf(document: DocumentNode, name: unknown): OperationDefinition
   throw refuse('The document holds several operations: operationName must name one of them.');
 }
 
-/** Decides, before anything is compiled, which operations are worth looking at. */
+/** Decides, before anything is parsed, which operations are accepted. */
 export class OperationGate {
   constructor(
     private readonly operations: PersistedOperations,
-    /** Takes documents besides the persisted operations: playgrounds, scripts. */
+    /**
+     * Whether documents other than persisted operations are accepted, as playgrounds and scripts
+     * send them.
+     */
     private readonly acceptsAny: boolean,
   ) {}
 
   /**
-   * The operation that a request asks for; null when the request is none that has a text. Throws
-   * AppError when it is refused, GraphQLError when the text is no GraphQL.
+   * Returns the requested operation; null if the request has no text. Throws an AppError if it is
+   * refused, and a GraphQLError if the text is not GraphQL.
    */
   admit(request: GraphqlRequest, transport: 'HTTP' | 'WebSocket'): Admitted | null {
     const source = this.sourceOf(request);

@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 afterAll(() => house.close());
 
-/** What graphql-js itself answers, its errors presented to the client in the same way. */
+/** What graphql-js returns, with its errors presented in the same way. */
 async function reference(query: string, variables: Record<string, unknown>) {
   const result = await execute({
     schema,
@@ -52,7 +52,7 @@ async function reference(query: string, variables: Record<string, unknown>) {
   return { data: result.data, errors };
 }
 
-/** What of an error a client relies on; its place in the document is for developers. */
+/** The parts of an error that clients rely on; its location in the document is for developers. */
 const essentials = (errors: readonly { message: string; path?: unknown }[] = []) =>
   errors
     .map(({ message, path }) => ({ message, path }))
@@ -163,7 +163,7 @@ const DOCUMENTS: [string, string, (() => Record<string, unknown>)?][] = [
   ['the schema itself', getIntrospectionQuery()],
 ];
 
-/** Persisted operations of other tests. */
+/** Persisted operations used only by these tests. */
 const COMPILED = {
   once: 'query Once($first: Int) { conversations(first: $first) { total } }',
   two: 'query A { mailboxCounts { sent } } query B { mailboxCounts { read } }',
@@ -171,7 +171,7 @@ const COMPILED = {
 };
 
 test.each(DOCUMENTS.map(([name, query, variablesOf]) => ({ name, query, variablesOf })))(
-  'compiled execution answers as graphql-js does: $name',
+  'compiled execution returns what graphql-js does: $name',
   async ({ query, variablesOf = () => ({}) }) => {
     const variables = variablesOf();
     const expected = await reference(query, variables);
@@ -192,7 +192,7 @@ test('an operation is compiled once, whatever its variables', async () => {
   expect(compilations.length - before).toBe(1);
 });
 
-test('each operation of a document is compiled for itself', async () => {
+test('each operation of a document is compiled separately', async () => {
   const query = COMPILED.two;
   const before = compilations.length;
   for (const operationName of ['A', 'B', 'A', 'B']) {
@@ -202,7 +202,7 @@ test('each operation of a document is compiled for itself', async () => {
   expect(compilations.length - before).toBe(2);
 });
 
-test('what only one of two requests includes does not leak into the other', async () => {
+test('a field included in only one of two requests does not leak into the other', async () => {
   const query = COMPILED.including;
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => client.graphql(query, { yes: index % 2 === 0 })),
@@ -212,13 +212,13 @@ test('what only one of two requests includes does not leak into the other', asyn
   });
 });
 
-test('what is no persisted operation is never compiled', async () => {
+test('an operation that is not persisted is never compiled', async () => {
   const before = compilations.length;
   expect((await client.graphql('{ mailboxCounts { sent } }')).errors).toBeUndefined();
   expect(compilations.length - before).toBe(0);
 });
 
-test('fields at the root are limited, those in fragments included', async () => {
+test('root fields are limited, including those in fragments', async () => {
   const fields = Array.from({ length: 6 }, (_, index) => `a${index}: __typename`).join(' ');
   const more = fields.replaceAll('a', 'b');
   for (const query of [

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { DocumentNode } from 'graphql';
 
-/** The SHA-256 of an operation's text, in hexadecimal: its name in the list and on the wire. */
+/** The SHA-256 of an operation's text in hexadecimal: its key in the list and in requests. */
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
- * The operations of our own web interface, as its build has written them. They alone are parsed
- * once, compiled and kept, so that nothing that a client makes up can fill the memory.
+ * The operations of our own web interface, written by its build. Only these are cached once parsed
+ * and compiled, so that no client can fill the memory.
  */
 export class PersistedOperations {
   private readonly documents = new Map<string, DocumentNode>();
 
-  /** @param texts by their hashes */
+  /** @param texts the operation texts, by hash */
   constructor(private readonly texts: ReadonlyMap<string, string>) {}
 
-  /** Reads the list, a JSON object of texts by their hashes; without a file it is empty. */
+  /** Reads the list, a JSON object of texts by hash; empty if there is no such file. */
   static async load(file: string): Promise<PersistedOperations> {
     try {
       const texts: Record<string, string> = JSON.parse(await readFile(file, 'utf8'));
@@ -38,12 +38,12 @@ export class PersistedOperations {
     return this.texts.get(hash);
   }
 
-  /** The parsed and validated document of one of these operations, once it was kept. */
+  /** Returns the parsed and validated document of a persisted operation, if it is cached. */
   documentOf(hash: string): DocumentNode | undefined {
     return this.documents.get(hash);
   }
 
-  /** Keeps a valid document; of any other operation it keeps nothing. */
+  /** Caches a valid document if it is a persisted operation. */
   keep(hash: string, document: DocumentNode): void {
     if (this.has(hash)) this.documents.set(hash, document);
   }

@@ -4,28 +4,28 @@ import { shortened } from '../errors';
 
 export const INTERNAL = 'INTERNAL_SERVER_ERROR';
 
-/** Errors of one answer: a refusal stays far below 64 kB. */
+/** Maximum errors in one response, which keeps a refusal far below 64 kB. */
 const MAX_ERRORS = 10;
 
-/** graphql-js names fields of the schema that are spelt alike. */
+/** graphql-js suggests similarly spelt names of the schema. */
 const SUGGESTION = / ?Did you mean .+\?$/s;
 
-/** Any error as one of GraphQL's, which remembers what it was. */
+/** Wraps any error in a GraphQLError that keeps the original. */
 export function asGraphqlError(error: unknown): GraphQLError {
   if (error instanceof GraphQLError) return error;
   const originalError = error instanceof Error ? error : new Error(String(error));
   return new GraphQLError(originalError.message, { originalError });
 }
 
-/** Turns errors into what a client may know of them. */
+/** Turns errors into what a client may see. */
 export interface ErrorPresenter {
-  /** One error: refusals as they are, faults of ours as 'Internal error'. */
+  /** One error: refusals unchanged, anything else as 'Internal error'. */
   one(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError;
-  /** The first errors of an answer; what comes after them says nothing new. */
+  /** The first errors of a response; later ones add nothing. */
   all<E>(errors: readonly E[] | undefined): E[] | undefined;
 }
 
-/** Presents errors; `suggests` lets them name fields that the client may have meant. */
+/** Creates the presenter; `suggests` allows suggestions of similar field names. */
 export function createErrorPresenter(
   { log, outage }: Pick<App, 'log' | 'outage'>,
   suggests: boolean,
@@ -41,7 +41,8 @@ export function createErrorPresenter(
           extensions: { code, field, retryAfter },
         };
       }
-      // Apollo gives every error a code; on a socket a fault is what a resolver threw, at some path.
+      // Apollo gives every error a code; on a socket, a bug is an error that a resolver threw at
+      // some path.
       const thrown = error instanceof GraphQLError && error.originalError && error.path;
       const { code = thrown ? INTERNAL : undefined } = formatted.extensions ?? {};
       if (code === INTERNAL) {

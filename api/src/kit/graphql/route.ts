@@ -6,7 +6,7 @@ import type { Call } from '../call';
 import { MAX_LARGE_BODY_BYTES, refuseLargeOperation } from '../limits/body-limits';
 import type { GraphqlRequest, OperationGate } from './gate';
 
-/** GraphiQL brings its fonts within its styles. */
+/** GraphiQL inlines its styles and fonts. */
 const PLAYGROUND_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; img-src 'self' data:; " +
   "base-uri 'self'; form-action 'self'; frame-ancestors 'none'; object-src 'none'";
@@ -14,7 +14,9 @@ const PLAYGROUND_POLICY =
 const isPageRequest = ({ method, headers }: FastifyRequest) =>
   method === 'GET' && headers.accept?.includes('text/html') === true;
 
-/** Lets the gate look at a request, and puts the text of a persisted operation where Apollo reads it. */
+/**
+ * Checks a request at the gate and puts the text of a persisted operation where Apollo reads it.
+ */
 function admit(request: FastifyRequest, gate: OperationGate, schema: GraphQLSchema): void {
   const graphqlRequest = (request.method === 'GET' ? request.query : request.body) ?? {};
   if (typeof graphqlRequest !== 'object' || Array.isArray(graphqlRequest)) return;
@@ -26,19 +28,19 @@ function admit(request: FastifyRequest, gate: OperationGate, schema: GraphQLSche
       Object.assign(graphqlRequest, { query: admitted.text, extensions: null });
     }
   } catch (error) {
-    // A text that is no GraphQL: Apollo says so in its own form.
+    // The text is not GraphQL; Apollo reports that itself.
     if (!(error instanceof GraphQLError)) throw error;
   }
 }
 
-/** Queries and mutations at /graphql, and for browsers the playground, where there is one. */
+/** Mounts queries and mutations at /graphql, and the playground for browsers if there is one. */
 export function mountGraphql(
   server: FastifyInstance,
   options: {
     apollo: ApolloServer<Call>;
     schema: GraphQLSchema;
     gate: OperationGate;
-    /** The page of the playground, a file of the web interface; absent when it is switched off. */
+    /** The HTML file of the playground; undefined if it is disabled. */
     playground: string | undefined;
     callOf(request: FastifyRequest, reply: FastifyReply): Promise<Call>;
   },
@@ -58,7 +60,7 @@ export function mountGraphql(
       if (playground && isForPlayground(request)) {
         return reply.header('content-security-policy', PLAYGROUND_POLICY).sendFile(playground);
       }
-      // Before Apollo, which would answer a database that is away in words of its own.
+      // Before Apollo, which would word an unavailable database in its own way.
       const call = await callOf(request, reply);
       return fastifyApolloHandler(apollo, { context: async () => call }).call(this, request, reply);
     },

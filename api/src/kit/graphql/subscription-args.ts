@@ -10,7 +10,10 @@ import type { Call } from '../call';
 import type { GraphqlRequest, OperationGate } from './gate';
 import type { PersistedOperations } from './persisted-operations';
 
-/** Makes what graphql-ws executes of a request on a socket, or what is wrong with it; throws what refuses it. */
+/**
+ * Creates the function that turns a socket request into what graphql-ws executes, or its errors;
+ * throws refusals.
+ */
 export function createSubscriptionArgs(options: {
   schema: GraphQLSchema;
   gate: OperationGate;

@@ -1,15 +1,15 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What one client can be told by: an IPv4 address, but the first 56 bits of an IPv6 one, as
- * a home has the others to choose from.
+ * Key that identifies a client: the IPv4 address, or the IPv6 /56 prefix, because a home can pick
+ * any address within it.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:([\d.]+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];
   const [before = '', after] = address.split('::').map((half) => half.split(':').filter(Boolean));
-  // Whatever stands after '::' may reach into the first half when only few zeros are left out.
+  // The part after '::' may reach into the first half if only a few zeros are omitted.
   const zeros = after ? 8 - before.length - after.length : 0;
   const groups = [...before, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...(after ?? [])];
   const [a = 0, b = 0, c = 0, d = 0] = groups.map((group) => Number.parseInt(group, 16));

@@ -1,21 +1,21 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** An answer that is not JSON: a page, a file, or a stream that is never whole in memory. */
+/** A response that is not JSON: a page, a file, or a stream that is never fully in memory. */
 export interface RestFile {
   content: string | Buffer | Readable;
-  /** Its media type. */
+  /** The media type. */
   type: string;
-  /** The name to save it under; left out where it is shown. */
+  /** The name to save it under; omit to show it in the browser. */
   fileName?: string;
   headers?: Record<string, string>;
-  /** A client that has seen the same is answered 304. */
+  /** A client that already has this version receives 304. */
   etag?: string;
   /** Defaults to 200. */
   status?: number;
 }
 
-/** Sends a file, or 304 where the client has it. */
+/** Sends a file, or 304 if the client already has it. */
 export function answerFile(
   request: FastifyRequest,
   reply: FastifyReply,

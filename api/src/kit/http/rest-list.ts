@@ -3,21 +3,21 @@ import { PAGE_SIZE, type PartArgs } from '../input/page';
 
 type Parameters = Record<string, string | number>;
 
-/** A list as REST answers it: the items as JSON, the rest in headers. */
+/** A list as REST returns it: the items as JSON, the rest in headers. */
 export interface RestList {
   items: object[];
-  /** How many there are on all pages; left out where counting them would cost a scan. */
+  /** Total on all pages; omit if counting would need a scan. */
   total?: number;
-  /** Which parameters of the address lead to other pages. */
+  /** The query parameters of the other pages. */
   links?: Partial<Record<'first' | 'prev' | 'next' | 'last', Parameters>>;
 }
 
-/** A list that is short enough to be answered whole. */
+/** Returns a list that is short enough to need no pages. */
 export function wholeList(items: object[]): RestList {
   return { items, total: items.length };
 }
 
-/** Links by offset; the page size stays as the request has it. */
+/** Returns links by offset; the page size stays as requested. */
 function linksByOffset({ first = PAGE_SIZE, offset = 0 }: PartArgs, hasNext: boolean) {
   return {
     first: { offset: 0 },
@@ -26,7 +26,7 @@ function linksByOffset({ first = PAGE_SIZE, offset = 0 }: PartArgs, hasNext: boo
   };
 }
 
-/** A page by offset of a list whose total is known. */
+/** Returns a page by offset of a list with a known total. */
 export function pageByOffset(
   args: PartArgs,
   { items, total }: { items: object[]; total: number },
@@ -36,7 +36,10 @@ export function pageByOffset(
   return { items, total, links: { ...linksByOffset(args, offset + first < total), last } };
 }
 
-/** A page by offset of a list that is not counted: `list` is asked for one item more than the page holds. */
+/**
+ * Returns a page by offset of an uncounted list: `list` is asked for one more item than the page
+ * size.
+ */
 export async function uncountedPage<Args extends PartArgs>(
   args: Args,
   list: (args: Args) => Promise<object[]>,
@@ -46,7 +49,7 @@ export async function uncountedPage<Args extends PartArgs>(
   return { items: items.slice(0, first), links: linksByOffset(args, items.length > first) };
 }
 
-/** A page by cursor: only the next one is known. */
+/** Returns a page by cursor, which links only to the next one. */
 export function pageByCursor(
   parameter: string,
   page: { items: object[]; nextCursor: string | number | null; total?: number },
@@ -55,7 +58,7 @@ export function pageByCursor(
   return { items, total, links: nextCursor === null ? {} : { next: { [parameter]: nextCursor } } };
 }
 
-/** What the documentation says of the headers. */
+/** The documentation of the headers. */
 export const LIST_HEADERS = {
   'X-Total-Count': {
     type: 'integer',
@@ -68,14 +71,16 @@ export const LIST_HEADERS = {
   },
 };
 
-/** The address of the request with other parameters; relative, so that it holds behind any proxy. */
+/**
+ * Returns the request's address with other parameters, relative so that it works behind any proxy.
+ */
 function addressOf({ url }: FastifyRequest, parameters: Parameters): string {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   for (const [name, value] of Object.entries(parameters)) searchParams.set(name, String(value));
   return `${pathname}?${searchParams}`;
 }
 
-/** Sets the headers of a list and answers its items. */
+/** Sets the headers of a list and sends its items. */
 export function answerList(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,17 +2,17 @@ import { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors';
 
-/** An upload that sends nothing for this long has ended, in ms. */
+/** An upload that is silent for this long is aborted, in ms. */
 const IDLE_MS = 60_000;
 
-/** A file that a request sends, as it comes in: it is never whole in memory. */
+/** An uploaded file as a stream that is never fully in memory. */
 export interface Upload {
   /** Its length, as far as it was announced; else 0. */
   bytes: number;
   chunks: AsyncIterable<Buffer>;
 }
 
-/** Makes a body of this type a stream; of '*' a body that may have any type and is not read. */
+/** Accepts bodies of this type as a stream; '*' accepts any type and does not read it. */
 export function acceptBody(server: FastifyInstance, type: string): void {
   server.addContentTypeParser(type, (_request, payload, done) => {
     if (type === '*') payload.resume();
@@ -21,7 +21,7 @@ export function acceptBody(server: FastifyInstance, type: string): void {
 }
 
 function streamOf({ body, headers }: FastifyRequest, type: string): IncomingMessage {
-  // What is unpacked on the way has no size that could be looked at beforehand.
+  // The unpacked size of compressed content is not known in advance.
   if (body && headers['content-encoding']) {
     throw new AppError('BAD_USER_INPUT', 'The file must not be sent compressed.');
   }
@@ -31,14 +31,14 @@ function streamOf({ body, headers }: FastifyRequest, type: string): IncomingMess
   return body;
 }
 
-/** Lets work read the file that a request sends. */
+/** Runs work on the uploaded file. */
 export async function receiveUpload<T>(
   request: FastifyRequest,
   type: string,
   work: (upload: Upload) => Promise<T>,
 ): Promise<T> {
   const body = streamOf(request, type);
-  // A connection that is dead without saying so would keep the file half read for ever.
+  // A silently dropped connection would otherwise keep a half-read file forever.
   body.setTimeout(IDLE_MS, () => body.destroy(new Error('The upload stands still.')));
   body.on('end', () => body.setTimeout(0));
   try {
@@ -50,7 +50,7 @@ export async function receiveUpload<T>(
     if (!body.errored) throw error;
     throw new AppError('BAD_USER_INPUT', 'The upload was interrupted.');
   } finally {
-    // The rest of a refused file is let through, or its sender would not read why.
+    // Read the rest of a refused file, or the client would not see the reason.
     body.on('data', () => undefined).resume();
   }
 }

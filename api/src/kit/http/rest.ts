@@ -9,28 +9,31 @@ import { acceptBody, receiveUpload, type Upload } from './rest-upload';
 type Input = new () => object;
 type InputOf<T extends Input | undefined> = T extends Input ? InstanceType<T> : undefined;
 
-/** A route: what it takes as input classes, and the use-case that answers. */
+/** A route: its input classes and the use-case that handles it. */
 export interface RestRoute {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** With parameters as ':id'. */
+  /** With parameters such as ':id'. */
   url: string;
-  /** Of the answer, where it is not 200. */
+  /** Success status; defaults to 200. */
   status?: number;
-  /** Of the longest body, where it is not the usual one. */
+  /** Maximum body size in bytes; defaults to the usual one. */
   maxBodyBytes?: number;
   summary: string;
   tag: string;
-  /** Answered without a session; all other routes ask for one before they look at the input. */
+  /** Served without a session; all other routes require one before they read the input. */
   isPublic?: boolean;
-  /** No part of the documentation: for programs and people who are given the address. */
+  /** Left out of the documentation: for programs and people who are given the address. */
   isHidden?: boolean;
-  /** Where there is such a route at all; everywhere by default. */
+  /** Whether the route exists in this installation; defaults to true. */
   isOpen?(app: App): boolean;
-  /** The type of a body that is no JSON and is not read before the use-case does; '*' for any type, never read. */
+  /**
+   * Media type of a body that is not JSON and is read by the use-case; '*' for any type, never
+   * read.
+   */
   accepts?: string;
-  /** Of every answer, refusals included. */
+  /** Headers of every response, refusals included. */
   headers?: Record<string, string>;
-  /** A list's total and other pages stand in headers. */
+  /** 'list' returns the total and the links to other pages in headers. */
   answers: 'json' | 'list' | 'file';
   inputs: { body?: Input; params?: Input; query?: Input };
   handle(call: Call, inputs: { body: unknown; params: unknown; query: unknown }): Promise<unknown>;
@@ -51,7 +54,7 @@ interface Definition<
   ): Promise<Answer>;
 }
 
-/** Declares a route with its inputs typed from their classes. */
+/** Declares a route whose inputs have the types of their classes. */
 export function route<
   B extends Input | undefined = undefined,
   P extends Input | undefined = undefined,
@@ -62,7 +65,7 @@ export function route<
   return { ...rest, answers: 'json', inputs, handle: handle as RestRoute['handle'] };
 }
 
-/** Declares a route that answers a list. */
+/** Declares a route that returns a list. */
 export function listRoute<
   P extends Input | undefined = undefined,
   Q extends Input | undefined = undefined,
@@ -70,7 +73,7 @@ export function listRoute<
   return { ...route({ ...definition, method: 'GET' }), answers: 'list' };
 }
 
-/** Declares a route that answers a page or a file. */
+/** Declares a route that returns a page or a file. */
 export function fileRoute<
   P extends Input | undefined = undefined,
   Q extends Input | undefined = undefined,
@@ -78,7 +81,7 @@ export function fileRoute<
   return { ...route(definition), answers: 'file' };
 }
 
-/** Declares a route that takes a file, as it comes in. */
+/** Declares a route that receives a file as a stream. */
 export function uploadRoute<Q extends Input | undefined = undefined>(
   definition: Omit<Definition<undefined, undefined, Q, unknown>, 'method' | 'body' | 'handle'> & {
     accepts: string;
@@ -98,7 +101,7 @@ export function uploadRoute<Q extends Input | undefined = undefined>(
 
 const BOOLEANS: Record<string, boolean> = { true: true, false: false };
 
-/** What stands in an address is text; fields that their class declares as numbers or booleans are made so. */
+/** Converts text from the address to numbers or booleans where the class declares them. */
 function typed(type: Input, values: unknown): object {
   const entries = Object.entries(values ?? {}).map(([key, value]) => {
     const declared = Reflect.getMetadata('design:type', type.prototype, key);
@@ -109,7 +112,7 @@ function typed(type: Input, values: unknown): object {
   return Object.fromEntries(entries);
 }
 
-/** The query of an address; a page size may be called `limit` as well as `first`. */
+/** Parses the query string; the page size may be named `limit` or `first`. */
 async function parseQuery(type: Input, values: object): Promise<object> {
   if (!('limit' in values) || !takesFirst(type)) return parseInput(type, typed(type, values));
   const { limit, ...others } = values;
@@ -124,7 +127,7 @@ async function parseQuery(type: Input, values: object): Promise<object> {
   }
 }
 
-/** Whether an input class has a page size. */
+/** Returns true if an input class has a page size. */
 export function takesFirst(type: Input): boolean {
   return Reflect.hasMetadata('design:type', type.prototype, 'first');
 }
@@ -134,7 +137,7 @@ interface MountOptions {
   schema: FastifySchema;
 }
 
-/** Mounts a route: the session, then the input into its classes, one use-case, one answer. */
+/** Mounts a route: the session, then the input classes, one use-case, one response. */
 export function mountRoute(
   server: FastifyInstance,
   restRoute: RestRoute,
@@ -145,7 +148,7 @@ export function mountRoute(
     mount(server, restRoute, options);
     return;
   }
-  // In a scope of its own: nowhere else is such a body taken.
+  // In its own scope, so that no other route accepts such a body.
   server.register(async (scope) => {
     acceptBody(scope, accepts);
     mount(scope, restRoute, options);
@@ -172,7 +175,7 @@ function mount(server: FastifyInstance, restRoute: RestRoute, options: MountOpti
     url,
     bodyLimit: maxBodyBytes,
     schema: options.schema,
-    // Fastify's own validation is off: the schema documents, the input classes check.
+    // Fastify's own validation is off: the schema documents, and the input classes validate.
     validatorCompiler: () => () => true,
     serializerCompiler: () => JSON.stringify,
     onRequest: async (_request, reply) => void reply.headers(headers),

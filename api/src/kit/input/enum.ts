@@ -4,7 +4,7 @@ import { registerEnumType } from 'type-graphql';
 export type EnumOf<Enum> = Enum[keyof Enum];
 
 /**
- * An enum whose values are its names, in GraphQL, in TypeScript, in the database and in inputs.
+ * Defines an enum whose values equal their names, for GraphQL, TypeScript, the database and inputs.
  *
  *     export const Season = defineEnum('Season', 'How popular a week is.', {
  *       PEAK: 'Peak season.',
@@ -26,7 +26,7 @@ export function defineEnum<Value extends string>(
   return defined as { [Key in Value]: Key };
 }
 
-/** Something for each value of an enum whose values are its names. */
+/** Maps each value of an enum to something. */
 export function mapEnum<Key extends string, Made>(
   { ...values }: { readonly [Name in Key]: Name },
   make: (value: Key) => Made,
@@ -35,12 +35,12 @@ export function mapEnum<Key extends string, Made>(
   return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Made>;
 }
 
-/** The values of an enum as a list in SQL. */
+/** Returns the values of an enum as an SQL list. */
 export const sqlValues = (values: object): string =>
   Object.values(values)
     .map((value) => `'${value}'`)
     .join(', ');
 
-/** The condition of a check constraint: a column holds one of an enum's values. */
+/** Returns the condition of a check constraint: the column has one of the enum's values. */
 export const isOneOf = (column: string, values: object): string =>
   `${column} in (${sqlValues(values)})`;

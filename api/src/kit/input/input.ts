@@ -20,22 +20,22 @@ import { Field, ID, Int } from 'type-graphql';
 
 interface FieldOptions {
   description?: string;
-  /** May be left out; null and the empty text, as forms send it, mean the same. */
+  /** May be omitted; null and the empty text, as forms send it, mean the same. */
   optional?: boolean;
-  /** Optional, and null is kept: it takes the value away, as the empty text does. */
+  /** Optional, and null is kept: null and the empty text clear the value. */
   clearable?: boolean;
 }
 
-/** Marks fields that may be left out. */
+/** Marks fields that may be omitted. */
 export const OPTIONAL = Symbol('optional');
-/** Marks fields in which null means something. */
+/** Marks fields in which null is a value. */
 export const CLEARABLE = Symbol('clearable');
 /** Marks fields that hold ids. */
 export const IDENTIFYING = Symbol('identifying');
 
 /**
- * Input classes serve GraphQL and REST: each decorator below declares a GraphQL field
- * and the checks that both ways in share.
+ * Input classes serve GraphQL and REST: each decorator below declares a GraphQL field and the
+ * validation that both share.
  */
 function inputField(
   type: () => typeof String | typeof Int | typeof ID | typeof Boolean | object,
@@ -50,11 +50,11 @@ function inputField(
   };
 }
 
-/** PostgreSQL stores no null character in a text. */
+/** PostgreSQL cannot store null characters in a text. */
 const noNull = () =>
   Matches(/^[^\0]*$/, { message: '$property must not contain null characters.' });
 
-/** Half of a character beyond the first plane (a lone surrogate) is nothing that can be stored. */
+/** A lone surrogate, half a character, cannot be stored. */
 const whole = () =>
   ValidateBy(
     {
@@ -65,8 +65,8 @@ const whole = () =>
   );
 
 /**
- * At most `max` characters as PostgreSQL counts them. MaxLength is what the documentation reads;
- * by itself it takes a character and its variation selector for one.
+ * At most `max` characters as PostgreSQL counts them. MaxLength serves the documentation; alone it
+ * would count a character and its variation selector as one.
  */
 const atMost = (max: number): PropertyDecorator[] => {
   const message = `$property must have at most ${max} characters.`;
@@ -79,10 +79,10 @@ const atMost = (max: number): PropertyDecorator[] => {
 
 const isText = () => IsString({ message: '$property must be a text.' });
 
-/** A part of an address, any text: what its use-case does not know is not found. */
+/** Part of an address, any text: the use-case reports an unknown one as not found. */
 export const KeyInput = (options: FieldOptions = {}) => inputField(() => String, options, isText());
 
-/** A text of 1 to `max` characters that is not only white space. */
+/** A text of 1 to `max` characters that is not blank. */
 export const TextInput = ({ max, ...options }: FieldOptions & { max: number }) =>
   inputField(
     () => String,
@@ -95,9 +95,9 @@ export const TextInput = ({ max, ...options }: FieldOptions & { max: number }) =
   );
 
 /**
- * Letter case does not matter in an e-mail address; it is compared as citext. Beyond ASCII that
- * would make 'İ' an 'i': a stranger's address would pass for someone's own. (Besides, isEmail
- * throws at half a character.)
+ * E-mail addresses ignore case and are compared as citext. Beyond ASCII that would turn 'İ' into
+ * 'i', so that a stranger's address would match another user's. (Also, isEmail throws on half a
+ * character.)
  */
 const isAddress = (value: unknown) =>
   typeof value === 'string' && /^[\x21-\x7e]*$/.test(value) && isEmail(value);
@@ -127,7 +127,7 @@ export const PatternInput = ({
     Matches(pattern, { message: `$property must ${rule}.` }),
   );
 
-/** A secret that was typed, checked by what it opens: present, and not absurdly long. */
+/** A typed secret, verified by its use: it must only be present and not absurdly long. */
 export const SecretInput = (options: FieldOptions = {}) =>
   inputField(
     () => String,
@@ -181,8 +181,8 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DATE_OR_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z)?$/;
 
 /**
- * A date that there is, within bounds that are dates too (all as YYYY-MM-DD). With `orTime` a
- * moment in UTC is taken as well, as JSON writes it.
+ * A valid date within bounds (all as YYYY-MM-DD). With `orTime` a UTC time in JSON format is
+ * accepted as well.
  */
 export const DateInput = ({
   min,
@@ -222,7 +222,7 @@ export const DateInput = ({
 export const BooleanInput = (options: FieldOptions = {}) =>
   inputField(() => Boolean, options, IsBoolean({ message: '$property must be true or false.' }));
 
-/** Any JSON object; the use-case checks what is in it. */
+/** Any JSON object; the use-case validates its content. */
 export const JsonObjectInput = (options: FieldOptions = {}) =>
   inputField(
     () => GraphQLJSONObject,
@@ -230,7 +230,7 @@ export const JsonObjectInput = (options: FieldOptions = {}) =>
     IsObject({ message: '$property must be a JSON object.' }),
   );
 
-/** Marks fields that are input objects themselves, with their classes. */
+/** Marks fields that are input objects, with their classes. */
 export const NESTED = Symbol('nested');
 
 /** An input object within another. */

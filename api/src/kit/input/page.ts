@@ -11,10 +11,10 @@ import {
 import { BooleanInput, IntInput, TextInput } from './input';
 
 const LARGEST_PAGE = 100;
-/** Items on a page, unless another number is asked for. */
+/** Default page size. */
 export const PAGE_SIZE = 50;
 
-/** Which part of a list. */
+/** Selects part of a list. */
 @ArgsType()
 export class PartArgs {
   @IntInput({ max: LARGEST_PAGE, optional: true, description: 'Page size; defaults to 50.' })
@@ -29,47 +29,47 @@ export class PartArgs {
   offset?: number;
 }
 
-/** Which part of a list, and what to look for. */
+/** Selects and searches part of a list. */
 @ArgsType()
 export class PageArgs extends PartArgs {
   @TextInput({ max: 100, optional: true, description: 'Search text; case is ignored.' })
   search?: string;
 }
 
-/** A part of a list in an order of one's own. */
+/** Selects part of a list in a chosen order. */
 @ArgsType()
 export class SortedPageArgs extends PageArgs {
   @BooleanInput({ optional: true, description: 'Whether to sort in descending order.' })
   descending?: boolean;
 }
 
-/** What a page is made of, as SQL; it is written by us, never by the client. */
+/** The SQL of a page; always written by us, never by the client. */
 export interface PageSource {
-  /** What is listed with what it is ordered by, and its id there. */
+  /** Tables and joins of the listed rows; `id` is their id there. */
   from: string;
   id: string;
-  /** What to count without a search, where less than `from` does. */
+  /** What to count when there is no search, if less than `from` is enough. */
   counted?: string;
-  /** What every row must be; values begin with $4. */
+  /** Condition of every row; its parameters start at $4. */
   where: string;
-  /** What a row that is found must be; the texts are in small letters, and those of trigram indexes. */
+  /** Search condition; uses the lower-cased, trigram-indexed expressions. */
   matches: (holds: SearchSql['holds']) => string;
-  /** Expressions by which rows are ordered; the last must tell all rows apart. */
+  /** Expressions to order by; the last must be unique. */
   order: string[];
-  /** What is told of the rows of the page alone, from `picked.id`. */
+  /** Columns read only for the rows of the page, from `picked.id`. */
   columns: string;
   details: string;
 }
 
 const WAYS = ['listed', 'searched', 'scanned'] as const;
 
-/** How a text is looked for; each way is a statement of its own, so that each has its plan. */
+/** Ways to search; each is a separate statement with its own plan. */
 type SearchWay = (typeof WAYS)[number];
 
-/** A way to look for a text, as SQL. */
+/** A way to search, as SQL. */
 export interface SearchSql {
   way: SearchWay;
-  /** True where a text in small letters holds what is looked for. */
+  /** Condition that a lower-cased text contains the search text. */
   holds(text: string): string;
 }
 
@@ -79,7 +79,7 @@ const byWay = <Made>(make: (way: SearchWay) => Made): Record<SearchWay, Made> =>
   scanned: make('scanned'),
 });
 
-/** One of each way to look for the text of a parameter, such as $1. */
+/** Builds one of each way to search for the text of a parameter, such as $1. */
 export function bySearch<Made>(
   parameter: string,
   make: (search: SearchSql) => Made,
@@ -92,16 +92,19 @@ export function bySearch<Made>(
   return byWay((way) => make({ way, holds: holds[way] }));
 }
 
-/** How to look for a text, and the parameter's value: null for nothing to find. */
+/**
+ * Returns how to search for a text, and the parameter's value: null if there is nothing to search
+ * for.
+ */
 export function searchFor(search: string | undefined): { way: SearchWay; value: string | null } {
   const text = search?.trim();
   if (!text) return { way: 'listed', value: null };
-  // An index of trigrams knows nothing shorter: it would be gone through from end to end.
+  // A trigram index cannot find anything shorter; it would be scanned from end to end.
   if (!/[\p{L}\p{N}]{3}/u.test(text)) return { way: 'scanned', value: text };
   return { way: 'searched', value: `%${text.replace(/[\\%_]/g, '\\$&')}%` };
 }
 
-/** The rows of a page with their total, told apart by `order`; what a search finds is looked for once. */
+/** Returns the SQL of a page with its total; a search runs only once. */
 function pageText(source: PageSource, { way, holds }: SearchSql, direction: '' | ' desc'): string {
   const { from, id, counted = from, where, matches, order, columns, details } = source;
   const keys = order.map((expression, index) => `${expression} as key${index}`).join(', ');
@@ -119,7 +122,7 @@ function pageText(source: PageSource, { way, holds }: SearchSql, direction: '' |
         total as (select count(*)::int as total from found)`,
           'select * from found',
         ];
-  // The second limit tells the planner that few rows are to be looked up, whatever $2 will be.
+  // The second limit lets the planner know that few rows are looked up, whatever $2 is.
   return `with ${parts}, picked as (select * from (
         ${all} order by ${by('')} limit $2 offset $3
       ) page limit ${LARGEST_PAGE})
@@ -128,13 +131,13 @@ function pageText(source: PageSource, { way, holds }: SearchSql, direction: '' |
       order by ${by('picked.')}`;
 }
 
-/** A page and its total in one statement; each order is a statement of its own, so that each has its plan. */
+/** A page and its total in one statement; each order is a separate statement with its own plan. */
 export type Page<Name extends StatementName> = Record<
   SearchWay,
   Record<'up' | 'down', Statement<Name>>
 >;
 
-/** The statements of a page; `way` tells apart pages of one kind that are put together differently. */
+/** Returns the statements of a page; `way` distinguishes pages of one kind with different SQL. */
 export function page<Name extends StatementName>(
   key: Name,
   source: PageSource,
@@ -147,14 +150,14 @@ export function page<Name extends StatementName>(
   }));
 }
 
-/** A row of a page; one without an id is told of an empty page with the total alone. */
+/** A row without an id carries only the total of an empty page. */
 type Item<Name extends StatementName> = Omit<Extract<Row<Name>, { id: number }>, 'total'>;
 
-/** What a page takes after search, limit and offset. */
+/** The parameters of a page after search, limit and offset. */
 type MoreValues<Name extends StatementName> =
   Values<Name> extends readonly [unknown, unknown, unknown, ...infer More] ? More : never;
 
-/** A page of a list and how long the whole list is. */
+/** Reads a page of a list and the total of the whole list. */
 export async function readPage<Name extends StatementName>(
   app: App,
   statements: Page<Name>,

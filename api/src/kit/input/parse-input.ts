@@ -14,11 +14,11 @@ function firstSentence(errors: ValidationError[]): { field: string; message: str
   if (error.value === undefined || error.value === null) {
     return { field, message: `${field} is required.` };
   }
-  // Checks are declared, and fail, from the most basic to the finest.
+  // Checks are declared, and fail, from the most basic to the most specific.
   return { field, message: Object.values(constraints)[0] ?? `${field} is not valid.` };
 }
 
-/** An input object with those within it; JSON objects are none. */
+/** Yields an input object and those nested in it, except JSON objects. */
 function* partsOf(value: unknown): Generator<object> {
   if (Array.isArray(value)) {
     for (const item of value) yield* partsOf(item);
@@ -49,7 +49,7 @@ function emptyToNull(input: object): void {
   }
 }
 
-/** Takes nulls out, but of clearable fields. */
+/** Removes nulls, except in clearable fields. */
 function dropNulls(input: object): void {
   for (const [field, value] of Object.entries(input)) {
     if (value === null && !Reflect.hasMetadata(CLEARABLE, input, field)) {
@@ -59,8 +59,8 @@ function dropNulls(input: object): void {
 }
 
 /**
- * Refuses an input object with the first wrong field's sentence (BAD_USER_INPUT). In an optional
- * field the empty text and null mean that it was left out; in a clearable one they clear it.
+ * Validates an input object; throws BAD_USER_INPUT with the message of the first invalid field. In
+ * an optional field, null and the empty text count as omitted; in a clearable one they clear it.
  */
 export async function assertValid(input: object): Promise<void> {
   for (const part of partsOf(input)) emptyToNull(part);
@@ -76,7 +76,7 @@ export async function assertValid(input: object): Promise<void> {
   for (const part of partsOf(input)) dropNulls(part);
 }
 
-/** The same with the input objects in it made instances of their classes, whose checks then hold. */
+/** Converts nested input objects to instances of their classes, so that they are validated too. */
 function withNested<T extends object>(input: T): T {
   for (const [field, value] of Object.entries(input)) {
     const type: (new () => object) | undefined = Reflect.getMetadata(NESTED, input, field);
@@ -86,12 +86,12 @@ function withNested<T extends object>(input: T): T {
   return input;
 }
 
-/** Makes a checked input object of anything a client may send. */
+/** Parses anything that a client may send into a validated input object. */
 export async function parseInput<T extends object>(type: new () => T, value: unknown): Promise<T> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new AppError('BAD_USER_INPUT', 'The body must be a JSON object.');
   }
-  // '__proto__' or 'constructor' would change what the input is, not what it holds.
+  // '__proto__' or 'constructor' would change the object itself rather than its content.
   const inherited = Object.keys(value).find((key) => key in Object.prototype);
   if (inherited !== undefined) {
     throw new AppError('BAD_USER_INPUT', `${inherited} is not a known field.`, inherited);

@@ -2,33 +2,39 @@ import type { FastifyRequest } from 'fastify';
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { AppError } from '../errors';
 
-/** Bytes of a request's body, unless its route takes more. */
+/** Maximum body size in bytes, unless a route allows more. */
 export const MAX_BODY_BYTES = 64 * 1024;
-/** The longest document is 100,000 characters; JSON takes up to 12 bytes for each when it is all escapes. */
+/**
+ * The longest document has 100,000 characters; JSON takes up to 12 bytes for each if all are
+ * escaped.
+ */
 export const MAX_LARGE_BODY_BYTES = 1_500_000;
 
-/** Marks a GraphQL field whose input may be as large as `MAX_LARGE_BODY_BYTES`: `@Extensions(LARGE_INPUT)`. */
+/**
+ * Marks a GraphQL field whose input may be as large as `MAX_LARGE_BODY_BYTES`:
+ * `@Extensions(LARGE_INPUT)`.
+ */
 export const LARGE_INPUT = { largeInput: true };
 
 const refusal = () => new AppError('PAYLOAD_TOO_LARGE', 'The body is too large.');
 
-/** Whether a body is larger than usual, or may be: one that comes in chunks says nothing. */
+/** Returns true if a body is or may be larger than usual: a chunked one has no declared length. */
 function isLarge({ headers }: FastifyRequest): boolean {
   if (headers['transfer-encoding'] !== undefined) return true;
   return Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES;
 }
 
-/** Refuses a large body of a client that is signed out, before it is read (PAYLOAD_TOO_LARGE). */
+/** Refuses a large body from a signed-out client before it is read (PAYLOAD_TOO_LARGE). */
 export async function refuseLargeBody(
   request: FastifyRequest,
   isSignedIn: () => Promise<boolean>,
 ): Promise<void> {
-  // Fastify itself refuses what is larger than its route takes.
+  // Fastify itself refuses bodies larger than the limit of their route.
   if (request.routeOptions.bodyLimit <= MAX_BODY_BYTES || !isLarge(request)) return;
   if (!(await isSignedIn())) throw refusal();
 }
 
-/** Refuses a large body of an operation that has a field without LARGE_INPUT (PAYLOAD_TOO_LARGE). */
+/** Refuses a large body if a field of the operation lacks LARGE_INPUT (PAYLOAD_TOO_LARGE). */
 export function refuseLargeOperation(
   request: FastifyRequest,
   { schema, operation }: { schema: GraphQLSchema; operation: OperationDefinitionNode },

@@ -14,7 +14,7 @@ test.each([
   'mutation { createCalendarFeed { url } }',
   'mutation { nameGuests(input: { bookingId: 1, guests: "Aunt May" }) { id } }',
   'mutation { offerWeek(bookingId: 1, isOpen: true) }',
-])('%s has a limit for one person, and leaves others alone', async (change) => {
+])('%s is limited per user', async (change) => {
   const { one, other } = await makeCoOwnedHome(house);
   const codeOf = async (client = one.client) => {
     const { errors } = await client.graphql(change);

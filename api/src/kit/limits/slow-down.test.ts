@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { slowDown } from './slow-down';
 
-test('so many wait at a time and no more: beyond that one goes on at once', async () => {
+test('a limited number of requests wait: beyond that, one continues at once', async () => {
   let over = 0;
   const wait = async () => {
     await slowDown(300);

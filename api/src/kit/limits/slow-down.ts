@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Requests that wait at a time in one process, so that their memory is bounded. */
+/** Maximum number of waiting requests per process, which bounds their memory. */
 const MAX_WAITING = 500;
 
 let waiting = 0;
 
 /**
- * Makes a request wait, in ms, without any connection or queue of its own. When too many wait already
- * it goes on at once: this is to slow guessing down, never to keep a person out.
+ * Delays a request by so many ms, without using a connection or a queue. If too many are waiting
+ * already, it continues at once: the purpose is to slow down guessing, never to lock a user out.
  */
 export async function slowDown(ms: number): Promise<void> {
   if (ms <= 0 || waiting >= MAX_WAITING) return;

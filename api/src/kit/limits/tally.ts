@@ -1,8 +1,10 @@
-/** Counts things by their key. */
+/** Counts entries by key. */
 export class Tally<Key> {
   private readonly counts = new Map<Key, number>();
 
-  /** Counts one more unless there are that many; answers how to take it back, or undefined. */
+  /**
+   * Adds one unless the limit is reached; returns a function that removes it again, or undefined.
+   */
   take(key: Key, limit: number): (() => void) | undefined {
     const count = this.counts.get(key) ?? 0;
     if (count >= limit) return undefined;

@@ -15,7 +15,7 @@ test('tasks of one client leave room for others', async () => {
   await expect(run(async () => 'again', 'greedy')).resolves.toBe('again');
 });
 
-test('a task that fails makes room as well', async () => {
+test('a task that fails frees its place as well', async () => {
   const run = createTaskQueue({ atOnce: 1, waiting: 20, perClient: 1 });
   const fail = () => run(() => Promise.reject(new Error('No.')), 'one');
   await expect(fail()).rejects.toThrow('No.');

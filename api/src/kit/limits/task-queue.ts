@@ -3,8 +3,8 @@ import { unavailable } from '../errors';
 import { Tally } from './tally';
 
 /**
- * Runs tasks, a few at a time; when too many wait already, or too many of one client are not done,
- * SERVICE_UNAVAILABLE.
+ * Runs a few tasks at a time; throws SERVICE_UNAVAILABLE if too many are waiting, or too many of
+ * one client are unfinished.
  */
 export type TaskQueue = <T>(task: () => Promise<T>, client?: string) => Promise<T>;
 

@@ -19,7 +19,7 @@ const stored = () => house.running.app.db.query('select key, points from throttl
 const outcomes = async (work: Promise<unknown>[]) =>
   (await Promise.allSettled(work)).map(({ status }) => status).sort();
 
-test('of many attempts at once, in two processes, as many pass as the limit has points', async () => {
+test('of many simultaneous attempts in two processes, only as many pass as the limit allows', async () => {
   const tries = Array.from({ length: 20 }, (_, index) =>
     (index % 2 === 0 ? house : second).running.app.throttle.consume(THREE, 'key'),
   );
@@ -27,13 +27,13 @@ test('of many attempts at once, in two processes, as many pass as the limit has 
   expect(passed).toHaveLength(3);
 });
 
-test('what is refused is not counted, so that it prolongs nothing', async () => {
+test('a refused attempt is not counted and prolongs nothing', async () => {
   for (let tries = 0; tries < 3; tries += 1) await throttle().consume(THREE, 'key');
   await outcomes([1, 2, 3, 4].map(() => throttle().consume(THREE, 'key')));
   expect(await stored()).toEqual([{ key: 'three:key', points: 3 }]);
 });
 
-test('several counts pass together or none of them is counted', async () => {
+test('several counts pass together, or none of them is counted', async () => {
   await throttle().consumeAll([
     [THREE, 'key'],
     [ONE, 'key'],
@@ -52,7 +52,7 @@ test('several counts pass together or none of them is counted', async () => {
   ]);
 });
 
-test('attempts that are given back at once leave the count as it was', async () => {
+test('attempts that are given back at once leave the count unchanged', async () => {
   const first = await throttle().consume(THREE, 'key');
   await Promise.all(
     [1, 2].map(async () => throttle().giveBack([await throttle().consume(THREE, 'key')])),
@@ -62,7 +62,7 @@ test('attempts that are given back at once leave the count as it was', async () 
   expect(await stored()).toEqual([{ key: 'three:key', points: 0 }]);
 });
 
-test('an attempt is given back to its own window only', async () => {
+test('an attempt is given back only to its own window', async () => {
   const late = await throttle().consume(THREE, 'key');
   await house.running.app.db.query('update throttle set expire = 0');
   await throttle().consume(THREE, 'key');
@@ -70,7 +70,7 @@ test('an attempt is given back to its own window only', async () => {
   expect(await stored()).toEqual([{ key: 'three:key', points: 1 }]);
 });
 
-test('a window that has ended counts no more', async () => {
+test('an expired window no longer counts', async () => {
   for (let tries = 0; tries < 3; tries += 1) await throttle().consume(THREE, 'key');
   await house.running.app.db.query('update throttle set expire = 0');
   expect(await throttle().consume(THREE, 'key')).toMatchObject({ points: 1 });

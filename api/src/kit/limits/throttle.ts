@@ -4,17 +4,20 @@ import { read } from '../database/database';
 import { statement } from '../database/statement';
 import { type AppError, TryAgainLater } from '../errors';
 
-/** So many points in so many seconds, for one key; the seconds begin with the first attempt. */
+/**
+ * A number of attempts within a number of seconds, per key; the window starts with the first
+ * attempt.
+ */
 export interface Limit {
   name: string;
   points: number;
   seconds: number;
 }
 
-/** What is counted, and for whom. */
+/** The limit to count against, and the key to count for. */
 export type Attempt = [limit: Limit, key: string];
 
-/** An attempt as it was counted: its number in the window, and when that ends, in ms since 1970. */
+/** A counted attempt: its number in the window, and the end of the window in ms since 1970. */
 export interface Counted {
   key: string;
   points: number;
@@ -22,17 +25,17 @@ export interface Counted {
 }
 
 /**
- * Counts attempts. `consume` counts in a store that all processes share, for what would hurt people
- * when it is repeated (sign-in, codes, mails); `consumeHere` counts in this process alone and costs
+ * Counts attempts. `consume` counts in a store shared by all processes, for what would harm users
+ * when repeated (sign-in, codes, emails); `consumeHere` counts in this process only and costs
  * nothing, for floods that only cost computing time.
  */
 export interface Throttle {
   consume(limit: Limit, key: string): Promise<Counted>;
-  /** Counts them all, in their order, or none when one of them is over its limit: TOO_MANY_REQUESTS. */
+  /** Counts all attempts in order, or none if one exceeds its limit: TOO_MANY_REQUESTS. */
   consumeAll(attempts: Attempt[]): Promise<Counted[]>;
-  /** The same; null instead of a refusal. */
+  /** The same, but returns null instead of throwing. */
   tryConsume(attempts: Attempt[]): Promise<Counted[] | null>;
-  /** Takes attempts back, each out of the window that it was counted in: only failures are to count. */
+  /** Takes attempts back from the windows they were counted in, so that only failures count. */
   giveBack(counted: Counted[]): Promise<void>;
   consumeHere(limit: Limit, key: string): Promise<void>;
 }
@@ -44,7 +47,7 @@ const COUNT = `on conflict (key) do update set
       expire = case when throttle.expire > ${NOW} then throttle.expire else excluded.expire end
     returning key, points, coalesce(expire, 0) as expire`;
 
-// By key, so that two who count the same keys at once only wait for each other.
+// Ordered by key, so that concurrent transactions wait for each other without a deadlock.
 const CONSUME = statement(
   'count-attempts',
   `insert into throttle (key, points, expire)
@@ -65,12 +68,15 @@ const GIVE_BACK = statement(
 
 const keyOf = ({ name }: Limit, key: string) => `${name}:${key}`;
 
-/** SQL that counts an attempt of `key`, an expression, inside a statement; `from` says whether. */
+/**
+ * Returns SQL that counts an attempt for `key`, an expression, within a statement; `from` restricts
+ * when.
+ */
 export const countingAttempt = ({ name, seconds }: Limit, key: string, from = '') =>
   `insert into throttle (key, points, expire)
     select '${name}:' || ${key}, 1, ${NOW} + ${seconds * 1000} ${from} ${COUNT}`;
 
-/** The refusal of a client that has to wait until then, in ms since 1970. */
+/** Returns the refusal of a client that has to wait until a time in ms since 1970. */
 export function tooMany(what: string, until: number): AppError {
   const seconds = Math.max(1, Math.ceil((until - Date.now()) / 1000));
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
@@ -78,10 +84,12 @@ export function tooMany(what: string, until: number): AppError {
   return new TryAgainLater('TOO_MANY_REQUESTS', message, seconds);
 }
 
-/** Counts by key in this process alone; throws TOO_MANY_REQUESTS when it is too much. */
+/** Counts by key in this process only; throws TOO_MANY_REQUESTS above the limit. */
 export type LocalLimit = (key: string) => Promise<void>;
 
-/** Counts `what`, such as 'attempts'; Infinity points are no limit. */
+/**
+ * Creates a local limit; `what` names the attempts in the refusal. Infinity points mean no limit.
+ */
 export function createLocalLimit(
   { points, seconds }: Omit<Limit, 'name'>,
   what: string,
@@ -104,7 +112,7 @@ export function createThrottle(app: { db: DataSource }): Throttle {
     await read(app, GIVE_BACK, [keys, counted.map(({ expire }) => expire)]);
   }
 
-  /** Counts attempts; `until`, in ms since 1970, where one of them is over its limit. */
+  /** Counts attempts; returns `until`, in ms since 1970, if one exceeds its limit. */
   async function count(attempts: Attempt[]): Promise<{ counted: Counted[]; until?: number }> {
     const rows = await read(app, CONSUME, [
       attempts.map(([limit, key]) => keyOf(limit, key)),
@@ -117,7 +125,7 @@ export function createThrottle(app: { db: DataSource }): Throttle {
     });
     const over = counted.filter(({ isOver }) => isOver).map(({ expire }) => expire);
     if (over.length === 0) return { counted };
-    // What was refused is no attempt: it prolongs no one else's wait.
+    // A refused attempt does not count, so it prolongs no one's wait.
     await giveBack(counted);
     return { counted, until: Math.max(...over) };
   }
@@ -148,12 +156,12 @@ export function createThrottle(app: { db: DataSource }): Throttle {
   };
 }
 
-const FORGET = statement(
+const PURGE = statement(
   'forget-attempts',
   'delete from throttle where expire < extract(epoch from now()) * 1000',
 );
 
-/** Deletes counts whose time is over (`expire` is in ms since 1970). */
+/** Purges expired counts (`expire` is in ms since 1970). */
 export async function purgeOldAttempts(db: DataSource): Promise<void> {
-  await read({ db }, FORGET, []);
+  await read({ db }, PURGE, []);
 }

@@ -4,21 +4,21 @@ import { type Row, statement } from '../database/statement';
 import { isPermanent, reasonOf } from './mail-server-words';
 import { createSmtpTransport } from './smtp';
 
-/** A mail to deliver, and what is to happen with it. */
+/** An email to deliver. */
 interface Delivery {
   mailId: number;
-  /** Whether the queue will not try again. */
+  /** True if the queue will not retry. */
   isLast: boolean;
-  /** Called in the transaction that changes the list of dead letters or who waits longer. */
+  /** Called in the transaction that changes the dead letters or the delayed emails. */
   onChange(transaction: Transaction, mailId: number): void;
 }
 
 type WaitingMail = Row<'begin-delivery'>;
 
-/** A mail that is of no use any more, as SQL: expired, or emptied after its time. */
+/** SQL condition for an email that is no longer of use: expired, or emptied after its time. */
 export const TOO_OLD = `(text = '' or coalesce(expires_at < now(), false))`;
 
-// Counted before it is tried, so that an attempt that a crash cut short counts too.
+// Counted before the attempt, so that an attempt interrupted by a crash counts too.
 const BEGIN = statement(
   'begin-delivery',
   `update mails set attempts = attempts + 1
@@ -48,20 +48,20 @@ const NOTE_FAILURE = statement(
     where id = $1 and sent_at is null`,
 );
 
-/** The headers by which a mail reader offers the way out (RFC 8058). */
+/** Headers that let an email client offer to unsubscribe (RFC 8058). */
 const unsubscribeHeaders = (url: string | null) =>
   url
     ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
     : undefined;
 
 /**
- * Hands a mail to the mail server; without one it is kept as it is, to be read at /dev/mail.
+ * Hands an email to the mail server; without one it is kept unchanged, to be read at /dev/mail.
  *
  * Delivery is at least once. A connection that breaks before the server has acknowledged the
- * message, or any other failure that may pass, is thrown for the worker to try again later. A
- * process that dies after the acknowledgement and before the mark sends the mail again: each such
- * death makes at most one duplicate, with the same Message-ID, and no order of the two would
- * make neither a duplicate nor a loss. What cannot be delivered becomes a dead letter.
+ * message, or any other temporary failure, is thrown so that the worker retries. A process that
+ * dies between the acknowledgement and the update sends the email again: each such crash causes at
+ * most one duplicate, with the same Message-ID, and no order of the two steps would avoid both a
+ * duplicate and a loss. What cannot be delivered becomes a dead letter.
  */
 export async function deliverMail(app: App, { mailId, isLast, onChange }: Delivery): Promise<void> {
   const noteFailure = (reason: string, isFinal: boolean) =>
@@ -100,7 +100,7 @@ async function send(app: App, smtpUrl: string, mail: WaitingMail): Promise<void>
   const { from } = app.mail;
   const { recipient, replyTo, subject, text, html } = mail;
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
-  // Addresses as objects: a comma in one is no second recipient.
+  // Addresses as objects, so that a comma in one does not add a recipient.
   await createSmtpTransport(smtpUrl).sendMail({
     from,
     to: { name: '', address: recipient },

@@ -14,8 +14,8 @@ const LOST = statement(
 );
 
 /**
- * Makes dead letters of mails that no job delivers any more, as when the process was killed at
- * the last attempt; answers how many.
+ * Turns emails that no job will deliver any more into dead letters, for example when the process
+ * was killed during the last attempt; returns their number.
  */
 export async function findLostMails(app: App): Promise<number> {
   return (await read(app, LOST, [DELIVER_MAIL])).length;

@@ -18,7 +18,7 @@ const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(tex
 const button = ({ label, url }: LetterLink) =>
   `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="${BUTTON}">${escapeHtml(label)}</a></p>`;
 
-// The line breaks are there twice: not every mail reader knows white-space.
+// The line breaks are there twice: not every email client supports white-space.
 const blockquote = (words: string) =>
   `<blockquote style="${QUOTE}">${escapeHtml(words).replace(/\r\n|\r|\n/g, '<br>')}</blockquote>`;
 
@@ -31,7 +31,7 @@ function table(facts: NonNullable<Letter['facts']>): string {
 const section = ({ title, quotes, action }: LetterSection) =>
   `<h2 style="margin:24px 0 8px;font-size:16px;line-height:1.4">${escapeHtml(title)}</h2>${quotes.map(blockquote).join('')}<p style="margin:0 0 24px"><a href="${escapeHtml(action.url)}" style="color:#1d5fa8">${escapeHtml(action.label)}</a></p>`;
 
-/** The HTML alternative: one narrow column, inline styles, nothing loaded from anywhere. */
+/** Renders the HTML alternative: one narrow column with inline styles and no external resources. */
 export function letterHtml(letter: Letter): string {
   const { subject, paragraphs, highlight, facts = [], quote, sections = [], action } = letter;
   const parts = paragraphs.map(paragraph);

@@ -1,48 +1,48 @@
-/** A file that goes with a mail. */
+/** A file attached to an email. */
 export interface MailAttachment {
   fileName: string;
   contentType: string;
   content: Buffer;
 }
 
-/** A label that leads to an address. */
+/** A labelled link. */
 export interface LetterLink {
   label: string;
   url: string;
 }
 
-/** One of several things that a letter tells of, each with people's own words and a way there. */
+/** One of several subjects of an email, with quotes and a link. */
 export interface LetterSection {
   title: string;
   quotes: string[];
   action: LetterLink;
 }
 
-/** What a mail says; all letters share one layout, and whatever stands here is shown as plain text. */
+/** The content of an email; all share one layout, and every field is shown as plain text. */
 export interface Letter {
   to: string;
   subject: string;
   paragraphs: string[];
-  /** Shown large on its own, like a one-time code. */
+  /** Shown large on its own, such as a one-time code. */
   highlight?: string;
   /** Shown as a table. */
   facts?: { label: string; value: string }[];
-  /** A person's own words, with their line breaks. */
+  /** A user's own words, with their line breaks. */
   quote?: string;
   sections?: LetterSection[];
   action?: LetterLink;
-  /** Where answers go; defaults to the sender. */
+  /** Reply-To address; defaults to the sender. */
   replyTo?: string;
-  /** Stops mails of this kind, by a GET with a page and by a POST at once (RFC 8058). */
+  /** Unsubscribes from emails of this kind: GET shows a page, POST acts at once (RFC 8058). */
   unsubscribeUrl?: string;
   attachments?: MailAttachment[];
-  /** When what it says stops being of use, like a code; it is not delivered after that. */
+  /** When the content stops being of use, such as a code; not delivered after that. */
   expiresAt?: Date;
 }
 
-/** Stands at the end of every letter. */
+/** The last line of every email. */
 export const SIGN_OFF = 'Fairweek: the fair way to share a holiday home';
-/** What the way out of a kind of mail is called. */
+/** The label of the unsubscribe link. */
 export const UNSUBSCRIBE = 'Stop these mails';
 
 const quoted = (words: string) =>
@@ -53,7 +53,7 @@ const quoted = (words: string) =>
 
 const linked = ({ label, url }: LetterLink) => `${label}: ${url}`;
 
-/** The text alternative, which is all that a reader without HTML needs. */
+/** Renders the text alternative, which is complete without the HTML. */
 export function letterText(letter: Letter): string {
   const { paragraphs, highlight, facts = [], quote, sections = [], action } = letter;
   const parts = [...paragraphs];

@@ -34,7 +34,7 @@ const isTried = ({ lastError }: Mail) => lastError !== null;
 const isSent = ({ sentAt }: Mail) => sentAt !== null;
 const hasFailed = ({ failedAt }: Mail) => failedAt !== null;
 
-/** Tries waiting mails again until this one is as told. */
+/** Retries waiting emails until this one meets the condition. */
 async function hurryUntil(to: string, isReady: (mail: Mail) => boolean, at = house): Promise<Mail> {
   const timer = setInterval(() => void hurryMail(at), 50);
   const mail = await mailOnce(at, to, isReady);
@@ -42,7 +42,7 @@ async function hurryUntil(to: string, isReady: (mail: Mail) => boolean, at = hou
   return mail;
 }
 
-test('a mail that the server refuses for now is kept whole and delivered later, once', async () => {
+test('an email that the server refuses temporarily is kept whole and delivered later, once', async () => {
   const to = 'later@example.test';
   server.treat(to, 'later');
   await write(to);
@@ -59,7 +59,7 @@ test.each([
   ['never', '550 Nobody of this name lives here'],
   ['reject', '554 No: the message says nothing'],
 ] as const)(
-  'a mail that the server refuses for good (%s) is a dead letter at once',
+  'an email that the server refuses permanently (%s) becomes a dead letter at once',
   async (treatment, lastError) => {
     const to = `${treatment}@example.test`;
     server.treat(to, treatment);
@@ -67,7 +67,7 @@ test.each([
     expect(await once(to, hasFailed)).toMatchObject({ sentAt: null, attempts: 1, lastError });
   },
 );
-test('a server that refuses our password loses no mail: it is delivered once the password is right', async () => {
+test('a server that rejects our password loses no email: it is delivered once the password is right', async () => {
   const to = 'auth@example.test';
   server.demandPassword('right');
   const url = new URL(server.url);
@@ -85,14 +85,14 @@ test('a server that refuses our password loses no mail: it is delivered once the
   await misled.close();
 });
 
-test('an address that is none is a dead letter, and a comma in it reaches no one else', async () => {
+test('an invalid address is a dead letter, and a comma in it reaches no one else', async () => {
   const to = 'a@example.test, b@example.test';
   await write(to);
   await once(to, hasFailed);
   expect([server.count('a@example.test'), server.count('b@example.test')]).toEqual([0, 0]);
 });
 
-test('the reason tells no code that the mail holds', async () => {
+test('the reason reveals no code that the email contains', async () => {
   const to = 'secret@example.test';
   server.treat(to, 'reject');
   await write(to, { highlight: '482913' });
@@ -100,7 +100,7 @@ test('the reason tells no code that the mail holds', async () => {
   expect(lastError).toBe('554 No: the message says …');
 });
 
-test('a connection that breaks in the middle of the message delays the mail, and it arrives once', async () => {
+test('a connection that breaks in the middle of the message delays the email, which arrives once', async () => {
   const to = 'dropped@example.test';
   server.treat(to, 'drop');
   await write(to, { paragraphs: ['x'.repeat(300_000)] });
@@ -111,7 +111,7 @@ test('a connection that breaks in the middle of the message delays the mail, and
   expect(server.count(to)).toBe(1);
 });
 
-test('a server that falls silent is waited for in vain for 15 seconds, and no other mail waits for it', async () => {
+test('a silent server is given up after 15 seconds, and no other email waits for it', async () => {
   const stuck = ['hang1@example.test', 'hang2@example.test', 'hang3@example.test'];
   for (const to of stuck) {
     server.treat(to, 'hang');
@@ -135,7 +135,7 @@ test('a server that falls silent is waited for in vain for 15 seconds, and no ot
   }
 }, 40_000);
 
-test('mails written while no server is up are delivered once when it is back', async () => {
+test('emails written while no server is up are delivered once when it is back', async () => {
   const port = await freePort();
   const env = { SMTP_URL: `smtp://127.0.0.1:${port}` };
   const waiting = await openHouse({ env });
@@ -155,12 +155,12 @@ test('mails written while no server is up are delivered once when it is back', a
   await back.close();
 });
 
-test('a mail that was tried as often as there are attempts is a dead letter with the last reason', async () => {
+test('an email that has used all attempts is a dead letter with the last reason', async () => {
   const to = 'often@example.test';
   server.treat(to, 'later');
   const id = await write(to);
   await once(to, isTried);
-  // Its failure is noted a moment before the job is free again.
+  // Its failure is recorded a moment before the job is released.
   for (let isSet = false; !isSet; ) {
     const [, changed] = await house.running.app.db.query(
       `update graphile_worker._private_jobs set attempts = max_attempts - 1 where key = $1 and locked_at is null`,
@@ -172,7 +172,7 @@ test('a mail that was tried as often as there are attempts is a dead letter with
   expect(mail).toMatchObject({ attempts: 2, lastError: '450 Please come back later' });
 });
 
-test('a mail whose last attempt was cut short is found and becomes a dead letter', async () => {
+test('an email whose last attempt was interrupted is found and becomes a dead letter', async () => {
   const to = 'lost@example.test';
   server.treat(to, 'later');
   const id = await write(to);
@@ -188,7 +188,7 @@ test('a mail whose last attempt was cut short is found and becomes a dead letter
   expect(lastError).toBe('450 Please come back later The last attempt was interrupted.');
 });
 
-test('a mail in the middle of its last attempt is not lost', async () => {
+test('an email in the middle of its last attempt is not lost', async () => {
   const to = 'last@example.test';
   const { app } = house.running;
   let lost: number | undefined;
@@ -206,7 +206,7 @@ test('a mail in the middle of its last attempt is not lost', async () => {
   expect(lost).toBe(0);
 });
 
-test('a failure is not noted over a mail that another attempt has sent since', async () => {
+test('a failure is not recorded on an email that another attempt has sent since', async () => {
   const to = 'overtaken@example.test';
   const { db } = house.running.app;
   server.treat(to, 'reject');
@@ -220,7 +220,7 @@ test('a failure is not noted over a mail that another attempt has sent since', a
   expect(await once(to, isSent)).toMatchObject({ failedAt: null, lastError: null });
 });
 
-test('a code that has expired is not delivered any more', async () => {
+test('an expired code is not delivered any more', async () => {
   const to = 'expired@example.test';
   await write(to, { highlight: '482913', expiresAt: new Date(Date.now() - 1000) });
   const { lastError } = await once(to, hasFailed);
@@ -244,7 +244,7 @@ test('every attempt has the same Message-ID', async () => {
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
 });
 
-test('files go when the mail is emptied', async () => {
+test('attachments are deleted when the email is emptied', async () => {
   const { db } = house.running.app;
   await db.query(`with mail as (
       insert into mails (recipient, subject, text, html, created_at, failed_at)

@@ -1,18 +1,19 @@
-/** What nodemailer tells of a failure, beside its message. */
+/** Extra fields of a nodemailer error. */
 interface SmtpFailure extends Error {
-  /** Nodemailer's name for what went wrong. */
+  /** Nodemailer's code of the failure. */
   code?: string;
-  /** At which step of the conversation; 'API' where there was none. */
+  /** The step of the SMTP conversation; 'API' if there was none. */
   command?: string;
-  /** The server's answer. */
+  /** The server's response. */
   response?: string;
   responseCode?: number;
 }
 
 /**
- * Trying again would not help: the server refuses this recipient or this message for good (5xx),
- * or the address is none. Everything else is for now: no connection, silence, 4xx, and 5xx to
- * whoever sends (a wrong password in SMTP_URL must not turn every mail into a dead letter).
+ * Returns true if retrying would not help: the server permanently refuses this recipient or message
+ * (5xx), or the address is invalid. Everything else is temporary: no connection, silence, 4xx, and
+ * a 5xx against the sender (a wrong password in SMTP_URL must not turn every email into a dead
+ * letter).
  */
 export function isPermanent(error: unknown): boolean {
   const { code, command, responseCode = 0 } = error as SmtpFailure;
@@ -20,12 +21,12 @@ export function isPermanent(error: unknown): boolean {
   return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
 }
 
-/** Longest reason that is kept, in characters. */
+/** Maximum length of a stored reason, in characters. */
 const MAX_REASON = 300;
-/** A word that might be a code or a token of a link. */
+/** A word that might be a code or the token of a link. */
 const SECRET_LIKE = /[\w-]{20,}|(?=[\w-]*\d)[\w-]{6,}/g;
 
-/** Why a delivery failed, in one short line without anything that the mail itself says in secret. */
+/** Returns why a delivery failed, in one short line without any secret from the email itself. */
 export function reasonOf(error: unknown, mailText: string): string {
   const { response, message } = error as SmtpFailure;
   return (response || message || 'The mail server gave no reason.')

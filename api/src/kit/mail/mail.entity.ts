@@ -2,9 +2,9 @@ import { Column, Entity, Index, ManyToOne } from 'typeorm';
 import { CreatedAt, Id, Moment, Reference } from '../database/columns';
 
 /**
- * A mail that was decided on, written in the transaction that caused it. It waits until it is
- * sent or has failed for good (a dead letter).
- * Its text may hold a code or a link, so it is emptied once an SMTP server has taken it.
+ * An email, written in the transaction that caused it. It waits until it is sent or has failed
+ * permanently (a dead letter). Its text may contain a code or a link, so it is emptied once an SMTP
+ * server has accepted it.
  */
 @Entity('mails')
 @Index('mails_unsent', ['failedAt', 'id'], { where: 'sent_at is null' })
@@ -12,7 +12,7 @@ export class Mail {
   @Id()
   id!: number;
 
-  /** Makes the Message-ID, the same at every attempt: whoever gets a copy can tell that it is one. */
+  /** Forms the Message-ID, the same for every attempt, so that duplicates can be recognised. */
   @Column({ type: 'uuid', generated: 'uuid' })
   messageKey!: string;
 
@@ -37,19 +37,21 @@ export class Mail {
   @CreatedAt()
   createdAt!: Date;
 
-  /** After this it is of no use any more and is not delivered, like a code; null for most. */
+  /**
+   * When the content stops being of use, such as a code, and is no longer delivered; usually null.
+   */
   @Moment({ nullable: true })
   expiresAt!: Date | null;
 
-  /** When it was delivered, or captured where there is no mail server. */
+  /** When it was delivered, or captured if there is no mail server. */
   @Moment({ nullable: true })
   sentAt!: Date | null;
 
-  /** How often delivery was begun. */
+  /** Number of delivery attempts started. */
   @Column({ type: 'integer', default: 0 })
   attempts!: number;
 
-  /** When it was given up: refused for good, tried too often or too late. */
+  /** When it was given up: refused permanently, or tried too often or for too long. */
   @Moment({ nullable: true })
   failedAt!: Date | null;
 
@@ -58,7 +60,7 @@ export class Mail {
   lastError!: string | null;
 }
 
-/** A file that goes with a mail; deleted when the mail is emptied. */
+/** A file attached to an email; deleted when the email is emptied. */
 @Entity('mail_attachments')
 @Index('mail_attachments_mail', ['mailId', 'id'])
 export class StoredAttachment {

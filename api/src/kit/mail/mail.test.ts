@@ -40,7 +40,7 @@ describe('with a mail server', () => {
     expect((await house.visitor().post('/api/auth/verify-otp', body)).status).toBe(200);
   });
 
-  test('a reset link survives the way through the mail', async () => {
+  test('a reset link survives delivery', async () => {
     const { email } = await house.person();
     await house.visitor().post('/api/auth/forgot-password', { email });
     const mail = await simpleParser(await server.received(email ?? ''));
@@ -50,7 +50,7 @@ describe('with a mail server', () => {
     expect((await house.visitor().post('/api/auth/reset-password', body)).status).toBe(200);
   });
 
-  test('markup in a letter and line breaks in its subject stay text', async () => {
+  test('markup in an email and line breaks in its subject stay text', async () => {
     const to = 'markup@example.test';
     const odd = { ...letter, to, subject: 'Hi\r\nBcc: x@y.test', paragraphs: ['<b>&"bold"'] };
     await inTransaction(house.running.app, (transaction) => queueMail(transaction, odd));
@@ -60,7 +60,7 @@ describe('with a mail server', () => {
     expect(mail.html).toContain('&lt;b&gt;&amp;&quot;bold&quot;');
   });
 
-  test('facts, words, files, answers and the way out arrive as they were written', async () => {
+  test('facts, quotes, files, Reply-To and the unsubscribe link arrive as written', async () => {
     const to = 'whole@example.test';
     const content = Buffer.from([0, 1, 2, 255]);
     const fileName = 'Bericht für\r\nX-Evil: 1.pdf';
@@ -110,7 +110,7 @@ describe('with a mail server', () => {
   });
 });
 
-describe('a mail and its job', () => {
+describe('an email and its job', () => {
   let house: House;
   beforeAll(async () => {
     house = await openHouse();
@@ -135,14 +135,14 @@ describe('a mail and its job', () => {
     expect(await count((text) => app.db.query(text))).toEqual({ mails: 0, jobs: 0 });
   });
 
-  test('undo what caused them when they cannot be written', async () => {
+  test('roll back what caused them when they cannot be written', async () => {
     const { db } = house.running.app;
     const rename = (from: string, to: string) =>
       db.query(`alter table mails rename column ${from} to ${to}`);
     await rename('html', 'gone');
     const person = { email: 'nora@example.test', firstName: 'Nora', lastName: 'New' };
     await house.visitor().post('/api/auth/register-first-time', person);
-    // The worker fails at the mail, and will try again.
+    // The worker fails to write the email and will retry.
     const failed = 'select 1 from graphile_worker.jobs where last_error is not null';
     while ((await db.query(failed)).length === 0);
     await rename('gone', 'html');
@@ -154,7 +154,7 @@ describe('a mail and its job', () => {
   });
 });
 
-test('to whom a mail went is forgotten after 90 days, but not of one that was never delivered', async () => {
+test('recipients are purged after 90 days, except for emails that were never delivered', async () => {
   const house = await openHouse();
   const { db } = house.running.app;
   await db.query(`insert into mails (recipient, subject, text, html, created_at, sent_at, failed_at)

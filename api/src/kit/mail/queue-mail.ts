@@ -3,7 +3,7 @@ import { statement } from '../database/statement';
 import { type Letter, letterText } from './letter';
 import { letterHtml } from './letter-html';
 
-/** The worker's task that delivers one mail. */
+/** The worker task that delivers one email. */
 export const DELIVER_MAIL = 'deliver-mail';
 
 /**
@@ -24,17 +24,17 @@ const ATTACH = statement(
     values ($1, $2, $3, $4)`,
 );
 
-// The key says which mail a job is for: the queue keeps one job of a key.
+// The key identifies the email of a job: the queue keeps one job per key.
 const ADD_JOB = statement(
   'queue-delivery',
   `select graphile_worker.add_job($2::text, json_build_object('mailId', $1::bigint),
     job_key := $2::text || ':' || $1::bigint, max_attempts := ${MAX_ATTEMPTS})`,
 );
 
-/** A text in one line: a line break in a header would begin another header. */
+/** Puts a text on one line: a line break in a header would start another header. */
 const inOneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
-/** Only quoted words keep their lines: a name with line breaks must not speak as if we did. */
+/** Keeps line breaks in quotes only: a name with line breaks must not pass for our own words. */
 function inOurLines(letter: Letter): Letter {
   const { subject, paragraphs, facts, sections } = letter;
   return {
@@ -46,14 +46,14 @@ function inOurLines(letter: Letter): Letter {
   };
 }
 
-/** Lets the worker deliver a mail once the transaction has committed. */
+/** Queues the delivery of an email for when the transaction has committed. */
 export async function queueDelivery(transaction: Transaction, mailId: number): Promise<void> {
   await transaction.query(ADD_JOB, [mailId, DELIVER_MAIL]);
 }
 
 /**
- * Writes a mail and its delivery job in the transaction of what caused it: both or neither.
- * Answers the mail's id.
+ * Writes an email and its delivery job in the transaction that caused it: both or neither. Returns
+ * the id of the email.
  */
 export async function queueMail(transaction: Transaction, letter: Letter): Promise<number> {
   const { to, replyTo = null, unsubscribeUrl = null, expiresAt = null, attachments = [] } = letter;

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Options } from 'nodemailer/lib/smtp-transport';
 
-/** In ms, for each step: how long a mail server may be silent. */
+/** How long a mail server may be silent at each step, in ms. */
 const SMTP_TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -10,10 +10,16 @@ const SMTP_TIMEOUTS = {
   socketTimeout: 15_000,
 };
 
-/** In ms, for a whole delivery, however little by little the server answers; well below LONGEST_JOB_SECONDS. */
+/**
+ * Time limit of a whole delivery, however slowly the server responds, in ms; well below
+ * LONGEST_JOB_SECONDS.
+ */
 const DELIVERY_MS = 90_000;
 
-/** The way to the mail server; each mail has a connection of its own, which ends when its time is over. */
+/**
+ * Creates the transport to the mail server; each email has its own connection, cut at the time
+ * limit.
+ */
 export function createSmtpTransport(url: string): Transporter {
   const options: Options = {
     url,

@@ -12,19 +12,18 @@ const EMPTY = statement(
     delete from mail_attachments where mail_id in (select id from emptied)`,
 );
 
-const FORGET = statement(
+const PURGE = statement(
   'forget-mails',
   `delete from mails where sent_at < now() - interval '90 days'`,
 );
 
 /**
- * Empties the text of mails once what they say has expired, as a code or a link does, and of others
- * when they are a week old, and deletes
- * their attachments; a mail that was not delivered keeps them for a month, far longer than
- * delivery is tried, for it may be sent again. To whom a mail went is forgotten after 90 days; a
- * dead letter stays until it is dismissed.
+ * Empties the text of emails, and deletes their attachments, once the content has expired (codes,
+ * links) or the email is a week old; an undelivered one is kept for a month, far longer than
+ * delivery is tried, because it may be sent again. Emails are purged 90 days after delivery; a dead
+ * letter stays until it is dismissed.
  */
 export async function tidyMails(db: DataSource): Promise<void> {
   await read({ db }, EMPTY, []);
-  await read({ db }, FORGET, []);
+  await read({ db }, PURGE, []);
 }

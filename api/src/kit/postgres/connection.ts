@@ -2,16 +2,19 @@ import type { Socket } from 'node:net';
 import { Client, type ClientConfig, type PoolClient } from 'pg';
 import { readTypes } from './whole-numbers';
 
-/** A database that has not let us in within this time is away, in ms. */
+/** A database that has not accepted the connection within this time is unavailable, in ms. */
 const CONNECT_MS = 5_000;
-/** By then a request's statement has ended; reports, imports and migrations have limits of their own. */
+/**
+ * Upper bound for any statement of a request, in ms; reports, imports and migrations have their
+ * own.
+ */
 const STATEMENT_MS = 300_000;
-/** A transaction that asks nothing for so long keeps its locks for no one. */
+/** A transaction that is idle for this long is cancelled to release its locks, in ms. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
-/** An idle connection is asked by TCP after this time whether its other side is there. */
+/** An idle connection is probed by TCP keep-alive after this time, in ms. */
 const KEEP_ALIVE_MS = 10_000;
 
-/** The limits that every connection to PostgreSQL has, and how it reads values; `url` may override them. */
+/** Returns the limits of every connection to PostgreSQL; `url` may override them. */
 export function connectionOptions(url: string): ClientConfig {
   return {
     connectionString: url,
@@ -24,7 +27,7 @@ export function connectionOptions(url: string): ClientConfig {
   };
 }
 
-/** What pg knows of a connection and leaves out of its types. */
+/** Fields of a pg connection that its types omit. */
 interface Insides {
   readonly connection: { readonly stream: Socket };
   readonly readyForQuery: boolean;
@@ -35,17 +38,19 @@ function insidesOf(client: Client | PoolClient): Insides {
   return client as unknown as Insides;
 }
 
-/** A connection was given up, because nothing came over it any more. */
+/** Thrown when a silent connection is given up. */
 class ConnectionCut extends Error {
   readonly code = 'ECONNABORTED';
 }
 
-/** Ends a connection without its other side: what waits for an answer fails at once. */
+/** Closes a connection without waiting for the server; pending queries fail at once. */
 export function cut(client: Client | PoolClient, reason: string): void {
   insidesOf(client).connection.stream.destroy(new ConnectionCut(reason));
 }
 
-/** Whether the connection waits for an answer, how much has arrived so far, and who works for it. */
+/**
+ * Returns whether the connection awaits a response, how much has arrived so far, and its backend.
+ */
 export function progressOf(client: Client | PoolClient): {
   isWaiting: boolean;
   bytesRead: number;
@@ -59,14 +64,14 @@ export function progressOf(client: Client | PoolClient): {
   };
 }
 
-/** Ends a connection in good order, or without its other side where that does not answer. */
+/** Closes a connection gracefully, or cuts it if the server does not respond. */
 export async function end(client: Client): Promise<void> {
   const patience = setTimeout(() => cut(client, 'The connection does not end.'), 1_000);
   await client.end().catch(() => undefined);
   clearTimeout(patience);
 }
 
-/** Works with a connection of its own; connecting and each answer may take so many ms. */
+/** Runs work on its own connection; connecting and each response may take so many ms. */
 export async function withClient<Result>(
   url: string,
   limitMs: number,

@@ -29,7 +29,7 @@ afterEach(async () => {
 const settled = (queries: Promise<unknown>[]) =>
   Promise.all(queries.map((query) => query.then(() => 'answered').catch(({ code }) => code)));
 
-test('a pool whose connections fall silent while all are busy works again by itself', async () => {
+test('a pool whose connections fall silent while all are busy recovers automatically', async () => {
   const many = (sql: string) => Array.from({ length: SIZE }, () => pool.query(sql));
   await Promise.all(many('select pg_sleep(0.1)'));
   const busy = many('select pg_sleep(0.3)');
@@ -43,7 +43,7 @@ test('a pool whose connections fall silent while all are busy works again by its
   expect(Date.now() - begun).toBeLessThan(6_000);
 });
 
-test('a statement that takes long is left alone, and one that waits for a lock', async () => {
+test('a long statement is left alone, and one that waits for a lock', async () => {
   const other = new Client({ connectionString: databaseUrl });
   await other.connect();
   await other.query('select pg_advisory_lock(1)');
@@ -56,7 +56,7 @@ test('a statement that takes long is left alone, and one that waits for a lock',
   expect(await long).toEqual(['answered', 'answered']);
 });
 
-test('what a silent connection has locked is free again', async () => {
+test('locks of a silent connection are released', async () => {
   const client = await pool.connect();
   await client.query('begin');
   await client.query('select pg_advisory_xact_lock(2)');

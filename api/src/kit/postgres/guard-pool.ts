@@ -2,26 +2,26 @@ import { type Client, DatabaseError, type Pool, type PoolClient } from 'pg';
 import { cut, progressOf, withClient } from './connection';
 
 const LOOK_EVERY_MS = 1_000;
-/** A connection on which an answer has not begun to arrive after this time is looked into. */
+/** A connection whose response has not started after this time is checked. */
 const SUSPECT_AFTER_MS = 3_000;
-/** A statement that PostgreSQL works on is looked into after ever longer, at most this long. */
+/** A long statement is checked at growing intervals, at most this long. */
 const LONGEST_PATIENCE_MS = 20_000;
-/** While the database itself does not answer, what has waited for so long waits no longer. */
+/** While the database itself does not respond, connections that have waited this long are cut. */
 const LET_GO_AFTER_MS = 8_000;
-/** How long the question may take. */
+/** Time limit of the check. */
 const ASK_MS = 2_000;
 
-/** What was seen of a connection that is in use. */
+/** What is known of a connection in use. */
 interface Seen {
   bytesRead: number;
-  /** Since when nothing has arrived. */
+  /** When data last arrived. */
   since: number;
   patienceMs: number;
-  /** PostgreSQL did not work on what it waits for when it was last asked. */
+  /** True if PostgreSQL was not working on its statement at the last check. */
   isAbandoned: boolean;
 }
 
-// What waits for its client has sent the answer already, or still waits for the question.
+// A backend that waits for its client has sent its response already, or has not received the query.
 const WORKING = `select pg_backend_pid() as self, array(
     select pid from pg_stat_activity
     where pid = any($1) and state = 'active' and wait_event_type is distinct from 'Client'
@@ -29,9 +29,9 @@ const WORKING = `select pg_backend_pid() as self, array(
 const END = 'select pg_terminate_backend(pid) from pg_stat_activity where pid = any($1)';
 
 /**
- * Watches the connections of a pool that wait for an answer and cuts those that wait in vain: one
- * that a network has dropped without a word would be waited on for ever. Whether PostgreSQL works
- * on the answer is asked over another connection, so that a statement may take as long as it needs.
+ * Watches the connections of a pool that await a response and cuts the dead ones: the pool would
+ * wait forever on one that the network dropped silently. Another connection asks PostgreSQL whether
+ * it is working on the response, so that a statement may take as long as it needs.
  */
 export class PoolGuard {
   private readonly clients = new Set<PoolClient>();
@@ -65,7 +65,7 @@ export class PoolGuard {
   private track(client: PoolClient): void {
     if (this.clients.has(client)) return;
     this.clients.add(client);
-    // One that breaks while it is in use may have no other listener, and would end the process.
+    // A client that fails while in use may have no other listener, and would end the process.
     client.on('error', () => undefined);
     client.once('end', () => {
       this.clients.delete(client);
@@ -96,7 +96,7 @@ export class PoolGuard {
     try {
       await withClient(this.url, ASK_MS, (asker) => this.askAbout(suspects, asker));
     } catch (error) {
-      // A refusal is an answer: the database is there.
+      // An error from the database is a response: it is available.
       if (!(error instanceof DatabaseError)) this.letGo(suspects);
     }
   }
@@ -105,7 +105,7 @@ export class PoolGuard {
     const backends = suspects.map((client) => progressOf(client).backend);
     const { rows } = await asker.query<{ self: number; working: number[] }>(WORKING, [backends]);
     const [answer] = rows;
-    // Behind a pooler the numbers mean other connections: nothing can be known of ours.
+    // Behind a pooler the process ids belong to other connections, so nothing is known of ours.
     if (!answer || answer.self !== progressOf(asker).backend) return;
     const dead = suspects.filter((client) => this.isDead(client, new Set(answer.working)));
     if (dead.length > 0) await this.giveUp(dead, asker);
@@ -120,18 +120,18 @@ export class PoolGuard {
       this.inUse.set(client, { ...this.fresh(bytesRead), patienceMs });
       return false;
     }
-    // Asked twice, for the answer may have been on its way.
+    // Checked twice, because the response may have been on its way.
     const { isAbandoned } = seen;
     seen.isAbandoned = true;
     return isAbandoned;
   }
 
-  /** Ends connections that are dead, and those that idle, which are as old as they are. */
+  /** Cuts dead connections and all idle ones, which are likely dead too. */
   private async giveUp(dead: PoolClient[], asker: Client): Promise<void> {
     const idle = [...this.clients].filter((client) => !this.inUse.has(client));
     const backends = dead.map((client) => progressOf(client).backend);
     for (const client of [...dead, ...idle]) cut(client, 'The database does not answer.');
-    // What they have locked is free again, though their end may never reach PostgreSQL.
+    // Releases their locks, since PostgreSQL may never notice that they ended.
     await asker.query(END, [backends]);
   }
 

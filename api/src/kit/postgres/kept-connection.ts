@@ -3,22 +3,22 @@ import type { Client } from 'pg';
 import { end } from './connection';
 import { keepPulse } from './pulse';
 
-/** How long to wait before each further attempt to connect; the last one stays, in ms. */
+/** Delays before each further attempt to connect; the last one repeats, in ms. */
 const PAUSES_MS = [0, 200, 500, 1_000, 2_000, 3_000];
 
 interface Options {
-  /** Opens the connection and prepares it, or throws why it cannot; gives up when it is aborted. */
+  /** Opens and prepares the connection, or throws the reason; stops when aborted. */
   connect(signal: AbortSignal): Promise<Client>;
-  /** Called once for each loss, and once when there is a connection again. */
+  /** Called once for each loss, and once when connected again. */
   onLost(reason: Error): void;
   onBack(): void;
-  /** Whether trying again would never help; `onGivenUp` is then called instead. */
+  /** Returns true if retrying would never help; `onGivenUp` is then called instead. */
   isHopeless?(reason: unknown): boolean;
   onGivenUp?(reason: unknown): void;
   pulseMs?: number;
 }
 
-/** A connection that is opened again whenever it is lost, until it is closed. */
+/** A connection that is reopened whenever it is lost, until it is closed. */
 export class KeptConnection {
   private client: Client | undefined;
   private returning: Promise<void> | undefined;
@@ -26,7 +26,7 @@ export class KeptConnection {
 
   private constructor(private readonly options: Options) {}
 
-  /** Opens it for the first time; throws what `connect` throws. */
+  /** Opens the connection for the first time; throws what `connect` throws. */
   static async open(options: Options): Promise<KeptConnection> {
     const kept = new KeptConnection(options);
     await kept.connect();
@@ -38,8 +38,8 @@ export class KeptConnection {
   }
 
   /**
-   * Stops opening it again, but lets an attempt that is under way come to its end for so long;
-   * answers whether there is a connection. Its end is no loss any more.
+   * Stops reopening the connection, but lets a running attempt finish within the given time;
+   * returns whether there is a connection. Its end no longer counts as a loss.
    */
   async letGo(patienceMs = 0): Promise<boolean> {
     await Promise.race([this.returning, sleep(patienceMs, null, { ref: false })]);
@@ -68,7 +68,7 @@ export class KeptConnection {
       this.returning = this.connectAgain();
     });
     keepPulse(client, this.options.pulseMs);
-    // It may have ended before anything listened.
+    // It may have ended before the listener was attached.
     await client.query('select 1');
     this.client = client;
   }

@@ -2,14 +2,14 @@ import type { Client, PoolClient } from 'pg';
 import { isInTime } from '../is-in-time';
 import { cut } from './connection';
 
-/** How often a connection is asked whether it lives, and how long it may think about it, in ms. */
+/** How often a connection is checked, and how long it may take to respond, in ms. */
 const PULSE_MS = 3_000;
 const PATIENCE_MS = 4_000;
 
 /**
- * Asks a connection that only listens whether it lives, and cuts it when it does not answer: one
- * that a network has dropped without a word never ends by itself. Answers how to stop asking,
- * which its end does as well.
+ * Checks a connection that only listens, and cuts it if it does not respond: one that the network
+ * dropped silently never ends on its own. Returns a function that stops the checks, as the end of
+ * the connection does.
  */
 export function keepPulse(client: Client | PoolClient, everyMs = PULSE_MS): () => void {
   let isAsking = false;
