@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 type Closer = () => Promise<unknown>;
 
-/** What was opened, to be closed in the reverse order. */
+/** Closes what was opened, in reverse order. */
 export class Closers {
   private readonly closers: Closer[] = [];
 
@@ -11,8 +11,8 @@ export class Closers {
   }
 
   /**
-   * Closes everything, whatever fails on the way, and what is opened in the meantime; goes on
-   * without what takes longer than `limitMs`.
+   * Closes everything, regardless of failures, including what is opened while it runs; stops
+   * waiting for one item after `limitMs`.
    */
   async closeAll(onFailure: (error: unknown) => void, limitMs?: number): Promise<void> {
     for (let close = this.closers.pop(); close; close = this.closers.pop()) {

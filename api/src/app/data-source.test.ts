@@ -3,7 +3,7 @@ import { openHouse } from '../../test/support/house';
 import { createTestDatabase } from '../../test/support/template';
 import { StartProblem } from '../kit/start-problem';
 
-test('data that a newer Fairweek has migrated is refused, and left as it is', async () => {
+test('data migrated by a newer Fairweek is refused and left unchanged', async () => {
   const databaseUrl = await createTestDatabase();
   await ask(
     databaseUrl,
@@ -16,7 +16,7 @@ test('data that a newer Fairweek has migrated is refused, and left as it is', as
   );
 });
 
-test('a migration that another process does is waited for', async () => {
+test('a process waits for the migration of another', async () => {
   const databaseUrl = await createTestDatabase();
   const opened = await Promise.all([openHouse({ databaseUrl }), openHouse({ databaseUrl })]);
   for (const house of opened) await house.close();

@@ -18,17 +18,20 @@ function loadMigrations(): (new () => MigrationInterface)[] {
   return files.sort().flatMap((file) => Object.values(require(join(MIGRATIONS, file))));
 }
 
-/** Two processes that start together migrate one after the other. */
+/** Processes that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_012_025;
 const LOCK_PAUSE_MS = 200;
 
 interface PoolOptions {
   poolSize?: number;
-  /** How long a statement may take, 0 for as long as it likes. */
+  /** Statement timeout in ms; 0 means none. */
   statementMs?: number;
 }
 
-/** The connection pool of one process, with every entity and migration; the schema is never synchronized. */
+/**
+ * Creates the connection pool of a process, with all entities and migrations; the schema is never
+ * synchronized.
+ */
 export function createDataSource(
   url: string,
   { poolSize = 20, statementMs }: PoolOptions = {},
@@ -50,7 +53,7 @@ export function createDataSource(
   });
 }
 
-/** A data source that is connected; a database that cannot be used is a StartProblem. */
+/** Connects a data source; throws a StartProblem if the database cannot be used. */
 export async function connect(url: string, options?: PoolOptions): Promise<DataSource> {
   try {
     return await createDataSource(url, options).initialize();
@@ -61,18 +64,18 @@ export async function connect(url: string, options?: PoolOptions): Promise<DataS
   }
 }
 
-/** The migrations that this program knows. */
+/** Returns the names of the migrations that this program knows. */
 export function migrationNames({ migrations }: DataSource): string[] {
   return migrations.map((migration) => migration.name ?? migration.constructor.name);
 }
 
-/** Waits for the lock by asking again, so that a connection that is lost is noticed. */
+/** Polls for the lock, so that a lost connection is noticed. */
 async function lock(runner: QueryRunner): Promise<void> {
   const sql = 'select pg_try_advisory_lock($1) as taken';
   while (!(await runner.query(sql, [MIGRATION_LOCK]))[0].taken) await sleep(LOCK_PAUSE_MS);
 }
 
-/** Refuses data that a newer Fairweek has migrated: this one would write what that one cannot read. */
+/** Refuses data migrated by a newer Fairweek, which could not read what this one writes. */
 async function refuseNewerData(db: DataSource, migrations: MigrationExecutor): Promise<void> {
   const known = new Set(migrationNames(db));
   const unknown = (await migrations.getExecutedMigrations()).find(({ name }) => !known.has(name));
@@ -83,7 +86,7 @@ async function refuseNewerData(db: DataSource, migrations: MigrationExecutor): P
   );
 }
 
-/** Brings the database up to date; processes that start at the same time wait for one another. */
+/** Runs pending migrations; processes that start together wait for each other. */
 export async function migrate(db: DataSource): Promise<void> {
   const runner = db.createQueryRunner();
   const migrations = new MigrationExecutor(db, runner);
@@ -91,7 +94,7 @@ export async function migrate(db: DataSource): Promise<void> {
   try {
     await lock(runner);
     await refuseNewerData(db, migrations);
-    // A large table may take its time.
+    // A large table may take long.
     await runner.query('set statement_timeout = 0');
     await migrations.executePendingMigrations();
     await runner.query('reset statement_timeout');

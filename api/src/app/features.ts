@@ -17,7 +17,7 @@ import { weeksFeature } from '../features/weeks/weeks.feature';
 import type { AuditArea } from '../kit/audit-area';
 import type { Feature } from '../kit/feature';
 
-/** Every feature; each stands after those that it uses. */
+/** All features; each follows those that it uses. */
 export const FEATURES: readonly Feature[] = [
   auditFeature,
   propertiesFeature,

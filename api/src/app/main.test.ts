@@ -17,12 +17,12 @@ let dataDir: string;
 beforeAll(async () => {
   ensureServerIsBuilt();
   dataDir = await mkdtemp(join(tmpdir(), 'fairweek-main-'));
-  // As root the database runs as another user, who has to get in.
+  // As root the database runs as another user, who needs access.
   await chmod(dataDir, 0o711);
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Runs the real program to its end. */
+/** Runs the real program until it ends. */
 async function runMain(env: Record<string, string>) {
   const child = spawn(process.execPath, [MAIN], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -43,11 +43,11 @@ test('a taken port ends the start with one sentence and leaves nothing running',
   expect(complaint.trim()).toBe(
     `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
   );
-  // A database that was stopped cleanly takes its lock file along.
+  // A database that was stopped cleanly removes its lock file.
   expect(await readPostmaster(join(dataDir, 'postgres', 'cluster'))).toBeUndefined();
 });
 
-test('what is probably not meant is told in the log and beside the address', async () => {
+test('likely mistakes are reported in the log and next to the address', async () => {
   const child = spawn(process.execPath, [MAIN], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -133,13 +133,13 @@ test.each([
   expect(complaint.trim()).toMatch(/Check HOST: [^\n]+$/);
 });
 
-describe('what answers at an address', () => {
+describe('a foreign service at the address', () => {
   const NO_SERVICE_OF_OURS = 'HTTP/1.1 400 Bad Request\r\n\r\n';
   let other: Server;
   let port: number;
   let isFirstToSpeak = false;
   beforeAll(async () => {
-    // As a web server does to what it does not understand.
+    // As a web server replies to what it does not understand.
     other = createServer((socket) => {
       socket.on('error', () => undefined);
       socket.resume();
@@ -200,7 +200,7 @@ test.each([
     const { code, complaint } = await runMain({ DATA_DIR: path, PORT: '0', ...env });
     expect(code).toBe(CANNOT_START);
     expect(complaint.trim()).toBe(
-      `The data folder ${path} cannot be used: ${reason}. Put that right, or set DATA_DIR to another folder.`,
+      `The data folder ${path} cannot be used: ${reason}. Fix that, or set DATA_DIR to another folder.`,
     );
   }
 });
@@ -231,7 +231,7 @@ describe('a Redis', () => {
     );
   });
 
-  // Redis is no package of npm: where the machine has none, there is nothing to refuse a password.
+  // Redis is not an npm package: a machine without it cannot refuse the password.
   (hasRedis ? test : test.skip)('that refuses the password ends it the same way', async () => {
     const redis = await startRedis({ password: 'right' });
     for (const password of ['', ':wrong@']) {

@@ -9,26 +9,28 @@ import { type Config, configWarnings, loadOrCreateSecret, readConfig } from './c
 import { createLog } from './log';
 import { start } from './start';
 
-/** What is open has this long to close, in ms; then the next thing is closed all the same. */
+/** Time limit for closing each resource, in ms; then the next one is closed anyway. */
 const CLOSE_MS = 7_000;
-/** The process ends after this time, whatever is still open. */
+/** The process ends after this time in ms, whatever is still open. */
 const STOP_MS = 10_000;
 
-/** What a person can put right ends the start with a sentence; anything else with its stack. */
+/**
+ * A problem that an administrator can fix is explained in a sentence; anything else by its stack.
+ */
 function explain(error: unknown): string {
   if (error instanceof StartProblem) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** What nothing waited for ends the process, unless it passes with time, as an outage does. */
+/** An unhandled error ends the process, unless it is temporary, such as an outage. */
 function surviveOutages(log: Logger): void {
   const judge = (error: unknown) => {
-    // A reader of our output that has gone would have us write about it for ever.
+    // If the reader of our output is gone, logging that would repeat forever.
     const isOurOutput = (error as NodeJS.ErrnoException | undefined)?.code === 'EPIPE';
     if (isOutage(error) && !isOurOutput)
       log.error({ err: error }, 'A lost connection was not handled');
     else {
-      log.fatal({ err: error }, 'A fault was not handled');
+      log.fatal({ err: error }, 'An error was not handled');
       process.exit(1);
     }
   };
@@ -46,7 +48,7 @@ function greet(config: Config, appUrl: string): void {
   console.log(`\n${mail}GraphQL ${appUrl}/graphql · REST ${appUrl}/api/docs\n`);
 }
 
-/** Starts everything in order and takes care that it ends in the reverse order. */
+/** Starts everything in order and ensures that it is closed in reverse order. */
 async function serve(config: Config, log: Logger): Promise<void> {
   const drainMs = config.drainSeconds * 1000;
   const closers = new Closers();
@@ -55,11 +57,11 @@ async function serve(config: Config, log: Logger): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), drainMs + STOP_MS);
-    const report = (error: unknown) => log.error({ err: error }, 'Stopping was not clean');
+    const report = (error: unknown) => log.error({ err: error }, 'The shutdown was not clean');
     await closers.closeAll(report, drainMs + CLOSE_MS);
     process.exit(exitCode);
   };
-  // A second Ctrl-C waits for nothing; a database that is left running is taken over at the next start.
+  // A second Ctrl-C does not wait; a database that is left running is adopted at the next start.
   process.on('SIGINT', () => (isStopping ? process.exit(130) : void stop(0)));
   process.on('SIGTERM', () => void stop(0));
 
@@ -78,14 +80,14 @@ async function serve(config: Config, log: Logger): Promise<void> {
     if (embedded) closers.push(() => embedded.stop());
     const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
     const secret = config.jwtSecret ?? (await loadOrCreateSecret(config.dataDir));
-    // Whatever supervises this process starts it again.
+    // The supervisor of this process restarts it.
     const onStuck = () => void stop(1);
     const running = await start({ config, databaseUrl, secret, log, onStuck });
     closers.push(() => running.stop());
     greet(config, running.app.appUrl);
   } catch (error) {
     const problem = explainedListening(error, config);
-    // A start that was interrupted fails at whatever it was doing.
+    // An interrupted start fails at whatever step it had reached.
     if (!isStopping) console.error(explain(problem));
     await stop(problem instanceof StartProblem ? problem.exitCode : 1);
   }

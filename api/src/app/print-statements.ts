@@ -8,7 +8,7 @@ import { allStatements } from '../kit/database/statement';
 import { Outage } from '../kit/outage';
 import { withClient } from '../kit/postgres/connection';
 import { createDataSource, migrate } from './data-source';
-// With every feature, and so every statement.
+// Loads every feature, and so every statement.
 import './load/generate';
 import './start';
 import { migrateQueue } from './background/worker';
@@ -20,7 +20,7 @@ const PATIENCE_MS = 60_000;
 const HEAD = `// Written by "npm run codegen" from the statements and the migrated database: change those instead.
 `;
 
-/** Works with a migrated database that is thrown away afterwards. */
+/** Runs work on a migrated database that is deleted afterwards. */
 async function withDatabase<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fairweek-statements-'));
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
@@ -38,7 +38,7 @@ async function withDatabase<Result>(work: (url: string) => Promise<Result>): Pro
   }
 }
 
-/** Writes the types of all statements, as PostgreSQL understands them. */
+/** Writes the types of all statements, as PostgreSQL reports them. */
 async function main(): Promise<void> {
   const statements = allStatements();
   const described = await withDatabase((url) =>

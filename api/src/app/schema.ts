@@ -6,7 +6,7 @@ import { assertValid, readIds } from '../kit/input/parse-input';
 import { AppInfoResolver } from './app-info.resolver';
 import { FEATURES } from './features';
 
-/** TypeGraphQL asks for one, but every subscription brings its own stream of the event bus. */
+/** TypeGraphQL requires one, but every subscription has its own stream of the event bus. */
 const NO_PUB_SUB: PubSub = {
   publish: () => undefined,
   subscribe() {
@@ -16,7 +16,10 @@ const NO_PUB_SUB: PubSub = {
 
 let schema: Promise<GraphQLSchema> | undefined;
 
-/** Every query, mutation and subscription; inputs are checked as in REST. Made once per process. */
+/**
+ * Returns all queries, mutations and subscriptions, with inputs validated as in REST; created once
+ * per process.
+ */
 export function createSchema(): Promise<GraphQLSchema> {
   schema ??= buildSchema({
     resolvers: [AppInfoResolver, ...FEATURES.flatMap(({ resolvers = [] }) => resolvers)],
@@ -32,7 +35,7 @@ export function createSchema(): Promise<GraphQLSchema> {
   return schema;
 }
 
-/** The committed text of the schema, in an order that does not depend on the code's. */
+/** Returns the text of the schema, in an order that does not depend on the code's. */
 export function schemaText(schema: GraphQLSchema): string {
   return `${printSchema(lexicographicSortSchema(schema))}\n`;
 }

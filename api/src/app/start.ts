@@ -28,14 +28,14 @@ import { createServer } from './http/server';
 import { WEB_ROOT } from './http/web-pages';
 import { createSchema } from './schema';
 
-/** bcrypt's work factor; tests sign in too often to pay it. */
+/** The bcrypt work factor; too slow for the many sign-ins of tests. */
 export const PASSWORD_COST = 12;
 const TEST_PASSWORD_COST = 4;
 
-/** A running Fairweek. */
+/** A running instance of Fairweek. */
 export interface Running {
   app: App;
-  /** Where it listens, without a trailing slash. */
+  /** The address it listens on, without a trailing slash. */
   url: string;
   stop(): Promise<void>;
 }
@@ -45,13 +45,13 @@ interface StartOptions {
   databaseUrl: string;
   secret: string;
   log: Logger;
-  /** Absent: those that the web's build has written. */
+  /** Defaults to those that the web build has written. */
   operations?: PersistedOperations;
   /** Called once when only a restart of the process would help. */
   onStuck?: () => void;
 }
 
-/** Written by the web's build, beside its pages. */
+/** Written by the web build, next to its pages. */
 const OPERATIONS_FILE = join(WEB_ROOT, 'operations.json');
 
 async function connectBus({ config, databaseUrl, secret, log }: StartOptions): Promise<EventBus> {
@@ -104,13 +104,13 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
   const operations = options.operations ?? (await PersistedOperations.load(OPERATIONS_FILE));
   if (operations.isEmpty && !config.openings.anyOperation) {
     throw new StartProblem(
-      'The web interface has not been built, so nothing could be asked of this server. Please run "npm run build".',
+      'The web interface has not been built, so this server could not be used. Please run "npm run build".',
     );
   }
   const server = await createServer({ app, config, schema, operations });
   let worker: Worker | undefined;
   let clock: ReturnType<typeof startClock> | undefined;
-  // Requests end before the worker does, and the worker before what both use.
+  // Requests end before the worker, and the worker before what both use.
   closers.push(
     async () => worker?.stop(),
     async () => clock?.stop(),
@@ -123,7 +123,7 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
   const { port } = server.server.address() as AddressInfo;
   app.appUrl = withListeningPort(config, port).appUrl;
 
-  // Last: a start that fails must not have sent mail.
+  // Last: a start that fails must not have sent emails.
   worker = await startWorker({ app, url: databaseUrl, isAlone: !config.databaseUrl });
   health.watch(worker);
   clock = startClock(app);
@@ -132,8 +132,8 @@ async function open(options: StartOptions, closers: Closers): Promise<Omit<Runni
 }
 
 /**
- * Migrates, seeds the demo into an empty database, and serves until stopped; when anything fails
- * on the way, what was opened before is closed again.
+ * Migrates, seeds the demo into an empty database, and serves until stopped; closes what it has
+ * opened if a step fails.
  */
 export async function start(options: StartOptions): Promise<Running> {
   const closers = new Closers();

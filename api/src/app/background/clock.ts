@@ -4,18 +4,20 @@ import { FEATURES } from '../features';
 import { tidyUp } from './tidy-up';
 import { repairQueue } from './worker';
 
-/** What runs periodically in this process. */
+const tidyUpDatabase = ({ db }: App) => tidyUp(db);
+
+/** The periodic work of this process. */
 const PERIODIC: Periodic[] = [
   ...FEATURES.flatMap(({ periodic = [] }) => periodic),
   { run: repairQueue, everyMs: 60_000 },
-  { run: ({ db }) => tidyUp(db), everyMs: 3_600_000 },
+  { run: tidyUpDatabase, everyMs: 3_600_000 },
 ];
 
 function repeat(app: App, { run, everyMs }: Periodic): { stop(): Promise<void> } {
   let working: Promise<unknown> | null = null;
   const timer = setInterval(() => {
     working ??= run(app)
-      .catch((error: unknown) => app.outage.report(error, 'What is due could not be done'))
+      .catch((error: unknown) => app.outage.report(error, `A periodic task failed: ${run.name}`))
       .finally(() => {
         working = null;
       });
@@ -28,7 +30,7 @@ function repeat(app: App, { run, everyMs }: Periodic): { stop(): Promise<void> }
   };
 }
 
-/** Does what is due until it is stopped; any number of processes may do so side by side. */
+/** Runs periodic work until stopped; any number of processes may do so concurrently. */
 export function startClock(app: App): { stop(): Promise<void> } {
   const repeated = PERIODIC.map((it) => repeat(app, it));
   return { stop: async () => void (await Promise.all(repeated.map((it) => it.stop()))) };

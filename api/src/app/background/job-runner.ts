@@ -12,17 +12,19 @@ import type { App } from '../../kit/call';
 import { isOutage } from '../../kit/database/database-errors';
 import { keepPulse } from '../../kit/postgres/pulse';
 
-/** How long to wait before workers are replaced: longer each time, unless the last were well for a minute. */
+/**
+ * Delay before workers are replaced; doubles each time, and resets after a minute without failure.
+ */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 const WELL_MS = 60_000;
-/** A worker that idles asks for jobs every two seconds: one that has not for so long is away. */
+/** An idle worker asks for jobs every two seconds; one that has not for this long is gone. */
 const SILENT_MS = 15_000;
 
-/** Graphile Worker's levels are pino's, but for its 'warning'; its 'info' is about every job. */
+/** Graphile Worker's levels as pino's; its 'info' logs every job. */
 const LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'debug' } as const;
 
-/** Graphile Worker's log is ours, where what an outage breaks has one line. */
+/** Writes Graphile Worker's log to ours, in which an outage is logged only once. */
 export function workerLogger({ log, outage }: Pick<App, 'log' | 'outage'>): WorkerLogger {
   return new WorkerLogger(() => (level, message, meta) => {
     if (isOutage(meta?.error)) outage.report(meta?.error, message);
@@ -38,11 +40,11 @@ interface Options {
 }
 
 /**
- * Works on jobs until it is stopped. Graphile Worker ends a worker that cannot store the result of
- * its job, and puts none in its place: here all of them are then replaced, and the job is freed.
+ * Runs jobs until stopped. Graphile Worker ends a worker that cannot store the result of its job,
+ * without a replacement; this class then replaces all workers and releases the job.
  */
 export class JobRunner {
-  /** Those that work on a job, and whose locks are to be renewed. */
+  /** Workers with a running job, whose locks are to be renewed. */
   readonly workerIds = new Set<string>();
   private readonly lost = new Set<string>();
   private readonly events: WorkerEvents = new EventEmitter();
@@ -62,12 +64,12 @@ export class JobRunner {
     this.start();
   }
 
-  /** Whether its workers ask for jobs, or work on them. */
+  /** True while its workers ask for jobs or run them. */
   get isWorking(): boolean {
     return !this.replacing && (this.busy > 0 || performance.now() - this.lastSign < SILENT_MS);
   }
 
-  /** Takes no more jobs, and waits for those that are under way. */
+  /** Takes no more jobs and waits for the running ones. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.replacing;
@@ -117,16 +119,16 @@ export class JobRunner {
     });
   }
 
-  /** A connection that only listens for jobs has a pulse like any other. */
+  /** Checks the connection that listens for jobs like any other. */
   private watchListeners(): void {
     const { events, pulses } = this;
-    const forget = ({ client }: { client: PoolClient }) => {
+    const stopPulse = ({ client }: { client: PoolClient }) => {
       pulses.get(client)?.();
       pulses.delete(client);
     };
     events.on('pool:listen:success', ({ client }) => pulses.set(client, keepPulse(client)));
-    events.on('pool:listen:release', forget);
-    events.on('pool:listen:error', forget);
+    events.on('pool:listen:release', stopPulse);
+    events.on('pool:listen:error', stopPulse);
   }
 
   private async replace(): Promise<void> {
@@ -141,7 +143,9 @@ export class JobRunner {
     if (!signal.aborted) this.start();
   }
 
-  /** Lets other workers take the jobs of those that are lost; false while the database is away. */
+  /**
+   * Releases the jobs of lost workers to others; returns false while the database is unavailable.
+   */
   private async freeJobs(): Promise<boolean> {
     const { app, pool } = this.options;
     const lost = [...this.lost];

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => house.close());
 
-/** Queues a mail as taken by a process that was killed so many seconds ago. */
+/** Queues an email as if a process that was killed so many seconds ago had taken it. */
 async function takenByTheDead(secondsAgo: number): Promise<void> {
   const { app } = house.running;
   await inTransaction(app, async (transaction) => {
@@ -47,9 +47,9 @@ const another = (isAlone: boolean, options: Partial<Parameters<typeof startWorke
   });
 
 test.each([
-  ['alone on its database frees the jobs of a killed process at once', true, 1, true],
-  ['among others frees jobs that nobody alive can still hold', false, 181, true],
-  ['among others leaves a job alone that may be under way', false, 1, false],
+  ['alone on its database releases the jobs of a killed process at once', true, 1, true],
+  ['among others releases jobs that no running process can still hold', false, 181, true],
+  ['among others keeps a job that may be running', false, 1, false],
 ])('a worker %s', async (_what, isAlone, secondsAgo, isFreed) => {
   await takenByTheDead(secondsAgo);
   const worker = await another(isAlone);
@@ -57,7 +57,7 @@ test.each([
   await worker.stop();
 });
 
-test('a job that takes longer than anything is not freed while its process lives', async () => {
+test('a job that takes very long is not released while its process lives', async () => {
   const { db } = house.running.app;
   let starts = 0;
   let finish = () => {};
@@ -83,14 +83,14 @@ test('a job that takes longer than anything is not freed while its process lives
   expect(await db.query('select 1 from graphile_worker.jobs')).toEqual([]);
 });
 
-test('a worker that cannot store the result of its job is replaced, and the job is done again', async () => {
+test('a worker that cannot store the result of its job is replaced, and the job runs again', async () => {
   const { db } = house.running.app;
   const rename = (from: string, to: string) =>
     db.query(`alter table graphile_worker.${from} rename to ${to}`);
   let starts = 0;
   const task = async () => {
     starts += 1;
-    // It ends in an outage, as far as the queue is concerned.
+    // The queue sees this as an outage.
     if (starts === 1) await rename('_private_jobs', 'gone');
   };
   const worker = await another(false, { tasks: { task } });
@@ -108,7 +108,7 @@ test('a worker that cannot store the result of its job is replaced, and the job 
   await worker.stop();
 });
 
-test('jobs are done at once by a worker whose connections were lost', async () => {
+test('jobs run at once on a worker whose connections were lost', async () => {
   const { db } = house.running.app;
   let starts = 0;
   const task = async () => {
@@ -122,7 +122,7 @@ test('jobs are done at once by a worker whose connections were lost', async () =
   await worker.stop();
 });
 
-test('a start removes what has expired and empties old mails, and nothing else', async () => {
+test('a start deletes expired data and empties old emails, and nothing else', async () => {
   const databaseUrl = await createTestDatabase();
   const first = await openHouse({ databaseUrl });
   const person = await first.person();

@@ -6,7 +6,7 @@ import { PoolGuard } from '../../kit/postgres/guard-pool';
 import { FEATURES } from '../features';
 import { JobRunner, workerLogger } from './job-runner';
 
-/** Makes or updates the tables of the job queue. */
+/** Creates or updates the tables of the job queue. */
 export async function migrateQueue(url: string, app: Pick<App, 'log' | 'outage'>): Promise<void> {
   const pgPool = new Pool({ ...connectionOptions(url), max: 1, statement_timeout: 0 });
   try {
@@ -16,14 +16,14 @@ export async function migrateQueue(url: string, app: Pick<App, 'log' | 'outage'>
   }
 }
 
-/** How often a process says that it still works on its jobs, however long they take. */
+/** How often a process renews the locks of its jobs, however long they take. */
 const PULSE_MS = 30_000;
-/** A process that has not said so for this long was killed. */
+/** A process that has not renewed its locks for this long was killed. */
 const SILENT_SECONDS = 180;
 
 /**
- * Frees jobs that a killed process had taken; Graphile Worker itself waits four hours for it.
- * A process that is alone on its database need not wait at all.
+ * Releases the jobs of a killed process; Graphile Worker itself waits four hours. A process that is
+ * alone on its database need not wait at all.
  */
 async function freeAbandonedJobs({ db }: App, silentForSeconds: number): Promise<void> {
   await db.query(
@@ -33,7 +33,7 @@ async function freeAbandonedJobs({ db }: App, silentForSeconds: number): Promise
   );
 }
 
-/** Renews the locks of the jobs that these workers hold, so that no other process frees them. */
+/** Renews the locks of these workers' jobs, so that no other process releases them. */
 async function renewLocks({ db, outage }: App, runners: JobRunner[]): Promise<void> {
   const ids = runners.flatMap(({ workerIds }) => [...workerIds]);
   const sql =
@@ -43,46 +43,46 @@ async function renewLocks({ db, outage }: App, runners: JobRunner[]): Promise<vo
     .catch((error) => outage.report(error, 'The locks of running jobs could not be renewed'));
 }
 
-/** The features' jobs of one kind, as the queue's tasks. */
+/** Returns the features' jobs of one kind as tasks of the queue. */
 function tasksOf(app: App, kind: 'jobs' | 'mailJobs'): TaskList {
   const jobs = FEATURES.flatMap((feature) => Object.entries(feature[kind] ?? {}));
   return Object.fromEntries(
     jobs.map(([name, run]): [string, Task] => [
       name,
       async (payload, { job }) => {
-        // A payload is as the use-case beside the job has queued it.
+        // The payload is what the use-case next to the job has queued.
         await run(app, payload as never, { isLast: job.attempts >= job.max_attempts });
       },
     ]),
   );
 }
 
-/** Puts the queue in order: whatever a killed process left goes on. */
+/** Repairs the queue: jobs left by a killed process continue. */
 export async function repairQueue(app: App): Promise<void> {
   await freeAbandonedJobs(app, SILENT_SECONDS);
   for (const feature of FEATURES) await feature.repair?.(app);
 }
 
-/** Mails that are delivered at a time; a mail server that keeps one waiting keeps no other. */
+/** Emails delivered concurrently, so that a slow mail server delays only its own. */
 const MAILS_AT_A_TIME = 4;
 
-/** What works on the queued jobs of this process. */
+/** The job queue's worker in this process. */
 export interface Worker {
-  /** Whether it asks for jobs, or works on them. */
+  /** True while it asks for jobs or runs them. */
   readonly isWorking: boolean;
   stop(): Promise<void>;
 }
 
 /**
- * Runs queued jobs in this process until it is stopped; every process takes its share. Mails have
- * a runner of their own, so that a slow mail server holds up nothing else and nothing else the mail.
+ * Runs queued jobs in this process until stopped; all processes share the work. Emails have their
+ * own runner, so that a slow mail server delays no other job, and no other job delays an email.
  */
 export async function startWorker(options: {
   app: App;
   url: string;
-  /** No other process works on this database. */
+  /** True if no other process uses this database. */
   isAlone: boolean;
-  /** What is done in the background beside mails; defaults to the features' jobs. */
+  /** Tasks other than emails; defaults to the features' jobs. */
   tasks?: TaskList;
   pulseMs?: number;
 }): Promise<Worker> {

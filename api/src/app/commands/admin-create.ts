@@ -30,7 +30,7 @@ async function personFromArguments(): Promise<RegisterInput> {
   }
 }
 
-/** npm run admin:create: makes the first administrator where there are no demo accounts. */
+/** npm run admin:create: creates the first administrator if there are no demo accounts. */
 void withDatabase(async (db) => {
   const person = await personFromArguments();
   const { temporaryPassword } = await createAdministrator(db.manager, {

@@ -30,7 +30,7 @@ function loadFromArguments(): { load: Load; isAppend: boolean } {
   }
 }
 
-/** npm run generate: fills a database with as much as a management company has, to measure with. */
+/** npm run generate: fills a database with the data of a management company, for measurements. */
 void withDatabase(async (db) => {
   const { load, isAppend } = loadFromArguments();
   const refusal = loadRefusal(load);

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
 import { withDatabase } from './with-database';
 
-/** npm run migrate: brings the configured database up to date. */
+/** npm run migrate: updates the configured database to the current schema. */
 void withDatabase(async () => 'The database is up to date.');

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { logProblem, logSummary } from '../../features/draft/verify-log';
 
-/** Checks an exported log of a draft with nothing but the file; exits with 1 when it is not in order. */
+/** Verifies the exported log of a draft from the file alone; exits with 1 if it is invalid. */
 function verify(file: string | undefined): string {
   if (!file) throw new Error('Usage: npm run verify-draft -- log.json');
-  // npm runs it in the workspace's folder; the path is meant from where it was called.
+  // npm runs it in the workspace folder, but the path is relative to the caller's.
   const from = process.env.INIT_CWD ?? process.cwd();
   const { entries } = JSON.parse(readFileSync(resolve(from, file), 'utf8'));
   const problem = logProblem(entries);

@@ -7,7 +7,9 @@ import { readConfig } from '../config/config';
 import { connect, migrate } from '../data-source';
 import { createLog } from '../log';
 
-/** Runs a command on the configured database, brought up to date first; ends with a sentence either way. */
+/**
+ * Migrates the configured database and runs a command on it; prints one sentence, also on failure.
+ */
 export async function withDatabase(command: (db: DataSource) => Promise<string>): Promise<void> {
   try {
     console.log(await onDatabase(command));
@@ -17,7 +19,7 @@ export async function withDatabase(command: (db: DataSource) => Promise<string>)
   }
 }
 
-/** The command's words are off; the message says how it is called. */
+/** The arguments are wrong; the message shows the usage. */
 export class UsageError extends StartProblem {}
 
 async function onDatabase(command: (db: DataSource) => Promise<string>): Promise<string> {

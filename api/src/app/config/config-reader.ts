@@ -5,7 +5,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Reads one variable at a time and collects a sentence per mistake. */
+/** Reads one variable at a time and collects one sentence per mistake. */
 export class ConfigReader {
   readonly problems: string[] = [];
 
@@ -30,7 +30,7 @@ export class ConfigReader {
     return fallback;
   }
 
-  /** A whole number from 0. */
+  /** Reads a whole number from 0. */
   count(name: string, fallback: number): number {
     const value = this.text(name) ?? String(fallback);
     if (/^\d{1,9}$/.test(value)) return Number(value);
@@ -38,7 +38,7 @@ export class ConfigReader {
     return fallback;
   }
 
-  /** A count that must not be exceeded; 0 is no limit: Infinity. */
+  /** Reads an upper limit; 0 means no limit and returns Infinity. */
   limit(name: string, fallback: number): number {
     return this.count(name, fallback) || Number.POSITIVE_INFINITY;
   }
@@ -60,7 +60,7 @@ export class ConfigReader {
     return undefined;
   }
 
-  /** The value is never repeated in the complaint: it may hold a password. */
+  /** The message never repeats the value, which may contain a password. */
   url(name: string, protocols: readonly string[]): string | undefined {
     const value = this.text(name);
     if (value === undefined) return undefined;

@@ -4,14 +4,14 @@ import { configWarnings, readConfig } from './config';
 describe('configWarnings', () => {
   const warningsOf = (env: Record<string, string>) => configWarnings(env, readConfig(env));
 
-  it('tells in production that no mail is sent', () => {
+  it('warns in production that no email is sent', () => {
     const behindProxy = { ...PRODUCTION, TRUST_PROXY: '1' };
     expect(warningsOf(behindProxy)).toEqual([expect.stringMatching(/^SMTP_URL is not set: .+\.$/)]);
     expect(warningsOf({ ...behindProxy, SMTP_URL: 'smtp://mail' })).toEqual([]);
     expect(warningsOf({})).toEqual([]);
   });
 
-  it('tells in production that a proxy is not known, where one must be', () => {
+  it('warns in production about an unknown proxy if there must be one', () => {
     const mailing = { ...PRODUCTION, SMTP_URL: 'smtp://mail' };
     expect(warningsOf(mailing)).toEqual([expect.stringMatching(/^TRUST_PROXY is not set, .+\.$/)]);
     expect(warningsOf({ ...mailing, APP_URL: 'http://127.0.0.1' })).toEqual([]);
@@ -30,13 +30,13 @@ describe('configWarnings', () => {
     ['APPURL', 'APP_URL'],
     ['MAIL_SENDER', 'MAIL_FROM'],
     ['DATADIR', 'DATA_DIR'],
-  ])('tells that %s was probably to be %s', (name, variable) => {
+  ])('warns that %s was probably meant to be %s', (name, variable) => {
     expect(warningsOf({ [name]: 'hunter2' })).toEqual([
       `${name} is not read by Fairweek. Did you mean ${variable}?`,
     ]);
   });
 
-  it('keeps silent about what other programs read', () => {
+  it('ignores the variables of other programs', () => {
     const others = {
       ...{ HOME: 'x', HOSTNAME: 'x', PATH: 'x', PWD: 'x', TERM: 'x', USER: 'x', LANG: 'x' },
       ...{ MAIL: 'x', NODE_OPTIONS: 'x', NODE_PATH: 'x', LOGNAME: 'x', SHELL: 'x', DISPLAY: 'x' },

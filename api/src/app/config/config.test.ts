@@ -16,7 +16,7 @@ function problemsOf(env: Record<string, string>): readonly string[] {
 }
 
 describe('readConfig', () => {
-  it('needs nothing to be set', () => {
+  it('has a default for every variable', () => {
     expect(readConfig({})).toEqual({
       nodeEnv: 'development',
       port: 4000,
@@ -53,7 +53,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('closes in production what attackers use', () => {
+  it('disables in production what attackers use', () => {
     const { openings } = readConfig(PRODUCTION);
     expect(Object.values(openings)).toEqual([false, false, false, false, false]);
   });
@@ -62,11 +62,11 @@ describe('readConfig', () => {
     [{ ...PRODUCTION, DATABASE_URL: 'postgresql://a:b@db/fairweek' }, 5],
     [PRODUCTION, 0],
     [{ DATABASE_URL: 'postgresql://a:b@db/fairweek' }, 0],
-  ])('lets a process of several serve for a while before it stops: %j', (env, seconds) => {
+  ])('lets one of several processes drain before it stops: %j', (env, seconds) => {
     expect(readConfig(env).drainSeconds).toBe(seconds);
   });
 
-  it('takes every variable', () => {
+  it('reads every variable', () => {
     const env = {
       NODE_ENV: 'production',
       PORT: '8080',
@@ -161,7 +161,7 @@ describe('readConfig', () => {
     expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(`^${name} must .+\\.$`)]);
   });
 
-  it('reports all mistakes together and repeats no value', () => {
+  it('reports all mistakes together without repeating a value', () => {
     const problems = problemsOf({ PORT: 'x', DATABASE_URL: 'oops:hunter2', LOG_LEVEL: 'loud' });
     expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
       'PORT',
@@ -171,18 +171,18 @@ describe('readConfig', () => {
     expect(problems.join()).not.toContain('hunter2');
   });
 
-  it('takes an empty variable for an absent one', () => {
+  it('treats an empty variable as absent', () => {
     expect(readConfig({ REDIS_URL: '', PORT: ' ' })).toEqual(readConfig({}));
   });
 
-  it('asks for a secret in production only', () => {
+  it('requires a secret in production only', () => {
     expect(problemsOf({ ...PRODUCTION, JWT_SECRET: '' })).toEqual([
       expect.stringContaining('JWT_SECRET must be set'),
     ]);
     expect(problemsOf(PRODUCTION)).toEqual([]);
   });
 
-  it('shows the demo on the embedded database only, and never in production', () => {
+  it('enables the demo by default only on the embedded database, and never in production', () => {
     expect(readConfig({ DATABASE_URL: 'postgres://db/fairweek' }).demo).toBe(false);
     expect(readConfig({ DATABASE_URL: 'postgres://db/fairweek', DEMO: '1' }).demo).toBe(true);
     expect(readConfig(PRODUCTION).demo).toBe(false);
@@ -208,7 +208,7 @@ describe('in production', () => {
       '0101011010010101101001010100101011010',
       'has few different characters',
     ],
-    ['a piece over and over', 'k3v9x2pq'.repeat(4), 'repeats itself'],
+    ['a repeated piece', 'k3v9x2pq'.repeat(4), 'repeats itself'],
     ['an alphabet', 'abcdefghijklmnopqrstuvwxyz0123456789', 'is a sequence'],
     ['words', 'a-secret-that-is-long-enough-to-be-used', 'has a common word in it'],
     ['words in capitals', 'PleaseChangeMe-7f3k9d2m5q8w1x4z6v', 'has a common word in it'],
@@ -219,7 +219,7 @@ describe('in production', () => {
     expect(problemsOf({ JWT_SECRET })).toEqual([]);
   });
 
-  it('no secret that is made by chance is refused', () => {
+  it('no random secret is refused', () => {
     for (let tries = 0; tries < 2_000; tries += 1) {
       for (const JWT_SECRET of [
         randomBytes(16).toString('hex'),
@@ -244,13 +244,13 @@ describe('in production', () => {
   });
 
   it.each(['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000'])(
-    'APP_URL=%s is taken: nothing leaves the machine',
+    'APP_URL=%s is accepted: nothing leaves the machine',
     (APP_URL) => {
       expect(problemsOf({ ...PRODUCTION, APP_URL })).toEqual([]);
     },
   );
 
-  it('proxies are named, not believed one and all', () => {
+  it('only named proxies are trusted', () => {
     for (const everyone of ['true', '99', '0.0.0.0/0', '10.0.0.1, ::/0']) {
       expect(problemsOf({ ...PRODUCTION, TRUST_PROXY: everyone })).toEqual([
         expect.stringMatching(/^TRUST_PROXY must name the proxies .+\.$/),
@@ -261,7 +261,7 @@ describe('in production', () => {
 });
 
 describe('withListeningPort', () => {
-  it('names the port that was found, and keeps an address that was given', () => {
+  it('uses the listening port in the default address, and keeps a given one', () => {
     expect(withListeningPort(readConfig({ PORT: '0' }), 5123)).toMatchObject({
       port: 5123,
       appUrl: 'http://localhost:5123',

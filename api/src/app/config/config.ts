@@ -46,69 +46,69 @@ const NODE_ENVIRONMENTS = ['development', 'test', 'production'] as const;
 /** Shorter secrets could be guessed. */
 const MIN_SECRET_LENGTH = 32;
 
-/** Whatever stops a process would kill it before. */
+/** Longer than any supervisor waits before SIGKILL. */
 const MAX_DRAIN_SECONDS = 60;
 
-/** What the environment says, checked and with the defaults filled in. */
+/** The validated configuration, with defaults filled in. */
 export interface Config {
   readonly nodeEnv: (typeof NODE_ENVIRONMENTS)[number];
   /** 0 means any free port; see `withListeningPort`. */
   readonly port: number;
   readonly host: string;
-  /** Absolute. */
+  /** An absolute path. */
   readonly dataDir: string;
-  /** Absent: the embedded PostgreSQL. */
+  /** Without it, PostgreSQL is embedded. */
   readonly databaseUrl: string | undefined;
-  /** Absent: PostgreSQL carries live events. */
+  /** Without it, PostgreSQL carries live events. */
   readonly redisUrl: string | undefined;
-  /** Absent: mail is kept for `/dev/mail`. */
+  /** Without it, emails are stored for `/dev/mail`. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Origin that people type and that mails link to, without a slash at the end. */
+  /** The origin that people open and emails link to, without a trailing slash. */
   readonly appUrl: string;
-  /** Absent: `loadOrCreateSecret`. */
+  /** Without it, `loadOrCreateSecret` provides one. */
   readonly jwtSecret: string | undefined;
   readonly demo: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** As Fastify understands it: no one, everyone, a number of hops or a list of addresses. */
+  /** Fastify's trustProxy: none, all, a number of hops or a list of addresses. */
   readonly trustProxy: boolean | number | string;
-  /** How long requests are still served after the order to stop, so that proxies notice it. */
+  /** How long requests are still served after the signal to stop, so that proxies notice it. */
   readonly drainSeconds: number;
   readonly openings: Openings;
   readonly limits: Limits;
 }
 
-/** What developers like and attackers use: off in production unless it is switched on. */
+/** Features that help developers and attackers alike: off in production unless enabled. */
 interface Openings {
-  /** GraphQL documents besides the operations of the web interface. */
+  /** GraphQL documents other than the operations of the web interface. */
   readonly anyOperation: boolean;
   readonly introspection: boolean;
-  /** 'Did you mean …' in the refusal of a GraphQL document. */
+  /** 'Did you mean …' in GraphQL errors. */
   readonly fieldSuggestions: boolean;
   readonly playground: boolean;
   readonly apiDocs: boolean;
 }
 
-/** How much one client may ask of this process; Infinity is no limit. */
+/** Limits of one client in this process; Infinity means no limit. */
 export interface Limits {
-  /** Requests of an address to GraphQL, REST and the calendar feeds. */
+  /** Requests of one address to GraphQL, REST and the calendar feeds. */
   readonly requestsPerMinute: number;
   readonly socketsPerUser: number;
-  /** Sockets of signed-in people. */
+  /** Sockets of signed-in users. */
   readonly socketsPerNetwork: number;
-  /** Sockets that have not said yet who is there. */
+  /** Sockets that have not authenticated yet. */
   readonly waitingSocketsPerNetwork: number;
   readonly subscriptionsPerUser: number;
-  /** Bytes that wait for a socket to read them. */
+  /** Bytes buffered for one socket. */
   readonly socketBufferBytes: number;
   readonly passwordHashesAtOnce: number;
-  /** Password checks that wait for their turn. */
+  /** Queued password checks. */
   readonly passwordQueue: number;
-  /** Password checks of one network that are not done. */
+  /** Unfinished password checks of one network. */
   readonly passwordsPerNetwork: number;
 }
 
-/** The environment is wrong; `problems` holds one sentence per mistake. */
+/** The configuration is invalid; `problems` has one sentence per mistake. */
 export class ConfigError extends StartProblem {
   constructor(readonly problems: readonly string[]) {
     super(problems.join('\n'));
@@ -116,10 +116,10 @@ export class ConfigError extends StartProblem {
   }
 }
 
-// The same three steps up from api/src/app and from api/dist/app.
+// The same path from api/src/app and from api/dist/app.
 const REPOSITORY = resolve(__dirname, '../../../..');
 
-/** Reads the configuration; throws ConfigError with every mistake at once. */
+/** Reads the configuration; throws a ConfigError with all mistakes at once. */
 export function readConfig(env: Environment): Config {
   const read = new ConfigReader(env);
   const nodeEnv = read.choice('NODE_ENV', NODE_ENVIRONMENTS, 'development');
@@ -142,7 +142,7 @@ export function readConfig(env: Environment): Config {
     demo: read.flag('DEMO') ?? (!databaseUrl && !isProduction),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     trustProxy: read.trustedProxies('TRUST_PROXY'),
-    // A process that is alone on its database has no other that could serve in its place.
+    // If a process is alone on its database, no other could serve in its place.
     drainSeconds:
       read.seconds('DRAIN_SECONDS', MAX_DRAIN_SECONDS) ?? (isProduction && databaseUrl ? 5 : 0),
     openings: readOpenings(read, !isProduction),
@@ -185,7 +185,7 @@ function contradictions(config: Config, hasAppUrl: boolean): string[] {
   return nodeEnv === 'production' ? [...problems, ...unsafe(config, hasAppUrl)] : problems;
 }
 
-/** More proxies than stand one behind the other anywhere. */
+/** Upper bound for a plausible proxy chain. */
 const MAX_HOPS = 10;
 
 function trustsAnyone(trustProxy: Config['trustProxy']): boolean {
@@ -193,7 +193,7 @@ function trustsAnyone(trustProxy: Config['trustProxy']): boolean {
   return trustProxy === true || /(^|,)\s*[\d.:a-f]+\/0\s*(,|$)/i.test(String(trustProxy));
 }
 
-/** What is convenient elsewhere and must not happen in production. */
+/** Returns what is convenient elsewhere and must not happen in production, as sentences. */
 function unsafe({ jwtSecret, demo, appUrl, trustProxy }: Config, hasAppUrl: boolean): string[] {
   const problems: string[] = [];
   const weakness = jwtSecret === undefined ? null : secretWeakness(jwtSecret);
@@ -218,30 +218,30 @@ function unsafe({ jwtSecret, demo, appUrl, trustProxy }: Config, hasAppUrl: bool
   }
   if (trustsAnyone(trustProxy)) {
     problems.push(
-      `TRUST_PROXY must name the proxies when NODE_ENV is production (at most ${MAX_HOPS} hops, or addresses): this one takes the address of a client from anyone who sends one.`,
+      `TRUST_PROXY must name the proxies when NODE_ENV is production (at most ${MAX_HOPS} hops, or addresses): this value lets any client choose its own address.`,
     );
   }
   return problems;
 }
 
-/** What is probably not meant, in sentences; it is told and does not keep Fairweek from starting. */
+/** Warnings about likely mistakes; they do not prevent startup. */
 export function configWarnings(env: Environment, config: Config): string[] {
   const warnings = nearMisses(env, CONFIG_VARIABLES);
   if (config.nodeEnv !== 'production') return warnings;
   if (config.trustProxy === false && config.appUrl.startsWith('https:')) {
     warnings.unshift(
-      'TRUST_PROXY is not set, but a proxy must be there, for APP_URL is https: everyone seems to have its address, and shares one limit of attempts and requests.',
+      'TRUST_PROXY is not set, but an https APP_URL means that there is a proxy: all clients appear to have its address and share one limit of attempts and requests.',
     );
   }
   if (!config.smtpUrl) {
     warnings.unshift(
-      'SMTP_URL is not set: no mail is sent, and codes and links stay in the database until they have expired.',
+      'SMTP_URL is not set: no email is sent, and codes and links stay in the database until they expire.',
     );
   }
   return warnings;
 }
 
-/** The configuration once the server listens, for PORT=0. */
+/** The configuration with the port that the server listens on, for PORT=0. */
 export function withListeningPort(config: Config, port: number): Config {
   const isDefault = config.appUrl === defaultAppUrl(config.port);
   return { ...config, port, appUrl: isDefault ? defaultAppUrl(port) : config.appUrl };
@@ -251,7 +251,7 @@ function defaultAppUrl(port: number): string {
   return `http://localhost:${port}`;
 }
 
-/** The secret kept in the data folder, made on first use; only its owner can read it. */
+/** Returns the secret in the data folder, created on first use; only its owner can read it. */
 export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'jwt-secret');
   const written = await usingDataFolder(dataDir, async () => {

@@ -1,15 +1,23 @@
 import type { Environment } from './config-reader';
 
-/** Beginnings that say whom a variable is for; those of other programs (NODE_, APP_, LOG_) say nothing. */
+/**
+ * Prefixes that identify our variables; those shared with other programs (NODE_, APP_, LOG_) do
+ * not.
+ */
 const OWN_PREFIXES = ['DATABASE_', 'REDIS_', 'SMTP_', 'MAIL_', 'JWT_', 'TRUST_'];
 
-/** What Kubernetes and Docker set for each service that they know, such as REDIS_PORT_6379_TCP. */
+/** Variables that Kubernetes and Docker set for each service, such as REDIS_PORT_6379_TCP. */
 const SERVICE = /_(SERVICE_(HOST|PORT)(_\w+)?|PORT|PORT_\d+_\w+|ENV_\w+|NAME)$/;
 
-/** Short names are close to many others (HOST, HOME): they may differ by one letter, longer ones by two. */
+/**
+ * Short names resemble many others (HOST, HOME): they may differ by one character, longer ones by
+ * two.
+ */
 const distanceAllowed = (name: string) => (name.length < 7 ? 1 : 2);
 
-/** How many letters have to be put in, left out, replaced or swapped with their neighbours (Damerau). */
+/**
+ * Number of characters to insert, delete, replace or swap with a neighbour (Damerau–Levenshtein).
+ */
 function distance(one: string, other: string): number {
   const rows = Array.from({ length: one.length + 1 }, (_, i) =>
     Array.from({ length: other.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
@@ -33,15 +41,17 @@ function distance(one: string, other: string): number {
 
 function meant(name: string, known: readonly string[]): string | undefined {
   const close = known
-    .map((variable) => ({ variable, letters: distance(name, variable) }))
-    .filter(({ variable, letters }) => letters <= distanceAllowed(variable))
-    .sort((one, other) => one.letters - other.letters)[0];
+    .map((variable) => ({ variable, edits: distance(name, variable) }))
+    .filter(({ variable, edits }) => edits <= distanceAllowed(variable))
+    .sort((one, other) => one.edits - other.edits)[0];
   if (close) return close.variable;
   const prefix = OWN_PREFIXES.find((it) => name.startsWith(it) && !SERVICE.test(name));
   return prefix && known.find((variable) => variable.startsWith(prefix));
 }
 
-/** A sentence for each variable that no one reads but that looks like one of ours. */
+/**
+ * Returns a sentence for each variable that Fairweek does not read but that resembles one of ours.
+ */
 export function nearMisses(env: Environment, known: readonly string[]): string[] {
   return Object.keys(env)
     .filter((name) => env[name]?.trim() && !known.includes(name))

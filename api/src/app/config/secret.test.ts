@@ -11,7 +11,7 @@ describe('loadOrCreateSecret', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('makes one secret that only its owner can read, even when asked many times at once', async () => {
+  it('creates one secret that only its owner can read, even under concurrency', async () => {
     const dataDir = join(folder, 'new');
     const secrets = await Promise.all(Array.from({ length: 8 }, () => loadOrCreateSecret(dataDir)));
     expect(new Set(secrets).size).toBe(1);
@@ -21,7 +21,7 @@ describe('loadOrCreateSecret', () => {
     expect(await loadOrCreateSecret(dataDir)).toBe(secrets[0]);
   });
 
-  it('refuses a secret that someone made too short', async () => {
+  it('refuses a secret that is too short', async () => {
     await writeFile(join(folder, 'jwt-secret'), 'short');
     await expect(loadOrCreateSecret(folder)).rejects.toThrow('too short');
   });

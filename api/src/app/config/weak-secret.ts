@@ -1,11 +1,11 @@
-/** Long enough that a random secret holds none of them by chance. */
+/** Long enough that a random secret never contains one by chance. */
 const COMMON_WORDS =
   /secret|password|passwort|changeme|change.me|fairweek|example|default|production|development|qwerty|letmein|please|keyboard/i;
 
-/** Fewer different characters than a random secret of 32 hexadecimal digits ever has. */
+/** Fewer distinct characters than any random secret of 32 hexadecimal digits. */
 const FEWEST_CHARACTERS = 8;
 
-/** Whether a text is one piece over and over. */
+/** Returns true if a text repeats one piece. */
 function isRepeated(text: string): boolean {
   for (let piece = 1; piece <= text.length / 2; piece += 1) {
     if (text.slice(piece) === text.slice(0, -piece)) return true;
@@ -13,7 +13,7 @@ function isRepeated(text: string): boolean {
   return false;
 }
 
-/** Whether most characters follow from the one before, as in 'abcdef' and '987654'. */
+/** Returns true if most characters follow from the previous one, as in 'abcdef' and '987654'. */
 function isSequence(text: string): boolean {
   const steps = [...text.slice(1)].map((_, index) =>
     Math.abs(text.charCodeAt(index + 1) - text.charCodeAt(index)),
@@ -21,7 +21,7 @@ function isSequence(text: string): boolean {
   return steps.filter((step) => step <= 1).length > steps.length * 0.6;
 }
 
-/** What makes a secret easy to guess, to end 'this one …'; null for one that is made by chance. */
+/** Returns what makes a secret easy to guess, completing 'this one …'; null for a random one. */
 export function secretWeakness(secret: string): string | null {
   if (new Set(secret).size < FEWEST_CHARACTERS) return 'has few different characters';
   if (isRepeated(secret)) return 'repeats itself';

@@ -9,7 +9,7 @@ const STUCK_MS = 1_500;
 let house: House;
 let health: Health;
 let onStuck: jest.Mock;
-/** Ends what `exhaustPool` has begun. */
+/** Releases what `exhaustPool` has taken. */
 let giveBack = () => {};
 
 beforeEach(async () => {
@@ -23,7 +23,7 @@ afterEach(async () => {
   await house.close();
 });
 
-/** Takes every connection that requests could use. */
+/** Takes every connection of the request pool. */
 async function exhaustPool() {
   const pool = poolOf(house.running.app.db);
   const clients = await Promise.all(
@@ -34,7 +34,7 @@ async function exhaustPool() {
   };
 }
 
-test('a process whose connections are all lost to it is stuck, and no more once it has them again', async () => {
+test('a process that has lost all its connections is stuck until they are back', async () => {
   await exhaustPool();
   await until(() => health.isStuck);
   expect(onStuck).toHaveBeenCalledTimes(1);
@@ -44,7 +44,7 @@ test('a process whose connections are all lost to it is stuck, and no more once 
   await until(async () => (await health.readiness()).isReady);
 });
 
-test('a process is ready or not within two seconds, whatever its database does, and floods cost nothing', async () => {
+test('readiness is reported within two seconds, whatever the database does, and floods cost nothing', async () => {
   await exhaustPool();
   const visitor = house.visitor();
   const begun = Date.now();
@@ -52,7 +52,7 @@ test('a process is ready or not within two seconds, whatever its database does, 
   expect(Date.now() - begun).toBeLessThan(2_000);
   const answers = await Promise.all(Array.from({ length: 200 }, () => visitor.get('/readyz')));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
-  // All of them waited for one question.
+  // All requests shared one query.
   expect(poolOf(house.running.app.db).waitingCount).toBeLessThan(5);
 });
 
@@ -68,7 +68,7 @@ test('a process whose database is gone is not ready, but not stuck: a restart wo
   await other.close();
 });
 
-test('a process whose jobs are left alone is stuck, though it is ready', async () => {
+test('a process whose jobs are not run is stuck, though it is ready', async () => {
   health.watch({ isWorking: false, stop: async () => undefined });
   await until(() => health.isStuck);
   expect(await health.readiness()).toMatchObject({ isReady: true, parts: { worker: false } });

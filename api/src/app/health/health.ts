@@ -2,17 +2,17 @@ import type { App } from '../../kit/call';
 import type { Worker } from '../background/worker';
 import { Prober, type Readiness } from './readiness';
 
-/** How often this process looks by itself: often during an outage, to notice its end. */
+/** How often this process checks itself; short enough to notice the end of an outage. */
 const LOOK_MS = 1_000;
 const LOOK_WHILE_WELL_MS = 5_000;
-/** What has not worked for so long, though nothing outside stands in its way, needs a restart. */
+/** A failure without an external cause that lasts this long needs a restart. */
 const STUCK_MS = 60_000;
 
-/** Whether each part of a process can do its work. */
+/** Whether each part of a process works. */
 export interface Parts extends Readiness {
   /** Live events of other processes arrive. */
   bus: boolean;
-  /** Queued jobs are worked on. */
+  /** Queued jobs are run. */
   worker: boolean;
 }
 
@@ -22,7 +22,7 @@ interface HealthOptions {
   onStuck?: () => void;
 }
 
-/** What a process says of itself: to proxies at /readyz, to whatever restarts it at /healthz. */
+/** The health of a process: /readyz for proxies, /healthz for its supervisor. */
 export class Health {
   private readonly prober: Prober;
   private readonly timer: NodeJS.Timeout;
@@ -41,7 +41,7 @@ export class Health {
     this.timer = setInterval(() => void this.look(), LOOK_MS).unref();
   }
 
-  /** The worker starts after the server, which asks for its health. */
+  /** Sets the worker, which starts after the server that reports its health. */
   watch(worker: Worker): void {
     this.worker = worker;
   }
@@ -51,8 +51,9 @@ export class Health {
   }
 
   /**
-   * Whether requests can be served, and which part is not ready. Without live events or a worker
-   * they can: taking every process away because Redis is, would make a small fault a large one.
+   * Returns whether requests can be served, and the state of each part. Live events and the worker
+   * do not count: taking every process out of service because Redis is down would turn a small
+   * fault into a large one.
    */
   async readiness(): Promise<{ isReady: boolean; parts: Parts }> {
     const { bus, departure } = this.app;
@@ -65,12 +66,11 @@ export class Health {
   }
 
   /**
-   * Whether only a restart would help: readiness has failed for a minute although the same question
-   * is answered over a connection made for it, or jobs have been left alone for a minute although
-   * the database is ready. An outage of the database, a full disk and a missing Redis are none of
-   * these: a process that is restarted for them is no better off, and those who are signed in lose
-   * their live connections each time. A process whose event loop hangs answers nothing at all,
-   * which every health check takes for a failure by itself.
+   * True if only a restart would help: readiness has failed for a minute although the same check
+   * succeeds over a separate connection, or jobs have not run for a minute although the database is
+   * ready. An outage of the database, a full disk and a missing Redis do not count: a restart would
+   * not help, and would cost signed-in users their live connections each time. A process with a
+   * blocked event loop does not respond at all, which every health check treats as a failure.
    */
   get isStuck(): boolean {
     return this.stuck;

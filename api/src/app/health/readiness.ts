@@ -5,33 +5,33 @@ import { isInTime } from '../../kit/is-in-time';
 import { withClient } from '../../kit/postgres/connection';
 import { migrationNames } from '../data-source';
 
-/** An answer is good for so long: a flood of questions is one question a second. */
+/** How long a result is reused: a flood of requests causes one query a second. */
 const KEPT_MS = 1_000;
-/** The database has this long to answer, so that our own answer comes within two seconds. */
+/** Time limit of the database, so that our own response takes at most two seconds. */
 const ANSWER_MS = 1_500;
 
-// A sort that does not fit into its memory is written to disk: the cheapest way to learn that
-// there is room, without a change to any table.
+// A sort that exceeds its memory is written to disk: the cheapest test for free space without a
+// change to any table.
 const CHECK = `set local work_mem = 64;
   select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as "isReadOnly",
     array(select name from migrations) as migrations,
     (select count(*) from (
       select n from generate_series(1, 8000) n order by n desc offset 0) sorted)`;
 
-/** PostgreSQL answers, but has no room, or a limit, or takes no writes at all. */
+/** PostgreSQL responds, but has no space, has reached a limit, or is read-only. */
 const NO_WRITES = ['53100', '53400', '25006'];
 
-/** What a process needs of its database to serve anything. */
+/** What a process needs from its database to serve requests. */
 export interface Readiness {
-  /** It answers and has every migration. */
+  /** It responds and has every migration. */
   database: boolean;
-  /** It takes writes: it is no standby, not read-only, and its disk has room. */
+  /** It accepts writes: it is no standby, not read-only, and has disk space. */
   writable: boolean;
 }
 
 const failure = (message: string, code: string) => Object.assign(new Error(message), { code });
 
-/** Asks the database whether requests can be served, as often as is worth it. */
+/** Checks whether the database is ready, at most as often as useful. */
 export class Prober {
   private asking: Promise<Readiness> | undefined;
   private last: { at: number; readiness: Readiness } | undefined;
@@ -41,7 +41,7 @@ export class Prober {
     private readonly url: string,
   ) {}
 
-  /** Over the connections that requests use; always within two seconds. */
+  /** Checks over the connections that requests use; always within two seconds. */
   async ask(): Promise<Readiness> {
     const { last } = this;
     if (last && performance.now() - last.at < KEPT_MS) return last.readiness;
@@ -51,12 +51,12 @@ export class Prober {
     return readiness;
   }
 
-  /** Over a connection made for it. */
+  /** Checks over a separate connection. */
   askSeparately(): Promise<Readiness> {
     return this.answer(() => withClient(this.url, ANSWER_MS, (client) => client.query(CHECK)));
   }
 
-  /** One question at a time, however many wait for its answer. */
+  /** Runs one check at a time, shared by all callers. */
   private async askInTime(): Promise<Readiness> {
     this.asking ??= this.answer(() => poolOf(this.app.db).query(CHECK)).finally(() => {
       this.asking = undefined;

@@ -8,7 +8,7 @@ import { networkOf } from '../../kit/http/network-of';
 import { cookieValues, DEVICE_COOKIE, SESSION_COOKIE, setCookie } from './cookies';
 import { isKnownHost, isOwnPage } from './origins';
 
-/** Who is signed in by the first session cookie that names a session; null when none does. */
+/** Returns the user of the first session cookie with a valid session; null if there is none. */
 export async function actorOf(
   app: App,
   cookies: string | undefined,
@@ -20,7 +20,9 @@ export async function actorOf(
   return null;
 }
 
-/** Makes the Call of an HTTP request: who asks, from where, and how cookies are set. */
+/**
+ * Creates the context of an HTTP request: the user, the client's network and how to set cookies.
+ */
 export async function callOf(
   app: App,
   request: FastifyRequest,
@@ -44,7 +46,7 @@ export async function callOf(
   };
 }
 
-/** Refuses a change that another site's page asks for (FORBIDDEN). */
+/** Refuses a change requested by a page of another site (FORBIDDEN). */
 export function refuseForeignOrigin(app: App, request: FastifyRequest): void {
   if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return;
   const { protocol, host, headers } = request;
@@ -55,8 +57,8 @@ export function refuseForeignOrigin(app: App, request: FastifyRequest): void {
 }
 
 /**
- * Refuses a host that is none of ours (FORBIDDEN) where it could read something: in a demo, whose mail
- * everyone at this machine may read, and with cookies.
+ * Refuses a foreign host name (FORBIDDEN) where it could read something: in a demo, whose emails
+ * anyone on this machine may read, and with cookies.
  */
 export function refuseForeignHost(app: App, { host, headers }: FastifyRequest): void {
   if (!app.demo && headers.cookie === undefined) return;

@@ -14,15 +14,15 @@ const REFUSAL = {
 };
 
 let house: House;
-let asSomebody: ApiClient;
+let member: ApiClient;
 let stopped: Promise<number> | undefined;
 
 async function open(env: Record<string, string> = {}): Promise<void> {
   house = await openHouse({ env });
-  asSomebody = await house.signIn(await house.person());
+  member = await house.signIn(await house.person());
 }
 
-/** Begins to stop; resolves with the time that it took, in ms. */
+/** Starts the shutdown; resolves with its duration in ms. */
 function stop(): Promise<number> {
   const begun = Date.now();
   stopped = house.close().then(() => Date.now() - begun);
@@ -31,7 +31,7 @@ function stop(): Promise<number> {
 
 afterEach(() => stopped);
 
-/** A connection on which one writes by hand, and all that it answers. */
+/** A raw connection and all that it has received. */
 async function connection(): Promise<{ socket: Socket; answer(): Promise<string> }> {
   const { hostname, port } = new URL(house.running.url);
   const socket = connect(Number(port), hostname);
@@ -45,14 +45,14 @@ async function connection(): Promise<{ socket: Socket; answer(): Promise<string>
   return { socket, answer: async () => (await closed) && text };
 }
 
-/** A request that waits for a lock until it is let go. */
+/** A request that waits for a lock until the lock is released. */
 async function slowRequest() {
   const blocker = new Client({ connectionString: house.databaseUrl });
   await blocker.connect();
   await blocker.query('begin; lock table conversation_sides');
   const { socket, answer } = await connection();
   socket.write(
-    `GET /api/conversations HTTP/1.1\r\nhost: ${new URL(house.running.url).host}\r\ncookie: ${asSomebody.cookieHeader}\r\n\r\n`,
+    `GET /api/conversations HTTP/1.1\r\nhost: ${new URL(house.running.url).host}\r\ncookie: ${member.cookieHeader}\r\n\r\n`,
   );
   await until(async () => {
     const sql = `select 1 from pg_locks where not granted`;
@@ -61,14 +61,14 @@ async function slowRequest() {
   return { answer, finish: () => blocker.end() };
 }
 
-test('while it drains, a process serves on, says that it leaves, and sends sockets away one by one', async () => {
+test('while it drains, a process still serves, announces the shutdown and disconnects sockets one by one', async () => {
   await open({ DRAIN_SECONDS: '2' });
-  const listeners = await Promise.all(Array.from({ length: 8 }, () => asSomebody.subscribe(WATCH)));
+  const listeners = await Promise.all(Array.from({ length: 8 }, () => member.subscribe(WATCH)));
   const closings: number[] = [];
   for (const { closed } of listeners) void closed.then(() => closings.push(Date.now()));
   const stopping = stop();
   await until(async () => (await house.visitor().get('/readyz')).status === 503);
-  const { status, headers } = await asSomebody.get('/api/conversations');
+  const { status, headers } = await member.get('/api/conversations');
   expect([status, headers.get('connection')]).toEqual([200, 'close']);
   const late = new WebSocket(`${house.running.url.replace('http', 'ws')}/graphql`);
   const [error] = await once(late, 'error');
@@ -79,7 +79,7 @@ test('while it drains, a process serves on, says that it leaves, and sends socke
   expect(Math.max(...closings) - Math.min(...closings)).toBeGreaterThan(100);
 });
 
-test('a stop takes no longer than what is under way, though its connection is kept alive', async () => {
+test('a shutdown takes no longer than the running requests, though connections are kept alive', async () => {
   await open();
   const { answer, finish } = await slowRequest();
   const stopping = stop();
@@ -89,7 +89,7 @@ test('a stop takes no longer than what is under way, though its connection is ke
   expect(await stopping).toBeLessThan(5_000);
 });
 
-test('a stop does not wait for a connection that a browser has opened ahead', async () => {
+test('a shutdown does not wait for a connection that a browser opened ahead of time', async () => {
   await open();
   const { answer } = await connection();
   await sleep(50);
@@ -97,7 +97,7 @@ test('a stop does not wait for a connection that a browser has opened ahead', as
   expect(await answer()).toBe('');
 });
 
-test('a request that comes too late is refused in our own form', async () => {
+test('a request that comes too late is refused in our own format', async () => {
   await open();
   const { finish } = await slowRequest();
   const { socket, answer } = await connection();

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { App } from '../../kit/call';
 import { type AppError, shortened } from '../../kit/errors';
 
-/** Fastify's own refusals, in sentences. */
+/** Sentences for Fastify's own refusals. */
 const SENTENCES: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body must be a JSON object.',
@@ -12,7 +12,7 @@ const SENTENCES: Record<string, string> = {
 
 type Refusal = Pick<AppError, 'status' | 'message' | 'field' | 'retryAfter'> & { code: string };
 
-/** Fastify's refusal of a request; undefined when the error is a fault of ours. */
+/** Returns Fastify's refusal of a request; undefined for an internal error. */
 function refusalByFastify(error: FastifyError): Refusal | undefined {
   const { statusCode: status = 500, code } = error;
   if (status >= 500) return undefined;
@@ -20,13 +20,15 @@ function refusalByFastify(error: FastifyError): Refusal | undefined {
   return { status, message, code: 'BAD_USER_INPUT', field: undefined, retryAfter: undefined };
 }
 
-/** GraphQL over HTTP: a client takes an error of another media type for that of a proxy. */
+/**
+ * Returns the media type of GraphQL over HTTP: clients attribute errors of another type to a proxy.
+ */
 function graphqlTypeFor({ headers }: FastifyRequest): string {
   const type = 'application/graphql-response+json';
   return headers.accept?.includes(type) ? type : 'application/json; charset=utf-8';
 }
 
-/** Answers every error as { message, code, field }, or as GraphQL errors at /graphql. */
+/** Sends every error as { message, code, field }, or as GraphQL errors at /graphql. */
 export function answerErrors(
   server: FastifyInstance,
   { log, outage }: Pick<App, 'log' | 'outage'>,
@@ -35,14 +37,14 @@ export function answerErrors(
     const refusal = outage.refusalFor(error, `${route} failed`) ?? refusalByFastify(error);
     if (refusal) return refusal;
     if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') {
-      log.debug(`${route}: the client left before the end of the answer`);
+      log.debug(`${route}: the client disconnected before the response was complete`);
     } else {
       log.error({ err: error }, `${route} failed`);
     }
   }
 
   server.setErrorHandler(async (error: FastifyError, request, reply) => {
-    // The route, not the address: that of a calendar feed is a secret.
+    // Log the route, not the address: that of a calendar feed is a secret.
     const route = `${request.method} ${request.routeOptions.url ?? 'an unknown address'}`;
     const refusal = refusalOf(error, route);
     const { status = 500, code = 'INTERNAL_SERVER_ERROR', field, retryAfter } = refusal ?? {};

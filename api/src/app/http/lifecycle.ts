@@ -8,10 +8,13 @@ import { VERSION } from '../version';
 
 const LEAVING = 'Fairweek is restarting. Please try again in a moment.';
 
-/** How long a connection that has never asked for anything may keep a process from ending. */
+/** How long a connection without any request may delay the shutdown. */
 const UNUSED_MS = 500;
 
-/** Browsers connect ahead of their requests: Node would wait half a minute for what may never come. */
+/**
+ * Browsers connect ahead of their requests; Node would wait half a minute for one that may never
+ * come.
+ */
 function closeUnusedConnections(server: FastifyInstance): void {
   const unused = new Set<Duplex>();
   const used = ({ socket }: IncomingMessage) => unused.delete(socket);
@@ -28,7 +31,7 @@ function closeUnusedConnections(server: FastifyInstance): void {
   });
 }
 
-/** While a process leaves, each answer ends its connection, so that none keeps it from ending. */
+/** During a shutdown each response closes its connection, so that none delays the exit. */
 export function mountDeparture(server: FastifyInstance, { departure }: App): void {
   closeUnusedConnections(server);
   server.addHook('onRequest', async () => {
@@ -41,7 +44,7 @@ export function mountDeparture(server: FastifyInstance, { departure }: App): voi
 
 const word = (isReady: boolean) => (isReady ? 'ready' : 'not ready');
 
-/** What proxies ask before they send requests, and containers before they restart a process. */
+/** Mounts the readiness check for proxies and the liveness check for supervisors. */
 export function mountHealth(server: FastifyInstance, health: Health): void {
   const answer = (reply: FastifyReply, isWell: boolean) =>
     isWell ? reply : reply.code(503).header('retry-after', RETRY_SECONDS);

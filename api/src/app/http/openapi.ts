@@ -23,11 +23,11 @@ const ERROR = {
 
 let cached: Record<string, JsonSchema> | undefined;
 
-/** The JSON schema of an input class, from the very decorators that check it. */
+/** Returns the JSON schema of an input class, derived from the decorators that validate it. */
 function schemaOf(input: new () => object): JsonSchema {
   cached ??= validationMetadatasToSchemas({
     classValidatorMetadataStorage: getMetadataStorage(),
-    // Only the bound: the stock converters also say 'number', over IsInt's 'integer'.
+    // Only the bound: the stock converters also set 'number' over IsInt's 'integer'.
     additionalConverters: {
       min: ({ constraints }) => ({ minimum: constraints[0] }),
       max: ({ constraints }) => ({ maximum: constraints[0] }),
@@ -38,14 +38,14 @@ function schemaOf(input: new () => object): JsonSchema {
   return { ...rest, properties: Object.fromEntries(inlined), additionalProperties: false };
 }
 
-/** An input object within another stands where it is used. */
+/** Inlines an input object where it is used. */
 function inline(property: JsonSchema | { $ref: string }): JsonSchema {
   if (!('$ref' in property) || property.$ref === undefined) return property as JsonSchema;
   const name = property.$ref.split('/').at(-1) ?? '';
   return { ...cached?.[name], additionalProperties: false };
 }
 
-/** The query of a route, with the page size by both of its names. */
+/** Returns the query of a route, with the page size under both of its names. */
 function querySchema(query: new () => object): JsonSchema {
   const schema = schemaOf(query);
   if (!takesFirst(query)) return schema;
@@ -53,7 +53,7 @@ function querySchema(query: new () => object): JsonSchema {
   return { ...schema, properties: { ...schema.properties, limit } };
 }
 
-/** What the documentation says of a route. */
+/** Returns the documentation of a route. */
 export function documentRoute(route: RestRoute): FastifySchema {
   const { summary, tag, inputs, isPublic, isHidden, accepts, answers } = route;
   if (isHidden) return { hide: true };

@@ -2,19 +2,21 @@ import { isIP } from 'node:net';
 import { hostname as machineName } from 'node:os';
 import type { App } from '../../kit/call';
 
-/** Where a request says that it comes from and goes to; behind a trusted proxy as that says. */
+/**
+ * The origin and target that a request claims; behind a trusted proxy, as the proxy reports them.
+ */
 interface Whence {
   origin: string | undefined;
-  /** 'cross-site' where a browser says that another site's page asks. */
+  /** 'cross-site' if the browser reports a page of another site. */
   site: string | string[] | undefined;
-  /** The host that was addressed, with its port. */
+  /** The requested host, with its port. */
   host: string;
   protocol: string;
 }
 
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Whether a host name leads to the machine that one sits at. */
+/** Returns true if a host name refers to the local machine. */
 export const isLoopback = (hostname: string) => LOOPBACK.test(hostname);
 
 function hostnameOf(host: string): string {
@@ -23,7 +25,7 @@ function hostnameOf(host: string): string {
 }
 
 /**
- * Whether a host is ours and no name that someone else's DNS has made to lead here (rebinding): that
+ * Returns true if a host is ours and not a foreign DNS name that resolves to us (rebinding): that
  * of APP_URL, a bare address, the loopback, and in a demo the machine's own names.
  */
 export function isKnownHost(app: App, host: string): boolean {
@@ -35,8 +37,9 @@ export function isKnownHost(app: App, host: string): boolean {
 }
 
 /**
- * Whether a page of ours asks, or none at all (curl, servers). A page of ours stands at APP_URL; where
- * that is the loopback, and in a demo, also at whichever of our hosts the request itself addresses.
+ * Returns true if a request comes from one of our pages, or from none (curl, servers). Our pages
+ * are at APP_URL; if that is the loopback, and in a demo, also at any of our hosts that the request
+ * itself addresses.
  */
 export function isOwnPage(app: App, { origin, site, host, protocol }: Whence): boolean {
   if (site === 'cross-site') return false;

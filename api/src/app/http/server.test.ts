@@ -9,7 +9,7 @@ import { createSchema } from '../schema';
 import { VERSION } from '../version';
 import { createServer } from './server';
 
-/** The routes of spec §7 that accounts, people and messages answer. */
+/** The routes of spec §7 for accounts, people and messages. */
 const ROUTES = [
   'get /api/auth/user',
   'post /api/auth/login',
@@ -40,7 +40,7 @@ describe('a running server', () => {
   });
   afterAll(() => house.close());
 
-  test('says that it is up and ready', async () => {
+  test('reports that it is up and ready', async () => {
     const visitor = house.visitor();
     const [up, ready] = [await visitor.get('/healthz'), await visitor.get('/readyz')];
     expect([up.status, up.body]).toEqual([200, { status: 'up', version: VERSION }]);
@@ -48,7 +48,7 @@ describe('a running server', () => {
     expect([ready.status, ready.body]).toEqual([200, { status: 'ready', parts }]);
   });
 
-  test.each(['/', '/graphql'])('lets no other page show %s in a frame', async (path) => {
+  test.each(['/', '/graphql'])('allows no other page to frame %s', async (path) => {
     const { headers } = await house
       .visitor()
       .send('GET', path, { headers: { accept: 'text/html' } });
@@ -56,7 +56,7 @@ describe('a running server', () => {
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
-  test('asks the database once for all who ask whether it is ready at the same time', async () => {
+  test('queries the database once for concurrent readiness checks', async () => {
     const query = jest.spyOn(Client.prototype, 'query');
     const ask = () => house.visitor().get('/readyz');
     const asked = () =>
@@ -65,7 +65,7 @@ describe('a running server', () => {
     const [before, begun] = [asked(), performance.now()];
     await Promise.all(Array.from({ length: 100 }, ask));
     const seconds = Math.ceil((performance.now() - begun) / 1000);
-    // An answer is kept for a second.
+    // A result is reused for a second.
     expect(asked() - before).toBeLessThanOrEqual(seconds);
     query.mockRestore();
   });
@@ -86,14 +86,14 @@ describe('a running server', () => {
   });
 
   test.each([
-    ['is only read', 'default_transaction_read_only = on'],
-    ['has no room for a file', 'temp_file_limit = 0'],
+    ['is read-only', 'default_transaction_read_only = on'],
+    ['has no space for a file', 'temp_file_limit = 0'],
   ])('is not ready while its database %s', async (_what, setting) => {
     const isReady = async () => (await house.visitor().get('/readyz')).status === 200;
     const name = new URL(house.databaseUrl).pathname.slice(1);
     const admin = new Client({ connectionString: process.env.TEST_DATABASE_URL });
     await admin.connect();
-    // What a database is set to holds for new connections alone.
+    // A database setting applies to new connections only.
     const change = async (what: string) => {
       await admin.query(`alter database ${name} ${what}`);
       await admin.query(
@@ -130,7 +130,7 @@ describe('a running server', () => {
       );
   });
 
-  test('documents bodies as they are checked', async () => {
+  test('documents bodies as they are validated', async () => {
     const { body } = await house.visitor().get('/api/docs/json');
     const schemaOf = (path: string) =>
       body.paths[path].post.requestBody.content['application/json'].schema;
@@ -145,7 +145,7 @@ describe('a running server', () => {
     expect(schemaOf('/api/auth/verify-otp').properties.otpCode.pattern).toContain('\\d{6}');
   });
 
-  test('documents no more than it answers', async () => {
+  test('documents only existing routes', async () => {
     const { body } = await house.visitor().get('/api/docs/json');
     for (const [path, operations] of Object.entries<object>(body.paths)) {
       for (const method of Object.keys(operations)) {
@@ -162,12 +162,12 @@ describe('a running server', () => {
     '/api/conversations',
     '/api/nothing',
     '/graphql?query={__typename}',
-  ])('lets no cache keep %s', async (path) => {
+  ])('lets no cache store %s', async (path) => {
     const { headers } = await house.visitor().get(path);
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('waits for no request for ever', async () => {
+  test('waits for no request forever', async () => {
     const { app } = house.running;
     const schema = await createSchema();
     const operations = new PersistedOperations(new Map());
@@ -177,7 +177,7 @@ describe('a running server', () => {
     await server.close();
   });
 
-  test('keeps captured mail to itself when it is no demo', async () => {
+  test('does not show captured emails unless it is a demo', async () => {
     for (const path of ['/dev/mail', '/dev/mail.json']) {
       expect((await house.visitor().get(path)).status).toBe(404);
     }
@@ -192,8 +192,8 @@ describe('bodies', () => {
   });
   afterAll(() => house.close());
 
-  test('a request that needs no body may say that it sends JSON', async () => {
-    const asSomebody = await house.signIn(await house.person());
+  test('a request without a body may declare JSON', async () => {
+    const member = await house.signIn(await house.person());
     const empty = { text: '', headers: { 'content-type': 'application/json' } };
     const paths = {
       PATCH: '/api/messages/1/read',
@@ -202,7 +202,7 @@ describe('bodies', () => {
     };
     const statuses: number[] = [];
     for (const [method, path] of Object.entries(paths)) {
-      statuses.push((await asSomebody.send(method, path, empty)).status);
+      statuses.push((await member.send(method, path, empty)).status);
     }
     expect(statuses).toEqual([404, 404, 200]);
   });
@@ -210,10 +210,10 @@ describe('bodies', () => {
 
 describe('a server without its database', () => {
   let house: House;
-  let asSomebody: ApiClient;
+  let member: ApiClient;
   beforeAll(async () => {
     house = await openHouse();
-    asSomebody = await house.signIn(await house.person());
+    member = await house.signIn(await house.person());
     const name = new URL(house.databaseUrl).pathname.slice(1);
     const other = await openHouse();
     await other.running.app.db.query(`drop database ${name} with (force)`);
@@ -232,8 +232,8 @@ describe('a server without its database', () => {
     expect(body).toMatchObject({ status: 'not ready', parts: { database: 'not ready' } });
   });
 
-  test('asks by REST to try again', async () => {
-    const { status, body, headers } = await asSomebody.get('/api/conversations');
+  test('asks REST clients to try again', async () => {
+    const { status, body, headers } = await member.get('/api/conversations');
     expect([status, body]).toEqual([503, { message, code }]);
     expect(headers.get('retry-after')).toBe('5');
     const login = await house
@@ -245,15 +245,15 @@ describe('a server without its database', () => {
   test.each([
     ['what a session may read', '{ currentUser { id } }'],
     ['what needs none', 'mutation { forgotPassword(input: { email: "a@b.test" }) }'],
-  ])('asks by GraphQL to try again, for %s', async (_what, query) => {
-    const client = query.startsWith('mutation') ? house.visitor() : asSomebody;
+  ])('asks GraphQL clients to try again, for %s', async (_what, query) => {
+    const client = query.startsWith('mutation') ? house.visitor() : member;
     const { status, body, headers } = await client.post('/graphql', { query });
     expect([status, body.errors]).toMatchObject([503, [{ message, extensions: { code } }]]);
     expect(headers.get('retry-after')).toBe('5');
   });
 
-  test('asks by socket to try again', async () => {
-    const { closed } = await asSomebody.subscribe('subscription { myMessageEvents { kind } }');
+  test('asks socket clients to try again', async () => {
+    const { closed } = await member.subscribe('subscription { myMessageEvents { kind } }');
     expect(await closed).toEqual({ code: 1013, reason: message });
   });
 });
@@ -265,12 +265,12 @@ describe('a demo', () => {
   });
   afterAll(() => house.close());
 
-  test('says that it is one, and which release', async () => {
+  test('reports that it is one, and its release', async () => {
     const { data } = await house.visitor().graphql('{ appInfo { demo version } }');
     expect(data.appInfo).toEqual({ demo: true, version: VERSION });
   });
 
-  test('shows captured mail, newest first, as JSON and as a page', async () => {
+  test('shows captured emails, newest first, as JSON and as a page', async () => {
     const visitor = house.visitor();
     for (const email of ['first-mail@example.test', 'o\'"<i>@example.test', 'last@example.test']) {
       const body = { email, firstName: 'Nora', lastName: 'New' };

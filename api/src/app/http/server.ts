@@ -27,17 +27,19 @@ import { isOurs, mountWeb, pathOf } from './web-pages';
 
 const REST_ROUTES = FEATURES.flatMap(({ routes = [] }) => routes);
 
-/** A request has to arrive whole within this time. */
+/** Time limit for a complete request. */
 const REQUEST_MS = 30_000;
-/** A connection on which nothing moves is cut after this time, a reader that does not read included. */
+/** An inactive connection is cut after this time, including a client that does not read. */
 const IDLE_MS = 60_000;
 
 const firstPart = (url: string) => url.split('/', 2)[1] ?? '';
 
-/** How the addresses begin that code answers, as opposed to the files of the web interface. */
+/**
+ * First path segments of the routes that code serves, as opposed to the files of the web interface.
+ */
 const COSTS = new Set(['graphql', ...REST_ROUTES.map(({ url }) => firstPart(url))]);
 
-/** The page that the web's build makes of GraphiQL. */
+/** The GraphiQL page in the web build. */
 const PLAYGROUND = 'playground.html';
 
 interface ServerOptions {
@@ -47,7 +49,7 @@ interface ServerOptions {
   operations: PersistedOperations;
 }
 
-/** Everything on one port: web, GraphQL, REST, sockets and documentation. */
+/** Creates the server: web, GraphQL, REST, sockets and documentation on one port. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { app, config } = options;
   const trust = proxyTrust(config.trustProxy);
@@ -57,21 +59,21 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   );
   const server = Fastify({
     bodyLimit: MAX_BODY_BYTES,
-    // Fastify alone would wait for a slow body for ever.
+    // Fastify alone would wait forever for a slow body.
     requestTimeout: REQUEST_MS,
     connectionTimeout: IDLE_MS,
     trustProxy: trust,
     forceCloseConnections: 'idle',
-    // Refused in our own words: see mountDeparture.
+    // Refused in our own format: see mountDeparture.
     return503OnClosing: false,
   });
-  // Bodies are JSON (spec §7); Fastify would take plain text as well.
+  // Bodies are JSON (spec §7); Fastify would accept plain text as well.
   server.removeContentTypeParser('text/plain');
   acceptEmptyJson(server);
   answerErrors(server, app);
   mountDeparture(server, app);
   server.addHook('onRequest', async (request, reply) => {
-    // What a session may see is kept by no cache on the way (spec §7).
+    // No cache on the way may store what a session sees (spec §7).
     if (isOurs(request.url)) reply.header('cache-control', 'no-store');
     if (COSTS.has(firstPart(pathOf(request.url)))) await requestLimit(networkOf(request.ip));
     refuseForeignHost(app, request);
@@ -137,7 +139,10 @@ async function mountGraphqlAndSockets(
   });
 }
 
-/** Clients that always say they send JSON do so without a body too; a route that needs one asks for it. */
+/**
+ * Accepts an empty body from clients that always declare JSON; a route that needs a body validates
+ * it.
+ */
 function acceptEmptyJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeContentTypeParser('application/json');

@@ -3,10 +3,10 @@ import { RETRY_SECONDS, TryAgainLater } from '../../kit/errors';
 import { Tally } from '../../kit/limits/tally';
 import type { Limits } from '../config/config';
 
-/** The subscriptions of a socket, by their ids. */
+/** The subscriptions of a socket, by id. */
 type Subscriptions = Readonly<Record<string, unknown>>;
 
-/** Keeps one person or one network from filling this process with sockets. */
+/** Keeps one user or one network from filling this process with sockets. */
 export class SocketLimits {
   private readonly waiting = new Tally<string>();
   private readonly admitted = new Tally<string>();
@@ -15,12 +15,15 @@ export class SocketLimits {
 
   constructor(private readonly limits: Limits) {}
 
-  /** A place for a socket that has not said yet who is there; undefined when the network has no more. */
+  /**
+   * Takes a place for a socket that has not authenticated yet; undefined if its network has none
+   * left.
+   */
   takeWaitingPlace(network: string): (() => void) | undefined {
     return this.waiting.take(network, this.limits.waitingSocketsPerNetwork);
   }
 
-  /** Takes a place for a person's socket until it closes; false when there is none left. */
+  /** Takes a place for a user's socket until it closes; returns false if there is none left. */
   takePlace(socket: WebSocket, userId: number, network: string): boolean {
     const leaveNetwork = this.admitted.take(network, this.limits.socketsPerNetwork);
     if (!leaveNetwork) return false;
@@ -36,7 +39,7 @@ export class SocketLimits {
     return true;
   }
 
-  /** Refuses one subscription too many of a person, on all sockets together (TOO_MANY_REQUESTS). */
+  /** Limits the subscriptions of a user on all sockets together (TOO_MANY_REQUESTS). */
   countSubscriptions(socket: WebSocket, userId: number, subscriptions: Subscriptions): void {
     const mine = this.subscriptions.get(userId) ?? new Set();
     if (!mine.has(subscriptions)) {
@@ -56,7 +59,7 @@ export class SocketLimits {
     );
   }
 
-  /** Whether more waits for the socket's reader than this process will keep. */
+  /** Returns true if the socket's buffer exceeds the limit. */
   isSlow({ bufferedAmount }: WebSocket): boolean {
     return bufferedAmount > this.limits.socketBufferBytes;
   }

@@ -15,7 +15,7 @@ import { actorOf } from './calls';
 import { isOwnPage } from './origins';
 import type { SocketLimits } from './socket-limits';
 
-/** Close codes and reasons: 4401 asks the client to sign in again, 1012 and 1013 to connect again. */
+/** Close codes and reasons: 4401 asks the client to sign in again, 1012 and 1013 to reconnect. */
 const SIGN_IN = { code: 4401, reason: 'Please sign in to receive live updates.' };
 const SESSION_ENDED = { code: 4401, reason: 'Your session has ended. Please sign in again.' };
 const TRY_AGAIN = { code: 1013, reason: 'Internal error' };
@@ -25,10 +25,10 @@ const TOO_SLOW = { code: 1013, reason: 'Live updates were read too slowly.' };
 const RESTARTING = { code: 1012, reason: 'Fairweek is restarting. Please connect again.' };
 
 const MAX_PAYLOAD_BYTES = 64 * 1024;
-/** How long the other side has to close as well; it may never read that it should. */
+/** How long to wait for the other side to close as well, which it may never do. */
 const CLOSE_MS = 1_000;
 const KEEP_ALIVE_MS = 10_000;
-/** Longest delay that a timer takes, in ms. */
+/** Longest delay that a timer accepts, in ms. */
 const MAX_DELAY = 2 ** 31 - 1;
 
 function close(socket: WebSocket, { code, reason }: typeof SIGN_IN): void {
@@ -37,7 +37,7 @@ function close(socket: WebSocket, { code, reason }: typeof SIGN_IN): void {
   setTimeout(() => socket.terminate(), CLOSE_MS).unref();
 }
 
-/** Closes the socket once its session ends, wherever that happens, or expires. */
+/** Closes the socket when its session expires or ends, in whichever process. */
 function closeWithSession(app: App, socket: WebSocket, actor: Actor): void {
   const end = () => close(socket, SESSION_ENDED);
   const unsubscribe = app.bus.subscribe(sessionTopic(actor.sessionId), end);
@@ -48,7 +48,9 @@ function closeWithSession(app: App, socket: WebSocket, actor: Actor): void {
   });
 }
 
-/** Refuses an upgrade: Node no longer looks after the connection, whose error would end the process. */
+/**
+ * Refuses an upgrade: Node no longer handles errors of the connection, which would end the process.
+ */
 function refuseUpgrade(socket: Duplex, status: string): void {
   socket.on('error', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => socket.destroy());
@@ -59,20 +61,20 @@ interface SocketOptions {
   limits: SocketLimits;
   requestLimit: LocalLimit;
   present: ErrorPresenter;
-  /** The address that a request comes from. */
+  /** Returns the client's address. */
   addressOf(request: IncomingMessage): string;
-  /** What is executed of a request, or what is wrong with it; throws what refuses it. */
+  /** Returns what to execute for a request, or its errors; throws refusals. */
   subscriptionArgs(call: Call, request: GraphqlRequest): ExecutionArgs | readonly GraphQLError[];
 }
 
-/** Subscriptions over WebSocket on /graphql, for signed-in people of our own pages. */
+/** Mounts subscriptions over WebSocket on /graphql, for signed-in users of our own pages. */
 export function mountSockets(
   server: FastifyInstance,
   options: SocketOptions,
 ): { close(): Promise<void> } {
   const { app, limits, requestLimit, present, addressOf, subscriptionArgs } = options;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD_BYTES });
-  /** Gives back the place of a socket that has not said yet who is there. */
+  /** Frees the place of a socket that has not authenticated yet. */
   const waiting = new WeakMap<IncomingMessage, () => void>();
 
   server.server.on('upgrade', (request, socket, head) => {
@@ -80,7 +82,7 @@ export function mountSockets(
     if (request.url?.split('?')[0] !== '/graphql') return refuseUpgrade(socket, '404 Not Found');
     if (app.departure.isLeaving)
       return refuseUpgrade(socket, `503 Service Unavailable\r\nRetry-After: ${RETRY_SECONDS}`);
-    // Where a proxy speaks https for us, APP_URL is what people open: plain http is all that is left.
+    // If a proxy terminates https, people open APP_URL: only plain http is left to accept here.
     if (!isOwnPage(app, { origin, site, host, protocol: 'http' }))
       return refuseUpgrade(socket, '403 Forbidden');
     const leave = limits.takeWaitingPlace(networkOf(addressOf(request)));
@@ -91,7 +93,7 @@ export function mountSockets(
     sockets.handleUpgrade(request, socket, head, (ws) => sockets.emit('connection', ws, request));
   });
 
-  // Before anything answers: a ping is answered with all that it carries, even before signing in.
+  // Registered first: a ping is answered with its whole payload, even before authentication.
   sockets.on('connection', (socket: WebSocket) => {
     const refuseSlow = () => {
       if (limits.isSlow(socket)) close(socket, TOO_SLOW);
@@ -110,13 +112,13 @@ export function mountSockets(
     const { cookie } = request.headers;
     const address = networkOf(addressOf(request));
     await requestLimit(address);
-    // Listening starts before the session is read, so that its end is never missed in between.
+    // Listen before the session is read, so that its end is never missed.
     const actor = await actorOf(app, cookie);
     if (!actor) {
       close(socket, SIGN_IN);
       return false;
     }
-    // What closes with the socket must not begin after it has closed.
+    // What closes with the socket must not start after it has closed.
     if (socket.readyState !== socket.OPEN) return false;
     closeWithSession(app, socket, actor);
     if (!(await actorOf(app, cookie))) close(socket, SESSION_ENDED);
@@ -144,7 +146,7 @@ export function mountSockets(
     {
       onConnect: ({ extra }) =>
         admit(extra).catch((error: unknown) => {
-          // graphql-ws would close with the error's message, and for good.
+          // graphql-ws would close with the error's message, and permanently.
           const sentence = 'A socket could not be admitted';
           const refusal = app.outage.refusalFor(error, sentence);
           if (!refusal) app.log.error({ err: error }, sentence);
@@ -155,7 +157,8 @@ export function mountSockets(
         if (limits.isSlow(socket)) close(socket, TOO_SLOW);
         try {
           if (!call) throw new Error('A socket that was not admitted asks for something.');
-          // First: graphql-ws has noted this one just now, and others follow while anything is awaited.
+          // Must come first: graphql-ws has just added this one, and others may follow during any
+          // await.
           limits.countSubscriptions(socket, requireActor(call).userId, subscriptions);
           await requestLimit(call.address);
           return subscriptionArgs(call, request);
@@ -173,7 +176,7 @@ export function mountSockets(
     KEEP_ALIVE_MS,
   );
 
-  // Not all at once: each of them connects again, to another process.
+  // Staggered, because each of them reconnects to another process.
   app.departure.onLeaving((drainMs) => {
     for (const socket of sockets.clients) {
       setTimeout(() => close(socket, RESTARTING), Math.random() * drainMs).unref();
@@ -185,7 +188,7 @@ export function mountSockets(
   return {
     async close() {
       offGap();
-      // A tab that sleeps does not answer the close; its socket must not hold up the shutdown.
+      // A sleeping tab does not answer the close; its socket must not delay the shutdown.
       const timer = setTimeout(() => {
         for (const socket of sockets.clients) socket.terminate();
       }, CLOSE_MS);

@@ -7,7 +7,7 @@ import { mountWeb } from './web-pages';
 const server = Fastify();
 let folder: string;
 
-/** Puts a build in the place of the one before, as `npm run build` does. */
+/** Replaces the previous build, as `npm run build` does. */
 async function build(name: string): Promise<void> {
   const next = join(folder, 'next');
   await mkdir(join(next, 'assets'), { recursive: true });
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const get = (url: string, accept = '*/*') => server.inject({ url, headers: { accept } });
 
-test('a rebuild under a running server is served whole', async () => {
+test('a rebuild under a running server is served completely', async () => {
   expect((await get('/assets/first.js')).body).toBe("'first'");
   await build('second');
   const script = await get('/assets/second.js');
@@ -41,7 +41,7 @@ test('a rebuild under a running server is served whole', async () => {
 });
 
 test.each(['/assets/gone.js', '/.stamp', '/../dist/.stamp', '/api/nothing', '/dev/nothing'])(
-  '%s is nothing',
+  '%s is not found',
   async (url) => {
     const { statusCode, body } = await get(url);
     expect([statusCode, JSON.parse(body).code]).toEqual([404, 'NOT_FOUND']);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Where the web's build is. */
+/** The folder of the web build. */
 export const WEB_ROOT = join(__dirname, '../../../../web/dist');
 
-/** The path of an address as routes see it: without its query, and with its escapes undone. */
+/** Returns the path of an address as routes see it: without the query, and unescaped. */
 export function pathOf(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1);
   try {
@@ -16,16 +16,16 @@ export function pathOf(url: string): string {
   }
 }
 
-/** An address that is answered by code, not by a page or a file of the web application. */
+/** Returns true for an address served by code rather than by the web application. */
 export const isOurs = (url: string) => /^\/(api|dev|graphql)(\/|$)/.test(pathOf(url));
 
-/** The built web application; every other address of a page is its index. */
+/** Mounts the built web application; every other page address serves its index. */
 export function mountWeb(server: FastifyInstance, root = WEB_ROOT): void {
   const isBuilt = existsSync(join(root, 'index.html'));
   if (isBuilt) {
     server.register(fastifyStatic, {
       root,
-      // Looked up at each request: a rebuild under a running server brings files of new names.
+      // Looked up at each request: a rebuild under a running server adds files with new names.
       wildcard: true,
       dotfiles: 'ignore',
       setHeaders(reply, path) {

@@ -18,7 +18,7 @@ const counts = async () => {
   return row;
 };
 
-test('makes as many as asked, spread evenly, and again beside what there is', async () => {
+test('creates as many as requested, evenly spread, and more beside existing data', async () => {
   const load = { properties: 10, users: 40, shares: 115, swaps: 7 };
   await generateLoad(db, load);
   expect(await counts()).toEqual(load);

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { readIn } from '../../kit/database/database';
 import { statement } from '../../kit/database/statement';
 
-/** How much a company of that size has. */
+/** The amount of data to generate. */
 export interface Load {
   properties: number;
   users: number;
@@ -29,7 +29,7 @@ const PLACES = ['Lucerne', 'Bergen', 'Lisbon', 'Sorrento', 'Texel', 'Annecy', 'B
 const pick = (list: string, by: string) =>
   `(${list}::text[])[1 + (${by})::int % array_length(${list}::text[], 1)]`;
 
-// A tag in each name and address keeps a second load apart from the first.
+// A tag in each name and address separates a second load from the first.
 const PROPERTIES = `with made as (
     insert into properties (name, location, is_active)
     select ${pick('$2', 'i')} || ' ' || $4 || i, ${pick('$3', 'i / 5')}, i % 20 <> 0
@@ -44,7 +44,7 @@ const USERS = `with made as (
     from generate_series(1, $1::int) i returning id
   ) insert into load_users (id) select id from made`;
 
-// Number by number through all properties, so that any count is spread evenly.
+// Share number by share number across all properties, so that any count is spread evenly.
 const SHARES = `insert into shares (property_id, share_number, user_id)
   select p.id, 1 + i / (select count(*) from load_properties), u.id
   from generate_series(0, $1::int - 1) i
@@ -57,7 +57,7 @@ const SWAPS = `insert into week_swaps (requester_id, share_id, status, current_w
     current_date + 30, current_date + 37, current_date + 60, current_date + 67, now() + interval '7 days'
   from shares s join load_properties p on p.id = s.property_id order by s.id limit $1`;
 
-/** What is wrong with the numbers of a load, in a sentence; null when nothing is. */
+/** Returns why a load is impossible, as a sentence; null if it is possible. */
 export function loadRefusal({ properties, users, shares }: Load): string | null {
   if (shares > properties * 12) return 'A property has at most 12 shares.';
   return shares > 0 && users === 0 ? 'Shares need users.' : null;
@@ -68,7 +68,10 @@ const TAG = statement(
   `select coalesce(max(id), 0)::text || '-' as tag from properties`,
 );
 
-/** Fills the database with made-up properties, users, shares and swaps, by the set, in one transaction. */
+/**
+ * Fills the database with generated properties, users, shares and swaps, in one transaction of
+ * set-based statements.
+ */
 export async function generateLoad(db: DataSource, load: Load): Promise<void> {
   await db.transaction(async (manager) => {
     for (const table of ['load_properties', 'load_users']) {
@@ -82,6 +85,6 @@ export async function generateLoad(db: DataSource, load: Load): Promise<void> {
     await manager.query(SHARES, [load.shares]);
     await manager.query(SWAPS, [load.swaps]);
   });
-  // As the database would do by itself some minutes later: counts need not look at every row then.
+  // As autovacuum would do some minutes later; counts then need not visit every row.
   await db.query('vacuum analyze');
 }

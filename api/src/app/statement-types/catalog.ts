@@ -5,21 +5,21 @@ interface CatalogColumn {
   name: string;
   type: number;
   isNullable: boolean;
-  /** What a check constraint lets it be. */
+  /** The texts that a check constraint allows. */
   literals?: string[];
-  /** The column of another table that it is a foreign key to. */
+  /** The column that it references as a foreign key. */
   refersTo?: CatalogColumn;
 }
 
 /** A function of PostgreSQL or of ours. */
 interface CatalogFunction {
   name: string;
-  /** Null in, null out. */
+  /** True if null arguments give null. */
   isStrict: boolean;
   isBuiltIn: boolean;
 }
 
-/** What PostgreSQL knows of tables, functions and types, by their oids. */
+/** PostgreSQL's catalog of tables, functions and types, by oid. */
 export interface Catalog {
   columns: Map<number, Map<number, CatalogColumn>>;
   functions: Map<number, CatalogFunction>;
@@ -42,7 +42,7 @@ const FUNCTIONS = `select p.oid::int as id, p.proname as name, p.proisstrict as 
     n.nspname = 'pg_catalog' as "isBuiltIn"
   from pg_proc p join pg_namespace n on n.oid = p.pronamespace`;
 
-// citext is a text to pg, as a domain is its base type.
+// pg reads citext as text, and a domain as its base type.
 const TYPES = `select oid::int as id, typname as name, typelem::int as element from pg_type`;
 
 type ColumnRow = CatalogColumn & { relation: number; number: number; check: string | null };

@@ -29,7 +29,7 @@ describe('a row', () => {
       '{ id: number; userId: number | null }',
     ],
     [
-      'what pg makes of a type',
+      'the types that pg reads',
       `select created_at as at, 1::bigint as big, start_date as day, '{1}'::int[] as list,
         '\\x00'::bytea as bytes, created_at > now() as "isNew"
         from shares, weeks`,
@@ -41,19 +41,19 @@ describe('a row', () => {
       "{ access: 'owners' | 'everyone' }",
     ],
     [
-      'the texts that a statement writes itself',
+      'the literals of a statement',
       `select case when is_active then 'on' else 'off' end as state, 'x' as kind from shares`,
       "{ state: 'on' | 'off'; kind: 'x' }",
     ],
     ['nothing', 'update shares set is_active = true where id = 1', 'object'],
-    ['what was written', 'delete from shares returning id', '{ id: number }'],
+    ['the returned columns', 'delete from shares returning id', '{ id: number }'],
     [
       'both sides of a union',
       'select user_id as who from shares union all select id from users',
       '{ who: number | null }',
     ],
     [
-      'a column of a query above',
+      'a column of a WITH query',
       'with mine as (select s.* from shares s) select m.share_number, m.user_id from mine m',
       '{ share_number: number; user_id: number | null }',
     ],
@@ -74,7 +74,7 @@ describe('a row', () => {
     ],
     ['of the greatest of none', 'select max(id) as id from shares', '{ id: number | null }'],
     [
-      'of a query that finds nothing',
+      'of a query without a row',
       'select (select name from properties where id = 1) as name',
       '{ name: string | null }',
     ],
@@ -84,7 +84,7 @@ describe('a row', () => {
       '{ one: number | null }',
     ],
     [
-      'of a row that was changed since it was asked for',
+      'of a row changed after the condition',
       'update shares set user_id = null where user_id is not null returning user_id as who',
       '{ who: number | null }',
     ],
@@ -125,7 +125,7 @@ describe('a row', () => {
     expect(await rowOf(text)).toBe(row);
   });
 
-  test('has the types of the inside of its JSON, where there are no dates', async () => {
+  test('has the types within its JSON, where dates are texts', async () => {
     const row = await rowOf(`select p.id, case when u.id is not null then json_build_object(
         'name', u.first_name, 'born', u.date_of_birth, 'since', u.created_at) end as guest,
       (select coalesce(json_agg(json_build_object('number', s.share_number, 'who', s.user_id)), '[]')
@@ -138,19 +138,19 @@ describe('a row', () => {
     );
   });
 
-  test('has a text for JSON that was made one', async () => {
+  test('is a text for JSON that was cast to text', async () => {
     expect(await rowOf(`select json_build_object('a', id)::text as it from shares`)).toBe(
       '{ it: string }',
     );
   });
 
-  test('has no more than a record for objects that are not alike', async () => {
+  test('is only a record for objects of different shapes', async () => {
     const row = await rowOf(`select json_build_object('a', id) as it from shares
       union all select json_build_object('b', id) from users`);
     expect(row).toBe('{ it: Record<string, unknown> }');
   });
 
-  test('without an id has nothing of what the id is of', async () => {
+  test('has no columns of the missing row when its id is null', async () => {
     const row = await rowOf(`with total as (select count(*)::int as total from shares)
       select page.*, total.total from total left join (select id, version from shares) page on true`);
     expect(row).toBe(
@@ -160,7 +160,7 @@ describe('a row', () => {
 });
 
 describe('a value', () => {
-  test('may be null only where the statement asks for that, or where a column may be', async () => {
+  test('may be null only where the statement or the column allows it', async () => {
     expect(await valuesOf('select 1 from shares where id = $1')).toBe('readonly [number]');
     expect(await valuesOf('select 1 from shares where $1::int is null or id = $1')).toBe(
       'readonly [number | null]',
@@ -170,7 +170,7 @@ describe('a value', () => {
     );
   });
 
-  test('may be null where another text of the same key asks for that', async () => {
+  test('may be null where another text of the same key allows it', async () => {
     const texts = [
       'select id from shares where $1::int is null',
       'select id from shares where id = $1',
@@ -185,7 +185,7 @@ describe('a value', () => {
   });
 });
 
-test('texts of one key that answer differently are refused by name', async () => {
+test('texts of one key with different types are refused by name', async () => {
   await expect(
     described('select id from shares', 'select user_id as id from shares'),
   ).rejects.toThrow('The statement text-1 differs from others of its key');

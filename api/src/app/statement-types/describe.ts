@@ -9,11 +9,11 @@ import { createPrinter, requiredPaths } from './print-types';
 import { joinsOf, knowing, scopeOf } from './scope';
 import { type Field, NONE } from './value';
 
-/** What is generated of a statement. */
+/** The generated types of a statement. */
 export interface Described {
   values: string;
   row: string;
-  /** The paths at which a row never holds null; 'id?' where a row without an id holds nothing. */
+  /** The paths that are never null in a row; 'id?' if a row without an id has no values. */
   required: string[];
 }
 
@@ -23,7 +23,7 @@ const PARAMETERS = `select parameter_types::text[] as names, parameter_types::oi
 const TREE = `select prosqlbody::text as tree from pg_proc
   where proname = 'described' and pronamespace = pg_my_temp_schema()`;
 
-const FORGET = 'rollback; deallocate all';
+const DISCARD = 'rollback; deallocate all';
 
 function queryIn(tree: Tree): TreeNode {
   if (isNode(tree)) return tree;
@@ -32,28 +32,33 @@ function queryIn(tree: Tree): TreeNode {
   return queryIn(first);
 }
 
-/** The rows of the last but some of several statements that were sent at once. */
+/** Returns the first row of one of several statements sent at once, counted from the end. */
 const rowOf = (results: unknown, fromEnd: number) =>
   (results as QueryResult[]).at(-1 - fromEnd)?.rows[0] ?? {};
 
-/** How PostgreSQL understands a statement: as the body of a function it keeps the whole tree. */
+/** Returns PostgreSQL's parse tree of a statement, which it keeps for the body of a function. */
 async function understand(client: Client, text: string) {
   const prepared = await client.query(`begin; prepare described as ${text}; ${PARAMETERS}`);
   const { names = [], types = [] }: { names?: string[]; types?: number[] } = rowOf(prepared, 0);
   const kept = await client.query(`create function pg_temp.described(${names.join(', ')})
-    returns void language sql begin atomic ${text}; end; ${TREE}; ${FORGET}`);
+    returns void language sql begin atomic ${text}; end; ${TREE}; ${DISCARD}`);
   const { tree = '' }: { tree?: string } = rowOf(kept, 2);
   return { types, query: queryIn(parseTree(tree)) };
 }
 
-/** The joins that leave a row without its id, as where a total is told even of an empty page. */
+/**
+ * The joins that may leave a row without its id, as in a page that carries only the total when
+ * empty.
+ */
 function joinsOfId(query: TreeNode): string[] {
   const id = children(query, 'targetList').find((target) => word(target, 'resname') === 'id');
   const expression = id && child(id, 'expr');
   return expression?.kind === 'VAR' ? joinsOf(expression) : [];
 }
 
-/** What a row can be: one that has no id has nothing else of what the id is of. */
+/**
+ * Returns the possible shapes of a row: without an id, it has no other columns of the same table.
+ */
 function shapesOf(catalog: Catalog, { query, nullable }: Understood): Field[][] {
   const inference = createInference(catalog, nullable);
   const scope = scopeOf(query, undefined);
@@ -91,7 +96,7 @@ function describe(catalog: Catalog, understood: Understood): Described {
   };
 }
 
-/** Asks PostgreSQL what statements take and answer, by their keys. */
+/** Asks PostgreSQL for the parameter and row types of statements, by key. */
 export async function describeStatements(
   client: Client,
   statements: readonly Statement[],

@@ -3,18 +3,18 @@ import { child, children, number, type TreeNode } from './node-tree';
 import { factsOf, knowing, type Scope } from './scope';
 import { type Field, oneOf, unknownValue, type Value } from './value';
 
-/** Strict functions that may answer null to what is not null. */
+/** Strict functions that may return null for arguments that are not null. */
 const MAY_FIND_NOTHING =
   /^(json|jsonb)_(object_field|array_element|extract_path)|^array_(length|upper|lower)$|^regexp_(match|substr)|^substring$|^textregexsubstr$/;
-/** Functions that never answer null, whatever they are given. */
+/** Functions that never return null, whatever their arguments. */
 const ALWAYS =
   /^jsonb?_build_(object|array)$|^concat(_ws)?$|^now$|^(count|row_number|rank|dense_rank|ntile)$/;
 const TO_OBJECT = /^jsonb?_build_object$/;
 const TO_LIST = /^jsonb?_build_array$/;
 const TO_ARRAY = /^(json_agg|jsonb_agg|array_agg)(_strict)?$/;
-/** Aggregates and window functions that answer one of the values that they see. */
+/** Aggregates and window functions that return one of their input values. */
 const PICKS = /^(min|max|first_value|last_value|nth_value)$/;
-/** Functions that answer what they are given, as JSON. */
+/** Functions that return their argument as JSON. */
 const SAME = /^(row_to_json|to_jsonb?)$/;
 
 function objectFields(args: readonly Value[]): Field[] {
@@ -25,7 +25,7 @@ function objectFields(args: readonly Value[]): Field[] {
   });
 }
 
-/** What is known of the inside of a result: of JSON, of arrays and of picked values. */
+/** Returns what is known of the inside of a result: of JSON, of arrays and of picked values. */
 function insideOf(name: string, args: readonly Value[]): Partial<Value> {
   const [first] = args;
   if (TO_OBJECT.test(name)) return { fields: objectFields(args) };
@@ -42,7 +42,7 @@ function insideOf(name: string, args: readonly Value[]): Partial<Value> {
   return {};
 }
 
-/** An aggregate has a row at least in each group; one of all rows may have none. */
+/** Returns true if an aggregate may have no rows; each group has at least one. */
 function isEmptyable(node: TreeNode, scope: Scope): boolean {
   if (node.kind === 'WINDOWFUNC') return false;
   return (
@@ -58,7 +58,7 @@ const TYPE = {
   WINDOWFUNC: 'wintype',
 };
 
-/** What a function, an operator or an aggregate can answer. */
+/** Returns what a function, an operator or an aggregate can return. */
 export function callValue(it: Inference, node: TreeNode, scope: Scope): Value {
   const kind = node.kind as keyof typeof ID;
   const type = number(node, TYPE[kind]);

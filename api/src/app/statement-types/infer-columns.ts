@@ -4,12 +4,12 @@ import { isKnown, isOuter, relationOf, type Scope, scopeAt, scopeOf } from './sc
 import { type Field, oneOf, unknownValue, type Value } from './value';
 
 const RECORD = 2249;
-/** Like PostgreSQL's RTEKind. */
+/** Same values as PostgreSQL's RTEKind. */
 const KIND = { TABLE: 0, SUBQUERY: 1, JOIN: 2, FUNCTION: 3, VALUES: 5, WITH: 6, GROUP: 9 };
-/** Functions of which every row is there. */
+/** Functions whose rows are never null. */
 const WHOLE = ['generate_series'];
 
-/** The columns that a query answers: those that it reads, or returns of the rows that it writes. */
+/** Returns the columns of a query: those that it selects, or its RETURNING list. */
 function targetsOf(query: TreeNode): TreeNode[] {
   const isRead = number(query, 'commandType') === 1;
   return children(query, isRead ? 'targetList' : 'returningList').filter(
@@ -17,7 +17,7 @@ function targetsOf(query: TreeNode): TreeNode[] {
   );
 }
 
-/** The queries of a union, each with where it stands. */
+/** Returns the queries of a union, each with its scope. */
 function branchesOf(part: TreeNode | undefined, scope: Scope): Scope[] {
   if (!part) return [];
   if (part.kind === 'RANGETBLREF') {
@@ -28,7 +28,7 @@ function branchesOf(part: TreeNode | undefined, scope: Scope): Scope[] {
   return ['larg', 'rarg'].flatMap((side) => branchesOf(child(part, side), scope));
 }
 
-/** What one column of a query can be. */
+/** Returns what one column of a query can be. */
 export function columnAt(it: Inference, scope: Scope, index: number): Value {
   const branches = branchesOf(child(scope.query, 'setOperations'), scope);
   if (branches.length > 0) return oneOf(branches.map((branch) => columnAt(it, branch, index)));
@@ -36,7 +36,7 @@ export function columnAt(it: Inference, scope: Scope, index: number): Value {
   return it.valueOf(target && child(target, 'expr'), scope);
 }
 
-/** What a query answers. */
+/** Returns the columns of a query. */
 export function columnsOf(it: Inference, scope: Scope): Field[] {
   return targetsOf(scope.query).map((target, index) => ({
     ...columnAt(it, scope, index),
@@ -44,7 +44,7 @@ export function columnsOf(it: Inference, scope: Scope): Field[] {
   }));
 }
 
-/** A WITH query by its name; of one that reads itself, what it begins with. */
+/** Returns a WITH query by name; of a recursive reference, its non-recursive term. */
 function withScope(relation: TreeNode, scope: Scope): Scope {
   const around = scopeAt(scope, number(relation, 'ctelevelsup'));
   const name = word(relation, 'ctename');
@@ -56,14 +56,14 @@ function withScope(relation: TreeNode, scope: Scope): Scope {
   return branchesOf(child(query, 'setOperations'), inside)[0] ?? inside;
 }
 
-/** The query that a relation stands for. */
+/** Returns the query that a relation refers to. */
 function queryOf(relation: TreeNode, scope: Scope): Scope | undefined {
   if (number(relation, 'rtekind') === KIND.WITH) return withScope(relation, scope);
   const query = child(relation, 'subquery');
   return query && scopeOf(query, scope);
 }
 
-/** All columns of a table or of the query that a relation stands for. */
+/** Returns all columns of a table, or of the query that a relation refers to. */
 function fieldsOf(it: Inference, relation: TreeNode, scope: Scope): Field[] {
   const table = it.catalog.columns.get(number(relation, 'relid'));
   if (table) return [...table.values()];
@@ -99,7 +99,7 @@ function valueIn(it: Inference, relation: TreeNode, column: TreeNode, scope: Sco
   return query ? columnAt(it, query, index - 1) : unknownValue(type);
 }
 
-/** What a column of a table, a subquery, a join … can be where it is read. */
+/** Returns what a column of a table, subquery or join can be where it is read. */
 export function columnValue(it: Inference, column: TreeNode, scope: Scope): Value {
   const own = scopeAt(scope, number(column, 'varlevelsup'));
   const relation = relationOf(own, column);

@@ -9,7 +9,7 @@ import { NONE, oneOf, unknownValue, type Value } from './value';
 const [BOOLEAN, TEXT, JSON_TYPE, RECORD] = [16, 25, 114, 2249];
 const CSTRINGS = [705, 2275];
 
-/** Like PostgreSQL's SubLinkType. */
+/** Same values as PostgreSQL's SubLinkType. */
 const SUBLINK = { EXISTS: 0, EXPRESSION: 4, ARRAY: 6 };
 
 const bytesOf = (constant: TreeNode) =>
@@ -42,7 +42,9 @@ function caseValue(it: Inference, node: TreeNode, scope: Scope): Value {
   return oneOf([...results, it.valueOf(child(node, 'defresult'), here)]);
 }
 
-/** An aggregate of everything has always one row, and so has a query without a table. */
+/**
+ * Returns true for a query that always has one row: an ungrouped aggregate, or one without a table.
+ */
 function isOneRow(query: TreeNode): boolean {
   if (child(query, 'havingQual') || child(query, 'limitCount')) return false;
   if (children(query, 'groupClause').length > 0) return false;
@@ -73,7 +75,7 @@ function listed(it: Inference, nodes: readonly TreeNode[], scope: Scope): Value[
   return nodes.map((node) => it.valueOf(node, scope));
 }
 
-/** Infers what the columns of statements can be. */
+/** Creates the inference of what the columns of statements can be. */
 export function createInference(catalog: Catalog, nullable: ReadonlySet<number>): Inference {
   const it: Inference = { catalog, nullable, valueOf: infer };
 
@@ -119,7 +121,7 @@ export function createInference(catalog: Catalog, nullable: ReadonlySet<number>)
       case 'ARRAYCOERCEEXPR':
         return { ...it.valueOf(child(node, 'arg'), scope), type: number(node, 'resulttype') };
       case 'COERCEVIAIO': {
-        // Written as a text and read again it may be anything.
+        // Cast to text and read again, it may be anything.
         const { isNullable } = it.valueOf(child(node, 'arg'), scope);
         return { type: number(node, 'resulttype'), isNullable };
       }

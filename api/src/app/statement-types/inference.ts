@@ -3,7 +3,7 @@ import type { TreeNode } from './node-tree';
 import type { Scope } from './scope';
 import type { Value } from './value';
 
-/** What an expression can be, as far as PostgreSQL's tree of the statement tells; in doubt it is nullable. */
+/** Infers what an expression can be from PostgreSQL's parse tree; in doubt it is nullable. */
 export interface Inference {
   readonly catalog: Catalog;
   /** The numbers of the parameters that may be null. */

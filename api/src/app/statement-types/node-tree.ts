@@ -1,10 +1,10 @@
-/** A node of a statement as PostgreSQL has understood it, with its fields by name. */
+/** A node of PostgreSQL's parse tree, with its fields by name. */
 export interface TreeNode {
   readonly kind: string;
   readonly fields: ReadonlyMap<string, readonly Tree[]>;
 }
 
-/** Part of the text that PostgreSQL keeps of a statement (pg_node_tree). */
+/** Part of a pg_node_tree, PostgreSQL's text form of a parsed statement. */
 export type Tree = string | readonly Tree[] | TreeNode;
 
 const TOKENS = /[{}()[\]]|"(?:\\.|[^"\\])*"|(?:\\.|[^\s{}()[\]"\\])+/g;
@@ -12,7 +12,7 @@ const TOKENS = /[{}()[\]]|"(?:\\.|[^"\\])*"|(?:\\.|[^\s{}()[\]"\\])+/g;
 export const isNode = (tree: Tree | undefined): tree is TreeNode =>
   typeof tree === 'object' && !Array.isArray(tree);
 
-/** The tree of a pg_node_tree. */
+/** Parses a pg_node_tree. */
 export function parseTree(text: string): Tree {
   const tokens = text.match(TOKENS) ?? [];
   let next = 0;
@@ -52,28 +52,28 @@ export function parseTree(text: string): Tree {
   return tree();
 }
 
-/** A field that is a word or a number. */
+/** Returns a field that is a word or a number. */
 export function word(node: TreeNode, field: string): string {
   const [value] = node.fields.get(field) ?? [];
   return typeof value === 'string' ? value : '';
 }
 
-/** A field that is a number, 0 where there is none. */
+/** Returns a numeric field; 0 if it is missing. */
 export const number = (node: TreeNode, field: string): number => Number(word(node, field)) || 0;
 
-/** A field that is a node. */
+/** Returns a field that is a node. */
 export function child(node: TreeNode, field: string): TreeNode | undefined {
   const [value] = node.fields.get(field) ?? [];
   return isNode(value) ? value : undefined;
 }
 
-/** The nodes of a field that is a list, none where it is empty. */
+/** Returns the nodes of a list field; none if it is empty. */
 export function children(node: TreeNode, field: string): TreeNode[] {
   const [value] = node.fields.get(field) ?? [];
   return Array.isArray(value) ? value.filter(isNode) : [];
 }
 
-/** The items of a field that is a list of words, numbers or lists. */
+/** Returns the items of a field that is a list of words, numbers or lists. */
 export function items(node: TreeNode, field: string): readonly Tree[] {
   const values = node.fields.get(field) ?? [];
   const list = values.find((value) => Array.isArray(value));

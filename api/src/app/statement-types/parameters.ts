@@ -1,12 +1,12 @@
 import type { Catalog } from './catalog';
 import { child, children, isNode, number, type Tree, type TreeNode } from './node-tree';
 
-/** Expressions that have an answer of their own to null. */
+/** Expressions that treat null specially. */
 const ASKS = ['NULLTEST', 'COALESCEEXPR', 'DISTINCTEXPR'];
 const CASTS = ['RELABELTYPE', 'COERCEVIAIO', 'ARRAYCOERCEEXPR'];
 const WRITES = [2, 3];
 
-/** Each node of a tree once. */
+/** Yields each node of a tree once. */
 function* nodesIn(tree: Tree): Generator<TreeNode> {
   if (isNode(tree)) {
     yield tree;
@@ -14,7 +14,7 @@ function* nodesIn(tree: Tree): Generator<TreeNode> {
   } else if (Array.isArray(tree)) for (const item of tree) yield* nodesIn(item);
 }
 
-/** The parameters that an expression hands on as they are. */
+/** Returns the parameters that an expression passes on unchanged. */
 function handedOn(node: TreeNode | undefined, query: TreeNode): number[] {
   if (!node) return [];
   if (node.kind === 'PARAM') return [number(node, 'paramid')];
@@ -35,7 +35,7 @@ function handedOn(node: TreeNode | undefined, query: TreeNode): number[] {
   return handedOn(target && child(target, 'expr'), source);
 }
 
-/** The parameters that a query writes to columns that may be null. */
+/** Returns the parameters that a query writes to nullable columns. */
 function writtenAsNull(query: TreeNode, catalog: Catalog): number[] {
   if (!WRITES.includes(number(query, 'commandType'))) return [];
   const table = children(query, 'rtable')[number(query, 'resultRelation') - 1];
@@ -46,8 +46,8 @@ function writtenAsNull(query: TreeNode, catalog: Catalog): number[] {
 }
 
 /**
- * The numbers of the parameters for which null means something: what a statement asks whether it is
- * null, or writes to a column that may be. For any other a null is a mistake.
+ * Returns the numbers of the parameters for which null is meaningful: those that a statement tests
+ * for null, or writes to a nullable column. For any other, null is a mistake.
  */
 export function nullableParameters(query: TreeNode, catalog: Catalog): Set<number> {
   const found = new Set<number>();

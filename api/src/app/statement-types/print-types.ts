@@ -1,18 +1,18 @@
 import type { Catalog } from './catalog';
 import type { Field, Value } from './value';
 
-/** What our connections make of PostgreSQL's types; what is not here is a string. */
+/** The types that pg reads; any other is a string. */
 const READ: Record<string, string> = {
   bool: 'boolean',
   ...{ int2: 'number', int4: 'number', int8: 'number', oid: 'number' },
   ...{ float4: 'number', float8: 'number' },
   ...{ date: 'Date', timestamp: 'Date', timestamptz: 'Date' },
   ...{ bytea: 'Buffer', interval: 'object' },
-  // Ours hold objects.
+  // Our JSON columns contain objects.
   ...{ json: 'Record<string, unknown>', jsonb: 'Record<string, unknown>' },
 };
 
-/** The same inside of JSON. */
+/** The same within JSON. */
 const IN_JSON: Record<string, string> = {
   bool: 'boolean',
   ...{ int2: 'number', int4: 'number', int8: 'number', numeric: 'number' },
@@ -20,7 +20,7 @@ const IN_JSON: Record<string, string> = {
   ...{ json: 'Record<string, unknown>', jsonb: 'Record<string, unknown>' },
 };
 
-/** What pg takes for a parameter; what is not here is a string. */
+/** The types that pg accepts for a parameter; any other is a string. */
 const GIVEN: Record<string, string> = {
   bool: 'boolean',
   ...{ int2: 'number', int4: 'number', int8: 'number', numeric: 'number' },
@@ -31,9 +31,9 @@ const GIVEN: Record<string, string> = {
 
 const JSON_TYPES = ['json', 'jsonb'];
 
-/** Writes values as TypeScript. */
+/** Creates a printer of values as TypeScript. */
 export function createPrinter({ types }: Catalog) {
-  /** A type by its name, or by that of its elements for an array. */
+  /** Returns a type by name; for an array, that of its elements. */
   function named(type: number): { name: string; isArray: boolean } {
     const { name = 'text', element = 0 } = types.get(type) ?? {};
     const isArray = element !== 0 && name.startsWith('_');
@@ -69,7 +69,7 @@ export function createPrinter({ types }: Catalog) {
   function parameter(type: number, isNullable: boolean): string {
     const { name, isArray } = named(type);
     const text = GIVEN[name] ?? 'string';
-    // Of an array each element may be null.
+    // Each element of an array may be null.
     return `${isArray ? `readonly (${text} | null)[]` : text}${isNullable ? ' | null' : ''}`;
   }
 
@@ -80,7 +80,9 @@ const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
 const propertyName = (name: string) => (/^[\w$]+$/.test(name) ? name : quoted(name));
 
-/** The paths of a row at which null never stands, such as 'id', 'share.user.name' and 'weeks[].id'. */
+/**
+ * Returns the paths of a row that are never null, such as 'id', 'share.user.name' and 'weeks[].id'.
+ */
 export function requiredPaths(fields: readonly Field[], prefix = ''): string[] {
   return fields.flatMap((field) => {
     const path = `${prefix}${field.name}`;

@@ -4,31 +4,31 @@ import { child, children, items, number, type TreeNode, word } from './node-tree
 const IS_NOT_NULL = '1';
 const JOIN = { INNER: '0', LEFT: '1' };
 
-/** A query and the one around it, with what is known where an expression stands. */
+/** A query and its parent, with what is known where an expression is evaluated. */
 export interface Scope {
   readonly query: TreeNode;
   readonly parent: Scope | undefined;
-  /** Columns that are not null ('2.5') and outer joins that have found a row ('join 3'). */
+  /** Columns that are not null ('2.5') and outer joins that found a row ('join 3'). */
   readonly known: ReadonlySet<string>;
 }
 
-/** The query so many levels up. */
+/** Returns the query so many levels up. */
 export function scopeAt(scope: Scope, levels: number): Scope {
   if (levels === 0) return scope;
   if (!scope.parent) throw new Error('A column is of no query.');
   return scopeAt(scope.parent, levels - 1);
 }
 
-/** The scope of a query inside another; what its conditions ask for is known. */
+/** Returns the scope of a nested query; what its conditions require is known. */
 export function scopeOf(query: TreeNode, parent: Scope | undefined): Scope {
   const from = child(query, 'jointree');
   const written = `${word(query, 'resultRelation')}.`;
-  // A condition is about the row as it was, and what is returned is the row as it is now.
+  // A condition concerns the row before the update, RETURNING the row after it.
   const facts = (from ? requiredBy(from) : []).filter((fact) => !fact.startsWith(written));
   return { query, parent, known: new Set(facts) };
 }
 
-/** The same scope where more is known. */
+/** Returns the same scope with more known facts. */
 export function knowing(scope: Scope, facts: readonly string[]): Scope {
   return facts.length === 0 ? scope : { ...scope, known: new Set([...scope.known, ...facts]) };
 }
@@ -36,7 +36,7 @@ export function knowing(scope: Scope, facts: readonly string[]): Scope {
 const sidesOf = (join: TreeNode) =>
   [child(join, 'larg'), child(join, 'rarg')].filter((side) => side !== undefined);
 
-/** What joins and conditions of a FROM or a part of it leave no row without. */
+/** Returns what the joins and conditions of a FROM item require of every row. */
 function requiredBy(part: TreeNode): string[] {
   const quals = child(part, 'quals');
   const known = quals ? factsOf(quals, true) : [];
@@ -46,7 +46,7 @@ function requiredBy(part: TreeNode): string[] {
   return [...known, ...sidesOf(part).flatMap(requiredBy)];
 }
 
-/** The outer joins that make a column null where they find no row. */
+/** Returns the outer joins that make a column null if they find no row. */
 export const joinsOf = (column: TreeNode): string[] =>
   items(column, 'varnullingrels')
     .slice(1)
@@ -54,13 +54,13 @@ export const joinsOf = (column: TreeNode): string[] =>
 
 const placeOf = (column: TreeNode) => `${word(column, 'varno')}.${word(column, 'varattno')}`;
 
-/** What is known of the row where a column is not null. */
+/** Returns what is known of a row if a column is not null. */
 function factsWith(column: TreeNode | undefined): string[] {
   if (column?.kind !== 'VAR' || word(column, 'varlevelsup') !== '0') return [];
   return [placeOf(column), ...joinsOf(column)];
 }
 
-/** What cannot be null where the condition is true, or else where it is not. */
+/** Returns what cannot be null if the condition is true, or if it is false. */
 export function factsOf(condition: TreeNode, isTrue: boolean): string[] {
   const parts = children(condition, 'args');
   switch (condition.kind) {
@@ -83,7 +83,7 @@ export function factsOf(condition: TreeNode, isTrue: boolean): string[] {
   }
 }
 
-/** The outer joins of a part of FROM by their places. */
+/** Returns the outer joins of a FROM item. */
 function outerJoins(part: TreeNode): TreeNode[] {
   if (part.kind === 'FROMEXPR') return children(part, 'fromlist').flatMap(outerJoins);
   if (part.kind !== 'JOINEXPR') return [];
@@ -91,13 +91,16 @@ function outerJoins(part: TreeNode): TreeNode[] {
   return word(part, 'jointype') === JOIN.LEFT ? [part, ...inside] : inside;
 }
 
-/** An outer join of a query by its name. */
+/** Returns an outer join of a query by name. */
 function outerJoin(scope: Scope, name: string): TreeNode | undefined {
   const from = child(scope.query, 'jointree');
   return from && outerJoins(from).find((join) => `join ${word(join, 'rtindex')}` === name);
 }
 
-/** A left join by a foreign key finds its row wherever the row with the key is there. */
+/**
+ * Returns true for a left join by a foreign key, which finds its row whenever the referencing row
+ * exists.
+ */
 function isFound(catalog: Catalog, scope: Scope, joinName: string): boolean {
   if (scope.known.has(joinName)) return true;
   const from = child(scope.query, 'jointree');
@@ -121,12 +124,15 @@ function isFound(catalog: Catalog, scope: Scope, joinName: string): boolean {
   );
 }
 
-/** Whether an outer join may make a column null. */
+/** Returns true if an outer join may make a column null. */
 export function isOuter(catalog: Catalog, scope: Scope, column: TreeNode): boolean {
   return joinsOf(column).some((join) => !isFound(catalog, scope, join));
 }
 
-/** Whether a column is known not to be null: by a condition, or by that of an outer join that found a row. */
+/**
+ * Returns true if a column is known not to be null: by a condition, or because its outer join found
+ * a row.
+ */
 export function isKnown(scope: Scope, column: TreeNode): boolean {
   const place = placeOf(column);
   if (scope.known.has(place)) return true;
@@ -137,7 +143,7 @@ export function isKnown(scope: Scope, column: TreeNode): boolean {
   });
 }
 
-/** The table, subquery or join of a query that a column is of. */
+/** Returns the table, subquery or join that a column belongs to. */
 export function relationOf(scope: Scope, column: TreeNode): TreeNode {
   const relation = children(scope.query, 'rtable')[number(column, 'varno') - 1];
   if (!relation) throw new Error('A column is of no table.');

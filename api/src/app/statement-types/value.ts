@@ -5,9 +5,9 @@ export interface Value {
   isNullable: boolean;
   /** The only texts that it can be. */
   literals?: readonly string[];
-  /** Of a row or a JSON object. */
+  /** Fields of a row or a JSON object. */
   fields?: readonly Field[];
-  /** Of a JSON or PostgreSQL array; absent where nothing is known of them. */
+  /** Elements of a JSON or PostgreSQL array; absent if unknown. */
   items?: Value;
 }
 
@@ -15,17 +15,17 @@ export interface Field extends Value {
   name: string;
 }
 
-/** A value of which nothing but its type is known. */
+/** A value of which only the type is known. */
 export const unknownValue = (type: number): Value => ({ type, isNullable: true });
 
-/** What can be one of several, such as the branches of a union or of `case`. */
+/** Merges alternatives, such as the branches of a union or of `case`. */
 export function oneOf(values: readonly Value[]): Value {
   const known = values.filter(({ type, isNullable }) => type !== UNKNOWN || !isNullable);
   const [first] = known.length > 0 ? known : values;
   const isNullable = values.some((value) => value.isNullable);
   const shape = known.find(({ fields, items }) => fields ?? items);
   const fields = mergedFields(known.flatMap((value) => (value.fields ? [value.fields] : [])));
-  // A null adds no text to those that it may be.
+  // A null adds no text to the possible ones.
   const texts = known.filter(({ literals, isNullable: isNull }) => !(isNull && literals === NONE));
   const literals = texts.every((value) => value.literals)
     ? [...new Set(texts.flatMap((value) => value.literals ?? []))]
@@ -39,7 +39,7 @@ export function oneOf(values: readonly Value[]): Value {
   };
 }
 
-/** The fields of objects that all have the same; nothing is said of others. */
+/** Merges the fields of objects with the same names; returns undefined for different ones. */
 function mergedFields(objects: readonly (readonly Field[])[]): Field[] | undefined {
   const [first, ...others] = objects;
   if (!first) return undefined;
@@ -51,8 +51,8 @@ function mergedFields(objects: readonly (readonly Field[])[]): Field[] | undefin
   }));
 }
 
-/** The type of a text whose type PostgreSQL did not have to decide. */
+/** PostgreSQL's type of a literal whose type it did not have to decide. */
 const UNKNOWN = 705;
 
-/** The texts of a null. */
+/** The literals of a null. */
 export const NONE: readonly string[] = [];
