@@ -1,7 +1,7 @@
 import type { UserRole } from '../features/auth/user.entity';
 import { accounts } from './data/people.json';
 
-/** Every demo account's password. */
+/** The password of every demo account. */
 export const DEMO_PASSWORD = 'fairweek-demo';
 
 interface DemoAccount {
@@ -11,5 +11,5 @@ interface DemoAccount {
   role: UserRole;
 }
 
-/** The accounts that are shown to those who try the demo. */
+/** The accounts shown to people who try the demo. */
 export const DEMO_ACCOUNTS = accounts as DemoAccount[];

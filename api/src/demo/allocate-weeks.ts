@@ -2,10 +2,10 @@ import type { SuggestedWeek } from '../features/weeks/rules';
 
 const RANK = { PEAK: 0, HIGH: 1, LOW: 2 };
 
-/** A mix that looks like taste and is the same every time. */
+/** A deterministic mix that looks like personal taste. */
 const taste = (week: number, salt: number) => (week * 7919 + salt * 104_729) % 1009;
 
-/** Weeks as someone without special wishes likes them: the sought-after first. */
+/** Returns the weeks in the order of someone without special wishes: the most popular first. */
 export function wishOrder(weeks: SuggestedWeek[], salt: number): number[] {
   return [...weeks]
     .sort(
@@ -15,7 +15,10 @@ export function wishOrder(weeks: SuggestedWeek[], salt: number): number[] {
     .map(({ week }) => week);
 }
 
-/** Who gets which week when all choose in turns that run back and forth, each the best that is left. */
+/**
+ * Allocates weeks as if everyone chose in turns that run back and forth, each the best that is
+ * left.
+ */
 export function allocateWeeks(
   order: number[],
   weeksPerShare: number,

@@ -29,7 +29,10 @@ function talk(
   return { people: [one.id, other.id], messages };
 }
 
-/** Conversations of olivia and omar: a long one with an unread message between them, and shorter ones. */
+/**
+ * Seeds conversations of olivia and omar: a long one between them with an unread message, and
+ * shorter ones.
+ */
 export async function seedConversations(manager: EntityManager, people: User[]): Promise<void> {
   const named = finderByName(people);
   const now = Date.now();

@@ -1,4 +1,4 @@
-/** What the papers of a home are written from. */
+/** The facts from which the documents of a home are written. */
 interface HomeFacts {
   address: string;
   wifi: { network: string; password: string };
@@ -11,33 +11,33 @@ interface HomeFacts {
   caretaker: { name: string; phone: string };
   doctor: string;
   emergencyNumber: string;
-  /** Things worth walking or driving to. */
+  /** Destinations within walking or driving distance. */
   nearby: string[];
-  /** What lies in the shed, and how to treat it. */
+  /** Equipment in the shed, and how to treat it. */
   equipment: string[];
   insurer: string;
   policyNumber: string;
   currency: string;
-  /** Yearly costs by what they are for, in the currency. */
+  /** Yearly costs by purpose, in the currency. */
   costs: Record<string, number>;
-  /** What the last meeting decided. */
+  /** Decisions of the last meeting. */
   decisions: string[];
 }
 
-/** A home of the demo, its owners by share number from 1. */
+/** A home of the demo; its owners are listed by share number from 1. */
 export interface DemoHome {
   name: string;
   location: string;
   weeksPerShare: number;
   changeoverWeekday: number;
   rotationBaseYear: number;
-  /** The share that an administrator made the first to choose this year. */
+  /** The share that an administrator let choose first this year. */
   firstChoiceShare?: number;
-  /** Full names; null where a share is vacant. */
+  /** Full names; null for a vacant share. */
   owners: (string | null)[];
   inactiveShares: number[];
   maintenanceWeeks: number[];
-  /** No one may claim in next year yet. */
+  /** True if no one may claim in next year yet. */
   isNextYearClosed?: boolean;
   facts: HomeFacts;
 }

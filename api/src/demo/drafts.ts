@@ -17,12 +17,12 @@ const RULES: DraftRules = {
   peakCap: null,
 };
 
-/** How many weeks Olivia wishes for; the others' lists are long enough to choose by to the end. */
+/** Number of Olivia's wishes; the others' lists last to the end. */
 const WISHES = 10;
 
 /**
- * A draft that is under way at Lakeside House, in which everyone leaves it to their wish lists
- * but Olivia, whose turn it soon is; and one that is planned at Gull Cottage.
+ * Seeds a draft in progress at Lakeside House, in which everyone but Olivia picks by wish list and
+ * her turn comes soon, and one that is planned at Gull Cottage.
  */
 export async function seedDrafts(manager: EntityManager, people: User[]): Promise<void> {
   const now = new Date();
@@ -44,7 +44,7 @@ export async function seedDrafts(manager: EntityManager, people: User[]): Promis
         },
   );
   await manager.insert(WishList, lists);
-  // The running house opens what is due; the picks come from the wish lists.
+  // The running application opens what is due; the picks come from the wish lists.
   await manager.insert(Draft, [
     { propertyId: lakeside.id, year, rules: RULES, opensAt: now, wakesAt: now },
     { propertyId: gull.id, year: year - 1, rules: { ...RULES, rounds: gull.weeksPerShare } },

@@ -17,7 +17,7 @@ import pineRidgeCabin from './data/homes/pine-ridge-cabin.json';
 import windmillFarm from './data/homes/windmill-farm.json';
 import { guests } from './data/people.json';
 import type { DemoHome } from './demo-home';
-import { seedPapers } from './papers';
+import { seedDocuments } from './papers';
 import { finderByName } from './people';
 
 const HOMES: DemoHome[] = [
@@ -29,7 +29,7 @@ const HOMES: DemoHome[] = [
   gullCottage,
 ];
 
-/** On every so many bookings someone has said who stays. */
+/** One in so many bookings names its guests. */
 const GUESTS_EVERY = 5;
 
 interface SeededHome {
@@ -66,7 +66,7 @@ async function storeHome(
   return { home, property, shares: await manager.save(shares) };
 }
 
-/** The weeks of a year in the hands of the shares that are active and owned. */
+/** Returns the bookings of a year for the active, owned shares. */
 function bookingsOf({ home, property, shares }: SeededHome, year: number) {
   const holders = shares.filter(({ isActive, userId }) => isActive && userId !== null);
   const numbers = holders.map(({ shareNumber }) => shareNumber);
@@ -106,7 +106,7 @@ async function seedYears(manager: EntityManager, homes: SeededHome[], thisYear: 
   await manager.insert(Booking, bookings);
 }
 
-/** Homes with their owners, papers and the weeks of last year, this year and the next. */
+/** Seeds homes with their owners, documents and the weeks of last year, this year and next year. */
 export async function seedHomes(manager: EntityManager, people: User[]): Promise<void> {
   const now = new Date();
   const year = now.getUTCFullYear();
@@ -126,6 +126,6 @@ export async function seedHomes(manager: EntityManager, people: User[]): Promise
   }
   await manager.update(User, named('Uma Lind').id, { linkedPropertyId: homes[0]?.property.id });
   await seedYears(manager, homes, year);
-  const papers = homes.map(({ home, property }) => ({ home, propertyId: property.id }));
-  await seedPapers(manager, papers, { now, year });
+  const documents = homes.map(({ home, property }) => ({ home, propertyId: property.id }));
+  await seedDocuments(manager, documents, { now, year });
 }

@@ -7,8 +7,11 @@ import type { DemoHome } from './demo-home';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** A paper of each type, as a file with {{places}} to fill in; guests of the house may read the first two. */
-const PAPERS = [
+/**
+ * One document per type, as a file with {{places}} to fill in; guests of the house may read the
+ * first two.
+ */
+const DOCUMENTS = [
   { documentType: DocumentType.HOUSE_GUIDE, title: 'House guide', file: 'house-guide.md' },
   { documentType: DocumentType.RULES, title: 'House rules', file: 'rules.md' },
   { documentType: DocumentType.AGREEMENT, title: 'Owners’ agreement', file: 'agreement.md' },
@@ -23,7 +26,7 @@ const bullets = (items: string[]) => items.map((item) => `- ${item}`).join('\n')
 const numbered = (items: string[]) => items.map((item, i) => `${i + 1}. ${item}`).join('\n');
 const amount = (value: number) => value.toLocaleString('en-GB');
 
-/** What the papers of a home say, by the names of their places. */
+/** Returns the values for the documents of a home, by the name of their place. */
 function valuesOf({ name, owners, weeksPerShare, facts }: DemoHome, year: number) {
   const { sleeps, caretaker, wifi, costs } = facts;
   const total = Object.values(costs).reduce((sum, cost) => sum + cost, 0);
@@ -48,14 +51,15 @@ function valuesOf({ name, owners, weeksPerShare, facts }: DemoHome, year: number
 
 function fill(text: string, values: Record<string, unknown>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, place: string) => {
-    if (values[place] === undefined) throw new Error(`The demo’s papers have no ${place}.`);
+    if (values[place] === undefined)
+      throw new Error(`The demo’s documents have no value for ${place}.`);
     return String(values[place]);
   });
 }
 
-function papersOf(home: DemoHome, year: number) {
+function documentsOf(home: DemoHome, year: number) {
   const values = valuesOf(home, year);
-  return PAPERS.map(({ documentType, title, file }, index) => ({
+  return DOCUMENTS.map(({ documentType, title, file }, index) => ({
     documentType,
     title: fill(title, values),
     content: fill(readFileSync(join(__dirname, 'data/papers', file), 'utf8'), values),
@@ -63,17 +67,17 @@ function papersOf(home: DemoHome, year: number) {
   }));
 }
 
-/** Stores the papers of the homes, written over the last months. */
-export async function seedPapers(
+/** Seeds the documents of the homes, dated over the last months. */
+export async function seedDocuments(
   manager: EntityManager,
   homes: { home: DemoHome; propertyId: number }[],
   { now, year }: { now: Date; year: number },
 ): Promise<void> {
-  const papers = homes.flatMap(({ home, propertyId }, number) =>
-    papersOf(home, year).map((paper, index) => {
+  const documents = homes.flatMap(({ home, propertyId }, number) =>
+    documentsOf(home, year).map((document, index) => {
       const updatedAt = new Date(now.getTime() - (index * 23 + number * 3 + 2) * DAY_MS);
-      return { ...paper, propertyId, createdAt: updatedAt, updatedAt };
+      return { ...document, propertyId, createdAt: updatedAt, updatedAt };
     }),
   );
-  await manager.insert(PropertyDocument, papers);
+  await manager.insert(PropertyDocument, documents);
 }

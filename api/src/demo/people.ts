@@ -5,7 +5,7 @@ import { others as names } from './data/people.json';
 
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 
-/** The named accounts and twenty more owners; one of them has never chosen a password. */
+/** Returns the named accounts and twenty more owners, one of whom has never chosen a password. */
 export function demoPeople(passwordHash: string): User[] {
   const accounts = DEMO_ACCOUNTS.map(({ role, ...person }) =>
     newUser({
@@ -31,7 +31,7 @@ export function demoPeople(passwordHash: string): User[] {
   return [...accounts, ...others];
 }
 
-/** Finds a person of the demo by their full name. */
+/** Returns a function that finds a user of the demo by full name. */
 export function finderByName(people: User[]): (name: string) => User {
   const byName = new Map(
     people.map((person) => [`${person.firstName} ${person.lastName}`, person]),

@@ -16,11 +16,11 @@ type Step = Omit<MadeEvent, 'at' | 'actorId'> & { hoursLater: number; isByAsker?
 
 interface Story {
   home: string;
-  /** A name of the demo, or a guest who has no account. */
+  /** A user's name, or a guest without an account. */
   asker: string | { firstName: string; lastName: string; email: string };
   hoursAgo: number;
   facts: Pick<SpecialRequest, 'title' | 'description' | 'category' | 'priority'>;
-  /** What came of it; pending where nothing did. */
+  /** Defaults to pending. */
   status?: RequestStatus;
   steps?: Step[];
 }
@@ -29,7 +29,10 @@ const STORIES = stories as Story[];
 
 const { FORWARDED, ARCHIVED, ASSIGNED } = RequestEventKind;
 
-/** Requests in every status, archived, forwarded and of guests, with who did what; and a guest link. */
+/**
+ * Seeds requests in every status, archived, forwarded and of guests, with their history, and a
+ * guest link.
+ */
 export async function seedRequests(manager: EntityManager, people: User[]): Promise<void> {
   const named = finderByName(people);
   const ada = named('Ada Keller');

@@ -26,11 +26,11 @@ beforeAll(async () => {
 
 afterAll(() => house.close());
 
-test('everyone whose name is told can sign in', async () => {
+test('every published account can sign in', async () => {
   for (const { email } of DEMO_ACCOUNTS) await signIn(email);
 });
 
-test('there are six homes with three years of weeks, most of them held, some open, some in maintenance', async () => {
+test('there are six homes with three years of weeks, most of them taken, some open, some in maintenance', async () => {
   const rows = await db.query(`select p.name, w.year, count(*)::int as weeks,
       count(b.id)::int as held, count(*) filter (where w.is_maintenance)::int as maintenance
     from properties p join weeks w on w.property_id = p.id
@@ -47,7 +47,7 @@ test('there are six homes with three years of weeks, most of them held, some ope
   }
 });
 
-test('no share holds more weeks than it has, and every holder is active and owned', async () => {
+test('no share has more weeks than its quota, and every booking is of an active, owned share', async () => {
   const tooMany = await db.query(`select b.share_id from bookings b
     join shares s on s.id = b.share_id join properties p on p.id = s.property_id
     group by b.share_id, b.year having count(*) <> max(p.weeks_per_share)
@@ -74,7 +74,7 @@ test('olivia and omar own in the same house, olivia in a second one, uma is its 
   expect(uma).toEqual({ name: 'Lakeside House' });
 });
 
-test('someone with a name has Christmas week of this year and the next', async () => {
+test('a named account has Christmas week of this year and the next', async () => {
   for (const year of YEARS.slice(1)) {
     const { data } = await olivia.graphql(`{ calendar(propertyId: 1, year: ${year}) {
       propertyName weeks { holiday booking { ownerName } } } }`);
@@ -86,7 +86,7 @@ test('someone with a name has Christmas week of this year and the next', async (
   }
 });
 
-test('each home has a paper of each type, and its guide tells the wifi password', async () => {
+test('each home has a document of each type, and its guide contains the wifi password', async () => {
   const rows = await db.query(`select p.name, count(distinct d.document_type)::int as types,
       max(d.content) filter (where d.document_type = 'House guide') as guide
     from properties p left join property_documents d on d.property_id = p.id group by p.id`);
@@ -96,7 +96,7 @@ test('each home has a paper of each type, and its guide tells the wifi password'
   }
 });
 
-test('the weeks of an approved swap have changed hands, those of others have not', async () => {
+test('the weeks of an approved swap have changed owners, those of others have not', async () => {
   const rows = await db.query(`select swap.status,
       given.share_id = swap.target_share_id and had.share_id = swap.share_id as "isExchanged",
       swap.accepted_at is not null as "isAccepted", swap.answer_note is not null as "hasNote",
@@ -129,7 +129,7 @@ test('the demo has requests in every status, archived, forwarded and of guests, 
       bool_or(r.archived_at is not null) as archived, bool_or(r.forwarded_at is not null) as forwarded,
       bool_or(r.user_id is null) as guests,
       bool_and(exists (select 1 from special_request_events e
-        where e.request_id = r.id and e.kind = 'CREATED' and e.at = r.created_at)) as told,
+        where e.request_id = r.id and e.kind = 'CREATED' and e.at = r.created_at)) as "hasHistory",
       array_agg(distinct u.email::text) filter (where u.email like 'uma@%' or u.email like 'olivia@%') as askers
     from special_requests r left join users u on u.id = r.user_id`);
   expect(seen).toEqual({
@@ -137,7 +137,7 @@ test('the demo has requests in every status, archived, forwarded and of guests, 
     archived: true,
     forwarded: true,
     guests: true,
-    told: true,
+    hasHistory: true,
     askers: ['olivia@fairweek.test', 'uma@fairweek.test'],
   });
 });

@@ -9,10 +9,10 @@ import { demoPeople } from './people';
 import { seedRequests } from './requests';
 import { seedSwaps } from './swaps';
 
-/** Two processes that start together on an empty database seed it once. */
+/** Processes that start together on an empty database seed it once. */
 const SEED_LOCK = 7_012_026;
 
-/** Fills an empty database with the demo, the same every time; does nothing to any other. */
+/** Fills an empty database with the demo, always the same; does nothing to any other database. */
 export async function seedDemo(db: DataSource, passwordCost: number): Promise<void> {
   const passwordHash = await hash(DEMO_PASSWORD, passwordCost);
   await db.transaction(async (manager) => {

@@ -13,10 +13,10 @@ interface Story {
   answer?: string;
 }
 
-/** One swap in every state that a swap can come to; the notes say why. */
+/** One swap in each status; the notes say why. */
 const STORIES = stories as Story[];
 
-/** After how many days each was settled; what no one answers takes the whole time. */
+/** Days until each was settled; an unanswered one expires. */
 const SETTLED_AFTER: Record<SwapStatus, number> = {
   APPROVED: 2,
   DECLINED: 1,
@@ -27,7 +27,7 @@ const SETTLED_AFTER: Record<SwapStatus, number> = {
 
 const DAY_MS = 24 * 3600 * 1000;
 
-// Two weeks of next year's calendar that two people hold in the same home.
+// Pairs of next year's bookings in the same home with different owners.
 const PAIRS = statement(
   'demo-swaps',
   `select b.id as "requestingBookingId", b.share_id as "shareId",
@@ -47,13 +47,13 @@ const PAIRS = statement(
   order by b.week, b.property_id limit $2`,
 );
 
-// A few weeks of next year in each home that their owners would give for others.
+// A few weeks of next year in each home that are open to swaps.
 const OPEN_TO_SWAP = `update bookings set is_open_to_swap = true
   where year = $1 and week % 9 = 4 and released_at is null`;
 
 type Pair = Row<'demo-swaps'>;
 
-/** A swap between the two as its story tells it. */
+/** Returns a swap between the two as described by its story. */
 function swapOf(pair: Pair, { status, daysAgo, note, answer }: Story) {
   const requestedAt = new Date(Date.now() - daysAgo * DAY_MS);
   const after = (days: number) => new Date(requestedAt.getTime() + days * DAY_MS);
@@ -66,7 +66,7 @@ function swapOf(pair: Pair, { status, daysAgo, note, answer }: Story) {
   };
 }
 
-/** A few swaps in every status, between people who hold neighbouring weeks of a home. */
+/** Seeds a few swaps in every status, between owners of neighbouring weeks of a home. */
 export async function seedSwaps(manager: EntityManager): Promise<void> {
   const year = new Date().getUTCFullYear() + 1;
   const pairs = await readIn(manager, PAIRS, [year, STORIES.length]);

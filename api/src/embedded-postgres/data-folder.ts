@@ -9,7 +9,7 @@ function isFolder(path: string): Promise<boolean> {
   );
 }
 
-/** Makes a folder and those above it; Node's own way of doing so never ends below /proc. */
+/** Creates a folder and its parents; Node's recursive mkdir never ends below /proc. */
 export async function ensureFolder(folder: string): Promise<void> {
   if (await isFolder(folder)) return;
   const above = dirname(folder);
@@ -17,12 +17,12 @@ export async function ensureFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder);
   } catch (error) {
-    // Another start may have been faster.
+    // A concurrent start may have created it.
     if (!(await isFolder(folder))) throw error;
   }
 }
 
-/** Why a data folder cannot be used, by the file system's code. */
+/** Why a data folder cannot be used, by the file system's error code. */
 const REASONS: Record<string, string> = {
   EEXIST: 'is a file, where a folder belongs',
   ENOTDIR: 'lies below a file, where a folder belongs',
@@ -37,7 +37,9 @@ const REASONS: Record<string, string> = {
   ELOOP: 'is a link that leads to itself',
 };
 
-/** Does what needs the data folder; a folder or file that cannot be used is a StartProblem. */
+/**
+ * Runs work that needs the data folder; throws a StartProblem if a folder or file cannot be used.
+ */
 export async function usingDataFolder<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -48,7 +50,7 @@ export async function usingDataFolder<T>(dataDir: string, work: () => Promise<T>
     const isOthers = code === 'EACCES' || code === 'EPERM';
     const advice = isOthers
       ? `Make it theirs (sudo chown -R ${process.getuid?.()} ${dataDir})`
-      : 'Put that right';
+      : 'Fix that';
     throw new StartProblem(
       `The data folder ${dataDir} cannot be used: ${path === dataDir ? 'it' : path} ${reason}. ` +
         `${advice}, or set DATA_DIR to another folder.`,

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => folder.remove());
 
 describe('startEmbeddedDatabase', () => {
-  it('makes a UTF-8 database that folds case beyond ASCII, behind a private password', async () => {
+  it('creates a UTF-8 database that folds case beyond ASCII, behind a private password', async () => {
     const { url } = await start();
     const [row] = await ask(
       url,
@@ -40,7 +40,7 @@ describe('startEmbeddedDatabase', () => {
     await expect(ask(url.replace(/:[^:@]+@/, ':wrong@'), 'SELECT 1')).rejects.toThrow(/password/);
   });
 
-  it('runs the server in a session of its own, out of reach of Ctrl-C', async () => {
+  it('runs the server in its own session, out of reach of Ctrl-C', async () => {
     await start();
     const pid = (await readPostmaster(cluster))?.pid;
     const session = await spawnAndWait('ps', ['-o', 'sid=', '-p', String(pid)]);
@@ -56,7 +56,7 @@ describe('startEmbeddedDatabase', () => {
     expect(await ask(second.url, 'SELECT word FROM kept')).toEqual([{ word: 'Übergabe' }]);
   });
 
-  it('takes over the server that a killed Fairweek left running', async () => {
+  it('adopts the server that a killed Fairweek left running', async () => {
     const { child, url } = await startInChild(dataDir);
     const orphan = await readPostmaster(cluster);
     await ask(url ?? '', 'CREATE TABLE kept AS SELECT 1 AS number');
@@ -79,7 +79,7 @@ describe('startEmbeddedDatabase', () => {
     expect(await ask(recovered.url, 'SELECT number FROM kept')).toEqual([{ number: 1 }]);
   });
 
-  it('refuses a second Fairweek on the folder and leaves the first alone', async () => {
+  it('refuses a second Fairweek on the folder and does not affect the first', async () => {
     const first = await start();
     const refusal = await start().catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(AlreadyRunningError);
@@ -100,16 +100,16 @@ describe('startEmbeddedDatabase', () => {
     expect(await readPostmaster(cluster)).toBeUndefined();
   });
 
-  it('starts while the former holder is still stopping', async () => {
+  it('starts while the previous Fairweek is still stopping', async () => {
     const first = await start();
     const [second] = await Promise.all([start(), first.stop()]);
     expect(await ask(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
   it.each([
-    ['a process that is gone', async () => 4_194_000],
-    ['a stranger that got its number', strangerOfSameUser],
-  ])('starts over a lock file that names %s', async (_, findPid) => {
+    ['a process that has ended', async () => 4_194_000],
+    ['another process with the same number', strangerOfSameUser],
+  ])('starts despite a lock file that names %s', async (_, findPid) => {
     await (await start()).stop();
     await writeFile(
       join(cluster, 'postmaster.pid'),
@@ -128,7 +128,7 @@ describe('startEmbeddedDatabase', () => {
       () => false,
     );
 
-  it('takes its lock again when the connection that has it ends', async () => {
+  it('takes its lock again when the connection that holds it ends', async () => {
     const onLost = jest.fn();
     const { url } = await start({ onLost });
     await endHold(url);
@@ -137,7 +137,7 @@ describe('startEmbeddedDatabase', () => {
     expect(onLost).not.toHaveBeenCalled();
   });
 
-  it('lets a server recover of which a process was killed', async () => {
+  it('lets a server recover when one of its processes was killed', async () => {
     const { url } = await start();
     const [row] = await ask<{ pid: number }>(
       url,
@@ -147,7 +147,7 @@ describe('startEmbeddedDatabase', () => {
     await until(() => works(url));
   });
 
-  it('starts a server again that was killed, at its port, within ten seconds', async () => {
+  it('restarts a killed server on the same port within ten seconds', async () => {
     const { url } = await start();
     await ask(url, 'CREATE TABLE kept AS SELECT 1 AS number');
     const before = await readPostmaster(cluster);
@@ -159,7 +159,7 @@ describe('startEmbeddedDatabase', () => {
     expect((await readPostmaster(cluster))?.pid).not.toBe(before?.pid);
   });
 
-  it('stops a server that it is just starting again', async () => {
+  it('stops a server that is just being restarted', async () => {
     const { url, stop } = await start();
     const before = await readPostmaster(cluster);
     process.kill(before?.pid ?? 0, 'SIGKILL');
@@ -169,7 +169,7 @@ describe('startEmbeddedDatabase', () => {
     expect(after ? await isServing(after, cluster) : false).toBe(false);
   });
 
-  it('gives the database up once another Fairweek has it, and leaves it running', async () => {
+  it('gives up the database once another Fairweek has it, and leaves it running', async () => {
     let lose: (reason: Error) => void = () => undefined;
     const lost = new Promise<Error>((resolve) => {
       lose = resolve;
@@ -178,7 +178,7 @@ describe('startEmbeddedDatabase', () => {
     folder.running.splice(0);
     const other = new Client({ connectionString: url.replace(/\/fairweek$/, '/postgres') });
     await other.connect();
-    // It waits for the lock of the one that may use the folder, and has it first.
+    // It waits for the folder lock and gets it first.
     const taken = other.query('SELECT pg_advisory_lock($1)', [0x66616972]);
     await until(
       async () => (await ask(url, 'SELECT 1 FROM pg_locks WHERE NOT granted')).length > 0,
@@ -192,7 +192,7 @@ describe('startEmbeddedDatabase', () => {
     await start();
   });
 
-  it('raises no alarm when it is stopped', async () => {
+  it('reports no loss when it is stopped', async () => {
     const onLost = jest.fn();
     await (await start({ onLost })).stop();
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -10,22 +10,22 @@ import { writeOnce } from './write-once';
 
 export { AlreadyRunningError } from './lock-cluster';
 
-/** A running PostgreSQL that belongs to this process alone. */
+/** A running PostgreSQL that only this process uses. */
 export interface EmbeddedDatabase {
   /** Connection string of the database `fairweek`. */
   readonly url: string;
-  /** Stops the server, if this process still holds it; close the other connections first. */
+  /** Stops the server if this process still holds it; close all other connections first. */
   stop(): Promise<void>;
 }
 
-/** How to start the embedded PostgreSQL. */
+/** Options of the embedded PostgreSQL. */
 export interface EmbeddedDatabaseOptions {
-  /** Fairweek's data folder; made when missing. */
+  /** Fairweek's data folder; created if missing. */
   readonly dataDir: string;
   readonly log: (sentence: string) => void;
-  /** Called once when the database is lost for good: another Fairweek has it. */
+  /** Called once when the database is lost permanently because another Fairweek has taken it. */
   readonly onLost?: (reason: Error) => void;
-  /** Server settings beside the usual ones, such as `{ fsync: 'off' }` in tests. */
+  /** Additional server settings, such as `{ fsync: 'off' }` in tests. */
   readonly settings?: Record<string, string>;
 }
 
@@ -43,8 +43,8 @@ async function prepare({ dataDir: folder, log, settings }: EmbeddedDatabaseOptio
 }
 
 /**
- * Starts the PostgreSQL that npm brought on the data folder, or takes over the one that a killed
- * Fairweek left running; throws AlreadyRunningError when another Fairweek holds the folder.
+ * Starts the PostgreSQL from npm on the data folder, or adopts the one that a killed Fairweek left
+ * running; throws AlreadyRunningError if another Fairweek uses the folder.
  */
 export async function startEmbeddedDatabase(
   options: EmbeddedDatabaseOptions,
@@ -56,7 +56,7 @@ export async function startEmbeddedDatabase(
   return {
     url: `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${lock.port}/${DATABASE_USER}`,
     async stop() {
-      // Once let go or lost, the server may belong to another Fairweek.
+      // Once released or lost, the server may belong to another Fairweek.
       if (await lock.letGo()) await stopServer(places);
     },
   };

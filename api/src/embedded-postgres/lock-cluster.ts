@@ -7,7 +7,7 @@ import { lastComplaint, logSize } from './complaint';
 import type { Places } from './places';
 import { isServing, type Postmaster, readPostmaster, removeStalePostmaster } from './postmaster';
 
-/** Another Fairweek holds the data folder; its database is left alone. */
+/** Another Fairweek uses the data folder; its database is not touched. */
 export class AlreadyRunningError extends StartProblem {
   constructor(dataDir: string, pid: number | undefined) {
     const [who, how] = pid ? [` (process ${pid})`, ` with \`kill ${pid}\``] : ['', ''];
@@ -19,7 +19,7 @@ export class AlreadyRunningError extends StartProblem {
   }
 }
 
-/** The database runs at another port than the one that its users know. */
+/** The database was restarted on a different port from the one its clients use. */
 class MovedError extends Error {}
 
 interface ClusterLockOptions {
@@ -34,32 +34,32 @@ interface ClusterLockOptions {
 /** This process's lock on a cluster; it ends with the connection that took it. */
 export interface ClusterLock {
   readonly port: number;
-  /** Announces that the connection will end; answers whether the lock lasted until now. */
+  /** Announces that the connection will end; returns whether the lock was still held. */
   letGo(): Promise<boolean>;
 }
 
-/** How a server is reached: again at the same port, until it is no longer wanted. */
+/** How to reach a server: again on the same port, until it is no longer needed. */
 interface Reach extends ClusterLockOptions {
   readonly port?: number;
   readonly signal: AbortSignal;
 }
 
-/** A zombie or a server that is just stopping can keep the lock file this long. */
+/** How long a zombie or a stopping server may keep the lock file, in ms. */
 const STUBBORN_MS = 5_000;
-/** Replaying the log of a crash may take a while. */
+/** Replaying the write-ahead log after a crash may take a while. */
 const RECOVERY_MS = 120_000;
-/** A killed holder's connection is noticed within this time. */
+/** How long it may take until the connection of a killed process ends, in ms. */
 const LOCK_PATIENCE_MS = 1_000;
 const PAUSE_MS = 50;
 const MAX_ATTEMPTS = 10;
-/** Any number, as long as every Fairweek uses the same: 'fair' in ASCII. */
+/** Any number that every Fairweek shares: 'fair' in ASCII. */
 const LOCK_KEY = 0x66616972;
 const HOLDER = 'fairweek (holds the data folder, process ';
 
 /**
- * Starts or adopts the server and takes the lock of the one Fairweek that may use it; takes it
- * again, and starts the server again at its port, whenever it is lost. `onLost` is called when
- * that cannot be, because another Fairweek was faster.
+ * Starts or adopts the server and takes the lock of the only Fairweek that may use it. Whenever the
+ * server is lost, restarts it on the same port and takes the lock again. `onLost` is called if
+ * another Fairweek was faster.
  */
 export async function lockCluster(options: ClusterLockOptions): Promise<ClusterLock> {
   let port = 0;
@@ -78,7 +78,7 @@ export async function lockCluster(options: ClusterLockOptions): Promise<ClusterL
     isHopeless: (reason) => reason instanceof AlreadyRunningError || reason instanceof MovedError,
     onGivenUp: (reason) => options.onLost?.(reason as Error),
   });
-  // A server that is just started again can be stopped only by its holder.
+  // A server that is just being restarted can be stopped only by the process that holds it.
   return { port, letGo: () => connection.letGo(STUBBORN_MS) };
 }
 
@@ -91,7 +91,7 @@ async function takeHold(options: Reach): Promise<Reached> {
       return reached;
     } catch (error) {
       discard(reached.client);
-      // The server was being stopped by its former holder: start it again.
+      // The server was being stopped by its previous owner: start it again.
       if (attempt < MAX_ATTEMPTS && isConnectionLoss(error)) continue;
       throw error;
     }
@@ -103,7 +103,7 @@ interface Reached {
   readonly port: number;
 }
 
-/** Connects to the server on the cluster, launching it as often as it takes. */
+/** Connects to the server on the cluster, launching it as often as necessary. */
 async function reachServer(options: Reach): Promise<Reached> {
   const { places, log, signal } = options;
   const begun = Date.now();
@@ -128,20 +128,21 @@ async function reachServer(options: Reach): Promise<Reached> {
   }
 }
 
-/** Launches the server; false when it has failed for too long. */
+/** Launches the server; returns false if it has failed for too long. */
 async function launch(
   { places, settings, port }: Reach,
   stale: Postmaster | undefined,
   waited: number,
 ): Promise<boolean> {
-  // PostgreSQL itself clears a lock file whose process is gone, but not a zombie's or a stranger's.
+  // PostgreSQL itself removes a lock file whose process has ended, but not that of a zombie or
+  // another process.
   if (stale && waited > STUBBORN_MS / 2) await removeStalePostmaster(stale, places.cluster);
   const { ended } = await launchServer(places, { settings, port });
   const failed = await endedBeforeServing(places, ended);
   return !(failed && waited > STUBBORN_MS);
 }
 
-/** Waits until the launched server has written its lock file, or has given up. */
+/** Waits until the launched server has written its lock file or has ended. */
 async function endedBeforeServing(places: Places, ended: Promise<void>): Promise<boolean> {
   let over = false;
   const end = ended.then(() => {
@@ -158,7 +159,7 @@ async function endedBeforeServing(places: Places, ended: Promise<void>): Promise
   }
 }
 
-/** Connects when a server is there and ready; anything but 'not yet' is an error. */
+/** Connects if a server is running and ready; throws any error other than 'not yet'. */
 async function tryServing({ places, password }: Reach): Promise<Reached | undefined> {
   const postmaster = await readPostmaster(places.cluster);
   if (!postmaster?.port || !(await isServing(postmaster, places.cluster))) return undefined;
@@ -205,7 +206,7 @@ async function takeLock(client: Client, dataDir: string): Promise<void> {
   }
 }
 
-/** The process that has the lock, by the name that its connection carries. */
+/** Returns the process that holds the lock, from the name of its connection. */
 async function findHolder(client: Client): Promise<number | undefined> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT application_name AS name FROM pg_stat_activity JOIN pg_locks USING (pid)
@@ -222,7 +223,10 @@ async function ensureDatabase(client: Client): Promise<void> {
   if (!rowCount) await client.query(`CREATE DATABASE ${DATABASE_USER}`);
 }
 
-/** Codes of class 57 mean that the server is going down; an error without a code is the socket's. */
+/**
+ * Codes of class 57 mean that the server is shutting down; an error without a code comes from the
+ * socket.
+ */
 function isConnectionLoss(error: unknown): boolean {
   if (error instanceof AlreadyRunningError) return false;
   return !(error instanceof DatabaseError) || (error.code ?? '').startsWith('57');

@@ -9,8 +9,11 @@ import { runCommand } from './run-command';
 
 const asRoot = process.getuid?.() === 0 ? describe : describe.skip;
 
-/** A copy as `npm ci --ignore-scripts` leaves it: no symbolic links, no executable bits. */
-async function copyUnmended(folder: string): Promise<string> {
+/**
+ * Returns a copy as `npm ci --ignore-scripts` leaves it: without symbolic links and executable
+ * bits.
+ */
+async function copyUnrepaired(folder: string): Promise<string> {
   const { folder: original } = await findBinaries();
   const copy = join(folder, 'native');
   await cp(original, copy, { recursive: true, verbatimSymlinks: true });
@@ -27,7 +30,7 @@ describe('the binaries', () => {
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
   it('are repaired when npm ran no install scripts', async () => {
-    const copy = await copyUnmended(folder);
+    const copy = await copyUnrepaired(folder);
     expect((await runCommand(programPath(copy, 'initdb'), ['--version'])).ok).toBe(false);
     await repairBinaries(copy);
     await repairBinaries(copy);
@@ -37,7 +40,7 @@ describe('the binaries', () => {
     });
   });
 
-  it('are missed in one sentence', async () => {
+  it('are reported missing in one sentence', async () => {
     await mkdir(join(folder, 'native'));
     await expect(repairBinaries(join(folder, 'native'))).rejects.toThrow(
       /^The built-in PostgreSQL is incomplete .* run npm install again/,
@@ -72,7 +75,7 @@ asRoot('as root, below a folder that only root may enter', () => {
     return places;
   }
 
-  it('keeps the data in a system folder, says where, and finds it again', async () => {
+  it('keeps the data in a system folder, reports where, and finds it again', async () => {
     const dataDir = join(locked, 'clone', 'data');
     const options = { dataDir, log, settings: { fsync: 'off' } };
     const first = await startEmbeddedDatabase(options);
@@ -89,7 +92,7 @@ asRoot('as root, below a folder that only root may enter', () => {
   });
 
   it('runs a copy of binaries that PostgreSQL may not reach, repaired as well', async () => {
-    await copyUnmended(locked);
+    await copyUnrepaired(locked);
     const release = `test-${process.pid}`;
     const places = await choose(release);
     expect(places.binaries).toBe(`/var/lib/fairweek/${release}/native`);
@@ -102,7 +105,7 @@ asRoot('as root, below a folder that only root may enter', () => {
     expect(ok).toBe(true);
   });
 
-  it('does not pass over a database that has become unreachable', async () => {
+  it('does not ignore a database that has become unreachable', async () => {
     const cluster = join(locked, 'clone', 'data', 'postgres', 'cluster');
     await mkdir(cluster, { recursive: true });
     await writeFile(join(cluster, 'PG_VERSION'), '18');

@@ -7,18 +7,18 @@ import { chooseRunAs } from './run-as';
 import { type RunAs, runCommand } from './run-command';
 import { writeOnce } from './write-once';
 
-/** Where one database lives and who runs it. */
+/** The locations of a database and the user that runs it. */
 export interface Places {
   /** PostgreSQL's own data folder. */
   readonly cluster: string;
-  /** Holds the cluster and its log. */
+  /** Contains the cluster and its log. */
   readonly home: string;
-  /** The folder of the binaries in use, perhaps a copy. */
+  /** The folder of the binaries in use, possibly a copy. */
   readonly binaries: string;
   readonly runAs: RunAs | undefined;
 }
 
-/** Folder for what PostgreSQL's user could not reach where it belongs. */
+/** Folder for what PostgreSQL's user could not reach in its usual place. */
 const SYSTEM_FOLDER = '/var/lib/fairweek';
 
 /** Chooses places that PostgreSQL's user can enter, as near to the data folder as possible. */
@@ -42,7 +42,10 @@ export async function choosePlaces(
   return { cluster, home, binaries, runAs };
 }
 
-/** Makes the home of the cluster: in the data folder, or where the data folder says it is. */
+/**
+ * Creates the home of the cluster: in the data folder, or where a file in the data folder points
+ * to.
+ */
 async function chooseHome(dataDir: string, usual: string, runAs?: RunAs): Promise<string> {
   if (!runAs) {
     await makeHome(usual);
@@ -51,7 +54,7 @@ async function chooseHome(dataDir: string, usual: string, runAs?: RunAs): Promis
   const remembered = join(dataDir, 'database-place');
   if (!(await exists(remembered))) {
     await makeHome(usual, runAs);
-    // The data folder is ours: others may pass through it, though not list it.
+    // The data folder is ours: other users may pass through it, but not list it.
     await chmod(dataDir, (await stat(dataDir)).mode | 0o111);
     if (await canUse(usual, runAs)) return usual;
     if (await exists(join(usual, 'cluster'))) {
@@ -70,7 +73,7 @@ async function chooseHome(dataDir: string, usual: string, runAs?: RunAs): Promis
 
 function newSystemHome(dataDir: string): string {
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
-  // The random part keeps a new data folder from meeting what an old one of that name left.
+  // The random part keeps a new data folder apart from the remains of an old one of the same name.
   return join(SYSTEM_FOLDER, `${hash}-${randomBytes(3).toString('hex')}`);
 }
 
@@ -79,7 +82,7 @@ async function makeHome(home: string, runAs?: RunAs): Promise<void> {
   if (runAs) await chown(home, runAs.uid, runAs.gid);
 }
 
-/** The binaries themselves where PostgreSQL's user can run them, else a copy that it can. */
+/** Returns the binaries if PostgreSQL's user can run them, otherwise a copy. */
 async function reachableBinaries(found: Binaries, runAs?: RunAs): Promise<string> {
   const version = (folder: string) =>
     runCommand(programPath(folder, 'postgres'), ['--version'], runAs);
@@ -87,7 +90,7 @@ async function reachableBinaries(found: Binaries, runAs?: RunAs): Promise<string
   if (first.ok) return found.folder;
   if (!runAs) throw new StartProblem(`The built-in PostgreSQL does not run here: ${first.output}.`);
 
-  // The copy keeps the name `native`, which the list of symbolic links is written for.
+  // The copy keeps the name `native`, which the list of symbolic links expects.
   const folder = join(SYSTEM_FOLDER, found.release, 'native');
   if (!(await exists(folder))) await copyBinaries(found.folder, folder);
   const second = await version(folder);
@@ -116,7 +119,7 @@ async function canUse(folder: string, runAs: RunAs): Promise<boolean> {
   return (await runCommand('/bin/sh', ['-c', script, 'sh', folder], runAs)).ok;
 }
 
-/** Whether something is there, as far as this process can see. */
+/** Returns true if a path exists, as far as this process can see. */
 export async function exists(path: string): Promise<boolean> {
   return realpath(path).then(
     () => true,

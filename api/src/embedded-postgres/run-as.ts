@@ -3,8 +3,8 @@ import { StartProblem } from '../kit/start-problem';
 import { type RunAs, runCommand } from './run-command';
 
 /**
- * Whom PostgreSQL runs as: it refuses to be root, so root lends it an ordinary system user: the
- * owner of a cluster that exists already, else `postgres` (made when missing), else `nobody`.
+ * Chooses the user that runs PostgreSQL, which refuses to run as root: the owner of an existing
+ * cluster, else `postgres` (created if missing), else the system's unprivileged user.
  */
 export async function chooseRunAs(cluster: string): Promise<RunAs | undefined> {
   if (process.getuid?.() !== 0) return undefined;

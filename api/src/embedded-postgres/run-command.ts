@@ -1,25 +1,28 @@
 import { spawn } from 'node:child_process';
 import { dirname } from 'node:path';
 
-/** The system user that PostgreSQL's programs run as; absent means the user of this process. */
+/** The system user that runs PostgreSQL's programs; absent means the user of this process. */
 export interface RunAs {
   readonly uid: number;
   readonly gid: number;
 }
 
-/** What a finished command left behind. */
+/** The result of a finished command. */
 export interface CommandResult {
   readonly ok: boolean;
   readonly output: string;
 }
 
-/** The little environment PostgreSQL's programs need; PGDATA, LANG and their like must not leak in. */
+/**
+ * Returns a minimal environment for PostgreSQL's programs; PGDATA, LANG and similar must not leak
+ * in.
+ */
 export function quietEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, TEMP } = process.env;
   return { PATH, SystemRoot, TEMP, LC_ALL: 'C' };
 }
 
-/** Runs a program to its end, out of reach of the terminal's Ctrl-C, and never rejects. */
+/** Runs a program to completion, out of reach of the terminal's Ctrl-C; never rejects. */
 export function runCommand(file: string, args: string[], as?: RunAs): Promise<CommandResult> {
   return new Promise((resolve) => {
     let output = '';

@@ -21,7 +21,7 @@ async function fileAt(path: string): Promise<string> {
   return path;
 }
 
-it('explains a password file that does not fit', async () => {
+it('explains a wrong password file', async () => {
   await (await folder.start()).stop();
   await writeFile(join(dataDir, 'database-password'), 'another');
   await expect(folder.start()).rejects.toThrow(
@@ -32,7 +32,7 @@ it('explains a password file that does not fit', async () => {
   process.kill(postmaster?.pid ?? 0, 'SIGINT');
 });
 
-it('says why PostgreSQL does not start', async () => {
+it('reports why PostgreSQL does not start', async () => {
   await (await folder.start()).stop();
   await rm(join(cluster, 'global', 'pg_control'));
   await expect(folder.start()).rejects.toThrow(
@@ -40,7 +40,7 @@ it('says why PostgreSQL does not start', async () => {
   );
 }, 20_000);
 
-it('quotes the complaint of this start, and of no earlier one', async () => {
+it('quotes the error of this start, and of no earlier one', async () => {
   await (await folder.start()).stop();
   await appendFile(join(dataDir, 'postgres', 'postgres.log'), 'FATAL:  of an earlier start\n');
   await rm(join(cluster, 'postgresql.conf'));
@@ -49,7 +49,7 @@ it('quotes the complaint of this start, and of no earlier one', async () => {
   );
 }, 20_000);
 
-it('says that a copy lacks its empty folders', async () => {
+it('reports that a copy lacks its empty folders', async () => {
   await (await folder.start()).stop();
   await rm(join(cluster, 'pg_notify'), { recursive: true });
   await expect(folder.start()).rejects.toThrow(
@@ -57,7 +57,7 @@ it('says that a copy lacks its empty folders', async () => {
   );
 }, 20_000);
 
-it('says that a copy lacks the file that makes it a database, and leaves it as it is', async () => {
+it('reports that a copy lacks its PG_VERSION file, and leaves it unchanged', async () => {
   await (await folder.start()).stop();
   await rm(join(cluster, 'PG_VERSION'));
   await expect(folder.start()).rejects.toThrow(
@@ -91,7 +91,7 @@ it.each<[string, () => Promise<string>, string]>([
 });
 
 // Only root can make files that belong to another user.
-(process.getuid?.() === 0 ? it : it.skip)('takes over a copy that root has made', async () => {
+(process.getuid?.() === 0 ? it : it.skip)('uses a copy made by root', async () => {
   const first = await folder.start();
   await ask(first.url, 'CREATE TABLE kept AS SELECT 1 AS number');
   await first.stop();

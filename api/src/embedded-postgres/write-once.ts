@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 
 /**
- * Writes a file that only its owner can read, unless it exists, and answers what it holds:
- * of several processes that try at once all see the first one's text, and never half of it.
+ * Writes a file that only its owner can read, unless it exists, and returns its content: several
+ * processes that try at once all read the first one's text, and never half of it.
  */
 export async function writeOnce(file: string, text: string): Promise<string> {
   const existing = await readFile(file, 'utf8').catch((error) => ifMissing(error, file));
@@ -22,6 +22,6 @@ export async function writeOnce(file: string, text: string): Promise<string> {
 }
 
 function ifMissing(error: NodeJS.ErrnoException, path: string): undefined {
-  // Node names no path where the file turns out to be a folder.
+  // Node names no path if the file turns out to be a folder.
   if (error.code !== 'ENOENT') throw Object.assign(error, { path });
 }
