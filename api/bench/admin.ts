@@ -10,19 +10,19 @@ import { operationOf } from './operations';
 /** The size of a management company. */
 const COMPANY = { properties: 10_000, users: 100_000, shares: 110_000, swaps: 2000 };
 const AUDIT_ENTRIES = 100_000;
-/** As many as a tab of the panel shows. */
+/** The page size of the panel's tabs. */
 const FIRST = 20;
 
 type Variables = Record<string, unknown>;
 
-/** A list of the panel: the web's own query, with what people do to it. */
+/** A list of the panel: the web's own query, with typical visits. */
 interface List {
   tab: string;
   operation: string;
   rows: number;
   word: string;
   sorts?: string[];
-  /** Another way to the last page than an offset. */
+  /** Variables of the last page, if it is not reached by offset. */
   last?: Variables;
 }
 
@@ -69,7 +69,7 @@ const AUDIT = `insert into audit_log (actor_id, actor_name, action, subject, bef
     '{"lastName": "Weiss"}', '{"lastName": "Holm"}'
   from generate_series(1, ${AUDIT_ENTRIES}) n`;
 
-/** Adds a management company to a database that a server has made ready. */
+/** Adds a management company to a database that a server has prepared. */
 export async function addCompany(databaseUrl: string): Promise<void> {
   const db = await createDataSource(databaseUrl).initialize();
   await generateLoad(db, COMPANY).finally(() => db.destroy());
@@ -79,7 +79,7 @@ export async function addCompany(databaseUrl: string): Promise<void> {
   });
 }
 
-/** What people do to a list, in words, and with which variables. */
+/** Returns the typical visits of a list as a title and variables. */
 function visitsOf({ rows, word, sorts = [], last }: List): [string, Variables][] {
   const offset = rows - FIRST;
   return [
@@ -97,19 +97,19 @@ function visitsOf({ rows, word, sorts = [], last }: List): [string, Variables][]
   ];
 }
 
-/** Asks everything that the admin panel asks, each some times over; tells each at once. */
+/** Measures every query of the admin panel, each several times; reports each result at once. */
 export async function measureAdmin(
   { url, cookie }: { url: string; cookie: string },
-  tell: (what: string, measured: Measured) => void,
+  report: (what: string, measured: Measured) => void,
 ): Promise<void> {
   const ask = (name: string, variables: Variables) =>
     measure({ url: `${url}/graphql`, cookie, query: operationOf(name), variables });
-  tell('Panel: counts of the tabs', await ask('AdminCounts', {}));
-  tell('Analytics: open', await ask('AdminOverview', {}));
+  report('Panel: counts of the tabs', await ask('AdminCounts', {}));
+  report('Analytics: open', await ask('AdminOverview', {}));
   for (const list of LISTS) {
     for (const [what, variables] of visitsOf(list)) {
       const measured = await ask(list.operation, { first: FIRST, ...variables });
-      tell(`${list.tab}: ${what}`, measured);
+      report(`${list.tab}: ${what}`, measured);
     }
   }
 }

@@ -8,7 +8,7 @@ import { statementsOf } from './statements';
 const OWNERS = 12;
 const SOCKETS = 500;
 const ROUNDS = 4;
-/** Nobody's turn ends by itself while this measures. */
+/** Long enough that no turn ends during the measurement. */
 const WINDOW_SECONDS = 3600;
 const YEAR = new Date().getFullYear() + 3;
 
@@ -36,7 +36,7 @@ async function ask(url: string, cookie: string, query: string, variables: object
   return Object.values(data)[0];
 }
 
-/** Tells what every socket hears, and when. */
+/** Records what every socket receives, and when. */
 class Audience {
   private readonly clients: Client[] = [];
   private expected = 0;
@@ -77,7 +77,7 @@ class Audience {
     if (this.times.length === this.clients.length) this.allHeard();
   }
 
-  /** The moments at which each socket has heard of an entry of the log, once all have. */
+  /** Returns when each socket received an entry of the log, once all have. */
   async hearing(seq: number, work: () => Promise<unknown>): Promise<number[]> {
     this.expected = seq;
     this.times = [];
@@ -93,17 +93,17 @@ class Audience {
   }
 }
 
-/** What the picks of a draft took on their way to 500 sockets of its owners, times sorted. */
+/** How long the picks of a draft took to reach 500 sockets of its owners, times sorted. */
 export interface MeasuredDraft {
-  /** Milliseconds from the request to each reception. */
+  /** Milliseconds from the request to each receipt. */
   receptions: number[];
-  /** The same to the last reception of each pick. */
+  /** Milliseconds from the request to the last receipt of each pick. */
   lasts: number[];
   picks: number;
   statementsPerPick: number;
 }
 
-/** Drafts a home of twelve owners to its last pick while 500 sockets listen. */
+/** Runs a draft with twelve owners to its last pick while 500 sockets listen. */
 export async function measureDraft(options: {
   url: string;
   databaseUrl: string;
@@ -133,7 +133,7 @@ export async function measureDraft(options: {
   ).flat();
   const receptions: number[] = [];
   const lasts: number[] = [];
-  // The last pick ends the draft, which is more work than a pick.
+  // The last pick ends the draft, which does more than an ordinary pick.
   const picks = turns.slice(0, -1);
   const statements = await statementsOf(databaseUrl, async () => {
     for (const [index, { shareId, shareNumber }] of picks.entries()) {

@@ -5,18 +5,18 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DEMO_PASSWORD } from '../src/demo/accounts';
 
-// npm runs the bench in the repository.
+// npm runs the bench in the repository root.
 const API = resolve('api/dist/app/main.js');
 
-/** A process that serves, and where. */
+/** A serving process and its address. */
 export interface Served {
   url: string;
-  /** The most memory it ever used, in MB; 0 where the system does not tell. */
+  /** Returns its peak memory in MB; 0 if the system does not report it. */
   peakMb(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Starts a program and waits for the line that says where it listens. */
+/** Starts a program and waits for the line with its address. */
 export async function serve(program: string, env: Record<string, string>): Promise<Served> {
   const child: ChildProcess = spawn(process.execPath, ['--enable-source-maps', program], {
     env: { ...process.env, ...env },
@@ -41,10 +41,10 @@ export async function serve(program: string, env: Record<string, string>): Promi
   throw new Error(`${program} ended before it was ready.`);
 }
 
-/** The real Fairweek in a process of its own, with the demo in the database where that is empty. */
+/** Starts the real Fairweek in its own process, with the demo if the database is empty. */
 export function serveFairweek(databaseUrl: string, dataDir: string): Promise<Served> {
   return serve(API, {
-    // For cheap password hashes; everything else is as people have it.
+    // For cheap password hashes; everything else is as in production.
     NODE_ENV: 'test',
     PORT: '0',
     HOST: '127.0.0.1',
@@ -56,7 +56,7 @@ export function serveFairweek(databaseUrl: string, dataDir: string): Promise<Ser
     JWT_SECRET: '',
     REDIS_URL: '',
     SMTP_URL: '',
-    // One machine plays everybody.
+    // One machine plays all clients.
     REQUESTS_PER_MINUTE: '0',
     PASSWORDS_PER_NETWORK: '0',
     SOCKETS_PER_USER: '0',
@@ -64,11 +64,11 @@ export function serveFairweek(databaseUrl: string, dataDir: string): Promise<Ser
   });
 }
 
-/** The same for the demo's administrator. */
+/** Signs in the demo's administrator; returns the cookie to send. */
 export const signInAsAdministrator = (url: string) =>
   signIn(url, { email: 'admin@fairweek.test', isAdmin: true });
 
-/** Signs somebody of the demo in; answers the cookie to send. */
+/** Signs in a user of the demo; returns the cookie to send. */
 export async function signIn(
   url: string,
   { email, isAdmin = false }: { email: string; isAdmin?: boolean },

@@ -4,7 +4,7 @@ import { readTypes } from '../src/kit/postgres/whole-numbers';
 const PEOPLE = 400;
 const HOMES = 10_000;
 
-/** Asks the database over a connection of its own. */
+/** Runs work on a separate connection to the database. */
 export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, types: readTypes });
   await client.connect();
@@ -15,10 +15,10 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
   }
 }
 
-/** Many rows at once: what they refer to is known to be there, so that nothing has to look it up. */
+/** Bulk inserts skip the lookup of foreign keys, whose targets are known to exist. */
 export const IN_BULK = 'set session_replication_role = replica; set synchronous_commit = off;';
 
-/** Takes all homes of the demo away but the first; drafts and requests of theirs are left behind. */
+/** Deletes all homes of the demo but the first; leaves their drafts and requests. */
 export function keepOneHome(url: string): Promise<unknown> {
   const tables = [
     'bookings',
@@ -36,7 +36,10 @@ export function keepOneHome(url: string): Promise<unknown> {
   );
 }
 
-/** Copies the first home and its year until there are 10,000, each with twelve shares and its bookings. */
+/**
+ * Copies the first home and its year until there are 10,000, each with twelve shares and its
+ * bookings.
+ */
 export function addHomes(url: string, year: number): Promise<unknown> {
   return withClient(url, (client) =>
     client.query(`${IN_BULK}
@@ -60,7 +63,7 @@ export function addHomes(url: string, year: number): Promise<unknown> {
   );
 }
 
-/** 400 people who all write to each other: 79,800 conversations of four messages. */
+/** Adds 400 users who all write to each other: 79,800 conversations of four messages. */
 export function addConversations(url: string): Promise<unknown> {
   return withClient(url, (client) =>
     client.query(`${IN_BULK}

@@ -18,7 +18,9 @@ interface LiveOptions {
   cookie: string;
 }
 
-/** Milliseconds from the COMMIT that publishes an event until its one listener has it, sorted. */
+/**
+ * Returns the milliseconds from the COMMIT that publishes an event to its one subscriber, sorted.
+ */
 export async function measureDelivery(options: LiveOptions): Promise<number[]> {
   const { url, databaseUrl, userId, cookie } = options;
   class Socket extends WebSocket {

@@ -1,11 +1,11 @@
 import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 
-/** What is asked again and again. */
+/** A request that is sent repeatedly. */
 export interface Question {
   url: string;
   cookie?: string;
-  /** A GraphQL query to POST; a plain GET without. */
+  /** A GraphQL query to POST; omit for a plain GET. */
   query?: string;
   variables?: object;
 }
@@ -29,7 +29,7 @@ function ask(agent: Agent, { url, cookie, query, variables }: Question): Promise
   });
 }
 
-/** Asks over 32 connections for that long; answers the requests per second. */
+/** Sends requests over 32 connections for so many seconds; returns the requests per second. */
 async function load(question: Question, seconds: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const begun = performance.now();
@@ -46,7 +46,7 @@ async function load(question: Question, seconds: number): Promise<number> {
   return (count * 1000) / (performance.now() - begun);
 }
 
-/** Asks once and makes sure that what comes is an answer. */
+/** Sends one request and throws unless the response is a success. */
 export async function probe(question: Question): Promise<string> {
   const agent = new Agent();
   const answer = await ask(agent, question);
@@ -55,17 +55,17 @@ export async function probe(question: Question): Promise<string> {
   return answer;
 }
 
-/** What it takes to get one answer: the median of some, one after the other. */
+/** The cost of one response: the median of several sequential requests. */
 export interface Measured {
   ms: number;
   bytes: number;
 }
 
-// PostgreSQL settles on a plan with the sixth time that a statement is carried out.
+// PostgreSQL settles on a plan at the sixth execution of a statement.
 const WARM_UPS = 6;
 const REPEATS = 9;
 
-/** Asks again and again over one connection; uncompressed bytes. */
+/** Sends requests sequentially over one connection; counts uncompressed bytes. */
 export async function measure(question: Question): Promise<Measured> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const bytes = Buffer.byteLength(await probe(question));
@@ -82,7 +82,10 @@ export async function measure(question: Question): Promise<Measured> {
 const median = (numbers: number[]) =>
   [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** Two questions in turns: the requests per second of each, and the median ratio of neighbouring runs. */
+/**
+ * Alternates two requests; returns the requests per second of each, and the median ratio of
+ * neighbouring runs.
+ */
 export async function compare(
   [one, other]: [Question, Question],
   { rounds, seconds }: { rounds: number; seconds: number },

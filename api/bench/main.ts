@@ -97,7 +97,7 @@ async function run(): Promise<void> {
     'A pick in a draft, from its request to 500 sockets of 12 owners',
     `each socket: p50 ${ms(at(draft.receptions, 0.5))}, p99 ${ms(at(draft.receptions, 0.99))}`,
     `the last of the 500, over ${draft.picks} picks: p50 ${ms(at(draft.lasts, 0.5))}, slowest ${ms(draft.lasts.at(-1))}`,
-    `statements for each pick, with the session's and the mail to whoever is next: ${draft.statementsPerPick.toFixed(1)}`,
+    `statements for each pick, with the session's and the mail to the next owner: ${draft.statementsPerPick.toFixed(1)}`,
   );
 
   await keepOneHome(small.databaseUrl);
@@ -142,7 +142,7 @@ async function run(): Promise<void> {
   const busy = `${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors`;
   say(
     'The admin panel with 10,000 properties, 100,000 users and 110,000 shares: medians',
-    `load of the machine, other people's work included: ${busy}`,
+    `load of the machine, other processes included: ${busy}`,
   );
   await measureAdmin(company, (what, { ms: time, bytes }) => {
     const size = `${(bytes / 1000).toFixed(1)} kB`;

@@ -2,7 +2,10 @@ import { chromium } from '@playwright/test';
 
 const VISITS = 7;
 
-/** Milliseconds that Chromium needs to draw the year of a home on a desk, sorted: the app's own measure 'calendar-year'. */
+/**
+ * Returns the milliseconds that Chromium needs to draw the year of a home at desktop size, sorted,
+ * by the app's own measure 'calendar-year'.
+ */
 export async function measurePicture(url: string, cookie: string): Promise<number[]> {
   const [name = '', value = ''] = cookie.split('=');
   const executablePath = process.env.PLAYWRIGHT_CHROMIUM;

@@ -6,7 +6,7 @@ import { statementsOf } from './statements';
 const USERS = 100_000;
 const BOOKINGS = 1_000_000;
 
-/** Adds people and years of bookings until there are 100,000 and a million of them. */
+/** Adds users and years of bookings until there are 100,000 and a million of them. */
 export function addPeopleAndBookings(url: string, year: number): Promise<unknown> {
   return withClient(url, async (client: Client) => {
     await client.query(`${IN_BULK}
@@ -29,12 +29,12 @@ export function addPeopleAndBookings(url: string, year: number): Promise<unknown
   });
 }
 
-/** What making one report took. */
+/** The cost of one report. */
 export interface Measured {
   reportType: string;
   seconds: number;
   statements: number;
-  /** The most memory that the server ever used, in MB, up to and with this report. */
+  /** Peak memory of the server up to and including this report, in MB. */
   peakMb: number;
   pdfKb: number;
   csvKb: number;
@@ -42,7 +42,7 @@ export interface Measured {
 
 const GENERATE = `mutation ($input: GenerateReportInput!) { generateReport(input: $input) { id } }`;
 
-/** Makes each of the reports over three years of everything. */
+/** Generates each report over three years of all data. */
 export async function measureReports(options: {
   url: string;
   databaseUrl: string;
@@ -73,7 +73,7 @@ export async function measureReports(options: {
   return measured;
 }
 
-/** Waits in one statement of its own, so that waiting is not counted. */
+/** Waits within one statement, so that waiting is not counted. */
 function settled(url: string, id: number): Promise<unknown> {
   return withClient(url, (client) =>
     client.query(`do $$ begin

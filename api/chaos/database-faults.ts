@@ -8,19 +8,19 @@ import { embedded, external } from './worlds';
 const OTHERS =
   "from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()";
 
-/** Kills one of the processes that serve the connections of a database. */
+/** Kills one of the backend processes of a database. */
 async function killBackend({ databaseUrl }: Town): Promise<void> {
   const sql = `select pid ${OTHERS} and datname = current_database() limit 1`;
   const [backend] = await ask<{ pid: number }>(databaseUrl, sql);
   process.kill(backend?.pid ?? 0, 'SIGKILL');
 }
 
-/** Ends connections of a database, as its administrator may. */
+/** Terminates connections of a database, as its administrator may. */
 async function endConnections({ databaseUrl }: Town, where: string): Promise<void> {
   await ask(databaseUrl, `select pg_terminate_backend(pid) ${OTHERS} and ${where}`);
 }
 
-/** Waits until the clock shows this second of a minute. */
+/** Waits for the given second of a minute. */
 async function untilSecond(second: number): Promise<void> {
   const now = Date.now() / 1000;
   await sleep(((second - (now % 60) + 60) % 60) * 1000);

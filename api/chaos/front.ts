@@ -1,7 +1,7 @@
 import { Agent, createServer, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 
-/** A proxy that sends each request once, to one of those that say they are ready. */
+/** A proxy that sends each request once, to a process that reports itself ready. */
 export interface Front {
   url: string;
   close(): Promise<void>;
@@ -9,7 +9,7 @@ export interface Front {
 
 const ASK_MS = 250;
 
-/** Opens a proxy in front of processes, which it asks four times a second whether they are ready. */
+/** Opens a proxy in front of processes, whose readiness it checks four times a second. */
 export async function openFront(urls: string[]): Promise<Front> {
   const agent = new Agent({ keepAlive: true });
   const sockets = new Set<Socket>();

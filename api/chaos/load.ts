@@ -5,34 +5,34 @@ import { ask } from '../test/support/ask';
 import { type OpenTab, openTab } from '../test/support/catching-up';
 import type { Town } from './town';
 
-/** A send that is not answered by then is tried again, as by the web interface. */
+/** A message without a response by then is sent again, as by the web interface. */
 const PATIENCE_MS = 20_000;
 const PROBE_MS = 200;
 
-/** What was acknowledged, and whether it was kept. */
+/** What was acknowledged, and whether it was stored and shown. */
 export interface Truth {
   acknowledged: number;
-  /** Acknowledged and not stored. */
+  /** Acknowledged but not stored. */
   lost: number;
   /** Stored more than once. */
   doubled: number;
-  /** Stored and shown to no open tab of the receiver. */
+  /** Stored but shown in no open tab of the receiver. */
   missed: number;
-  /** Answers that were neither a success nor a refusal for a time. */
+  /** Responses that were neither a success nor a temporary refusal. */
   faults: number;
-  /** First tries that were not answered with success. */
+  /** First attempts without a successful response. */
   failedFirstTries: number;
   /** The longest time between two acknowledgements, in seconds. */
   longestPause: number;
-  /** The longest time that /readyz took, in seconds. */
+  /** The longest response time of /readyz, in seconds. */
   slowestReadyz: number;
-  /** How often sockets of the receiver were opened again. */
+  /** How often the receiver's sockets reconnected. */
   reconnects: number;
 }
 
 const seconds = (ms: number) => Math.round(ms / 10) / 100;
 
-/** People who write and one who reads, while their Fairweek is disturbed. */
+/** Several writers and one reader, active while their Fairweek is disturbed. */
 export class Load {
   private readonly acknowledgements: { at: number; id: number }[] = [];
   private readonly tabs: OpenTab[] = [];
@@ -44,7 +44,10 @@ export class Load {
 
   private constructor(private readonly town: Town) {}
 
-  /** Each writer has a conversation, and a tab of the receiver is open, once it resolves. */
+  /**
+   * Starts the load; resolves once each writer has a conversation and a tab of the receiver is
+   * open.
+   */
   static async begin(town: Town): Promise<Load> {
     const load = new Load(town);
     const conversations: number[] = [];
@@ -61,14 +64,17 @@ export class Load {
     return load;
   }
 
-  /** Resolves with the seconds until something sent from now on is acknowledged; undefined if nothing is. */
+  /**
+   * Resolves with the seconds until a message sent from now on is acknowledged; undefined if none
+   * is.
+   */
   async untilAcknowledged(limitMs: number): Promise<number | undefined> {
     const begun = Date.now();
     const mark = await this.sendOnce(limitMs);
     return mark ? seconds(Date.now() - begun) : undefined;
   }
 
-  /** Stops, looks everything up and compares. */
+  /** Stops the load and compares what was acknowledged with what was stored and shown. */
   async end(): Promise<Truth> {
     this.isOver = true;
     await Promise.all(this.working);
@@ -81,7 +87,7 @@ export class Load {
     return {
       acknowledged: this.acknowledgements.length,
       lost: this.acknowledgements.filter(({ id }) => !ids.has(id)).length,
-      // Every first message reads alike; every other one is the only one of its words.
+      // All first messages are alike; every other message is unique.
       doubled:
         stored.filter(({ content }) => content !== 'First').length -
         new Set(stored.map(({ content }) => content).filter((it) => it !== 'First')).size,

@@ -24,14 +24,17 @@ function rowOf(name: string, outcome: Outcome): string[] {
   return [name, ...counts, ...times, isBack ? 'yes' : 'NO'];
 }
 
-/** A run that is broken off leaves nothing running. */
+/** An interrupted run leaves no process behind. */
 function closeOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => void closeAll().finally(() => process.exit(130)));
   }
 }
 
-/** npm run chaos [part of a name …]: does each fault to a Fairweek of its own, and prints what came of it. */
+/**
+ * npm run chaos [part of a name …]: runs each fault against its own Fairweek and prints the
+ * outcome.
+ */
 async function main(): Promise<void> {
   closeOnSignals();
   const words = process.argv.slice(2);

@@ -15,7 +15,7 @@ import { embedded, SUPERVISED } from './worlds';
 const KILLS = 4;
 const RESTARTS = 4;
 
-/** The api below a supervisor. */
+/** The api process of a supervisor. */
 const apiOf = (supervisor: ServerProcess) => familyOf(supervisor.pid)[1];
 
 async function answers(url: string): Promise<boolean> {
@@ -25,7 +25,7 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-/** Starts another Fairweek on the same folder, which is refused; answers what it says. */
+/** Starts another Fairweek on the same folder, which is refused; returns its output. */
 async function startAgain(dataDir: string): Promise<string> {
   const child = spawn(process.execPath, [MAIN], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -35,7 +35,7 @@ async function startAgain(dataDir: string): Promise<string> {
   return said;
 }
 
-/** Stops two processes behind a front by turns, and starts them again, while people write. */
+/** Restarts two processes behind a proxy in turn while users write. */
 async function rollingRestart(closers: Closers, restarts: number): Promise<Outcome> {
   const postgres = await startPostgres();
   closers.push(() => postgres.remove());
@@ -59,7 +59,7 @@ async function rollingRestart(closers: Closers, restarts: number): Promise<Outco
       if (code !== 0) throw new Error(`A process ended with ${code}.`);
       stops.push(Date.now() - begun);
       await server?.start();
-      // The front has to notice it.
+      // The proxy has to notice it.
       await sleep(500);
     }
   };

@@ -13,7 +13,7 @@ interface Way {
   tunnel: Tunnel;
 }
 
-/** Two processes, so that events have to travel by Redis, which is disturbed. */
+/** Disturbs two processes, so that events have to travel through Redis. */
 async function disturbRedis(
   closers: Closers,
   fault: (way: Way) => Promise<void>,
@@ -41,7 +41,7 @@ async function disturbRedis(
     servers,
     fault: async () => {
       await fault({ redis, tunnel });
-      // Sends need no Redis: what has to come back are the live events.
+      // Sending needs no Redis: what has to recover are the live events.
       await sleep(8_000);
     },
   });

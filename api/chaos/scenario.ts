@@ -4,28 +4,31 @@ import type { ServerProcess } from '../test/support/server-process';
 import { Load, type Truth } from './load';
 import { type Town, townAt } from './town';
 
-/** What came of a disturbance. */
+/** The outcome of a fault. */
 export interface Outcome extends Partial<Truth> {
-  /** Seconds from the end of the fault to an answer. */
+  /** Seconds from the end of the fault to a response. */
   back?: number;
-  /** Whether it came back by itself. */
+  /** True if it recovered automatically. */
   isBack: boolean;
-  /** What else was measured. */
+  /** Other measurements. */
   note?: string;
 }
 
-/** A fault, done to processes of its own. */
+/** A fault, applied to its own processes. */
 export interface Scenario {
   name: string;
-  /** Takes less than ten seconds: the test suite does it as well. */
+  /** True if it takes less than ten seconds, so that the test suite runs it as well. */
   isQuick?: boolean;
-  /** Why this machine cannot do it. */
+  /** Returns why this machine cannot run it. */
   skipped?: () => string | undefined;
-  /** Whatever is opened is pushed, to be closed in the reverse order. */
+  /** Everything that it opens is pushed, to be closed in reverse order. */
   run(closers: Closers): Promise<Outcome>;
 }
 
-/** Nothing that was acknowledged may be lost, doubled or unseen, and everything comes back by itself. */
+/**
+ * Returns true if nothing acknowledged was lost, duplicated or unseen, and everything recovered
+ * automatically.
+ */
 export function isSound({
   lost = 0,
   doubled = 0,
@@ -37,20 +40,20 @@ export function isSound({
 }
 
 const WARM_MS = 1_500;
-/** A database that is there again serves within this time. */
+/** Time limit for serving again once the database is back. */
 const LIMIT_MS = 10_000;
 
 interface Disturbance {
   town: Town;
-  /** Where the people are served: a process, or a front of several. */
+  /** Where users are served: a process, or a proxy in front of several. */
   url: string;
-  /** Resolves when its cause is gone. */
+  /** Resolves when the cause is gone. */
   fault(): Promise<void>;
-  /** Those that have to run throughout. */
+  /** The processes that have to keep running. */
   servers: ServerProcess[];
 }
 
-/** Disturbs a Fairweek at which people write; answers what they noticed. */
+/** Disturbs a Fairweek while users write; returns what they noticed. */
 export async function disturb({ town, url, fault, servers }: Disturbance): Promise<Outcome> {
   const load = await Load.begin(townAt(town, url));
   await sleep(WARM_MS);
@@ -65,15 +68,15 @@ export async function disturb({ town, url, fault, servers }: Disturbance): Promi
   return { ...truth, back, isBack: back !== undefined && isSame, note };
 }
 
-/** What the scenario that runs has opened. */
+/** What the running scenario has opened. */
 let opened = new Closers();
 
-/** Closes it in the reverse order, whatever fails on the way. */
+/** Closes it in reverse order, regardless of failures. */
 export async function closeAll(): Promise<void> {
   await opened.closeAll((error) => console.error(error));
 }
 
-/** Runs a scenario and closes what it has opened, whatever comes of it. */
+/** Runs a scenario and closes what it has opened, whatever the outcome. */
 export async function runScenario(scenario: Scenario): Promise<Outcome> {
   opened = new Closers();
   try {

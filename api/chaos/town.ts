@@ -2,14 +2,14 @@ import type { ApiClient } from '../test/support/api-client';
 import { openHouse } from '../test/support/house';
 import { makeNeighbours } from '../test/support/neighbours';
 
-/** Who writes and who reads, signed in; they can talk to any process of the installation. */
+/** The writers and the reader, signed in; they can use any process of the installation. */
 export interface Town {
   databaseUrl: string;
   writers: ApiClient[];
   receiver: { id: number; client: ApiClient };
 }
 
-/** Migrates an empty database and settles people in it. */
+/** Migrates an empty database and creates the users. */
 export async function settleTown(databaseUrl: string, writers = 4): Promise<Town> {
   const house = await openHouse({ databaseUrl });
   try {
@@ -24,7 +24,7 @@ export async function settleTown(databaseUrl: string, writers = 4): Promise<Town
   }
 }
 
-/** The same people at another address. */
+/** Returns the same users at another address. */
 export function townAt({ databaseUrl, writers, receiver }: Town, url: string): Town {
   return {
     databaseUrl,

@@ -12,7 +12,7 @@ import { until } from '../test/support/until';
 import { disturb, type Outcome } from './scenario';
 import { settleTown, type Town } from './town';
 
-/** What `npm start` does once everything is built. */
+/** What `npm start` runs once everything is built. */
 export const SUPERVISED = [
   process.execPath,
   '--input-type=module',
@@ -21,7 +21,7 @@ export const SUPERVISED = [
    process.exitCode = await supervise([process.execPath, ${JSON.stringify(MAIN)}]);`,
 ];
 
-/** A Fairweek, with people who write at it while it is disturbed. */
+/** A Fairweek with users who write while it is disturbed. */
 interface World {
   town: Town;
   server: ServerProcess;
@@ -34,7 +34,7 @@ const worldOf = (town: Town, server: ServerProcess): World => ({
   disturb: (fault) => disturb({ town, url: server.url, servers: [server], fault }),
 });
 
-/** A Fairweek with a database of its own beside it. */
+/** A Fairweek with an external database. */
 interface External extends World {
   postgres: PostgresServer;
   tunnel: Tunnel;
@@ -52,10 +52,10 @@ export async function external(closers: Closers, folder?: string): Promise<Exter
   return { postgres, tunnel, ...worldOf(town, server) };
 }
 
-/** A Fairweek on the embedded database. */
+/** A Fairweek with the embedded database. */
 interface Embedded extends World {
   dataDir: string;
-  /** The number of PostgreSQL's first process. */
+  /** Returns the id of PostgreSQL's main process. */
   postmaster(): Promise<number>;
 }
 
