@@ -3,7 +3,7 @@ import { ToastProvider } from './feedback/Toast';
 import { TooltipProvider } from './overlay/Tooltip';
 import { ThemeProvider } from './theme/ThemeProvider';
 
-/** Everything that the components need above them, apart from a router. */
+/** Provides everything that the components need, except a router. */
 export function UiProvider({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider>

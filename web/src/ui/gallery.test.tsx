@@ -99,12 +99,12 @@ function Gallery() {
   );
 }
 
-test('a gallery of all components has no violation of axe', async () => {
+test('a gallery of all components has no axe violations', async () => {
   const { container } = renderUi(<Gallery />);
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('an open dialog, confirmation and menu have no violation of axe', async () => {
+test('an open dialog, confirmation and menu have no axe violations', async () => {
   const { unmount } = renderUi(
     <Dialog open title="Write" footer={<Button>Send</Button>}>
       <TextField label="To" />
@@ -131,7 +131,7 @@ test('an open dialog, confirmation and menu have no violation of axe', async () 
   expect(await axe(screen.getByRole('menu'))).toHaveNoViolations();
 });
 
-test('the account pages have no violation of axe and name the tab', async () => {
+test("the account pages have no axe violations and set the tab's title", async () => {
   const { container } = renderUi(
     <AuthLayout title="Welcome back" footer="New here?">
       <TextField label="Email" />

@@ -13,9 +13,9 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;
-  /** Disables the button and shows a spinner; the width stays as it was. */
+  /** Disables the button and shows a spinner; the width stays the same. */
   busy?: boolean;
-  /** What the button says while busy, such as 'Sending...'. */
+  /** The label while busy, such as 'Sending...'. */
   busyLabel?: string;
   /** Fills the width of its container. */
   wide?: boolean;

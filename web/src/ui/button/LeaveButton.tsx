@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLeave } from '../feedback/unsaved';
 import { Button } from './Button';
 
-/** Leaves the dialog or page that it stands in, after a question where something would be lost. */
+/** Leaves the dialog or page around it, after a confirmation if changes would be lost. */
 export function LeaveButton({ children, onLeave }: { children: ReactNode; onLeave: () => void }) {
   const leave = useLeave();
   return (

@@ -19,7 +19,7 @@ const Root = styled(Link)<ButtonStyleProps>`
   ${buttonStyle}
 `;
 
-/** A link that looks like a button, for going somewhere rather than doing something. */
+/** A link that looks like a button, for navigation rather than actions. */
 export function LinkButton({
   variant = 'primary',
   size = 'medium',

@@ -67,7 +67,7 @@ const sizes = {
   `,
 };
 
-/** The look shared by everything that is pressed: Button, LinkButton and IconButton. */
+/** The shared style of Button, LinkButton and IconButton. */
 export const buttonStyle = css<ButtonStyleProps>`
   display: inline-flex;
   align-items: center;

@@ -4,7 +4,7 @@ import { weight } from '../theme/tokens';
 interface AvatarProps {
   /** Full name; its first and last initials are shown. */
   name: string;
-  /** Pixels; 40 unless told otherwise. */
+  /** Size in pixels; defaults to 40. */
   size?: number;
 }
 
@@ -24,7 +24,7 @@ const hues = [25, 60, 95, 140, 185, 230, 270, 310, 345];
 
 function hueOf(name: string): number {
   let sum = 0;
-  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 100_003;
+  for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 100_003;
   return hues[sum % hues.length] ?? 25;
 }
 
@@ -37,7 +37,7 @@ function initialsOf(name: string): string {
     .toUpperCase();
 }
 
-/** Initials on a colour that is always the same for the same name; decoration beside the name itself. */
+/** Initials on a colour derived from the name; decoration next to the name itself. */
 export function Avatar({ name, size = 40 }: AvatarProps) {
   const hue = hueOf(name);
   return (

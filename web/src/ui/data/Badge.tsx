@@ -6,7 +6,7 @@ interface BadgeProps {
   children: ReactNode;
   tone?: Tone;
   icon?: ReactNode;
-  /** A line instead of a fill, for what is not settled yet. */
+  /** An outline instead of a fill, for what is not settled yet. */
   outline?: boolean;
 }
 
@@ -29,7 +29,9 @@ const Root = styled.span<{ $tone: Tone; $outline: boolean }>`
   }
 `;
 
-/** A few words that stand out; where the ground is tinted as they are, `--badge-fill` gives them another. */
+/**
+ * A few highlighted words; on a ground with the same tint, set `--badge-fill` to another colour.
+ */
 export function Badge({ children, tone: name = 'neutral', icon, outline = false }: BadgeProps) {
   return (
     <Root $tone={name} $outline={outline}>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { space } from '../theme/tokens';
 
-/** Fields beside each other where there is room for two or more. */
+/** Fields side by side where there is room for two or more. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));

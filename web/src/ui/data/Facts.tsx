@@ -12,7 +12,7 @@ const List = styled.dl`
   }
 `;
 
-/** What is known of something, by name. */
+/** A list of named facts. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <List>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, size, space } from '../theme/tokens';
 
-/** What marks mean, side by side: each entry a mark with its words. */
+/** A legend: each entry is a mark with its meaning. */
 export const LegendList = styled.ul`
   display: flex;
   flex-wrap: wrap;

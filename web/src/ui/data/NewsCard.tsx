@@ -10,7 +10,7 @@ import { color, motion, radius, size, space, thumb } from '../theme/tokens';
 
 interface NewsItem {
   id: string;
-  /** ISO. */
+  /** An ISO date and time. */
   at: string;
   text: string;
   path: string;
@@ -49,17 +49,17 @@ interface Props {
   /** A muted line below the title. */
   text?: string;
   icon?: ReactNode;
-  /** Undefined until they are loaded. */
+  /** Undefined while loading. */
   items: readonly NewsItem[] | undefined;
-  /** Shown where there are none. */
+  /** Shown if there are no items. */
   empty?: string;
   error: unknown;
-  /** What it says unless the server gave a reason. */
+  /** Fallback for an error without a message from the server. */
   failure: string;
   onRetry: () => void;
 }
 
-/** The latest of what happened, each entry a link to where more of it shows. */
+/** The latest events, each linked to its details. */
 export function NewsCard({ title, text, icon, items, empty, error, failure, onRetry }: Props) {
   return (
     <Card {...{ title, text, icon }}>

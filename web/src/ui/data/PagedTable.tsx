@@ -14,9 +14,9 @@ interface PagedTableProps<Row, SortKey extends string> {
   label: string;
   columns: readonly Column<Row, SortKey>[];
   rowKey: (row: Row) => string | number;
-  /** One page of the rows; undefined until it is here. */
+  /** One page of rows; undefined while loading. */
   data: { items: readonly Row[]; total: number } | undefined;
-  /** Why there are none, in words. */
+  /** Why the rows could not be loaded. */
   problem: string | undefined;
   onRetry: () => void;
   state: {
@@ -30,11 +30,11 @@ interface PagedTableProps<Row, SortKey extends string> {
     sortBy: (key: SortKey) => void;
   };
   searchPlaceholder: string;
-  /** Shown where nothing was searched for and there is nothing. */
+  /** Shown if the list is empty and there is no search. */
   empty: ReactNode;
   /** Buttons beside the search box. */
   actions?: ReactNode;
-  /** Rows that have just come or changed; they fade in. */
+  /** Returns true for rows that were just added or changed; they fade in. */
   isFresh?: (row: Row) => boolean;
 }
 
@@ -61,7 +61,7 @@ const Sheet = styled.div`
   }
 `;
 
-/** A list that the server pages, searches and sorts, in each of its states. */
+/** A list with paging, search and sorting on the server, in all of its states. */
 export function PagedTable<Row, SortKey extends string>({
   label,
   columns,

@@ -6,10 +6,10 @@ import { Row } from '../layout/Stack';
 import { color, size, space } from '../theme/tokens';
 
 interface PagerProps {
-  /** How many there are on all pages. */
+  /** Total on all pages. */
   total: number;
   pageSize: number;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   onPage: (page: number) => void;
 }
@@ -26,7 +26,7 @@ const Root = styled.nav`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Which part of a list is shown, of how many, and the way to the parts beside it. */
+/** Shows which part of a list is visible, with buttons for the previous and next page. */
 export function Pager({ total, pageSize, page, onPage }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const first = (page - 1) * pageSize + 1;

@@ -17,7 +17,7 @@ interface ShareTileProps {
   size?: number;
 }
 
-/** A share's number on its own colour, the same wherever the share appears. */
+/** A share number on the share's colour, the same everywhere. */
 export function ShareTile({ shareNumber, size = 44 }: ShareTileProps) {
   const { fill, on } = shareColor(shareNumber);
   const look = { width: size, height: size, background: fill, color: on, fontSize: size * 0.45 };

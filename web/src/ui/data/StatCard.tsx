@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { grouped } from '../../kit/format';
 import { color, radius, screen, size, space, weight } from '../theme/tokens';
 
-/** Where such cards stand beside each other. */
+/** A row of StatCards. */
 export const StatRow = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
@@ -14,7 +14,7 @@ export const StatRow = styled.dl`
 
 interface StatCardProps {
   name: string;
-  /** Undefined until it is known. */
+  /** Undefined while unknown. */
   value: number | string | undefined;
   note: string;
 }
@@ -40,7 +40,7 @@ const Note = styled.dd`
   font-size: ${size.small};
 `;
 
-/** One large number, its name and what it is part of. */
+/** One large number with its name and context. */
 export function StatCard({ name, value, note }: StatCardProps) {
   return (
     <Root>

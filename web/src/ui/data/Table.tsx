@@ -16,17 +16,17 @@ export interface Column<Row, SortKey extends string = never> {
 }
 
 interface TableProps<Row, SortKey extends string> {
-  /** Says what the table lists, for screen readers. */
+  /** Describes the table for screen readers. */
   label: string;
   columns: readonly Column<Row, SortKey>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** How the rows are sorted, by whoever provides them. */
+  /** The current order; the caller sorts the rows. */
   sort?: { key: SortKey; isDescending: boolean };
   onSort?: (key: SortKey) => void;
-  /** On a phone each row becomes a card with the headers beside its values. */
+  /** On a phone, each row becomes a card with the headers next to its values. */
   cards?: boolean;
-  /** Rows that have just come or changed; they fade in. */
+  /** Returns true for rows that were just added or changed; they fade in. */
   isFresh?: (row: Row) => boolean;
 }
 
@@ -57,7 +57,7 @@ function Header<Row, SortKey extends string>({
   );
 }
 
-/** A quiet, dense table; where it is too wide it scrolls sideways within itself. */
+/** A quiet, dense table; if it is too wide, it scrolls sideways within itself. */
 export function Table<Row, SortKey extends string = never>({
   label,
   columns,

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color } from '../theme/tokens';
 
-/** How a season looks as a band: its colour as --band on an element with the season's name as class. */
+/** Sets the colour of a season as --band on an element with the season's name as class. */
 export const seasonBand = css`
   &.PEAK {
     --band: ${color.accent};

@@ -7,14 +7,14 @@ export const Scroller = styled.section`
   overscroll-behavior-x: contain;
 `;
 
-/** For a table of its own look, with a border around it. */
+/** A bordered scroller for a table with its own style. */
 export const FramedScroller = styled(Scroller)`
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
   background: ${color.surface};
 `;
 
-/** Every row a card, its first cell the title; the headers that sort stay above. */
+/** Shows each row as a card with its first cell as the title; sortable headers stay above. */
 const cardsOnPhones = css`
   ${screen.phone} {
     &,
@@ -135,7 +135,7 @@ export const Cell = styled.td<{ $end: boolean; $noWrap: boolean }>`
   }
 `;
 
-/** A second, quiet line in a cell. */
+/** A second, muted line in a cell. */
 export const CellNote = styled.small`
   display: block;
   color: ${color.textMuted};

@@ -5,7 +5,7 @@ interface EmptyStateProps {
   icon?: ReactNode;
   title: string;
   text?: ReactNode;
-  /** The one thing to do next. */
+  /** The most useful next action. */
   action?: ReactNode;
 }
 

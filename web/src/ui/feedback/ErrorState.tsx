@@ -15,7 +15,7 @@ const Mark = styled(StateMark)`
   color: ${tone('danger').text};
 `;
 
-/** Something could not be loaded or is not allowed; with `onRetry` it offers to try again. */
+/** Something could not be loaded or is not allowed; `onRetry` adds a button to try again. */
 export function ErrorState({ title = 'Something went wrong', message, onRetry }: ErrorStateProps) {
   return (
     <StateRoot role="alert">

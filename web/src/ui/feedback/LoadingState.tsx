@@ -12,7 +12,7 @@ const Root = styled(StateRoot)`
   animation: ${appear} 150ms 150ms backwards;
 `;
 
-/** A spinner with words, for a whole screen or panel; what loads quickly never shows it. */
+/** A spinner with a label, for a whole screen or panel; quick loads never show it. */
 export function LoadingState({ label = 'Loading…' }: { label?: string }) {
   return (
     <Root role="status">

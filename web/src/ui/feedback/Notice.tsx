@@ -15,7 +15,7 @@ const Root = styled.div`
   background: ${tone('warning').soft};
 `;
 
-/** Something that stands in the way of going on, and what helps. */
+/** Something that prevents going on, and the action that helps. */
 export function Notice({ message, action }: NoticeProps) {
   return (
     <Root role="alert">

@@ -2,15 +2,15 @@ import { Notice } from './Notice';
 import { useLeave } from './unsaved';
 
 interface Props {
-  /** What was changed: 'property'. */
+  /** What was changed, such as 'property'. */
   what: string;
-  /** Reads the current version. */
+  /** Loads the current version. */
   onReload: () => void;
-  /** Everything that was typed around is lost with it, which is asked before. */
+  /** True if reloading discards changes, which asks for confirmation first. */
   discards?: boolean;
 }
 
-/** Says that someone else was faster, and offers to read what they did. */
+/** Says that someone else has changed the record, and offers to load the current version. */
 export function ReloadNotice({ what, onReload, discards = false }: Props) {
   const leave = useLeave();
   return (

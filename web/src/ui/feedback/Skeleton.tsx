@@ -5,7 +5,7 @@ const breathe = keyframes`
   50% { opacity: 0.5; }
 `;
 
-/** Holds the place of something that is loading; give it the size of what will come. */
+/** A placeholder for loading content; give it the size of the content. */
 const Block = styled.span.attrs({ 'aria-hidden': true })`
   display: block;
   border-radius: ${radius.small};

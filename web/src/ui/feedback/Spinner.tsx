@@ -4,7 +4,10 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-/** A turning ring in the colour of the text around it; decoration only, so say elsewhere what is awaited. */
+/**
+ * A spinner in the colour of the surrounding text; decoration only, so say elsewhere what is
+ * loading.
+ */
 const Ring = styled.span.attrs({ 'aria-hidden': true })<{ $size: number }>`
   display: inline-block;
   flex-shrink: 0;

@@ -42,7 +42,7 @@ const click = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const shown = () => screen.queryAllByRole('listitem');
 
-test('one toast is visible at a time: the newest takes the place of the one before', () => {
+test('one toast is visible at a time: a new one replaces the previous one', () => {
   renderUi(<Buttons />);
   click('one');
   click('two');
@@ -70,7 +70,7 @@ test('a new toast has its own 5,000 ms', () => {
   expect(shown()).toHaveLength(0);
 });
 
-test('F8 moves focus to the region of toasts', () => {
+test('F8 moves focus to the toast region', () => {
   renderUi(<Buttons />);
   click('one');
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
@@ -88,7 +88,7 @@ test('the action runs and closes the toast', () => {
   expect(shown()).toHaveLength(0);
 });
 
-test('it can be dismissed by hand', () => {
+test('it can be dismissed manually', () => {
   renderUi(<Buttons />);
   click('one');
   click('Dismiss');
@@ -96,7 +96,7 @@ test('it can be dismissed by hand', () => {
   expect(shown()).toHaveLength(0);
 });
 
-test('a failure goes away when the next attempt begins, and nothing else does', () => {
+test('an error toast disappears when the next attempt starts, and no other toast does', () => {
   renderUi(<Buttons />);
   click('two');
   click('send');
@@ -108,7 +108,7 @@ test('a failure goes away when the next attempt begins, and nothing else does', 
   expect(shown()[0]).toHaveTextContent('First');
 });
 
-test('what happens often is said once as long as it shows, and never in the place of a failure', () => {
+test('a routine toast is shown once while visible, and never replaces an error', () => {
   renderUi(<Buttons />);
   click('routine');
   const [first] = shown();
@@ -126,7 +126,7 @@ describe('Escape', () => {
   const press = () => fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
   const onClose = jest.fn();
 
-  test('closes the toast where nothing else is open', () => {
+  test('closes the toast if nothing else is open', () => {
     renderUi(<Buttons />);
     click('one');
     press();
@@ -134,7 +134,7 @@ describe('Escape', () => {
     expect(shown()).toHaveLength(0);
   });
 
-  test('closes the dialog that has the focus at once, and leaves the toast its 5 s', () => {
+  test('closes the focused dialog at once, and leaves the toast its 5 s', () => {
     renderUi(
       <Dialog open onOpenChange={onClose} title="Edit">
         <Buttons />

@@ -15,7 +15,9 @@ import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
 import { Copy, Description, Mark, Panel, Title, Viewport } from './toast-style';
 
-/** Spec §9: how long a toast stays, how far a swipe must go, and when a dismissed one leaves memory. */
+/**
+ * Spec §9: how long a toast stays, how far a swipe must go, and when a dismissed one is removed.
+ */
 const DURATION_MS = 5_000;
 const SWIPE_THRESHOLD_PX = 50;
 const REMOVAL_DELAY_MS = 1_000_000;
@@ -23,9 +25,9 @@ const REMOVAL_DELAY_MS = 1_000_000;
 export interface ToastMessage {
   title: string;
   description?: ReactNode;
-  /** For what went wrong. */
+  /** For errors. */
   destructive?: boolean;
-  /** For what happens often: said once, as long as it shows, and never in the place of a failure. */
+  /** For frequent events: shown once while visible, and never instead of an error. */
   isRoutine?: boolean;
   action?: { label: string; onClick: () => void };
 }
@@ -35,7 +37,9 @@ type ShowToast = (message: ToastMessage) => void;
 interface ShownToast extends ToastMessage {
   id: number;
   isOpen: boolean;
-  /** Away for the moment, so that Escape reaches what has the focus; then back again. */
+  /**
+   * 'aside' hides it for a moment so that Escape reaches the focused layer; 'back' shows it again.
+   */
   place?: 'aside' | 'back';
 }
 
@@ -51,7 +55,7 @@ const withoutFailure = (shown: ShownToast | null) => (shown?.destructive ? close
 const isInTheWay = (shown: ShownToast | null, routine: ToastMessage) =>
   shown?.isOpen === true && (shown.destructive === true || shown.title === routine.title);
 
-/** One toast at a time: a new one takes the place of the one before. */
+/** Shows one toast at a time: a new one replaces the previous one. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ShownToast | null>(null);
 
@@ -69,7 +73,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     [],
   );
 
-  // What went wrong before is not said of the next try, in whichever form.
+  // A new attempt removes the error of the previous one.
   useEffect(() => {
     const onSubmit = () => setShown(withoutFailure);
     document.addEventListener('submit', onSubmit, true);
@@ -137,10 +141,10 @@ function ToastPanel({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => 
   );
 }
 
-/** What closes by Escape while it has the focus. */
+/** What Escape closes while it has the focus. */
 const CLOSABLE = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
-/** For Radix, Escape means the newest layer, a toast as well; for a person, it means where the focus is. */
+/** Makes Escape close the focused layer: Radix would close the newest one, even a toast. */
 function useEscapeForFocus(setShown: Dispatch<SetStateAction<ShownToast | null>>) {
   useEffect(() => {
     const place = (next: 'aside' | 'back') => () =>
@@ -150,13 +154,15 @@ function useEscapeForFocus(setShown: Dispatch<SetStateAction<ShownToast | null>>
       flushSync(place('aside'));
       requestAnimationFrame(place('back'));
     };
-    // Before the document, where Radix listens.
+    // Capture it before the document, where Radix listens.
     window.addEventListener('keydown', onKeyDown, true);
     return () => window.removeEventListener('keydown', onKeyDown, true);
   }, [setShown]);
 }
 
-/** `toast({ title, description, destructive, action })` tells the person what just happened. */
+/**
+ * Returns `toast({ title, description, destructive, action })`, which reports what just happened.
+ */
 export function useToast(): Toasts {
   const value = useContext(ToastContext);
   if (!value) throw new Error('useToast needs a ToastProvider above it.');

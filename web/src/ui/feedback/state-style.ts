@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, font, radius, size, space, weight } from '../theme/tokens';
 
-/** The centred column of an empty, failed or loading state. */
+/** The centred column of an empty, error or loading state. */
 export const StateRoot = styled.div`
   display: flex;
   flex-direction: column;

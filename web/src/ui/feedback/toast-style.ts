@@ -26,7 +26,10 @@ const swipeOut = keyframes`
   to { transform: translateX(calc(100% + 2rem)); }
 `;
 
-/** At the top, because what one presses next is below: the composer, a sheet's buttons, the navigation. */
+/**
+ * At the top, because the controls used next are below: the composer, a sheet's buttons, the
+ * navigation.
+ */
 export const Viewport = styled(Radix.Viewport)`
   position: fixed;
   top: ${banner};
@@ -38,7 +41,7 @@ export const Viewport = styled(Radix.Viewport)`
   outline: 0;
   ${screen.phone} {
     right: 50%;
-    /* Below the bar at the top, where the way back is. */
+    /** Below the top bar with its back button. */
     padding: calc(${bar.top} + ${space[2]} + env(safe-area-inset-top)) ${space[2]} 0;
     transform: translateX(50%);
   }

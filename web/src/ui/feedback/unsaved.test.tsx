@@ -7,7 +7,7 @@ import { LeaveButton } from '../button/LeaveButton';
 import { Dialog } from '../overlay/Dialog';
 import { useUnsaved } from './unsaved';
 
-/** A form on a page, which is left by a link, by Back and by saving. */
+/** A form that is left by a link, by Back and by saving. */
 function Form() {
   const [text, setText] = useState('');
   const navigate = useNavigate();
@@ -58,14 +58,14 @@ const answer = async (user: ReturnType<typeof userEvent.setup>, label: string) =
   await waitFor(() => expect(question()).toBeNull());
 };
 
-/** Whether the browser would ask before it closes or reloads the page. */
+/** Returns true if the browser would ask before closing or reloading the page. */
 function asksBeforeUnload(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   act(() => void window.dispatchEvent(event));
   return event.defaultPrevented;
 }
 
-test.each(['Other', 'Back'])('%s is held back until it is confirmed', async (way) => {
+test.each(['Other', 'Back'])('%s waits for confirmation', async (way) => {
   const user = await openForm('half a thought');
   await user.click(screen.getByText(way));
   await answer(user, 'Keep editing');
@@ -74,33 +74,33 @@ test.each(['Other', 'Back'])('%s is held back until it is confirmed', async (way
   await user.click(screen.getByText(way));
   await answer(user, 'Discard changes');
   expect(screen.getByText(way === 'Back' ? '/' : '/other')).toBeVisible();
-  // And nothing is left to ask about.
+  // No further question.
   await user.click(screen.getByText('Form'));
   expect(question()).toBeNull();
   expect(asksBeforeUnload()).toBe(false);
 });
 
-test('nothing is asked where nothing was changed, or what was is as before', async () => {
+test('no question if nothing was changed, or if changes were undone', async () => {
   const user = await openForm('x{Backspace}');
   expect(asksBeforeUnload()).toBe(false);
   await user.click(screen.getByText('Other'));
   expect(screen.getByText('/other')).toBeVisible();
 });
 
-test('nothing is asked once it is saved', async () => {
+test('no question after saving', async () => {
   const user = await openForm('done');
   await user.click(screen.getByText('Save'));
   expect(screen.getByText('/saved')).toBeVisible();
 });
 
-test('the browser asks before it closes or reloads the page, as long as something is unsaved', async () => {
+test('the browser asks before closing or reloading the page while something is unsaved', async () => {
   const user = await openForm('half a thought');
   expect(asksBeforeUnload()).toBe(true);
   await user.clear(screen.getByLabelText('Text'));
   expect(asksBeforeUnload()).toBe(false);
 });
 
-test('the browser asks no longer once the changes are discarded, even where the page stays', async () => {
+test('the browser stops asking once the changes are discarded, even if the page stays', async () => {
   const user = userEvent.setup();
   const onLeave = jest.fn();
   renderUi(
@@ -145,7 +145,7 @@ describe('a dialog', () => {
       (user: ReturnType<typeof userEvent.setup>) =>
         user.click(screen.getByRole('button', { name: 'Cancel' })),
     ],
-  ])('with something unsaved in it asks at %s, without closes at once', async (_, leave) => {
+  ])('with unsaved changes asks at %s, without them closes at once', async (_, leave) => {
     const user = await open('half a thought');
     await leave(user);
     await answer(user, 'Keep editing');
@@ -155,16 +155,16 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test('without anything unsaved closes at once', async () => {
+  test('without unsaved changes closes at once', async () => {
     const user = await open();
     await user.keyboard('{Escape}');
     expect(question()).toBeNull();
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test('with something unsaved holds Back and links, too', async () => {
+  test('with unsaved changes also blocks Back and links', async () => {
     const user = await open('half a thought');
-    // As the browser's own button, which no dialog covers.
+    // Like the browser's own button, which no dialog covers.
     fireEvent.click(screen.getByText('Other'));
     await answer(user, 'Keep editing');
     expect(screen.getByText('/')).toBeInTheDocument();

@@ -12,14 +12,14 @@ import {
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../overlay/ConfirmDialog';
 
-/** What is unsaved in one place: a page, a dialog, a form in a dialog. */
+/** The unsaved changes of one place: a page, a dialog, or a form in a dialog. */
 interface Scope {
   note: (part: string, isUnsaved: boolean) => void;
-  /** Goes at once, or asks first where something here would be lost, and goes when that is confirmed. */
+  /** Leaves at once, or asks first if changes would be lost. */
   leave: (go: () => void) => void;
-  /** Asks, whatever there is, and goes when that is confirmed. */
+  /** Always asks, and leaves once confirmed. */
   ask: (go: () => void) => void;
-  /** Discards everything here unasked. */
+  /** Discards all changes without asking. */
   discard: () => void;
 }
 
@@ -32,7 +32,9 @@ const AT_ONCE: Scope = {
 
 const UnsavedContext = createContext<Scope>(AT_ONCE);
 
-/** The scope of what `parts` says is unsaved; `report` hears whether anything is. */
+/**
+ * Creates the scope of the unsaved changes in `parts`; calls `report` with whether there are any.
+ */
 function createScope(
   parts: Set<string>,
   report: (isAny: boolean) => void,
@@ -61,7 +63,7 @@ function createScope(
   };
 }
 
-/** Asks before the browser closes or reloads the page, as long as it is active. */
+/** While active, makes the browser ask before it closes or reloads the page. */
 export function useLeaveWarning(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return;
@@ -71,7 +73,10 @@ export function useLeaveWarning(isActive: boolean): void {
   }, [isActive]);
 }
 
-/** The one question about what is unsaved: before another page, Back, a reload, and for the dialogs below. */
+/**
+ * Renders the confirmation about unsaved changes, for navigation, Back, reloading and the dialogs
+ * below.
+ */
 export function UnsavedRoot({ children }: { children: ReactNode }) {
   const [parts] = useState(() => new Set<string>());
   const [isAny, setAny] = useState(false);
@@ -114,7 +119,7 @@ export function UnsavedRoot({ children }: { children: ReactNode }) {
   );
 }
 
-/** A place that is left as a whole, such as a dialog: `leave` asks where anything in it is unsaved. */
+/** A place that is left as a whole, such as a dialog: `leave` asks if anything in it is unsaved. */
 export function useUnsavedScope(isUnsaved: boolean) {
   const above = useContext(UnsavedContext);
   const [parts] = useState(() => new Set<string>());
@@ -138,16 +143,16 @@ function useNoted(scope: Scope, isUnsaved: boolean): () => void {
   return useCallback(() => scope.note(part, false), [scope, part]);
 }
 
-/** Everything below belongs to the scope. */
+/** Provides a scope to everything below. */
 export const UnsavedScope = UnsavedContext.Provider;
 
-/** Tells that leaving would lose something; answers how to let it go unasked, as once it is saved. */
+/** Registers unsaved changes; returns a function that clears them. */
 export function useUnsaved(isUnsaved: boolean): () => void {
   return useNoted(useContext(UnsavedContext), isUnsaved);
 }
 
-/** How to leave the page or dialog around: at once, or after a question. */
+/** Returns the function that leaves the surrounding page or dialog, asking first if necessary. */
 export const useLeave = () => useContext(UnsavedContext).leave;
 
-/** How to discard everything unsaved in the page or dialog around, unasked. */
+/** Returns the function that discards the unsaved changes around without asking. */
 export const useDiscardUnsaved = () => useContext(UnsavedContext).discard;

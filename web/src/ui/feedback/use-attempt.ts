@@ -6,17 +6,17 @@ import { type ToastMessage, useToast } from './Toast';
 
 interface Attempt {
   action: () => Promise<unknown>;
-  /** The queries to read again once it is done; a live event of it makes no further read. */
+  /** The queries to read again afterwards; a live event about the change causes no further read. */
   reread?: readonly DocumentNode[];
-  /** Told at once, unless it is known only later how it went. */
+  /** Shown on success; omit if the outcome is known later. */
   success?: ToastMessage;
-  /** Its title, and what it says unless the server gave a reason. */
+  /** The toast's title, and its text unless the server gave a reason. */
   failure: { title: string; fallback: string };
-  /** Shown elsewhere than in a toast; answers true once it has dealt with the error. */
+  /** Handles an error without a toast; returns true if it did. */
   onError?: (error: unknown) => boolean;
 }
 
-/** Does one thing at a time and tells how it went; answers whether it went well. */
+/** Runs one action at a time, shows a toast, and returns true on success. */
 export function useAttempt() {
   const { toast } = useToast();
   const [isBusy, setBusy] = useState(false);

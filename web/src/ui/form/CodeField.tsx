@@ -8,7 +8,7 @@ interface CodeFieldProps
     Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'maxLength'> {
   value: string;
   onValueChange: (code: string) => void;
-  /** How many digits; 6 unless told otherwise. */
+  /** Number of digits; defaults to 6. */
   length?: number;
 }
 
@@ -57,7 +57,7 @@ const Input = styled.input`
   letter-spacing: calc(${slot} - 1ch);
 `;
 
-/** A one-time code: one real input that takes digits only, laid over as many slots as it has digits. */
+/** A one-time code: one real input for digits only, drawn over one slot per digit. */
 export function CodeField({
   label,
   hint,

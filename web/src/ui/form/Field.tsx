@@ -6,11 +6,11 @@ import { color, size, space, tone, weight } from '../theme/tokens';
 
 export interface FieldProps {
   label: ReactNode;
-  /** A line of help below the control. */
+  /** Help text below the control. */
   hint?: ReactNode;
-  /** What is wrong; marks the control invalid and is announced. */
+  /** An error message; marks the control invalid and is announced. */
   error?: ReactNode;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean;
   /** Placed at the end of the label's line, such as 'Optional' or a link. */
   labelEnd?: ReactNode;
@@ -69,7 +69,7 @@ interface FieldLayoutProps extends FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, hint and error around any control; pass what `children` is given on to the control. */
+/** Label, hint and error around any control; `children` receives the props for the control. */
 export function Field({ label, hint, error, hideLabel, labelEnd, id, children }: FieldLayoutProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

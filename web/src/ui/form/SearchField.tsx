@@ -9,7 +9,7 @@ interface SearchFieldProps {
   onChange: (text: string) => void;
 }
 
-/** A box that narrows a list as one types; Escape empties it. */
+/** A search box that filters a list while typing; Escape clears it. */
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   return (
     <TextField

@@ -17,9 +17,9 @@ export interface SearchOption {
 export interface SearchSelectProps extends FieldProps {
   value: SearchOption | null;
   onChange: (value: SearchOption | null) => void;
-  /** Those that match the text; undefined while they are looked for. */
+  /** The matching options; undefined while searching. */
   options: readonly SearchOption[] | undefined;
-  /** What is being looked for; '' when the list opens. */
+  /** The search text; '' when the list opens. */
   text: string;
   onText: (text: string) => void;
   placeholder?: string;
@@ -62,7 +62,10 @@ const Note = styled.p`
   color: ${color.textMuted};
 `;
 
-/** A labelled choice among more options than fit a list: one types, the server finds, arrows and Enter choose. */
+/**
+ * A labelled choice among too many options for a list: the server searches, arrow keys and Enter
+ * choose.
+ */
 export function SearchSelect({
   value,
   onChange,
@@ -80,7 +83,7 @@ export function SearchSelect({
 
   const list = useRef<HTMLDivElement>(null);
   const isListed = options !== undefined;
-  // A dialog scrolls rather than cutting the list off.
+  // Scrolls the dialog rather than cutting off the list.
   useEffect(() => {
     if (isOpen && isListed) list.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, isListed]);

@@ -58,10 +58,10 @@ const Item = styled(Radix.Item)`
   justify-content: space-between;
 `;
 
-// Radix keeps '' for 'nothing chosen', so an option with the value '' travels under another name.
+// Radix reserves '' for 'no choice', so an option with the value '' is renamed internally.
 const NONE = '\u0000none';
 
-/** A labelled choice among a handful of options. */
+/** A labelled choice among a few options. */
 export function Select<Value extends string>({
   label,
   hint,

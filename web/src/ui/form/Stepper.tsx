@@ -9,7 +9,7 @@ interface Step {
 }
 
 interface StepperProps {
-  /** What is shown now, such as '2026'. */
+  /** The current item, such as '2026'. */
   children: string;
   previous: Step;
   next: Step;
@@ -28,7 +28,7 @@ const Now = styled.h2`
   text-align: center;
 `;
 
-/** The one before, a large heading of what is shown, the one after. */
+/** Buttons for the previous and next item around a large heading of the current one. */
 export function Stepper({ children, previous, next }: StepperProps) {
   return (
     <Root>

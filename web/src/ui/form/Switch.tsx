@@ -41,7 +41,7 @@ const Track = styled(Radix.Root)`
   background: ${color.secondary};
   cursor: pointer;
   transition: background-color ${motion.quick};
-  /* The whole height of the line can be tapped. */
+  /** The whole height of the line can be tapped. */
   &::after {
     content: '';
     position: absolute;
@@ -71,7 +71,7 @@ const Thumb = styled(Radix.Thumb)`
   }
 `;
 
-/** Something that is on or off. */
+/** A labelled on/off control. */
 export function Switch({ label, hint, ...track }: SwitchProps) {
   const id = useId();
   return (

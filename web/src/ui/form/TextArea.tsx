@@ -5,11 +5,11 @@ import { Field, type FieldProps } from './Field';
 import { controlStyle } from './field-style';
 
 interface TextAreaProps extends FieldProps, ComponentProps<'textarea'> {
-  /** After this many lines it scrolls instead of growing. */
+  /** Beyond this many lines it scrolls instead of growing. */
   maxRows?: number;
 }
 
-// A hidden copy of the text under the textarea gives both their height.
+// A hidden copy of the text behind the textarea sets the height of both.
 const Grower = styled.div<{ $maxRows: number }>`
   display: grid;
   max-height: calc(${({ $maxRows }) => $maxRows} * 1.4em + 1.125rem);
@@ -37,7 +37,7 @@ const Area = styled.textarea`
   resize: none;
 `;
 
-/** Grows with its text, up to `maxRows`. */
+/** A text area that grows with its text, up to `maxRows`. */
 export function TextArea({
   label,
   hint,

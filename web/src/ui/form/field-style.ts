@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, motion, radius, space, thumb } from '../theme/tokens';
 
-/** The box around anything that is typed into or chosen from. */
+/** The box around every input and select. */
 export const controlStyle = css`
   width: 100%;
   min-height: ${thumb};

@@ -27,13 +27,13 @@ function Role() {
   );
 }
 
-test('a code takes digits only, and at most six of them', async () => {
+test('a code field accepts digits only, and at most six of them', async () => {
   renderUi(<Code />);
   await userEvent.type(screen.getByLabelText('Code'), 'a1-2 3b456789');
   expect(screen.getByLabelText('Code')).toHaveValue('123456');
 });
 
-test('a pasted code may carry spaces', async () => {
+test('a pasted code may contain spaces', async () => {
   renderUi(<Code />);
   await userEvent.click(screen.getByLabelText('Code'));
   await userEvent.paste('Your code: 481 516');
@@ -47,7 +47,7 @@ test('hint and error describe the field, and the error marks it invalid', () => 
   expect(field).toBeInvalid();
 });
 
-test('a field without hint and error is described by nothing', () => {
+test('a field without hint and error has no description', () => {
   renderUi(<TextField label="Email" />);
   expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-describedby');
   expect(screen.getByLabelText('Email')).toBeValid();
@@ -63,7 +63,7 @@ test('a password can be shown and hidden again', async () => {
   expect(field).toHaveAttribute('type', 'password');
 });
 
-test('a select is opened and answered by keyboard, also with the empty choice', async () => {
+test('a select works by keyboard, including the empty option', async () => {
   renderUi(<Role />);
   expect(screen.getByRole('combobox', { name: 'Role' })).toHaveTextContent('Owner');
   screen.getByRole('combobox').focus();
@@ -73,7 +73,7 @@ test('a select is opened and answered by keyboard, also with the empty choice', 
   expect(screen.getByRole('combobox', { name: 'Role' })).toHaveTextContent('None');
 });
 
-test('a busy button is disabled and says what it is doing', () => {
+test('a busy button is disabled and shows its busy label', () => {
   renderUi(
     <>
       <Button busy busyLabel="Sending...">

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SearchOption, SearchSelectProps } from './SearchSelect';
 
-/** A search box for one kind of thing, which knows how to look for it. */
+/** A search box for one kind of record, including its search query. */
 export type Picker = ComponentType<
   Pick<SearchSelectProps, 'label' | 'hint' | 'error' | 'hideLabel'> & {
     value: SearchOption | null;

@@ -6,7 +6,7 @@ import { Logo } from './Logo';
 
 interface AuthLayoutProps {
   title: string;
-  /** What to do here, in one or two sentences. */
+  /** Instructions in one or two sentences. */
   text?: ReactNode;
   children: ReactNode;
   /** Links to the other account pages, below the form. */
@@ -81,7 +81,7 @@ const View = styled.div`
   }
 `;
 
-/** The page around sign-in, registration, verification and passwords. */
+/** The page layout of sign-in, registration, verification and passwords. */
 export function AuthLayout({ title, text, children, footer }: AuthLayoutProps) {
   return (
     <Root>

@@ -19,13 +19,15 @@ const Bar = styled.div`
 
 interface Props {
   title: string;
-  /** Where the way back leads. */
+  /** Where the back button leads. */
   backLabel: string;
   onBack: () => void;
   className?: string;
 }
 
-/** The heading of what takes the place of something else, with a way back; it gets the focus when it appears. */
+/**
+ * The heading of a view that replaces another, with a back button; it is focused when it appears.
+ */
 export function BackHeading({ title, backLabel, onBack, className }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

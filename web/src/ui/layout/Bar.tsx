@@ -5,9 +5,9 @@ import { color, radius, size, space } from '../theme/tokens';
 interface BarProps {
   label: string;
   value: number;
-  /** What the whole bar stands for. */
+  /** The value of the whole bar. */
   total: number;
-  /** What it says; unless told, the part in numbers. */
+  /** The text; defaults to the part in numbers. */
   text?: string;
 }
 
@@ -36,7 +36,7 @@ const Fill = styled.div`
   background: ${color.primary};
 `;
 
-/** A part of a whole, in words and as a picture. */
+/** A part of a whole, as text and as a bar. */
 export function Bar({ label, value, total, text = partOf(value, total) }: BarProps) {
   const percent = total === 0 ? 0 : Math.round((100 * value) / total);
   return (

@@ -123,7 +123,7 @@ function House() {
   );
 }
 
-/** A house by a lake whose twelve windows are the twelve shares. */
+/** A house by a lake whose twelve windows represent the twelve shares. */
 export function LakeHouse() {
   return (
     <Picture viewBox="0 0 800 1000" preserveAspectRatio="xMidYMid slice" aria-hidden>

@@ -27,7 +27,10 @@ interface PageProps {
   children: ReactNode;
   /** 'narrow' for reading and forms, 'wide' for admin tables. */
   width?: PageWidth;
-  /** Takes exactly the height that the shell leaves and never scrolls itself, as a conversation does. */
+  /**
+   * Takes exactly the height that the shell leaves and never scrolls itself, as a conversation
+   * does.
+   */
   fullHeight?: boolean;
 }
 

@@ -8,7 +8,7 @@ interface PageHeaderProps {
   title: string;
   /** One muted line below the title. */
   text?: ReactNode;
-  /** The screen's buttons, at the end. */
+  /** The screen's buttons, at the end of the line. */
   actions?: ReactNode;
   back?: { to: string; label: string };
 }
@@ -53,7 +53,7 @@ const Actions = styled.div`
   gap: ${space[3]};
 `;
 
-/** The screen's title, which also names the browser tab. */
+/** The screen's title, which is also the title of the browser tab. */
 export function PageHeader({ title, text, actions, back }: PageHeaderProps) {
   return (
     <Root>

@@ -7,7 +7,7 @@ interface ScrollAreaProps {
   /** Names the region for screen readers; it can be focused and scrolled by keyboard. */
   label: string;
   children: ReactNode;
-  /** Any CSS height; it scrolls beyond. Fills its container where left out. */
+  /** Maximum height as a CSS length; defaults to the container's height. */
   maxHeight?: string;
   viewportRef?: Ref<HTMLDivElement>;
   onScroll?: UIEventHandler<HTMLDivElement>;
@@ -50,7 +50,7 @@ const Thumb = styled(Radix.Thumb)`
   background: ${color.inputBorder};
 `;
 
-/** A scrolling region whose bar hides after 600 ms (spec §9). */
+/** A scrolling region whose scroll bar hides after 600 ms (spec §9). */
 export function ScrollArea({ label, children, maxHeight, viewportRef, onScroll }: ScrollAreaProps) {
   return (
     <Root scrollHideDelay={600} style={maxHeight ? { maxHeight } : { height: '100%' }}>

@@ -2,13 +2,13 @@ import styled from 'styled-components';
 import { type Space, space } from '../theme/tokens';
 
 interface LayoutProps {
-  /** A step of the spacing scale; 4 (16 px) unless told otherwise. */
+  /** A step of the spacing scale; defaults to 4 (16 px). */
   $gap?: Space;
   $align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
   $justify?: 'start' | 'center' | 'end' | 'space-between';
 }
 
-/** Children below each other. */
+/** Stacks its children vertically. */
 export const Stack = styled.div<LayoutProps>`
   display: flex;
   flex-direction: column;
@@ -18,7 +18,7 @@ export const Stack = styled.div<LayoutProps>`
   min-width: 0;
 `;
 
-/** Children beside each other, wrapping where they do not fit unless `$nowrap`. */
+/** Places its children side by side; they wrap unless `$nowrap` is set. */
 export const Row = styled.div<LayoutProps & { $nowrap?: boolean }>`
   display: flex;
   flex-wrap: ${({ $nowrap = false }) => ($nowrap ? 'nowrap' : 'wrap')};

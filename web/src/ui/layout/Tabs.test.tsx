@@ -9,7 +9,7 @@ const tabs = [
   { value: 'all', label: 'All', content: 'all of them' },
 ] as const;
 
-test('the first tab is open and tells its count', () => {
+test('the first tab is open and shows its count', () => {
   renderUi(<Tabs label="Requests" tabs={tabs} />);
   expect(screen.getByRole('tab', { name: /New.*\(4\)/ })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('tab', { name: /In Progress.*\(0\)/ })).toBeVisible();
@@ -28,7 +28,7 @@ test('arrow keys move among the tabs, wrap around, and Home and End jump', async
   expect(screen.getByRole('tabpanel')).toHaveTextContent('all of them');
 });
 
-test('where the caller holds the value, only the caller changes it', async () => {
+test('a controlled value changes only through the caller', async () => {
   const onValueChange = jest.fn();
   renderUi(<Tabs label="Requests" tabs={tabs} value="new" onValueChange={onValueChange} />);
   await userEvent.click(screen.getByRole('tab', { name: 'All' }));
@@ -39,7 +39,7 @@ test('where the caller holds the value, only the caller changes it', async () =>
 test.each([
   [3, 'Requests (3 new)'],
   [0, 'Requests'],
-])('a tab where %d wait for somebody reads “%s”', (count, name) => {
+])('a tab with %d items that need attention reads “%s”', (count, name) => {
   const waiting = [{ value: 'requests', label: 'Requests', isWaiting: true, count, content: '' }];
   renderUi(<Tabs label="Panel" tabs={waiting} />);
   expect(screen.getByRole('tab', { name })).toBeVisible();

@@ -12,23 +12,23 @@ export interface Tab<Value extends string = string> {
   icon?: ReactNode;
   /** Shown as a badge; 0 is shown too. */
   count?: number | undefined;
-  /** The count is of what waits for somebody: it stands out, and 0 is not shown. */
+  /** The count is of items that need attention: it stands out, and 0 is not shown. */
   isWaiting?: boolean;
   content: ReactNode;
 }
 
 interface TabsProps<Value extends string> {
-  /** What the tabs choose among, for screen readers. */
+  /** Names the tab list for screen readers. */
   label: string;
   tabs: readonly Tab<Value>[];
-  /** Leave out to let the tabs keep their own state, starting with the first. */
+  /** Omit to let the tabs keep their own state, starting with the first. */
   value?: Value;
   onValueChange?: (value: Value) => void;
-  /** Panels that were seen stay as they are, with what was typed into them. */
+  /** Keeps visited panels mounted, with their inputs. */
   keepsSeen?: boolean;
 }
 
-/** So much of the row shows beside the chosen tab, as wide as the row's ends fade. */
+/** This much of the row shows next to the selected tab, as wide as the fades at its ends. */
 const PEEK_PX = 48;
 
 const List = styled(Radix.List)`
@@ -114,20 +114,20 @@ const Content = styled(Radix.Content)`
   }
 `;
 
-/** Radix focuses a pressed tab by script, for which browsers draw the keyboard's ring. */
+/** Radix focuses a pressed tab by script, for which browsers draw the keyboard focus ring. */
 const quietWhenPressed = {
   onPointerDown: ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     currentTarget.dataset.pressed = '';
   },
-  onKeyDown: forgetPress,
-  onBlur: forgetPress,
+  onKeyDown: clearPress,
+  onBlur: clearPress,
 };
 
-function forgetPress({ currentTarget }: SyntheticEvent<HTMLElement>): void {
+function clearPress({ currentTarget }: SyntheticEvent<HTMLElement>): void {
   delete currentTarget.dataset.pressed;
 }
 
-/** Tabs with their panels; where they do not fit, the row scrolls and keeps the focused one in view. */
+/** Tabs with their panels; a row that does not fit scrolls and keeps the focused tab in view. */
 export function Tabs<Value extends string>({
   label,
   tabs,
@@ -135,12 +135,12 @@ export function Tabs<Value extends string>({
   onValueChange,
   keepsSeen = false,
 }: TabsProps<Value>) {
-  // Radix tells of a pressed tab twice, which would be two steps in the browser's history.
-  const told = useRef(value);
+  // Radix reports a pressed tab twice, which would add two steps to the browser's history.
+  const reported = useRef(value);
   const change = (next: string) => {
     const tab = tabs.find((candidate) => candidate.value === next);
-    if (!tab || tab.value === told.current) return;
-    told.current = tab.value;
+    if (!tab || tab.value === reported.current) return;
+    reported.current = tab.value;
     setSeen((before) => new Set([...before, tab.value]));
     onValueChange?.(tab.value);
   };
@@ -150,7 +150,7 @@ export function Tabs<Value extends string>({
   const counted = tabs.filter(({ count }) => count !== undefined).length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: counts that arrive push the tabs aside
   useEffect(() => {
-    told.current = value;
+    reported.current = value;
     const active = list.current?.querySelector<HTMLElement>('[data-state="active"]');
     if (list.current && active && value !== undefined) {
       const { scrollLeft, clientWidth } = list.current;

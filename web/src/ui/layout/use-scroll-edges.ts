@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Marks a row that scrolls sideways with `data-before` and `data-after` where more of it lies hidden. */
+/** Marks a horizontally scrolling row with `data-before` and `data-after` where more is hidden. */
 export function useScrollEdges(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const row = ref.current;

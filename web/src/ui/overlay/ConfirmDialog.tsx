@@ -19,16 +19,16 @@ interface ConfirmDialogProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description: ReactNode;
-  /** More to know before deciding, below the description. */
+  /** Further information below the description. */
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** For what cannot be undone. */
+  /** For actions that cannot be undone. */
   danger?: boolean;
   busy?: boolean;
-  /** As long as it is not known what would happen. */
+  /** True while the effect of the action is unknown. */
   disabled?: boolean;
-  /** Does the action; the caller closes the dialog when it is done. */
+  /** Runs the action; the caller closes the dialog afterwards. */
   onConfirm: () => void;
 }
 
@@ -51,7 +51,7 @@ const Description = styled(Radix.Description)`
   ${descriptionStyle}
 `;
 
-/** Asks before something happens; only its buttons and Escape close it. */
+/** Asks for confirmation; only its buttons and Escape close it. */
 export function ConfirmDialog({
   open,
   onOpenChange,

@@ -75,7 +75,7 @@ test('Enter in a field submits the form of the dialog', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('a confirmation starts on its harmless button', async () => {
+test('a confirmation focuses its safe button', async () => {
   renderUi(<Deletion />);
   expect(screen.getByRole('alertdialog', { name: 'Delete?' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
@@ -84,7 +84,7 @@ test('a confirmation starts on its harmless button', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('confirming leaves it to the caller to close', async () => {
+test('after confirmation, the caller closes the dialog', async () => {
   renderUi(<Deletion />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(onConfirm).toHaveBeenCalledTimes(1);

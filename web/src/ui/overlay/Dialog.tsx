@@ -19,17 +19,17 @@ import { useReturnFocus } from './use-return-focus';
 interface DialogProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** A button that opens it, where the caller does not control `open`. */
+  /** A button that opens the dialog, if the caller does not control `open`. */
   trigger?: ReactElement;
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons, the main one last. */
+  /** Buttons; the main one comes last. */
   footer?: ReactNode;
   size?: DialogSize;
-  /** Asks before it is closed by Escape, a click outside or its corner, for that would lose something. */
+  /** Asks before Escape, a click outside or the close button would lose changes. */
   isUnsaved?: boolean;
-  /** Makes body and footer one form; the footer's main button is then `type="submit"`. */
+  /** Makes body and footer one form, whose main button is then `type="submit"`. */
   onSubmit?: () => void;
 }
 
@@ -45,7 +45,7 @@ const Header = styled.header`
     padding-left: ${space[4]};
   }
 `;
-// Last in the document, so that opening the dialog focuses its first field rather than this.
+// Last in the document, so that opening the dialog focuses its first field instead.
 const Corner = styled.div`
   position: absolute;
   top: ${space[4]};
@@ -63,7 +63,9 @@ const Form = styled.form`
   min-height: 0;
 `;
 
-/** A modal panel; a bottom sheet on phones. Focus goes in, stays in, and returns to where it was. */
+/**
+ * A modal dialog; a bottom sheet on phones. Focus moves in, stays in, and returns to where it was.
+ */
 export function Dialog({
   open,
   onOpenChange,

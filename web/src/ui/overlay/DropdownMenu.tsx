@@ -8,7 +8,7 @@ import { menuItemStyle, menuStyle } from './menu-style';
 export interface MenuItem {
   label: string;
   icon?: ReactNode;
-  /** Where it leads, or else what it does. */
+  /** The link target; omit for an item with an action. */
   to?: string;
   onSelect?: () => void;
   danger?: boolean;
@@ -16,11 +16,11 @@ export interface MenuItem {
 }
 
 interface DropdownMenuProps {
-  /** One button; it opens the menu. */
+  /** The button that opens the menu. */
   trigger: ReactElement;
-  /** A line is drawn wherever 'separator' stands. */
+  /** 'separator' draws a line. */
   items: readonly (MenuItem | 'separator')[];
-  /** Shown above the items, such as who is signed in. */
+  /** Shown above the items, such as the signed-in user. */
   header?: ReactNode;
   /** Shown below the items, in small print. */
   footer?: ReactNode;
@@ -86,7 +86,7 @@ export function DropdownMenu({
   side = 'bottom',
 }: DropdownMenuProps) {
   return (
-    // A modal menu would hide the page behind it from screen readers, focusable things included.
+    // A modal menu would hide the page behind it from screen readers, including focusable elements.
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>

@@ -11,20 +11,20 @@ interface FormDialogProps {
   size?: DialogSize;
   submitLabel: string;
   cancelLabel?: string;
-  /** Stands on the main button while it is busy. */
+  /** Label of the main button while busy. */
   busyLabel?: string;
-  /** For what takes something away. */
+  /** For actions that remove something. */
   danger?: boolean;
   busy: boolean;
-  /** Whether giving up would lose something. */
+  /** True if closing would lose changes. */
   isUnsaved?: boolean;
-  /** Whether something is still missing. */
+  /** True while required input is missing. */
   disabled?: boolean;
   onSubmit: () => void;
   onClose: () => void;
 }
 
-/** A form in a dialog, open as long as it is rendered; it is submitted or given up below. */
+/** A form in a dialog, open while it is rendered; its footer submits or cancels it. */
 export function FormDialog({
   title,
   description,

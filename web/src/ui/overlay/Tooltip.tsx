@@ -25,12 +25,12 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 interface TooltipProps {
   content: ReactNode;
-  /** One element that can take focus. */
+  /** One focusable element. */
   children: ReactElement;
   side?: 'top' | 'right' | 'bottom' | 'left';
 }
 
-/** Focus that a menu or a dialog hands back after a tap is no question about the button. */
+/** Focus returned by a menu or dialog after a tap must not show the tooltip. */
 function onFocus(event: FocusEvent): void {
   if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
 }

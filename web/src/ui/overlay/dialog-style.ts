@@ -25,7 +25,7 @@ const rise = keyframes`
 export type DialogSize = 'small' | 'medium' | 'large';
 const widths: Record<DialogSize, string> = { small: '26rem', medium: '34rem', large: '56rem' };
 
-/** In the dialogs' layer: where one opens above another, it dims that as well. */
+/** In the layer of the dialogs: a dialog above another one dims that as well. */
 export const overlayStyle = css`
   position: fixed;
   inset: 0;
@@ -34,7 +34,7 @@ export const overlayStyle = css`
   animation: ${fade} ${motion.calm};
 `;
 
-/** A panel in the middle of a desk, a sheet at the bottom of a phone. */
+/** A panel in the middle of a desktop screen, a sheet at the bottom of a phone. */
 export const panelStyle = css<{ $size: DialogSize }>`
   position: fixed;
   top: 50%;

@@ -5,7 +5,7 @@ const appear = keyframes`
   from { opacity: 0; transform: translateY(-4px); }
 `;
 
-/** The floating sheet of a menu or of a select's options. */
+/** The floating panel of a menu or of a select's options. */
 export const menuStyle = css`
   z-index: ${layer.menu};
   min-width: 12rem;
@@ -18,7 +18,7 @@ export const menuStyle = css`
   animation: ${appear} ${motion.quick};
 `;
 
-/** One line of it. */
+/** One item of the panel. */
 export const menuItemStyle = css`
   display: flex;
   align-items: center;

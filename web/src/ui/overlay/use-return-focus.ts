@@ -1,6 +1,9 @@
 import { useRef } from 'react';
 
-/** The element to return to: a menu's item is gone by then, so its menu's button stands in for it. */
+/**
+ * Returns the element to focus afterwards: a menu item is gone by then, so the menu's button
+ * replaces it.
+ */
 function opener(): HTMLElement | null {
   const active = document.activeElement;
   const menuButton = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
@@ -8,7 +11,9 @@ function opener(): HTMLElement | null {
   return element instanceof HTMLElement ? element : null;
 }
 
-/** Radix returns focus to its own trigger only; this remembers whatever had focus when a dialog opened. */
+/**
+ * Remembers the focused element when a dialog opens; Radix returns focus only to its own trigger.
+ */
 export function useReturnFocus() {
   const returnTo = useRef<HTMLElement | null>(null);
   return {

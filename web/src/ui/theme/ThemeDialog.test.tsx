@@ -27,7 +27,7 @@ test('the six themes are offered, and the active one is marked', async () => {
   expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
 });
 
-test.each(themes)('the card of $name shows what it is and six of its colours', (theme) => {
+test.each(themes)('the card of $name shows its description and six of its colours', (theme) => {
   open();
   expect(screen.getByText(theme.description)).toBeVisible();
   const swatches = within(screen.getByRole('list', { name: `Colours of ${theme.name}` }));
@@ -49,7 +49,7 @@ test.each(themes)('the card of $name shows what it is and six of its colours', (
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-test('a theme that is picked applies at once and is remembered', async () => {
+test('a selected theme applies at once and is stored', async () => {
   const { onClose, onChoose } = open();
   await userEvent.click(option(/Deep Ocean/));
   expect(option(/Deep Ocean.*Active/)).toBeChecked();
@@ -63,7 +63,7 @@ test('a theme that is picked applies at once and is remembered', async () => {
   expect(onChoose).toHaveBeenCalledTimes(1);
 });
 
-test('a preview shows a theme without choosing it, until it is reset', async () => {
+test('a preview shows a theme without selecting it, until it is reset', async () => {
   const { onChoose } = open();
   expect(screen.getByRole('button', { name: 'Reset Preview' })).toBeDisabled();
   await press('Preview Royal Purple');
@@ -80,7 +80,7 @@ test('a preview shows a theme without choosing it, until it is reset', async () 
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test.each(['Cancel', 'Close dialog'])('%s gives up the preview', async (button) => {
+test.each(['Cancel', 'Close dialog'])('%s ends the preview', async (button) => {
   const { onClose, onChoose } = open();
   await press('Preview Emerald Green');
   await press(button);
@@ -89,7 +89,7 @@ test.each(['Cancel', 'Close dialog'])('%s gives up the preview', async (button) 
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test('Done keeps the theme that is previewed', async () => {
+test('Done selects the previewed theme', async () => {
   const { onClose, onChoose } = open();
   await press('Preview Sunset Orange');
   await press('Done');

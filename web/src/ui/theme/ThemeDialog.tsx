@@ -10,11 +10,14 @@ import { type ThemeId, themes } from './themes';
 interface ThemeDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Told of a theme that was chosen; it already applies and this browser remembers it. */
+  /** Called with the selected theme; it already applies and is stored in this browser. */
   onChoose?: (id: ThemeId) => void;
 }
 
-/** Spec §2 'Theme selection': a theme that is picked applies at once; Cancel gives up a mere preview, Done keeps it. */
+/**
+ * Spec §2 'Theme selection': a selected theme applies at once; Cancel ends a mere preview, Done
+ * selects it.
+ */
 export function ThemeDialog({ open, onClose, onChoose }: ThemeDialogProps) {
   const { theme, activeTheme, setTheme, previewTheme } = useTheme();
   const isPreview = theme.id !== activeTheme.id;

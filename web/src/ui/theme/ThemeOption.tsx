@@ -42,7 +42,7 @@ const Choice = styled.label`
   gap: ${space[1]};
 `;
 
-/** Lies unseen over the whole option, so that what is pressed is the real control. */
+/** Covers the whole option invisibly, so that a press hits the real control. */
 const Radio = styled.input`
   position: absolute;
   inset: 0;
@@ -105,7 +105,7 @@ const SHOWN = [
   ['success', 'Success'],
 ] as const;
 
-/** One theme among those to choose from, with its own colours. */
+/** One theme to choose from, in its own colours. */
 export function ThemeOption({ theme, isActive, onPick, onPreview }: ThemeOptionProps) {
   const Icon = theme.isDark ? Moon : Sun;
   return (

@@ -48,7 +48,7 @@ const show = () =>
     </ThemeProvider>,
   );
 
-test('a chosen theme is applied on :root and remembered under admin-theme', async () => {
+test('a selected theme is applied on :root and stored as admin-theme', async () => {
   show();
   await userEvent.click(screen.getByText('Choose'));
   expect(root.dataset.theme).toBe('emerald');
@@ -57,14 +57,14 @@ test('a chosen theme is applied on :root and remembered under admin-theme', asyn
   expect(localStorage.getItem('admin-theme')).toBe('emerald');
 });
 
-test('a remembered theme comes back, whatever the system prefers', () => {
+test('a stored theme is restored, whatever the system prefers', () => {
   fakeSystem(true);
   localStorage.setItem('admin-theme', 'ocean');
   show();
   expect(root.dataset.theme).toBe('ocean');
 });
 
-test('while nobody has chosen, the theme follows the system, also when it changes', () => {
+test('without a choice the theme follows the system, also when that changes', () => {
   const setSystem = fakeSystem(true);
   show();
   expect(root.dataset.theme).toBe('dark');
@@ -74,13 +74,13 @@ test('while nobody has chosen, the theme follows the system, also when it change
   expect(localStorage.getItem('admin-theme')).toBeNull();
 });
 
-test('an unknown remembered id counts as no choice', () => {
+test('an unknown stored id counts as no choice', () => {
   localStorage.setItem('admin-theme', 'constructor');
   show();
   expect(root.dataset.theme).toBe('default');
 });
 
-test('a preview shows a theme without choosing it and can be taken back', async () => {
+test('a preview shows a theme without selecting it and can be ended', async () => {
   show();
   await userEvent.click(screen.getByText('Preview'));
   expect(screen.getByText('shows sunset, active default')).toBeVisible();

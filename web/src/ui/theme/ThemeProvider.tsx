@@ -12,13 +12,13 @@ import { applyTheme, darkQuery, storedTheme, storeTheme } from './apply-theme';
 import { findTheme, systemTheme, type Theme, type ThemeId } from './themes';
 
 interface ThemeContextValue {
-  /** What is on screen now: the preview, or else the active theme. */
+  /** The visible theme: the preview, or else the active theme. */
   theme: Theme;
-  /** The theme that stays when a preview ends. */
+  /** The theme that remains when a preview ends. */
   activeTheme: Theme;
-  /** Chooses a theme, remembers it and ends any preview. */
+  /** Selects and stores a theme, and ends any preview. */
   setTheme: (id: ThemeId) => void;
-  /** Shows a theme without choosing it; `null` goes back to the active one. */
+  /** Shows a theme without selecting it; `null` returns to the active one. */
   previewTheme: (id: ThemeId | null) => void;
 }
 
@@ -32,7 +32,7 @@ function watchSystem(onChange: () => void): () => void {
 
 const prefersDark = () => window.matchMedia(darkQuery).matches;
 
-/** Paints the chosen theme on :root, or the system's preference while nobody has chosen. */
+/** Applies the selected theme on :root, or the system's preference if none was selected. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const isSystemDark = useSyncExternalStore(watchSystem, prefersDark);
   const [chosen, setChosen] = useState(storedTheme);

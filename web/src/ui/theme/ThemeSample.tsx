@@ -11,7 +11,7 @@ interface ThemeSampleProps {
   isPreview: boolean;
 }
 
-/** A little of everything in the theme that is on screen. */
+/** A sample of each kind of component in the visible theme. */
 export function ThemeSample({ theme, isPreview }: ThemeSampleProps) {
   return (
     <Stack>

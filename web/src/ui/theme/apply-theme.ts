@@ -1,11 +1,11 @@
 import { themeVariables } from './theme-variables';
 import { findTheme, systemTheme, type Theme, themes } from './themes';
 
-/** Where the chosen theme's id is kept (spec §9). */
+/** The storage key of the selected theme (spec §9). */
 export const themeStorageKey = 'admin-theme';
 export const darkQuery = '(prefers-color-scheme: dark)';
 
-/** Writes a theme's variables, id and colour scheme on :root. */
+/** Sets a theme's variables, id and colour scheme on :root. */
 export function applyTheme(theme: Theme): void {
   const root = document.documentElement;
   root.dataset.theme = theme.id;
@@ -15,7 +15,7 @@ export function applyTheme(theme: Theme): void {
   }
 }
 
-/** The id someone chose before; storage that is blocked counts as no choice. */
+/** Returns the stored theme; blocked storage counts as no choice. */
 export function storedTheme(): Theme | undefined {
   try {
     return findTheme(window.localStorage.getItem(themeStorageKey));
@@ -28,12 +28,12 @@ export function storeTheme(theme: Theme): void {
   try {
     window.localStorage.setItem(themeStorageKey, theme.id);
   } catch {
-    // The choice then lasts until the page is left.
+    // Without storage the choice lasts until the page is left.
   }
 }
 
 /**
- * A small classic script that does the same before the first paint, so that no wrong colour
+ * Returns a small classic script that does the same before the first paint, so that no wrong colour
  * flashes while the application loads; vite.config.ts puts it in the page's head.
  */
 export function themeBootScript(): string {

@@ -13,20 +13,23 @@ function luminance(hex: string): number {
   return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
 }
 
-/** WCAG 2 contrast ratio of two `#rrggbb` colours, 1 to 21. */
+/** Returns the WCAG 2 contrast ratio of two `#rrggbb` colours, from 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-/** `share` (0 to 1) of colour `a` mixed into `b`, both `#rrggbb`. */
+/** Mixes `share` (0 to 1) of colour `a` into `b`, both `#rrggbb`. */
 export function mix(a: string, b: string, share: number): string {
   const to = parse(b);
   const channels = parse(a).map((from, i) => Math.round(from * share + (to[i] ?? 0) * (1 - share)));
   return `#${channels.map((c) => c.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** `hex` moved towards `towards` in the smallest step that reaches `ratio` on every one of `grounds`. */
+/**
+ * Moves `hex` towards `towards` in the smallest step that reaches `ratio` on every one of
+ * `grounds`.
+ */
 export function readable(
   hex: string,
   { on, towards, ratio }: { on: string[]; towards: string; ratio: number },
@@ -38,7 +41,7 @@ export function readable(
   return towards;
 }
 
-/** Whichever of the two inks reads better on `ground`. */
+/** Returns the ink with the higher contrast on `ground`. */
 export function inkOn(ground: string, light = '#ffffff', dark = '#14181b'): string {
   return contrast(light, ground) >= contrast(dark, ground) ? light : dark;
 }

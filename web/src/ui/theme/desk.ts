@@ -1,4 +1,4 @@
 import { screen } from './tokens';
 
-/** The query for useMediaQuery that separates desks from phones. */
+/** The useMediaQuery query that distinguishes desktops from phones. */
 export const DESK = screen.desk.replace('@media ', '');

@@ -1,6 +1,6 @@
 /**
- * One fill per share number, 1 to 12. Chosen by search so that any two stay apart (OKLab distance
- * of 0.07 and more) for full colour vision, protanopia, deuteranopia and tritanopia alike.
+ * One fill per share number, 1 to 12. Found by search so that any two stay distinguishable (OKLab
+ * distance of at least 0.07) for full colour vision, protanopia, deuteranopia and tritanopia alike.
  */
 const light = [
   '#015ba6',
@@ -17,7 +17,7 @@ const light = [
   '#5a83da',
 ] as const;
 
-/** The same hues, the dark ones lifted off a dark page. */
+/** The same hues, with the dark ones lightened for a dark page. */
 const dark = [
   '#286cb1',
   '#fbcba6',

@@ -3,7 +3,7 @@ import { shareFills } from './share-colors';
 import type { Theme } from './themes';
 import type { Tone } from './tokens';
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 
 function toneVariables({ colors, isDark }: Theme): Record<string, string> {
   const solids: Record<Tone, string> = {
@@ -73,7 +73,10 @@ function shadowVariables({ isDark }: Theme): Record<string, string> {
   };
 }
 
-/** Every CSS variable that a theme sets on :root: its own colours and those that follow from them. */
+/**
+ * Returns every CSS variable that a theme sets on :root: its own colours and those derived from
+ * them.
+ */
 export function themeVariables(theme: Theme): Record<string, string> {
   const colors = { ...theme.colors, ...derivedColors(theme) };
   return {

@@ -40,7 +40,7 @@ describe.each(themes)('$name meets WCAG AA', (theme) => {
     expect(ratio('--color-on-error', '--color-error-hover')).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('what one wrote reads in its bubble', () => {
+  test('the user’s own messages are readable in their bubble', () => {
     expect(ratio('--color-on-own', '--color-own')).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -84,7 +84,7 @@ test('a status has the same colour in all light themes, so that it keeps its mea
   expect(new Set(statuses).size).toBe(1);
 });
 
-// How linear RGB looks to people with each kind of colour vision (Machado, Oliveira, Fernandes 2009).
+// How linear RGB appears with each kind of colour vision (Machado, Oliveira, Fernandes 2009).
 const visions = {
   full: [1, 0, 0, 0, 1, 0, 0, 0, 1],
   protanopia: [

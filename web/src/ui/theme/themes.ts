@@ -28,7 +28,7 @@ export interface Theme {
 const lightStatus = { success: '#23744a', warning: '#8a6100', error: '#b3202c' };
 const darkStatus = { success: '#6ccb95', warning: '#e3b95b', error: '#f28b82' };
 
-/** How each theme of the server's list looks. */
+/** The appearance of each theme in the server's list. */
 const looks: Readonly<Record<ThemeId, Omit<Theme, 'id'>>> = {
   default: {
     name: 'Default Blue',
@@ -142,12 +142,12 @@ const looks: Readonly<Record<ThemeId, Omit<Theme, 'id'>>> = {
 /** The six themes of the spec (§3), in the order in which they are offered. */
 export const themes: readonly Theme[] = THEME_IDS.map((id) => ({ id, ...looks[id] }));
 
-/** The theme with this id; an unknown or missing id has none. */
+/** Returns the theme with this id; undefined for an unknown or missing id. */
 export function findTheme(id: string | null): Theme | undefined {
   return themes.find((theme) => theme.id === id);
 }
 
-/** The theme of someone who never chose one. */
+/** Returns the theme of a user who has not selected one. */
 export function systemTheme(prefersDark: boolean): Theme {
   const id: ThemeId = prefersDark ? 'dark' : 'default';
   return { id, ...looks[id] };

@@ -1,11 +1,11 @@
-/** The one set of design tokens; colours are CSS variables written by the theme (see theme-variables.ts). */
+/** The design tokens; colours are CSS variables set by the theme (see theme-variables.ts). */
 export const color = {
   primary: 'var(--color-primary)',
   primaryHover: 'var(--color-primary-hover)',
   onPrimary: 'var(--color-on-primary)',
   primarySoft: 'var(--color-primary-soft)',
   primaryText: 'var(--color-primary-text)',
-  /** What one wrote oneself: the primary colour, dimmed in the dark where there is much of it. */
+  /** The user's own messages: the primary colour, dimmed in the dark where there is much of it. */
   own: 'var(--color-own)',
   onOwn: 'var(--color-on-own)',
   secondary: 'var(--color-secondary)',
@@ -25,7 +25,10 @@ export const color = {
   onDanger: 'var(--color-on-error)',
 } as const;
 
-/** What a status, priority or count means; each tone has a soft fill, a solid and a readable text colour. */
+/**
+ * The meaning of a status, priority or count; each tone has a soft fill, a solid and a readable
+ * text colour.
+ */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'orange' | 'danger';
 
 /** The colours of a tone: `text` is readable on `soft`, on the surface and on the background. */
@@ -35,7 +38,10 @@ export const tone = (name: Tone) => ({
   solid: `var(--tone-${name}-solid)`,
 });
 
-/** The colours of a share, 1 to 12: `fill`, readable `on` it, and a pale `soft` for large areas under normal text. */
+/**
+ * The colours of a share, 1 to 12: `fill`, a readable `on` colour for it, and a pale `soft` for
+ * large areas under normal text.
+ */
 export const shareColor = (shareNumber: number) => ({
   fill: `var(--share-${shareNumber})`,
   on: `var(--share-${shareNumber}-on)`,
@@ -96,19 +102,19 @@ export const motion = {
 
 export const layer = { bar: 10, dialog: 40, menu: 50, toast: 60 } as const;
 
-/** What a banner at the top of the window takes of it. */
+/** The height that a banner takes at the top of the window. */
 export const banner = 'var(--banner, 0px)';
 
-/** The height of the window below that banner. */
+/** The height of the window below the banner. */
 export const windowHeight = `calc(100dvh - ${banner})`;
 
-/** Heights of the bars at a phone's top and bottom. */
+/** Heights of the top and bottom bars on a phone. */
 export const bar = { top: '56px', bottom: '60px' } as const;
 
 /** Smallest comfortable touch target. */
 export const thumb = '44px';
 
-/** Media queries: a phone up to 767 px, a desk from 768 px, a wide desk from 1100 px. */
+/** Media queries: a phone up to 767 px, a desktop from 768 px, a wide desktop from 1100 px. */
 export const screen = {
   phone: '@media (max-width: 47.99rem)',
   desk: '@media (min-width: 48rem)',
