@@ -1,7 +1,7 @@
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2099;
 
-/** A year out of the address, else this year. */
+/** Parses a year from the address; defaults to this year. */
 export function addressYear(text: string | null): number {
   const year = Number(text);
   return year >= FIRST_YEAR && year <= LAST_YEAR ? Math.trunc(year) : new Date().getFullYear();

@@ -1,9 +1,12 @@
 interface Pauses {
-  /** The longest that the first pause may be, and that any may be, in ms. */
+  /** Upper bounds of the first pause and of any pause, in ms. */
   first: number;
   longest: number;
 }
 
-/** How long to pause before the next try, in ms: twice as long after each, and not the same for all browsers at once. */
+/**
+ * Returns the pause before the next attempt, in ms: it doubles each time, with jitter between
+ * browsers.
+ */
 export const backoff = (tries: number, { first, longest }: Pauses): number =>
   Math.min(longest, first * 2 ** (tries - 1)) * (0.5 + Math.random() / 2);

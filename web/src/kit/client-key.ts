@@ -1,4 +1,4 @@
-/** A UUID, also where the page is served without https and crypto.randomUUID is missing. */
+/** Creates a UUID, even if the page is served without https and crypto.randomUUID is missing. */
 export function createClientKey(): string {
   if (typeof crypto.randomUUID === 'function') {
     return crypto.randomUUID();

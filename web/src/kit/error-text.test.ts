@@ -13,25 +13,25 @@ const httpError = (status: number) =>
 
 it.each([
   [
-    'a refusal in the server’s words',
+    'a refusal, in the server’s words',
     refusal('Too many tries.', 'RATE_LIMITED'),
     'Too many tries.',
   ],
-  ['an empty refusal in ours', refusal('', 'BAD_USER_INPUT'), 'Please try again'],
-  ['a fault of the server in ours', refusal('Internal error', 'INTERNAL'), 'Please try again'],
-  ['a broken network in ours', new TypeError('Failed to fetch'), 'Please try again'],
-  ['an answer that is no GraphQL in ours', httpError(502), 'Please try again'],
+  ['an empty refusal, in our words', refusal('', 'BAD_USER_INPUT'), 'Please try again'],
+  ['a server error, in our words', refusal('Internal error', 'INTERNAL'), 'Please try again'],
+  ['a network error, in our words', new TypeError('Failed to fetch'), 'Please try again'],
+  ['a response that is not GraphQL, in our words', httpError(502), 'Please try again'],
 ])('says %s', (_, error, expected) => {
   expect(errorText(error, 'Please try again')).toBe(expected);
 });
 
 it.each([
   ['a refusal', refusal('Too long.', 'BAD_USER_INPUT'), 'Too long.'],
-  ['a refusal in no words for a person', httpError(413), ''],
-  ['no answer from a gateway', httpError(502), undefined],
-  ['no answer from a server at fault', refusal('Internal error', 'INTERNAL'), undefined],
-  ['no answer from a broken network', new TypeError('Failed to fetch'), undefined],
-])('tells %s', (_, error, expected) => {
+  ['a refusal without a readable message', httpError(413), ''],
+  ['no refusal by a gateway', httpError(502), undefined],
+  ['no refusal by a failing server', refusal('Internal error', 'INTERNAL'), undefined],
+  ['no refusal by a broken network', new TypeError('Failed to fetch'), undefined],
+])('finds %s', (_, error, expected) => {
   expect(refusalOf(error)).toBe(expected);
 });
 
@@ -39,8 +39,8 @@ const unavailable = refusal('Not now.', 'SERVICE_UNAVAILABLE');
 
 it.each([
   ['no answer', new Outage()],
-  ['an answer that it is not ready', unavailable],
-])('after %s says that it is worth another try, and refuses nothing', (_, error) => {
+  ['a response that it is not ready', unavailable],
+])('after %s suggests another attempt, and reports no refusal', (_, error) => {
   expect(errorText(error, 'Failed to update user')).toBe(
     'Failed to update user. Fairweek can’t be reached right now. Please try again in a moment.',
   );

@@ -2,8 +2,8 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import { isOutage } from './outage';
 
 /**
- * The server's own sentence when it refused, '' when it refused without one fit for a person,
- * undefined when it could not answer at all: its own faults and a broken network.
+ * Returns the server's message if it refused, '' if it refused without a readable message, and
+ * undefined if it could not respond: its own errors and a broken network.
  */
 export function refusalOf(error: unknown): string | undefined {
   if (isOutage(error)) return undefined;
@@ -18,7 +18,9 @@ export function refusalOf(error: unknown): string | undefined {
 
 const OUTAGE = 'Fairweek can’t be reached right now. Please try again in a moment.';
 
-/** What the server said, else the fallback; and that it is worth another try where nobody answered. */
+/**
+ * Returns the server's message, or else the fallback; during an outage it suggests another attempt.
+ */
 export function errorText(error: unknown, fallback: string): string {
   const refusal = refusalOf(error);
   if (refusal || !isOutage(error)) return refusal || fallback;
@@ -26,14 +28,16 @@ export function errorText(error: unknown, fallback: string): string {
   return isSaid ? fallback : `${fallback.replace(/[.!]?$/, '.')} ${OUTAGE}`;
 }
 
-/** The stable code of a GraphQL refusal, such as FORBIDDEN; undefined for anything else that failed. */
+/**
+ * Returns the stable code of a GraphQL refusal, such as FORBIDDEN; undefined for any other error.
+ */
 export function errorCode(error: unknown): string | undefined {
   const code = CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.code;
   return typeof code === 'string' ? code : undefined;
 }
 
-/** True when somebody else changed meanwhile what was to be changed. */
-export function isChangedMeanwhile(error: unknown): boolean {
+/** Returns true if someone else has changed the record since it was read. */
+export function isVersionConflict(error: unknown): boolean {
   if (!CombinedGraphQLErrors.is(error)) return false;
   const { code, field } = error.errors[0]?.extensions ?? {};
   return code === 'CONFLICT' && field === 'version';

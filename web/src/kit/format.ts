@@ -24,7 +24,7 @@ export const grouped = (count: number) => numberFormat.format(count);
 export const counted = (count: number, noun: string) =>
   `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
 
-/** A part of a whole in words, such as '5 of 12 (42%)'. */
+/** Returns a part of a whole as text, such as '5 of 12 (42%)'. */
 export function partOf(value: number, total: number): string {
   const percent = total === 0 ? 0 : Math.round((100 * value) / total);
   return `${grouped(value)} of ${grouped(total)} (${value > 0 && percent === 0 ? '<1' : percent}%)`;

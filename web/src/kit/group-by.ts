@@ -1,4 +1,4 @@
-/** The items by key, keys and items in their first order; Node 20 has no Map.groupBy. */
+/** Groups items by key, in order of first appearance; Node 20 has no Map.groupBy. */
 export function groupBy<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

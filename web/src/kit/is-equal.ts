@@ -1,3 +1,3 @@
-/** True when two plain values, such as the drafts of a form, are equal. */
+/** Returns true if two plain values, such as form drafts, are equal. */
 export const isEqual = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -1,12 +1,14 @@
-/** A place in the browser where texts are kept under keys. */
+/** Browser storage of texts by key. */
 export type KeptTexts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Keeps a text, or none where it is false; where the browser has no room, it goes with the page. */
+/**
+ * Stores a text, or removes it if false; if storage is full, the text lasts until the page is left.
+ */
 export function keepText(storage: KeptTexts, key: string, text: string | false): void {
   try {
     if (text === false) storage.removeItem(key);
     else storage.setItem(key, text);
   } catch {
-    // What is on screen stays there all the same.
+    // What is on screen stays there.
   }
 }

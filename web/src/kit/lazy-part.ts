@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** A part in a file of its own, and where it is kept once it is here. */
+/** A lazily loaded part, cached once it has loaded. */
 export interface LazyPart<Part> {
   load: () => Promise<Part>;
   loaded?: Part;
 }
 
-/** The part: undefined until it is here, null if it cannot be fetched; once fetched it is there at once. */
+/**
+ * Returns the part: undefined while loading, null if it cannot be fetched; available at once after
+ * that.
+ */
 export function useLazyPart<Part>(lazy: LazyPart<Part>): Part | undefined | null {
-  // In an object, for a part may be a function, which React would call.
+  // In an object, because React would call a part that is a function.
   const [{ part }, setState] = useState<{ part: Part | undefined | null }>({ part: lazy.loaded });
   useEffect(() => {
     if (lazy.loaded) return;

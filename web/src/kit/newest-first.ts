@@ -1,7 +1,7 @@
 import type { FieldFunctionOptions, Reference } from '@apollo/client';
 import { idOrder } from './id-order';
 
-/** A cached list that grows at its top: newest first, without gaps. */
+/** A cached list, newest first, that grows at the top without gaps. */
 export interface NewestFirstPage {
   __typename?: string;
   items: readonly Reference[];
@@ -19,8 +19,8 @@ export const idReader = (readField: ReadField) => (item: Reference) =>
   idOrder(readField<string>('id', item));
 
 /**
- * Merges one page into such a list: the page is the whole truth about the ids it spans; what lies
- * outside stays only where it joins on without a gap.
+ * Merges a page into such a list: the page is complete for the ids it spans; items outside are kept
+ * only if there is no gap to them.
  */
 export function mergeNewestFirst(
   existing: NewestFirstPage | undefined,
@@ -37,7 +37,7 @@ export function mergeNewestFirst(
   const lower = isLast ? Number.NEGATIVE_INFINITY : idOf(lastItem);
   const oldestKnown = existing.items.at(-1);
   if (args?.before && oldestKnown && before < idOf(oldestKnown)) {
-    return existing; // The list was since reset to its newest page: this one would leave a gap.
+    return existing; // The list was reset to its newest page since: this page would leave a gap.
   }
   const newestIncoming = incoming.items[0] ? idOf(incoming.items[0]) : 0;
   const live = existing.live ?? [];

@@ -1,11 +1,11 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 
-/** Fairweek gave no answer: the network is away, or the server says that it is not ready (HTTP 502 to 504). */
+/** Fairweek did not respond: the network is down, or the server is not ready (HTTP 502 to 504). */
 export class Outage extends Error {
   override readonly name = 'Outage';
 
   constructor(
-    /** How long the server asks to be left alone; 0 where it did not say. */
+    /** How long the server asks clients to wait, in ms; 0 if unspecified. */
     readonly retryAfterMs = 0,
     options?: ErrorOptions,
   ) {
@@ -13,17 +13,17 @@ export class Outage extends Error {
   }
 }
 
-/** True when nothing was refused: the server could not be asked, or could not answer. */
+/** Returns true if the server could not be reached or could not respond, rather than refusing. */
 export function isOutage(error: unknown): boolean {
   return error instanceof Outage || extensionOf(error, 'code') === 'SERVICE_UNAVAILABLE';
 }
 
-/** True when the server asks for a pause and says how long; without that it is a refusal. */
+/** Returns true if the server asks for a pause of a given length; without one it is a refusal. */
 export function isRateLimited(error: unknown): boolean {
   return extensionOf(error, 'code') === 'TOO_MANY_REQUESTS' && retryAfterMs(error) > 0;
 }
 
-/** How long the server asks to be left alone, in ms; 0 where it did not say. */
+/** Returns how long the server asks clients to wait, in ms; 0 if unspecified. */
 export function retryAfterMs(error: unknown): number {
   if (error instanceof Outage) return error.retryAfterMs;
   const seconds = extensionOf(error, 'retryAfter');

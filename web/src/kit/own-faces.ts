@@ -1,4 +1,4 @@
-/** A picture drawn from an SVG knows no faces but those written into it; these hold Latin letters. */
+/** An SVG used as a picture can only use embedded fonts; these contain the Latin alphabet. */
 const LATIN = /U\+0{1,4}-0*FF\b/i;
 
 const isFace = (rule: CSSRule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule;
@@ -20,7 +20,7 @@ async function dataUrl(url: string): Promise<string> {
   });
 }
 
-/** The app's own upright faces as CSS that stands by itself, with the files inside. */
+/** Returns the app's upright font faces as self-contained CSS with embedded files. */
 export async function ownFaces(): Promise<string> {
   const faces = await Promise.all(
     facesOfPage().map(async ({ style, parentStyleSheet }) => {

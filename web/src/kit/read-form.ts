@@ -1,4 +1,6 @@
-/** The text of a form's named fields, read when it is sent, so that whatever a password manager filled in counts. */
+/**
+ * Reads the named fields of a form on submit, which includes what a password manager has filled in.
+ */
 export function readForm<Field extends string>(
   form: HTMLFormElement,
   fields: readonly Field[],
@@ -8,7 +10,7 @@ export function readForm<Field extends string>(
   return Object.fromEntries(entries);
 }
 
-/** Puts the cursor into a form's named field and selects what is there. */
+/** Focuses a named field of a form and selects its content. */
 export function focusField(form: HTMLFormElement, field: string): void {
   const element = form.elements.namedItem(field);
   if (element instanceof HTMLInputElement) {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Changes some of the address's parameters and keeps the rest; null takes one away. */
+/** Changes some parameters of the address and keeps the rest; null removes one. */
 export function useAddressChange() {
   const [, setParams] = useSearchParams();
   return useCallback(

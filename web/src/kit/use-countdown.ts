@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Counts whole seconds down to 0 from an instant (ms since 1970), by the clock: a sleeping tab wakes up with the right figure. */
+/**
+ * Counts down whole seconds to 0 from a point in time (ms since 1970), by the clock, so that a
+ * sleeping tab resumes correctly.
+ */
 export function useCountdown(startedAt: number, seconds: number): number {
   const [seen, setNow] = useState(Date.now);
-  // An instant that came after the last tick is no time ago.
+  // A start after the last tick counts as no time elapsed.
   const now = Math.max(seen, startedAt);
   const left = Math.max(0, Math.ceil(seconds - (now - startedAt) / 1000));
   const isOver = left === 0;

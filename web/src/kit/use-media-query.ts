@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window fits a media query right now, such as '(min-width: 48rem)'. */
+/** Returns true while the window matches a media query, such as '(min-width: 48rem)'. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const TYPED_FOR_MS = 250;
 
-/** The text as it was when typing last paused for 250 ms; '' until then. */
+/** Returns the text as of the last pause of 250 ms in typing; '' until then. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {

@@ -8,7 +8,7 @@ export interface TableSort<Key extends string> {
   isDescending: boolean;
 }
 
-/** What a paged, searched and sorted list asks the server for; a new search or order begins at page 1. */
+/** The state of a paged, searched and sorted list; a new search or order starts at page 1. */
 export function useTableState<Key extends string>(firstSort: Key, isDescending = false) {
   const [text, setText] = useState('');
   const [page, setPage] = useState(1);

@@ -13,16 +13,19 @@ const startOf = ({ target }: { target: EventTarget }) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-week]')?.dataset.week : undefined;
 
 interface WeekKeys {
-  /** Start dates of the weeks on screen, in their order. */
+  /** Start dates of the visible weeks, in order. */
   starts: readonly string[];
   /** The week that Tab reaches first. */
   first: string | undefined;
-  /** How far up and down arrows go. */
+  /** How far the up and down arrows move. */
   rowLength: number;
   onOpen: (start: string) => void;
 }
 
-/** Arrow keys walk along the tiles, of which Tab reaches one; a tile's button carries its start date as data-week. */
+/**
+ * Arrow keys move between the tiles, of which Tab reaches one; a tile's button has its start date
+ * in data-week.
+ */
 export function useWeekKeys({ starts, first, rowLength, onOpen }: WeekKeys) {
   const [focused, setFocused] = useState(first);
   const wanted = [focused, first].find((start) => start && starts.includes(start));

@@ -1,6 +1,6 @@
 import { format, parseISO } from 'date-fns';
 
-/** Plain dates (YYYY-MM-DD); the end is the day of checking out. */
+/** Plain dates (YYYY-MM-DD); the end is the day of departure. */
 interface Dates {
   startDate: string;
   endDate: string;
@@ -20,7 +20,7 @@ export const longDates = (dates: Dates) => span(dates, 'MMMM');
 /** '19–26 Dec' or '26 Dec – 2 Jan'. */
 export const shortDates = (dates: Dates) => span(dates, 'MMM');
 
-/** Below the heading of its month: '19–26', or '26 – 2 Jan' where it ends in the next. */
+/** Below the heading of its month: '19–26', or '26 – 2 Jan' if it ends in the next. */
 export function datesInMonth({ startDate, endDate }: Dates): string {
   const [start, end] = [parseISO(startDate), parseISO(endDate)];
   return start.getMonth() === end.getMonth()

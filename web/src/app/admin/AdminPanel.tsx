@@ -28,7 +28,7 @@ import { AccountThemeDialog } from '../AccountThemeDialog';
 import { SharesPanel } from './SharesPanel';
 import { useLivePanel } from './use-live-panel';
 
-/** Every tab by its name in the address, in the spec's order. */
+/** All tabs by their name in the address, in the spec's order. */
 const tabs = [
   {
     value: 'analytics',
@@ -77,7 +77,9 @@ const tabs = [
   { value: 'mail', label: 'Mail', content: <MailTab /> },
 ];
 
-/** Spec §2 'Admin panel'; the tab is in the address, so that it can be linked and left by going back. */
+/**
+ * Spec §2 'Admin panel'; the tab is in the address, so that it can be linked and Back leaves it.
+ */
 export function AdminPanel({ user }: { user: SessionUser }) {
   const [isChoosingTheme, setChoosingTheme] = useState(false);
   const [params] = useSearchParams();

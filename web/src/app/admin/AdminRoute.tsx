@@ -14,13 +14,16 @@ import { PageHeader } from '../../ui/layout/PageHeader';
 import { Stack } from '../../ui/layout/Stack';
 import { AdminPanel } from './AdminPanel';
 
-/** What a tab of its own says to whoever may not administer (spec §2). */
+/** What a tab shows to users who are not administrators (spec §2). */
 const refusals: Partial<Record<string, string>> = {
   requests: 'Admin privileges required to access special requests management.',
   reports: 'Admin privileges required to access reports function.',
 };
 
-/** The panel for an administrator's session; anybody else is turned away or raises their session first. */
+/**
+ * The panel for an administrator session; other administrators raise theirs first, and other users
+ * are refused.
+ */
 export function AdminRoute({ user }: { user: SessionUser }) {
   const [isSigningIn, setSigningIn] = useState(false);
   const [params] = useSearchParams();

@@ -25,10 +25,10 @@ import { useLive } from '../../kit/live/use-live';
 const TOTALS = [AdminOverviewDocument, ReportSummaryDocument];
 const OVERVIEW = [...TOTALS, PropertyAllocationsDocument];
 
-/** What shows a change in any area. */
+/** Queries that show changes in any area. */
 const ALWAYS = [AdminCountsDocument, AuditLogDocument, LatestActionsDocument];
 
-/** What else shows a change in each area. */
+/** Further queries that show changes in each area. */
 const QUERIES: Record<AdminArea, readonly DocumentNode[]> = {
   USERS: [AdminUsersDocument, AdminSharesDocument, ...TOTALS],
   PROPERTIES: [
@@ -47,7 +47,7 @@ const QUERIES: Record<AdminArea, readonly DocumentNode[]> = {
   MAIL: [FailedMailsDocument],
 };
 
-/** Keeps everything in the administrators' panel up to date as administrators and jobs go on. */
+/** Keeps the admin panel up to date with changes by administrators and jobs. */
 export function useLivePanel(): void {
   useLive(AdminEventsDocument, {
     // A newer server may have an area more.

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type AdminUserQuery, useUpdateUserMutation } from '../../generated/graphql';
-import { isChangedMeanwhile } from '../../kit/error-text';
+import { isVersionConflict } from '../../kit/error-text';
 import { isEqual } from '../../kit/is-equal';
 import { fullName } from '../../kit/names';
 import { ReloadNotice } from '../../ui/feedback/ReloadNotice';
@@ -83,7 +83,7 @@ export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload,
       success: { title: 'User Updated', description: `${fullName(draft)} has been saved.` },
       failure: { title: 'Error', fallback: 'Failed to update user' },
       onError: (error) => {
-        const isLate = isChangedMeanwhile(error);
+        const isLate = isVersionConflict(error);
         setOutdated(isLate);
         return isLate;
       },

@@ -3,7 +3,7 @@ import {
   type AdminPropertyPartsFragment,
   useUpdatePropertyMutation,
 } from '../../generated/graphql';
-import { isChangedMeanwhile } from '../../kit/error-text';
+import { isVersionConflict } from '../../kit/error-text';
 import { isEqual } from '../../kit/is-equal';
 import { Button } from '../../ui/button/Button';
 import { LeaveButton } from '../../ui/button/LeaveButton';
@@ -68,7 +68,7 @@ export function PropertyDetailsForm({ property, version, onSaved, onCancel, onRe
       success: { title: 'Property Updated', description: `${input.name} has been saved.` },
       failure: { title: 'Error', fallback: 'Failed to update property' },
       onError: (error) => {
-        const isLate = isChangedMeanwhile(error);
+        const isLate = isVersionConflict(error);
         setOutdated(isLate);
         return isLate;
       },

@@ -6,7 +6,7 @@ import {
   useRotatingSharesQuery,
   useUpdateRotationMutation,
 } from '../../generated/graphql';
-import { errorText, isChangedMeanwhile } from '../../kit/error-text';
+import { errorText, isVersionConflict } from '../../kit/error-text';
 import { Button } from '../../ui/button/Button';
 import { ShareTile } from '../../ui/data/ShareTile';
 import { ErrorState } from '../../ui/feedback/ErrorState';
@@ -88,7 +88,7 @@ export function RotationAdjuster({ property, version, onSaved, onReload }: Props
       success: { title: 'Rotation updated', description: `Share ${first} is first in ${year}.` },
       failure: { title: 'Error updating rotation', fallback: 'Failed to update rotation priority' },
       onError: (reason) => {
-        const isLate = isChangedMeanwhile(reason);
+        const isLate = isVersionConflict(reason);
         setOutdated(isLate);
         return isLate;
       },

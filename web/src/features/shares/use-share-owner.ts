@@ -5,7 +5,7 @@ import {
   ShareHandoverDocument,
   useUpsertShareOwnerMutation,
 } from '../../generated/graphql';
-import { isChangedMeanwhile } from '../../kit/error-text';
+import { isVersionConflict } from '../../kit/error-text';
 import { useReread } from '../../kit/live/use-live';
 import { useUnsaved } from '../../ui/feedback/unsaved';
 import { useAttempt } from '../../ui/feedback/use-attempt';
@@ -56,7 +56,7 @@ export function useShareOwner({ propertyId, shareNumber, share, onReload }: Owne
       success: { title: 'Share updated', description: `Share ${shareNumber}: ${receiverName}` },
       failure: FAILURE,
       onError: (error) => {
-        const isLate = isChangedMeanwhile(error);
+        const isLate = isVersionConflict(error);
         setOutdated(isLate);
         return isLate;
       },

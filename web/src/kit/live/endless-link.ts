@@ -4,7 +4,7 @@ import { Observable } from 'rxjs';
 import { requestOf } from '../persisted-link';
 import { delayBefore } from './timing';
 
-/** Subscriptions that outlive everything but stop(): refusals, completions and closed sockets alike. */
+/** Resubscribes after refusals, completions and closed sockets alike, until stop() is called. */
 export class EndlessLink extends ApolloLink {
   private readonly opens = new Set<{ reopen(): void; hangUp(): void }>();
   private stopped = false;

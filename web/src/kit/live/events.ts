@@ -5,7 +5,10 @@ import { SETTLED_AFTER_MS } from './timing';
 
 interface Listener {
   onData: (data: unknown) => void;
-  /** Called once when the server surely listens, unless it did already: earlier events may have been missed. */
+  /**
+   * Called once the server certainly listens, unless it already did: earlier events may have been
+   * missed.
+   */
   onSettled: () => void;
 }
 
@@ -15,13 +18,13 @@ interface Open {
   close: () => void;
 }
 
-/** The subscriptions of a client: one for each document, however many listen to it. */
+/** The subscriptions of a client: one per document, however many components share it. */
 class Events {
   private readonly byDocument = new Map<DocumentNode, Open>();
 
   constructor(private readonly client: ApolloClient) {}
 
-  /** Listens until the returned function is called. */
+  /** Subscribes until the returned function is called. */
   listen(document: DocumentNode, listener: Listener): () => void {
     const open = this.byDocument.get(document) ?? this.open(document);
     open.listeners.add(listener);
@@ -50,5 +53,5 @@ class Events {
   }
 }
 
-/** What a client hears from the server. */
+/** The live events of a client. */
 export const eventsOf = perClient((client) => new Events(client));

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
-/** Answers what belongs to a client, of which there is one beside each. */
+/** Returns one lazily created instance per client. */
 export function perClient<Kept>(create: (client: ApolloClient) => Kept) {
   const all = new WeakMap<ApolloClient, Kept>();
   return (client: ApolloClient): Kept => {

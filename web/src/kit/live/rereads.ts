@@ -6,7 +6,7 @@ import { refusalOf } from '../error-text';
 import { perClient } from './per-client';
 import { GATHER_MS, PAUSES } from './timing';
 
-/** The most rows that the server gives in one answer. */
+/** The largest page size of the server. */
 const LARGEST_PAGE = 100;
 
 interface PagedData {
@@ -18,7 +18,7 @@ const nameOf = (document: DocumentNode): string => {
   return 'name' in definition ? (definition.name?.value ?? '') : '';
 };
 
-/** Reads a query again: a paged one as far as it is loaded, within one request. */
+/** Reads a query again; a paged one as far as it is loaded, within one request. */
 function refetch(query: ObservableQuery) {
   const { first } = query.variables;
   const data = query.getCurrentResult().data as PagedData | undefined;
@@ -28,8 +28,8 @@ function refetch(query: ObservableQuery) {
 }
 
 /**
- * One query's turns at the server: soon after it was asked for, never two at a time. What is asked
- * for during a turn starts another after it, so the last one always starts after the last event.
+ * Schedules the reads of one query: soon after a request, never two at a time. A request during a
+ * read schedules another one afterwards, so the last read always starts after the last event.
  */
 class Turns {
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +38,7 @@ class Turns {
   private failures = 0;
   private waiting: (() => void)[] = [];
 
-  /** `read` resolves to whether the server has answered. */
+  /** `read` resolves to whether the server has responded. */
   constructor(private readonly read: () => Promise<boolean>) {}
 
   request(): Promise<void> {
@@ -71,20 +71,20 @@ class Turns {
 }
 
 /**
- * Reads queries on screen again, after live events and whenever some may have been missed. What
- * the network failed is repeated until the server answers; what is not on screen stays as it is.
+ * Reads visible queries again, after live events and whenever some may have been missed. Network
+ * failures are retried until the server responds; queries that are not visible are left alone.
  */
 class Rereads {
   private readonly byName = new Map<string, Turns>();
 
   constructor(private readonly client: ApolloClient) {}
 
-  /** Resolves once they have been read, or could not be at the first try. */
+  /** Resolves once they have been read, or have failed at the first attempt. */
   request(documents: readonly DocumentNode[]): Promise<unknown> {
     return this.requestNamed(new Set(documents.map(nameOf)));
   }
 
-  /** Catches up: reads everything that is on screen again. */
+  /** Catches up: reads every visible query again. */
   everything(): Promise<unknown> {
     return this.requestNamed(new Set(this.onScreen().map(({ queryName }) => queryName ?? '')));
   }
@@ -117,5 +117,5 @@ class Rereads {
   }
 }
 
-/** What reads a client's queries again. */
+/** The rereads of a client's queries. */
 export const rereadsOf = perClient((client) => new Rereads(client));

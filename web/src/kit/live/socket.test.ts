@@ -35,7 +35,7 @@ class FakeSocket extends EventTarget {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  /** What a server does with a connection it accepts. */
+  /** Acts as a server that accepts the connection. */
   async accept() {
     this.readyState = FakeSocket.OPEN;
     this.onopen?.();
@@ -44,7 +44,7 @@ class FakeSocket extends EventTarget {
     await jest.advanceTimersByTimeAsync(0);
   }
 
-  /** What a browser does when nothing answers. */
+  /** Acts as a browser that gets no response. */
   refuse() {
     this.readyState = FakeSocket.CLOSED;
     this.onerror?.({ type: 'error' });
@@ -156,7 +156,7 @@ describe('The live connection', () => {
     expect(ended).not.toHaveBeenCalled();
   });
 
-  it('asks once more when the server surely listens again', async () => {
+  it('asks again when the server certainly listens', async () => {
     last().close(1012);
     await jest.advanceTimersByTimeAsync(500);
     await last().accept();
@@ -164,7 +164,7 @@ describe('The live connection', () => {
     expect(catchUp).toHaveBeenCalledTimes(2);
   });
 
-  it('never gives up, waiting five seconds at most', async () => {
+  it('never gives up, and waits at most five seconds', async () => {
     last().close(1006);
     await jest.advanceTimersByTimeAsync(500);
     for (let attempt = 0; attempt < 20; attempt += 1) {
@@ -178,7 +178,7 @@ describe('The live connection', () => {
     expect(received).toEqual([{ events: 3 }]);
   });
 
-  it('reports trouble when a lost socket cannot be replaced at the first try, and only then', async () => {
+  it('reports trouble only if a lost socket cannot be replaced at the first attempt', async () => {
     last().close(1012);
     await jest.advanceTimersByTimeAsync(500);
     await last().accept();
@@ -193,7 +193,7 @@ describe('The live connection', () => {
     expect(trouble).toHaveBeenCalledTimes(1);
   });
 
-  it('connects at once when the browser comes online', async () => {
+  it('reconnects at once when the browser comes online', async () => {
     last().close(1006);
     for (let attempt = 0; attempt < 6; attempt += 1) {
       await jest.advanceTimersByTimeAsync(5_100);
@@ -206,14 +206,14 @@ describe('The live connection', () => {
     expect(sockets().length).toBe(tried + 1);
   });
 
-  it('notices a connection that no longer answers', async () => {
+  it('detects a connection that no longer responds', async () => {
     await jest.advanceTimersByTimeAsync(10_000);
     expect(last().sent.at(-1)).toEqual({ type: 'ping' });
     await jest.advanceTimersByTimeAsync(5_000 + 500);
     expect(sockets()).toHaveLength(2);
   });
 
-  it('keeps a connection that answers', async () => {
+  it('keeps a connection that responds', async () => {
     for (let ping = 0; ping < 5; ping += 1) {
       await jest.advanceTimersByTimeAsync(10_000);
       last().receive({ type: 'pong' });
@@ -221,7 +221,7 @@ describe('The live connection', () => {
     expect(sockets()).toHaveLength(1);
   });
 
-  it('subscribes again when the server ends or refuses the subscription', async () => {
+  it('resubscribes when the server ends or refuses the subscription', async () => {
     last().receive({ id: last().subscriptionId, type: 'complete' });
     await jest.advanceTimersByTimeAsync(2_000);
     await last().accept();
@@ -233,13 +233,13 @@ describe('The live connection', () => {
     expect(ended).not.toHaveBeenCalled();
   });
 
-  it('connects again even after codes that its library calls fatal', async () => {
+  it('reconnects even after codes that its library treats as fatal', async () => {
     last().close(4500, 'Internal server error');
     await jest.advanceTimersByTimeAsync(5_000);
     expect(sockets()).toHaveLength(2);
   });
 
-  it('does not insist when the session has ended, until it is told to restart', async () => {
+  it('stays closed after the session has ended, until restart', async () => {
     last().close(4401, 'Your session has ended.');
     await jest.advanceTimersByTimeAsync(60_000);
     expect(sockets()).toHaveLength(1);
@@ -252,7 +252,7 @@ describe('The live connection', () => {
     expect(received).toEqual([{ events: 4 }]);
   });
 
-  it('hangs up on stop, and connects anew on restart', async () => {
+  it('disconnects on stop, and reconnects on restart', async () => {
     live.stop();
     await jest.advanceTimersByTimeAsync(60_000);
     expect(sockets()).toHaveLength(1);
@@ -262,13 +262,13 @@ describe('The live connection', () => {
     expect(sockets()).toHaveLength(2);
   });
 
-  it('takes a new connection on restart while connected', async () => {
+  it('replaces the connection on restart', async () => {
     live.restart();
     await jest.advanceTimersByTimeAsync(500);
     expect(sockets()).toHaveLength(2);
   });
 
-  it('asks to catch up after a long sleep, and not after a glance at another tab', async () => {
+  it('asks to catch up after a long sleep, but not after a brief switch of tabs', async () => {
     const visibility = jest.spyOn(document, 'visibilityState', 'get');
     const sleep = async (ms: number) => {
       visibility.mockReturnValue('hidden');

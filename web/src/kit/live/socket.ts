@@ -3,36 +3,38 @@ import { createClient } from 'graphql-ws';
 import { EndlessLink } from './endless-link';
 import { delayBefore, PAUSES, SETTLED_AFTER_MS } from './timing';
 
-/** The server closes a socket with this code when its session is over. */
+/** The close code that the server uses when a session ends. */
 const SIGNED_OUT = 4401;
 const PING_EVERY_MS = 10_000;
 const PONG_WITHIN_MS = 5_000;
-/** Lets the previous socket's last event pass before the next one listens. */
+/** Lets the previous socket's last event pass before the next one connects. */
 const SHORTEST_WAIT_MS = 50;
-/** A page hidden for longer has probably lost its socket without hearing of it. */
+/** A page hidden for longer has probably lost its socket without noticing. */
 const SUSPECT_AFTER_MS = 30_000;
 
-/** What the rest of the app may do with the live connection. */
+/** The controls of the live connection. */
 export interface Live {
-  /** Connects again, as after signing in. */
+  /** Reconnects, for example after sign-in. */
   restart(): void;
-  /** Hangs up until restart, as after signing out. */
+  /** Disconnects until restart, for example after sign-out. */
   stop(): void;
-  /** Calls the listener whenever events may have been missed; returns how to stop that. */
+  /**
+   * Calls the listener whenever events may have been missed; returns a function that unsubscribes.
+   */
   onReconnected(listener: () => void): () => void;
 }
 
 interface LiveOptions {
   url: string;
-  /** Called when the server says that the session is over. */
+  /** Called when the server reports the end of the session. */
   onSessionEnded: () => void;
-  /** Called when a lost socket could not be replaced at the first try. */
+  /** Called when a lost socket could not be replaced at the first attempt. */
   onTrouble: () => void;
 }
 
-/** A wait that can be cut short, so that coming online reconnects at once. */
+/** A delay that can be cut short, so that coming online reconnects at once. */
 class Patience {
-  private wake = () => {};
+  private resume = () => {};
   private hurried = false;
 
   wait = (retries: number): Promise<void> => {
@@ -40,7 +42,7 @@ class Patience {
     this.hurried = false;
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, delay);
-      this.wake = () => {
+      this.resume = () => {
         clearTimeout(timer);
         setTimeout(resolve, SHORTEST_WAIT_MS);
       };
@@ -49,7 +51,7 @@ class Patience {
 
   hurry() {
     this.hurried = true;
-    this.wake();
+    this.resume();
   }
 
   calm() {
@@ -57,7 +59,7 @@ class Patience {
   }
 }
 
-/** Notices a dead connection: what is sent must be answered in time. */
+/** Detects a dead connection: a message must be answered in time. */
 class Pulse {
   private socket: WebSocket | undefined;
   private deadline: ReturnType<typeof setTimeout> | undefined;
@@ -90,7 +92,10 @@ class Pulse {
   }
 }
 
-/** The app's one socket: reconnects for ever, notices dead connections, says when to catch up. */
+/**
+ * The app's only socket: reconnects forever, detects dead connections, and reports when to catch
+ * up.
+ */
 export function createLive({
   url,
   onSessionEnded,
@@ -148,7 +153,7 @@ export function createLive({
   });
   const link = new EndlessLink(client);
 
-  /** Reads again what may have been missed, as when the server answers again. */
+  /** Reads again what may have been missed, for example when the server responds again. */
   const recover = () => {
     patience.hurry();
     pulse.probe();

@@ -35,7 +35,7 @@ function Listens(options: Options) {
   return null;
 }
 
-/** Screens on a server whose answers are counts, with a clock of the test's own. */
+/** Opens screens on a server that returns counts, with a fake clock. */
 async function open(ui: ReactNode, changes: Handlers = {}) {
   const known = { weeks: 1, swaps: 1 };
   const answers = {
@@ -74,7 +74,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('an event reads each named query that is on screen once, and no other', async () => {
+test('an event reads each named visible query once, and no other', async () => {
   const { known, happen, pass, reads } = await open(
     <>
       <Weeks />
@@ -93,7 +93,7 @@ test('an event reads each named query that is on screen once, and no other', asy
   expect(reads('elsewhere')).toBe(0);
 });
 
-test('a burst of 50 events makes a few reads, the last of them after the last event', async () => {
+test('a burst of 50 events causes a few reads, the last of them after the last event', async () => {
   const { known, happen, pass, reads } = await open(
     <>
       <Weeks />
@@ -112,7 +112,7 @@ test('a burst of 50 events makes a few reads, the last of them after the last ev
   expect(screen.getByText('weeks: 50')).toBeInTheDocument();
 });
 
-test('never reads a query twice at a time, and once more for what happened during a read', async () => {
+test('never reads a query twice at a time, and once more for events during a read', async () => {
   const { known, happen, pass, reads, hold, release } = await open(
     <>
       <Weeks />
@@ -135,7 +135,7 @@ test('never reads a query twice at a time, and once more for what happened durin
   expect(screen.getByText('weeks: 3')).toBeInTheDocument();
 });
 
-test('many that listen share one subscription, which ends with the last of them', async () => {
+test('several listeners share one subscription, which ends with the last of them', async () => {
   const both = (
     <>
       <Weeks />
@@ -155,7 +155,7 @@ test('many that listen share one subscription, which ends with the last of them'
   expect(publish('weekEvents', {})).toBe(0);
 });
 
-test('reads once more when the server surely listens; who joins later need not', async () => {
+test('reads again when the server certainly listens; later listeners need not', async () => {
   const page = (more?: ReactNode) => (
     <>
       <Weeks />
@@ -164,7 +164,7 @@ test('reads once more when the server surely listens; who joins later need not',
     </>
   );
   const { known, pass, reads, show } = await open(page());
-  known.weeks = 2; // Between the first answer and the subscription: no event came.
+  known.weeks = 2; // Between the first response and the subscription: no event arrived.
   await pass(SETTLED + 200);
   expect(screen.getByText('weeks: 2')).toBeInTheDocument();
   show(
@@ -179,7 +179,7 @@ test('reads once more when the server surely listens; who joins later need not',
   expect([reads('weeks'), reads('swaps')]).toEqual([2, 1]);
 });
 
-test('an event that concerns nothing on screen is left alone', async () => {
+test('an event that concerns no visible query is ignored', async () => {
   const heard: number[] = [];
   const { happen, pass, reads } = await open(
     <>
@@ -210,7 +210,7 @@ describe('Catching up', () => {
     </>
   );
 
-  test('reads everything on screen, also where an event then asks for less', async () => {
+  test('reads every visible query, even if an event then asks for fewer', async () => {
     let isDown = false;
     const state = { weeks: 1, swaps: 1 };
     const answer = (name: 'weeks' | 'swaps') => () => {
@@ -237,7 +237,7 @@ describe('Catching up', () => {
     expect(screen.getByText('swaps: 2')).toBeInTheDocument();
   });
 
-  test('is not repeated for what the server refuses, nor for what has left the screen', async () => {
+  test('is not retried for what the server refuses, nor for what is no longer visible', async () => {
     let isDown = false;
     const { client, pass, reads, show } = await open(shown, {
       weeks: () => {

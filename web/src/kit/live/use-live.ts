@@ -7,18 +7,18 @@ import { rereadsOf } from './rereads';
 
 interface LiveOptions<Event> {
   /**
-   * The queries to read again, where they are on screen; a function names them for an event, and
-   * for null those that may have changed before the server began to listen.
+   * The queries to read again if visible; a function selects them for an event, and for null those
+   * that may have changed before the server started to listen.
    */
   reread?: readonly DocumentNode[] | ((event: Event | null) => readonly DocumentNode[]);
-  /** False leaves an event alone; by default none is. */
+  /** Returns false to ignore an event; defaults to handling all. */
   when?: (event: Event) => boolean;
   onEvent?: (event: Event) => void;
 }
 
 /**
- * Listens to a subscription of one field while the component is on screen, and keeps queries up to
- * date by it. All that use the same subscription share it.
+ * Subscribes to one field while the component is mounted, and keeps queries up to date. All
+ * components with the same subscription share it.
  *
  * @example useLive(MySwapEventsDocument, { reread: [MySwapsDocument, SwapWeeksDocument] });
  */
@@ -46,7 +46,7 @@ export function useLive<Data extends object>(
   );
 }
 
-/** Answers how to read queries on screen again, as after something that the person did. */
+/** Returns a function that reads visible queries again, for example after an action of the user. */
 export function useReread(): (documents: readonly DocumentNode[]) => Promise<unknown> {
   const client = useApolloClient();
   return useCallback((documents) => rereadsOf(client).request(documents), [client]);

@@ -52,20 +52,20 @@ export function apiSchema(): GraphQLSchema {
 
 const validated = new WeakMap<DocumentNode, readonly GraphQLError[]>();
 
-/** What of an operation its schema does not know. */
+/** Returns the parts of an operation that its schema does not know. */
 export function faultsOf(schema: GraphQLSchema, document: DocumentNode): string[] {
   const errors = validated.get(document) ?? validate(schema, document);
   validated.set(document, errors);
   return errors.map(({ message }) => message);
 }
 
-/** The fields of an object that were asked for. */
+/** The requested fields of an object. */
 interface Seen {
   type: GraphQLObjectType;
   keys: Set<string>;
 }
 
-/** Reads a field by its name in the answer, and notes that it was read; null has to be written out. */
+/** Reads a field by its response name and records it; null must be explicit. */
 const readField: GraphQLFieldResolver<Answer, Map<Answer, Seen>> = (
   source,
   _args,
@@ -83,7 +83,10 @@ const readField: GraphQLFieldResolver<Answer, Map<Answer, Seen>> = (
   return value;
 };
 
-/** Fields of the answer that its type does not have; of the answer itself, those not asked for. */
+/**
+ * Returns fields that the type does not have; for the response object itself, those that were not
+ * requested.
+ */
 function unknownFields(answer: Answer, seen: Map<Answer, Seen>): string[] {
   return [...seen].flatMap(([source, { type, keys }]) => {
     const known = source === answer ? {} : type.getFields();
@@ -100,8 +103,8 @@ interface Asked {
 }
 
 /**
- * What the server would send of a handler's answer: the fields asked for and the names of their
- * types; with what is wrong in it, by path.
+ * Returns what the server would send for a handler's response: the requested fields and their type
+ * names, together with errors by path.
  */
 export function served(schema: GraphQLSchema, asked: Asked, answer: Answer) {
   const seen = new Map<Answer, Seen>();
@@ -117,7 +120,7 @@ export function served(schema: GraphQLSchema, asked: Asked, answer: Answer) {
   const faults = errors.map(({ path, message }) =>
     [path?.join('.'), message].filter(Boolean).join(': '),
   );
-  // What follows a fault is not read, and would seem to be unknown.
+  // Fields after an error are not read and would appear unknown.
   if (errors.length === 0) faults.push(...unknownFields(answer, seen));
   return { data: JSON.parse(JSON.stringify(data ?? null)) as Answer, faults };
 }

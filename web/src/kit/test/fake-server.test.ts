@@ -28,7 +28,7 @@ function open(handlers: Handlers = {}) {
   return { ...server, client, ask };
 }
 
-test('serves what was asked for, with the names of types, and drops what was not', async () => {
+test('serves the requested fields with type names, and drops the rest', async () => {
   const { ask } = open({ week: () => ({ week: { ...week, owner: null } }) });
   const { data } = await ask();
   expect(data).toEqual({
@@ -45,10 +45,10 @@ test.each([
   ['a number for an id', { mine: { id: 3, name: null } }, 'week.mine.id: ID cannot represent 3'],
   ['a number for a text', { holiday: 3 }, /^week\.holiday: String cannot represent/],
   ['an unknown value of an enum', { season: 'HIGH' }, /^week\.season: Enum "Season" cannot/],
-  ['a date for a moment', { startsAt: '2026-01-03' }, /^week\.startsAt: DateTimeISO cannot/],
-  ['a field that the type has not', { colour: 'red' }, /^Week has no field colour/],
+  ['a date for a timestamp', { startsAt: '2026-01-03' }, /^week\.startsAt: DateTimeISO cannot/],
+  ['a field that the type does not have', { colour: 'red' }, /^Week has no field colour/],
   ['another type', { __typename: 'Owner' }, /^week\.\w+: expected the type Week, not Owner/],
-])('fails the test for %s in an answer, by operation and path', async (_, change, expected) => {
+])('fails the test for %s in a response, by operation and path', async (_, change, expected) => {
   const { ask } = open({ week: () => ({ week: { ...week, ...change } }) });
   await ask();
   const [operation, fault = ''] = takeProblems().join().split('\n  ');
@@ -73,12 +73,12 @@ test('fails the test for variables that the schema refuses', async () => {
   expect(takeProblems().join()).toMatch(/Variable "\$id" got invalid value "seven"/);
 });
 
-test('fails the test for a handler of an operation that web does not have', () => {
+test('fails the test for a handler of an unknown operation', () => {
   fakeServer({ renamed: () => ({}) });
   expect(takeProblems().join()).toMatch(/^Fake server, renamed:/);
 });
 
-test('keeps a subscription that it knows open, and checks what is published', () => {
+test('keeps a known subscription open, and checks what is published', () => {
   const { client, publish } = open();
   const events: unknown[] = [];
   client.subscribe({ query: CHANGED }).subscribe(({ data }) => events.push(data));
@@ -88,7 +88,7 @@ test('keeps a subscription that it knows open, and checks what is published', ()
   expect(takeProblems()).toHaveLength(1);
 });
 
-test('fails the test for a subscription that it does not know', () => {
+test('fails the test for an unknown subscription', () => {
   const { client } = open();
   client.subscribe({ query: gql`subscription Renamed { weekChanged { id } }` }).subscribe();
   expect(takeProblems().join()).toMatch(/no such subscription/);

@@ -8,10 +8,13 @@ import { noteProblem } from './problems';
 type Variables = Record<string, unknown>;
 type Answer = Record<string, unknown>;
 
-/** What the fake server does with an operation, by its name in camelCase: answer, throw a Refusal, or throw as a dead network does. */
+/**
+ * Handlers by operation name in camelCase: they return a response, throw a Refusal, or throw like a
+ * dead network.
+ */
 export type Handlers = Record<string, (variables: Variables) => Answer | Promise<Answer>>;
 
-/** The app's subscriptions: open, and silent where a test does not publish to them. */
+/** The app's subscriptions: open, and silent unless a test publishes to them. */
 const SUBSCRIPTIONS = [
   'adminEvents',
   'myCalendarEvents',
@@ -23,10 +26,10 @@ const SUBSCRIPTIONS = [
   'swapCalendarEvents',
 ];
 
-/** An answer that is still on its way when the test ends. */
+/** A response that is still pending when the test ends. */
 export const onItsWay = () => new Promise<never>(() => {});
 
-/** Thrown by a handler to answer with a GraphQL error. */
+/** Thrown by a handler to respond with a GraphQL error. */
 export class Refusal extends Error {
   constructor(
     message: string,
@@ -37,7 +40,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The fake server itself is at fault: fails the test, whatever the screen makes of it. */
+/** Reports an error of the fake server itself: fails the test, however the screen handles it. */
 function problem(operation: string, faults: readonly string[]): Error {
   const sentence = `Fake server, ${operation}:\n  ${faults.join('\n  ')}`;
   noteProblem(sentence);
@@ -59,7 +62,7 @@ const camelCase = (name = '') => name.charAt(0).toLowerCase() + name.slice(1);
 
 let known: Set<string> | undefined;
 
-/** The names of web's operations in camelCase. */
+/** The names of the web's operations, in camelCase. */
 function operations(): Set<string> {
   known ??= new Set(
     Object.values(registered).map((text) => camelCase(/^\w+ (\w+)/.exec(text)?.[1])),
@@ -73,9 +76,9 @@ interface Listening {
 }
 
 /**
- * The network of a test: answers operations by name, notes what was asked, and publishes to
- * subscriptions. The test fails where an operation has no handler, and where an operation or an
- * answer is not as the schema has it.
+ * A fake network: answers operations by name, records requests, and publishes to subscriptions. The
+ * test fails if an operation has no handler, or if an operation or response does not match the
+ * schema.
  */
 export function fakeServer(
   handlers: Handlers,
@@ -111,7 +114,7 @@ export function fakeServer(
     return checked(operation, answered);
   }
 
-  /** Opens a subscription; answers how to close it. */
+  /** Opens a subscription; returns a function that closes it. */
   function listen(name: string, listening: Listening): () => void {
     const faults = faultsOf(schema, listening.operation.query);
     if (faults.length > 0) problem(name, faults);
@@ -147,17 +150,17 @@ export function fakeServer(
 
   return {
     link,
-    /** The variables of each call of an operation. */
+    /** Returns the variables of each call of an operation. */
     callsOf: (name: string) =>
       calls.filter((call) => call.name === name).map(({ variables }) => variables),
-    /** Keeps back what the operation is answered from now on, until it is released. */
+    /** Holds back the responses of an operation until they are released. */
     hold: (name: string) => void held.set(name, []),
     release(name: string) {
       const waiting = held.get(name) ?? [];
       held.delete(name);
       for (const deliver of waiting) deliver();
     },
-    /** Sends an event to all who listen; answers how many do. */
+    /** Publishes an event to all listeners; returns their number. */
     publish(name: string, event: Answer): number {
       const listening = [...(subscribers.get(name) ?? [])];
       for (const { operation, observer } of listening) {

@@ -1,9 +1,11 @@
 const problems: string[] = [];
 
-/** Notes what makes the running test fail at its end, even if the screen swallows the error. */
+/**
+ * Records a problem that fails the running test at its end, even if the screen swallows the error.
+ */
 export function noteProblem(problem: string): void {
   problems.push(problem);
 }
 
-/** Answers what was noted, and forgets it. */
+/** Returns the recorded problems and clears them. */
 export const takeProblems = () => problems.splice(0);

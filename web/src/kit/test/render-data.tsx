@@ -6,23 +6,23 @@ import { useLocation } from 'react-router-dom';
 import { fakeServer, type Handlers } from './fake-server';
 import { renderUi } from './render';
 
-/** The address of the page, for tests to read. */
+/** Renders the page's address for tests to read. */
 export function Address() {
   const { pathname, search } = useLocation();
   return <p data-testid="address">{pathname + search}</p>;
 }
 
-/** The address of the page, such as '/messages?conversation=10'. */
+/** Returns the page's address, such as '/messages?conversation=10'. */
 export const address = () => screen.getByTestId('address').textContent ?? '';
 
 interface Options {
   route?: string;
   cache?: ApolloCache;
-  /** Puts more around it, such as a session. */
+  /** Wraps the page in further components, such as a session. */
   wrap?: (children: ReactNode) => ReactNode;
 }
 
-/** Renders on the fake server with these handlers. */
+/** Renders a page on the fake server with these handlers. */
 export function renderOnServer(
   ui: ReactNode,
   handlers: Handlers,

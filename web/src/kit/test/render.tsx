@@ -19,7 +19,7 @@ export function TestRouter({ route, children }: { route: string; children: React
   );
 }
 
-/** Renders with theme, tooltips, toasts, what asks before anything unsaved is lost, and a router. */
+/** Renders with theme, tooltips, toasts, the confirmation of unsaved changes, and a router. */
 export function renderUi(
   ui: ReactNode,
   { route = '/', wrap = (children) => children }: RenderUiOptions = {},
@@ -37,6 +37,6 @@ export function renderUi(
 
 interface RenderUiOptions {
   route?: string;
-  /** Puts more around it, such as a data provider. */
+  /** Wraps the page in further components, such as a data provider. */
   wrap?: (children: ReactNode) => ReactNode;
 }

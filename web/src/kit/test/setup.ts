@@ -8,13 +8,13 @@ import { takeProblems } from './problems';
 
 expect.extend(toHaveNoViolations);
 
-// A machine that does much else at a time is slow, not wrong.
+// A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 5_000 });
 
-// No style sheet in the document: jsdom would search its rules at each query by role.
+// Without a style sheet in the document; jsdom would search its rules for each query by role.
 __PRIVATE__.mainSheet.options.isServer = true;
 
-// React keeps a stack trace of every element it creates, unless it has created many of late.
+// React keeps a stack trace of every element it creates, unless it has created many recently.
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
   React as unknown as Record<string, object>;
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
@@ -23,7 +23,8 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   set: () => {},
 });
 
-// Without style sheets a style follows from few attributes; jsdom matches all rules of its own each time.
+// Without style sheets, a style depends on few attributes; jsdom would match all of its own rules
+// each time.
 const computeStyle = window.getComputedStyle;
 const styles = new Map<string, CSSStyleDeclaration>();
 window.getComputedStyle = (element) => {
@@ -39,7 +40,7 @@ window.getComputedStyle = (element) => {
   return style;
 };
 
-// A page listens as long as it lives, which is here as long as its test file.
+// A page listens while it lives, which is here as long as its test file.
 const ended = new AbortController();
 const listen = window.addEventListener;
 window.addEventListener = (
@@ -57,7 +58,7 @@ afterAll(() => {
   window.getComputedStyle = computeStyle;
 });
 
-// What browsers have and jsdom lacks, as far as Radix, the router and our components ask for it.
+// What browsers have and jsdom lacks, as far as Radix, the router and our components need it.
 
 class ResizeObserverStub {
   observe() {}

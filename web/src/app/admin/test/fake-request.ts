@@ -2,9 +2,9 @@ import { act } from '@testing-library/react';
 
 const real = window.XMLHttpRequest;
 
-/** The browser's XMLHttpRequest, answered by hand. */
+/** A fake XMLHttpRequest, whose responses the test sends. */
 export class FakeRequest {
-  /** The latest that was made. */
+  /** The most recent request. */
   static last: FakeRequest;
 
   static install = () => void Object.assign(window, { XMLHttpRequest: FakeRequest });

@@ -17,7 +17,7 @@ export const admin = {
   isAdminSession: true,
 };
 
-/** The browser's button. */
+/** The browser's Back button. */
 function Back() {
   const navigate = useNavigate();
   return (
@@ -27,7 +27,7 @@ function Back() {
   );
 }
 
-/** The panel as its administrator sees it, with a tab open. */
+/** Renders the panel for its administrator, with a tab open. */
 export async function renderAdmin(tab: string, changes: Handlers = {}, person = admin) {
   const user = userEvent.setup({ delay: null });
   const ui = (
@@ -45,7 +45,7 @@ export async function renderAdmin(tab: string, changes: Handlers = {}, person = 
   return { user, ...page };
 }
 
-/** The row of a table that holds a text. */
+/** Finds the table row that contains a text. */
 export async function rowOf(text: string | RegExp) {
   const cell = await screen.findByRole('cell', { name: text });
   const row = cell.closest('tr');
@@ -53,7 +53,7 @@ export async function rowOf(text: string | RegExp) {
   return within(row);
 }
 
-/** Chooses one of the options of a searchable select. */
+/** Chooses an option of a searchable select. */
 export async function pick(
   user: ReturnType<typeof userEvent.setup>,
   name: string,
@@ -64,7 +64,7 @@ export async function pick(
   await user.click(await within_.findByRole('option', { name: option }));
 }
 
-/** The dialog of the Lake House, at one of its tabs. */
+/** Opens the dialog of the Lake House at one of its tabs. */
 export async function openLakeHouse(
   changes: Parameters<typeof renderAdmin>[1] = {},
   part?: string,
@@ -77,7 +77,7 @@ export async function openLakeHouse(
   return { ...page, dialog };
 }
 
-/** The dialog in which Olivia is edited. */
+/** Opens the dialog that edits Olivia. */
 export async function openOlivia(changes: Parameters<typeof renderAdmin>[1] = {}) {
   const page = await renderAdmin('users', changes);
   await page.user.click(await screen.findByRole('button', { name: 'Edit Olivia Marsh' }));

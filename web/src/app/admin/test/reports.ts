@@ -14,10 +14,10 @@ export const aJob = (id: string, rest: Partial<Job> = {}): Job => ({
   ...rest,
 });
 
-/** What a job has once its files are there. */
+/** What a job has once its files exist. */
 export const FILES = { progress: 100, pdfUrl: '/files/report.pdf', csvUrl: '/files/report.csv' };
 
-/** The reports tab on a server that keeps jobs, and a way for them to go on. */
+/** Opens the reports tab on a server that stores jobs; returns a function that advances them. */
 export async function openReports(changes: Handlers = {}, kept: Job[] = []) {
   let jobs = kept;
   const begin = (rest: Partial<Job>) => {
@@ -41,7 +41,7 @@ export async function openReports(changes: Handlers = {}, kept: Job[] = []) {
     }),
     ...changes,
   });
-  /** The newest job goes on, which is published. */
+  /** Advances the newest job and publishes the change. */
   const goOn = (rest: Partial<Job>) => {
     const [newest, ...others] = jobs;
     if (!newest) throw new Error('No report was asked for.');

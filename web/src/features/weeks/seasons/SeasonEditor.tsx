@@ -5,7 +5,7 @@ import {
   useCalendarQuery,
   useTagWeeksMutation,
 } from '../../../generated/graphql';
-import { errorCode, errorText, isChangedMeanwhile } from '../../../kit/error-text';
+import { errorCode, errorText, isVersionConflict } from '../../../kit/error-text';
 import { Button } from '../../../ui/button/Button';
 import { Table } from '../../../ui/data/Table';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
@@ -120,7 +120,7 @@ function YearOfTags({ calendar, draft, onChange, onReload }: YearProps) {
       success: { title: 'Weeks updated', description: `${changed.length} of ${year}` },
       failure: { title: 'Error updating weeks', fallback: 'Failed to update the weeks' },
       onError: (error) => {
-        const isLate = isChangedMeanwhile(error);
+        const isLate = isVersionConflict(error);
         const isConflict = errorCode(error) === 'CONFLICT';
         setOutdated(isLate);
         if (isConflict && !isLate) setRefusal(errorText(error, 'A week is held by an owner.'));
