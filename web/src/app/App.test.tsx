@@ -68,8 +68,8 @@ describe('the guest page of a house', () => {
   it.each([
     ['a visitor', null],
     ['an owner', olivia],
-    ['somebody on a temporary password', newcomer],
-  ])('is there for %s, without navigation', async (_, user) => {
+    ['a user with a temporary password', newcomer],
+  ])('is shown to %s, without navigation', async (_, user) => {
     open('/guest/12-secret', user, {
       guestHouse: () => ({
         guestHouse: { __typename: 'GuestHouse', propertyName: 'Lake House', location: 'Lucerne' },
@@ -82,7 +82,7 @@ describe('the guest page of a house', () => {
 });
 
 describe('signed in', () => {
-  it('names the release at the foot of the account menu', async () => {
+  it('shows the release at the bottom of the account menu', async () => {
     open('/', olivia);
     await userEvent.click(await screen.findByRole('button', { name: 'Account of Olivia Owner' }));
     expect(await screen.findByText('Fairweek 0.1.0')).toBeVisible();
@@ -120,7 +120,7 @@ describe('signed in', () => {
   });
 
   it.each([
-    ['no other session', false],
+    ['no regular session', false],
     ['an administrator’s session', true],
   ])('/documents lets %s write', async (_, isAdminSession) => {
     const property = {
@@ -148,13 +148,13 @@ describe('signed in', () => {
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
   });
 
-  it('a reset link from a mail still works', async () => {
+  it('a reset link from an email still works', async () => {
     open('/reset-password?token=t', olivia);
     const name = 'Choose a new password';
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible());
   });
 
-  it('an unknown address says so and leads home', async () => {
+  it('an unknown address shows a message and a link home', async () => {
     const { container } = open('/no/such/page', olivia);
     expect(await screen.findByText('We could not find that page')).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
@@ -165,7 +165,7 @@ describe('signed in', () => {
 
 describe('the first login', () => {
   it.each(['/', '/messages', '/login', '/no/such/page'])(
-    'is kept on /change-password instead of %s',
+    'stays on /change-password instead of %s',
     async (route) => {
       open(route, newcomer);
       expect(await heading('Choose your password')).toBeVisible();
@@ -174,7 +174,7 @@ describe('the first login', () => {
     },
   );
 
-  it('goes from sign-in through an own password to the dashboard', async () => {
+  it('goes from sign-in by choosing a password to the dashboard', async () => {
     const result = (user: SessionUser) => ({ __typename: 'LoginResult', user });
     const { live } = open('/messages', null, {
       login: () => ({ login: { ...result(newcomer), isFirstLogin: true } }),
@@ -193,7 +193,7 @@ describe('the first login', () => {
 });
 
 describe('the dashboard', () => {
-  it('greets, sums up who is signed in and counts what is unread', async () => {
+  it('greets the user, shows their role and counts unread messages', async () => {
     const { container } = open('/', olivia);
     expect(await heading('Welcome, Olivia')).toBeVisible();
     expect(screen.getByText('User ID: 3 · Role: OWNER')).toBeVisible();
@@ -207,7 +207,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('marks who may administer', async () => {
+  it('marks administrators', async () => {
     open('/', admin);
     expect(await screen.findByText('Admin access')).toBeVisible();
   });
@@ -222,7 +222,7 @@ describe('the dashboard', () => {
   });
 });
 
-describe('while it is not known who is signed in', () => {
+describe('while the session is loading', () => {
   it('shows a spinner', () => {
     open('/', null, { currentUser: onItsWay });
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');

@@ -17,9 +17,9 @@ interface Props {
   connection: ConnectionState;
 }
 
-/** Everything but the router, the client and the document, which tests bring along. */
+/** The whole app except the router, the client and the document, which tests provide. */
 export function App({ client, live, connection }: Props) {
-  // Whichever screen shows it: what was missed while the connection was broken is read again.
+  // Whatever is on screen: what was missed while disconnected is read again.
   useEffect(() => live.onReconnected(() => rereadsOf(client).everything()), [client, live]);
   return (
     <UiProvider>

@@ -5,7 +5,7 @@ import { SignedInRoutes } from './signed-in';
 import { useFreshPage } from './use-fresh-page';
 import { LoadingPage, UnreachablePage } from './WaitingPage';
 
-/** Chooses between the two route tables of spec §2 once it is known who is there. */
+/** Chooses between the two route tables of spec §2 once the session is known. */
 export function AppRoutes({ live }: { live: Live }) {
   const { status, user, refresh } = useSession();
   useFreshPage();

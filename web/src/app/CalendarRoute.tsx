@@ -8,7 +8,7 @@ const swapOf = ({ bookingId, isMine, ...week }: ComingWeek) => (
   <WeekSwapActions week={week} bookingId={bookingId} isMine={isMine} />
 );
 
-/** The calendar of the property in the address, whose weeks can be swapped. */
+/** The calendar of the property in the address, with swap requests for its weeks. */
 export function CalendarRoute() {
   return (
     <PropertyChoice title="Calendar">

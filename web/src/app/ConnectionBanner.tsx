@@ -6,7 +6,7 @@ import { Button } from '../ui/button/Button';
 import { color, layer, screen, size, space, tone } from '../ui/theme/tokens';
 import type { ConnectionState } from './connection';
 
-/** As high as two lines on a phone; what fills the window makes room for it (`windowHeight`). */
+/** Two lines high on a phone; full-height elements leave room for it (`windowHeight`). */
 const MakeRoom = createGlobalStyle`
   :root {
     --banner: 2.5rem;
@@ -44,7 +44,10 @@ interface Props {
   connection: ConnectionState;
 }
 
-/** One calm line while Fairweek can’t be reached, which goes away automatically; and after an update. */
+/**
+ * A quiet banner while Fairweek can’t be reached, which disappears automatically, and after an
+ * update.
+ */
 export function ConnectionBanner({ connection }: Props) {
   const isAway = useSyncExternalStore(connection.subscribe, connection.isAway);
   const isOutdated = useSyncExternalStore(connection.subscribe, connection.isOutdated);

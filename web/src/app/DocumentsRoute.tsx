@@ -1,7 +1,7 @@
 import { DocumentsScreen } from '../features/documents/DocumentsScreen';
 import { PropertyChoice } from '../features/properties/PropertyChoice';
 
-/** The papers of the property in the address; administrators may edit them. */
+/** The documents of the property in the address; administrators may edit them. */
 export function DocumentsRoute({ mayEdit }: { mayEdit: boolean }) {
   return (
     <PropertyChoice title="Property Documents">

@@ -8,7 +8,7 @@ interface HomeRouteProps {
   onLogout: () => void;
 }
 
-/** The dashboard with what waits in the messages and in the drafts. */
+/** The dashboard with unread messages and pending drafts. */
 export function HomeRoute(props: HomeRouteProps) {
   return (
     <HomeScreen

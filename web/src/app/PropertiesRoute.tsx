@@ -8,7 +8,7 @@ const documentsOf = (propertyId: string, propertyName: string) => (
 
 const draftOf = (propertyId: string) => <DraftLink propertyId={propertyId} isQuiet />;
 
-/** My properties, each with its papers. */
+/** The user's properties, each with its documents. */
 export function PropertiesRoute() {
   return <PropertiesScreen documentsOf={documentsOf} draftOf={draftOf} />;
 }

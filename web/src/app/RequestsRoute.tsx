@@ -7,7 +7,7 @@ import { MyRequestsScreen } from '../features/special-requests/mine/MyRequestsSc
 import { useMyRequestNews } from '../features/special-requests/mine/use-my-request-news';
 import { NotFoundPage } from './NotFoundPage';
 
-/** My requests, live; administrators may ask for any property. */
+/** The user's requests, live; administrators may create one for any property. */
 export function RequestsRoute({ user }: { user: SessionUser }) {
   const fresh = useMyRequestNews();
   const picker = user.isAdminSession ? PropertyPicker : undefined;

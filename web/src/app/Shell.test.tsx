@@ -18,18 +18,18 @@ const show = (route: string) =>
     { route },
   );
 
-test('the current place is marked, and home only at home', () => {
+test('the current page is marked, and home only at home', () => {
   show('/messages');
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Messages');
 });
 
-test('what waits is told with the link, and nothing is told of nothing', () => {
+test('a count is announced with its link, and zero is not shown', () => {
   show('/');
   expect(screen.getByRole('link', { name: /^Messages.*\(3 new\)$/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Admin' })).toBeVisible();
 });
 
-test('of many places a phone shows four, and the others behind More', async () => {
+test('of many links a phone shows four, and the others behind More', async () => {
   const places = ['a', 'b', 'c', 'd', 'e', 'f'].map((it) => ({
     to: `/${it}`,
     label: it,
@@ -46,7 +46,7 @@ test('of many places a phone shows four, and the others behind More', async () =
   expect(items).toEqual(['e', 'f']);
 });
 
-test('it has landmarks, a way past the navigation, and no violation of axe', async () => {
+test('it has landmarks, a skip link, and no axe violations', async () => {
   const { container } = show('/');
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
   expect(screen.getByRole('main')).toHaveAttribute('id', 'content');

@@ -21,7 +21,7 @@ interface NavItem {
   to: string;
   label: string;
   icon: ReactNode;
-  /** How many things wait there; nothing is shown for 0. */
+  /** Number of new items; 0 is not shown. */
   badge?: number;
 }
 
@@ -31,12 +31,12 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** A phone shows so many places, the last of which leads to the others. */
+/** Number of links that a phone shows; the last one opens the others. */
 const PHONE_PLACES = 5;
 
 interface ItemProps {
   item: NavItem;
-  /** Not shown on a phone. */
+  /** True for links that a phone does not show. */
   isBeyond: boolean;
 }
 
@@ -53,7 +53,7 @@ function Item({ item: { to, label, icon, badge = 0 }, isBeyond }: ItemProps) {
   );
 }
 
-/** On a phone, the way to what the bar has no room for. */
+/** Opens the links that do not fit into a phone's bar. */
 function More({ items }: { items: readonly NavItem[] }) {
   const { pathname } = useLocation();
   const isHere = items.some(({ to }) => pathname.startsWith(to));
@@ -75,7 +75,7 @@ function More({ items }: { items: readonly NavItem[] }) {
   );
 }
 
-/** The frame of every signed-in screen: a rail on desks, a bar at the bottom of phones. */
+/** The frame of every signed-in screen: a side rail on desktops, a bottom bar on phones. */
 export function Shell({ nav, userMenu, children }: ShellProps) {
   const shown = nav.length > PHONE_PLACES ? PHONE_PLACES - 1 : PHONE_PLACES;
   const beyond = nav.slice(shown);

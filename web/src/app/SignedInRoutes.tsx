@@ -32,7 +32,7 @@ interface Props {
 
 const toHome = <Navigate to="/" replace />;
 
-/** Spec §2 'Signed in'; somebody on a temporary password is kept where they replace it. */
+/** Spec §2 'Signed in'; a user with a temporary password can only replace it. */
 export function SignedInRoutes({ user, live }: Props) {
   const { logout: signOut } = useSession();
   const leave = useLeave();

@@ -30,7 +30,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The shell with this person's menu and with what waits for them. */
+/** The shell with the user's menu and the counts of what is new. */
 export function SignedInShell({ user, onLogout, children }: Props) {
   const [isChoosingTheme, setChoosingTheme] = useState(false);
   const [isChoosingMail, setChoosingMail] = useState(false);

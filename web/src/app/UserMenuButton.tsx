@@ -38,7 +38,7 @@ const Root = styled.button`
   }
 `;
 
-/** Opens the menu of the signed-in person; shows the name where there is room. */
+/** Opens the user's menu; shows the name if there is room. */
 export function UserMenuButton({ name, ...button }: Props) {
   return (
     <Root type="button" aria-label={`Account of ${name}`} {...button}>

@@ -3,14 +3,14 @@ import { ErrorState } from '../ui/feedback/ErrorState';
 import { LoadingState } from '../ui/feedback/LoadingState';
 import { windowHeight } from '../ui/theme/tokens';
 
-/** The whole window, while there is no shell yet. */
+/** Fills the whole window while there is no shell yet. */
 export const WaitingFrame = styled.main`
   display: grid;
   place-content: center;
   min-height: ${windowHeight};
 `;
 
-/** While it is not known yet who is signed in. */
+/** Shown while the session is loading. */
 export function LoadingPage() {
   return (
     <WaitingFrame>
@@ -19,7 +19,7 @@ export function LoadingPage() {
   );
 }
 
-/** Instead of everything, where a screen failed in a way that nobody foresaw. */
+/** Replaces everything after an unexpected error in a screen. */
 export function BrokenPage() {
   return (
     <WaitingFrame>

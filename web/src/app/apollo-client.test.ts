@@ -6,7 +6,7 @@ import { createApolloClient } from './apollo-client';
 
 type Answer = { status?: number; body: object };
 
-/** The network of a test: answers by operation name and notes how it was asked. */
+/** A fake network: answers by operation name and records requests. */
 function answerWith(answers: Record<string, Answer>) {
   const asked: { name: string; init: RequestInit }[] = [];
   globalThis.fetch = async (input, init = {}) => {
@@ -36,7 +36,7 @@ describe('The Apollo client', () => {
     AbortSignal.any ??= () => new AbortController().signal;
   });
 
-  it('asks /graphql with the cookie of this site only, and with a time limit', async () => {
+  it('requests /graphql with this site’s cookie only, and with a time limit', async () => {
     const asked = answerWith({ CurrentUser: { body: { data: { currentUser: null } } } });
     const { client } = createApolloClient();
     await client.query({ query: CurrentUserDocument });
@@ -44,7 +44,7 @@ describe('The Apollo client', () => {
     expect(asked[0]?.init.signal).toBeInstanceOf(AbortSignal);
   });
 
-  it('asks who is signed in when an answer says that nobody is, so that the app can tell', async () => {
+  it('reads the current user when a response says that no one is signed in', async () => {
     const asked = answerWith({
       MailboxCounts: SIGNED_OUT,
       CurrentUser: { body: { data: { currentUser: null } } },
@@ -57,17 +57,17 @@ describe('The Apollo client', () => {
     expect(asked.map(({ name }) => name)).toEqual(['MailboxCounts', 'CurrentUser']);
   });
 
-  it('does not ask in circles when that question is refused itself', async () => {
+  it('does not loop when that query is itself refused', async () => {
     const asked = answerWith({ CurrentUser: SIGNED_OUT });
     const { client } = createApolloClient();
     const ask = () => client.query({ query: CurrentUserDocument, fetchPolicy: 'network-only' });
     await expect(ask()).rejects.toThrow();
-    // By the second answer, a question that followed the first would have been asked.
+    // By the second response, a query that followed the first would have been sent.
     await expect(ask()).rejects.toThrow();
     expect(asked).toHaveLength(2);
   });
 
-  it('asks a query again once an outage is over, and a mutation never', async () => {
+  it('retries a query once an outage is over, and never a mutation', async () => {
     const answers: Record<string, Answer> = {
       MailboxCounts: { status: 503, body: {} },
       Logout: { status: 503, body: {} },
@@ -85,7 +85,7 @@ describe('The Apollo client', () => {
     expect(names.filter((name) => name === 'Logout')).toHaveLength(1);
   });
 
-  it('gives up on a query that alone is never answered', async () => {
+  it('gives up on a query that is the only one to fail', async () => {
     const asked = answerWith({ MailboxCounts: { status: 503, body: {} } });
     const { client } = createApolloClient();
     const query = client.query({ query: MailboxCountsDocument });
@@ -93,7 +93,7 @@ describe('The Apollo client', () => {
     expect(asked.filter(({ name }) => name === 'MailboxCounts')).toHaveLength(4);
   });
 
-  it('notices that the server was updated and does not know the operations of this page', async () => {
+  it('detects that the server was updated and does not know this page’s operations', async () => {
     const errors = [{ message: 'No.', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }];
     answerWith({ MailboxCounts: { status: 400, body: { errors } } });
     const { client, connection } = createApolloClient();
@@ -102,7 +102,7 @@ describe('The Apollo client', () => {
     expect(connection.isOutdated()).toBe(true);
   });
 
-  it('asks twice when asked twice, since the second answer may be newer', async () => {
+  it('sends a repeated query twice, since the second response may be newer', async () => {
     const asked = answerWith({ One: { body: { data: { one: 1 } } } });
     const { client } = createApolloClient();
     const ask = () =>

@@ -19,12 +19,15 @@ import { persistedLink } from '../kit/persisted-link';
 import { Connection } from './connection';
 
 const ENDPOINT = '/graphql';
-/** Of a query in an outage, the first included: more means that it is the query which is not answered. */
+/**
+ * Maximum attempts per query during an outage, including the first; more would mean that the query
+ * itself fails.
+ */
 const MOST_TRIES = 4;
-/** Between asking who is signed in and trying again, should the server disagree with itself. */
+/** Delay before reconnecting when the socket was closed but the session is valid. */
 const SECOND_TRY_MS = 1_000;
 
-/** A cache that knows how this app's lists are paged. */
+/** Creates a cache that merges the pages of this app's lists. */
 export function createCache(): InMemoryCache {
   const cache = new InMemoryCache({ typePolicies: { ...messagePolicies } });
   cache.policies.addTypePolicies(auditPolicies);
@@ -38,7 +41,7 @@ const isA = (type: OperationTypeNode) => (operation: ApolloLink.Operation) => {
 const isQuery = isA(OperationTypeNode.QUERY);
 const isSubscription = isA(OperationTypeNode.SUBSCRIPTION);
 
-/** Queries wait for the end of an outage; what changes something is never sent again unasked. */
+/** Queries wait for the end of an outage; mutations are never sent again automatically. */
 const retryQueries = (connection: Connection) =>
   new RetryLink({
     attempts: async (tries, operation, error) => {
@@ -46,7 +49,7 @@ const retryQueries = (connection: Connection) =>
       await connection.whenReachable();
       return true;
     },
-    // Not all at once.
+    // Spread out, so that not all are sent at once.
     delay: () => Math.random() * 500,
   });
 
@@ -54,14 +57,17 @@ const isSignedOut = (error: unknown) =>
   CombinedGraphQLErrors.is(error) &&
   error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
 
-/** The app's connection to the server: queries and mutations over HTTP, subscriptions over one socket. */
+/**
+ * Creates the connection to the server: queries and mutations over HTTP, subscriptions over one
+ * socket.
+ */
 export function createApolloClient(): {
   client: ApolloClient;
   live: Live;
   connection: Connection;
 } {
   const connection = new Connection();
-  /** Asks who is signed in, so that the app shows the sign-in page when nobody is. */
+  /** Reads the current user, so that the app shows the sign-in page if there is none. */
   const askWhoIsThere = () =>
     client
       .query({ query: CurrentUserDocument, fetchPolicy: 'network-only' })
@@ -73,7 +79,7 @@ export function createApolloClient(): {
     onSessionEnded: async () => {
       const answer = await askWhoIsThere();
       if (answer?.data?.currentUser) {
-        setTimeout(live.restart, SECOND_TRY_MS); // Another session took the old one's place.
+        setTimeout(live.restart, SECOND_TRY_MS); // Another session has replaced the old one.
       }
     },
   });
@@ -95,7 +101,7 @@ export function createApolloClient(): {
       ]),
     ),
     cache: createCache(),
-    // A refetch after an event must not be answered by a request that began before it.
+    // A refetch after an event must not share a request that started before the event.
     queryDeduplication: false,
   });
   let wasAway = false;

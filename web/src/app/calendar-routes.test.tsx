@@ -70,7 +70,7 @@ function open(route: string) {
   return { callsOf, reconnect };
 }
 
-it('finds who has Christmas week in two taps from the home screen', async () => {
+it('shows who has Christmas week two taps from the home screen', async () => {
   open('/');
   const nav = within(await screen.findByRole('navigation', { name: 'Main' }));
   await userEvent.click(nav.getByRole('link', { name: 'Calendar' }));
@@ -78,7 +78,7 @@ it('finds who has Christmas week in two taps from the home screen', async () => 
   expect(await screen.findByRole('dialog')).toHaveTextContent(/Christmas/);
 });
 
-it('finds this year’s rotation and why in one tap from the home screen', async () => {
+it('shows this year’s rotation and its reasons one tap from the home screen', async () => {
   open('/');
   const nav = within(await screen.findByRole('navigation', { name: 'Main' }));
   await userEvent.click(nav.getByRole('link', { name: 'Rotation' }));
@@ -88,20 +88,20 @@ it('finds this year’s rotation and why in one tap from the home screen', async
 it('reads the calendar on screen again after the connection was broken', async () => {
   const { callsOf, reconnect } = open('/calendar?year=2026');
   await screen.findByRole('button', { name: /^Week 51,/ });
-  // At first, and once the server surely listened.
+  // At first, and once the server certainly listened.
   await waitFor(() => expect(callsOf('calendar')).toHaveLength(2));
   await reconnect();
   await waitFor(() => expect(callsOf('calendar')).toHaveLength(3));
   expect(callsOf('calendar').at(-1)).toEqual({ propertyId: LAKE_HOUSE, year: 2026 });
 });
 
-it('asks for a week of somebody else from its details, and opens mine to swap', async () => {
+it('requests another owner’s week from its details, and opens the user’s own week to swaps', async () => {
   open(`/calendar?year=${NEXT_YEAR}`);
   await userEvent.click(await screen.findByRole('button', { name: /^Week 20,/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Ask to swap for this week' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ask to swap' }));
   expect(await dialog.findByText(/has 7 days to answer/)).toBeVisible();
-  // Who has one week alone need not choose it.
+  // With only one week there is nothing to choose.
   expect(await dialog.findByRole('button', { name: 'Ask to swap' })).toBeEnabled();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));

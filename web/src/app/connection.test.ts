@@ -3,7 +3,7 @@ import { Connection } from './connection';
 
 type Reply = number | 'no network' | { status: number; retryAfter: string };
 
-/** The network of a test: answers with the status of the moment, and notes when it was asked. */
+/** A fake network: answers with the current status, and records when it was requested. */
 let reply: Reply;
 let asked: number[];
 let connection: Connection;
@@ -39,7 +39,7 @@ test.each<[string, Reply]>([
   ['no network', 'no network'],
   ['a server that is not ready', 503],
   ['a proxy without a server', 502],
-])('%s is an outage, which shows once it has lasted a second', async (_, trouble) => {
+])('%s is an outage, which is shown after a second', async (_, trouble) => {
   reply = trouble;
   expect(isOutage(await request())).toBe(true);
   await pass(900);
@@ -49,15 +49,18 @@ test.each<[string, Reply]>([
   expect(notified).toHaveBeenCalledTimes(1);
 });
 
-test.each([200, 400, 401, 429, 500])('an answer with the status %d is none', async (status) => {
-  reply = status;
-  expect(await request()).toMatchObject({ status });
-  await pass(60_000);
-  expect(connection.isAway()).toBe(false);
-  expect(asked).toHaveLength(1);
-});
+test.each([200, 400, 401, 429, 500])(
+  'a response with the status %d is not an outage',
+  async (status) => {
+    reply = status;
+    expect(await request()).toMatchObject({ status });
+    await pass(60_000);
+    expect(connection.isAway()).toBe(false);
+    expect(asked).toHaveLength(1);
+  },
+);
 
-test('an outage that is over within a second shows nothing', async () => {
+test('an outage that is over within a second is not shown', async () => {
   reply = 'no network';
   await request();
   reply = 200;
@@ -66,7 +69,7 @@ test('an outage that is over within a second shows nothing', async () => {
   expect(connection.isAway()).toBe(false);
 });
 
-test('the server is asked again with growing pauses of at most 15 s, however many requests fail', async () => {
+test('the server is polled with growing pauses of at most 15 s, however many requests fail', async () => {
   reply = 503;
   await Promise.all([request(), request(), request(), request()]);
   await pass(300_000);
@@ -77,7 +80,7 @@ test('the server is asked again with growing pauses of at most 15 s, however man
   expect(pauses.length).toBeLessThan(60);
 });
 
-test('it goes away by itself, and whoever waited is notified once', async () => {
+test('an outage ends automatically, and each waiter is notified once', async () => {
   reply = 'no network';
   await request();
   const back = jest.fn();
@@ -94,14 +97,14 @@ test('it goes away by itself, and whoever waited is notified once', async () => 
   expect(asked).toHaveLength(times);
 });
 
-test('while it answers nobody waits', async () => {
+test('no one waits while the server responds', async () => {
   await expect(connection.whenReachable()).resolves.toBeUndefined();
 });
 
 test.each([
   ['seconds', () => '20'],
   ['a date', () => new Date(Date.now() + 20_000).toUTCString()],
-])('the server is not asked before it wants to be, said in %s', async (_, retryAfter) => {
+])('the server is not polled before the time it names in %s', async (_, retryAfter) => {
   reply = { status: 503, retryAfter: retryAfter() };
   const error = await request();
   expect((error as Outage).retryAfterMs).toBeGreaterThan(18_000);
@@ -124,7 +127,7 @@ test('a browser that goes offline and comes back is believed at once', async () 
   expect(connection.isAway()).toBe(false);
 });
 
-test('an answer that was on its way when the browser went offline does not end the outage', async () => {
+test('a response that was under way when the browser went offline does not end the outage', async () => {
   const answered = globalThis.fetch;
   globalThis.fetch = async (...request) => {
     const response = await answered(...request);
@@ -140,7 +143,7 @@ test('an answer that was on its way when the browser went offline does not end t
   expect(connection.isAway()).toBe(true);
 });
 
-test('a check finds out at once whether the server answers', async () => {
+test('a check finds out at once whether the server responds', async () => {
   connection.checkNow();
   await pass(2_000);
   expect(connection.isAway()).toBe(false);
@@ -150,7 +153,7 @@ test('a check finds out at once whether the server answers', async () => {
   expect(connection.isAway()).toBe(true);
 });
 
-test('what was given up by the page itself is no outage', async () => {
+test('a request that the page itself aborted is not an outage', async () => {
   const controller = new AbortController();
   controller.abort();
   reply = 'no network';
@@ -162,7 +165,7 @@ test('what was given up by the page itself is no outage', async () => {
   expect(connection.isAway()).toBe(false);
 });
 
-test('a page whose operations the server no longer knows is outdated until it is loaded again', async () => {
+test('a page with operations that the server no longer knows is outdated until it is reloaded', async () => {
   expect(connection.isOutdated()).toBe(false);
   connection.markOutdated();
   expect(connection.isOutdated()).toBe(true);

@@ -1,19 +1,19 @@
 import { backoff } from '../kit/backoff';
 import { Outage, retryAfterMs } from '../kit/outage';
 
-/** A dead network must not keep a request waiting for ever. */
+/** A dead network must not keep a request waiting forever. */
 const ANSWER_WITHIN_MS = 20_000;
-/** An outage that is over sooner is nobody's concern. */
+/** A shorter outage is not worth showing. */
 const SHOWN_AFTER_MS = 1_000;
 const PAUSES = { first: 500, longest: 15_000 };
 
-/** The server is not ready, or a proxy before it says so. */
+/** The server is not ready, or a proxy in front of it says so. */
 const NOT_READY = new Set([502, 503, 504]);
 
-/** Where the server says whether it can do its work, its database included. */
+/** Where the server reports whether it works, including its database. */
 const READINESS = '/readyz';
 
-/** Retry-After in ms, as seconds or as a date (RFC 9110); 0 where there is none. */
+/** Parses Retry-After, in seconds or as a date (RFC 9110), to ms; 0 if there is none. */
 function retryAfterOf(header: string | null): number {
   if (!header) return 0;
   const ms = Number.isNaN(Number(header))
@@ -22,22 +22,25 @@ function retryAfterOf(header: string | null): number {
   return Math.max(0, ms) || 0;
 }
 
-/** Whether the server answers, as screens show it. */
+/** Whether the server responds, as screens show it. */
 export interface ConnectionState {
   /** For useSyncExternalStore. */
   subscribe(listener: () => void): () => void;
-  /** True while the person should know that Fairweek can’t be reached. */
+  /** True while the user should know that Fairweek can’t be reached. */
   isAway(): boolean;
-  /** True once the server has been updated and no longer knows what this page asks. */
+  /** True once the server has been updated and no longer knows this page's operations. */
   isOutdated(): boolean;
 }
 
 /**
- * Whether Fairweek answers. Every request goes through `fetch`; while none is answered, one small
- * question is asked again with growing pauses until the server is back.
+ * Tracks whether Fairweek responds. Every request goes through `fetch`; during an outage, a small
+ * request polls the server with growing pauses until it is back.
  */
 export class Connection implements ConnectionState {
-  /** In an outage: whether it lasts long enough to be shown, and how often the server was asked again. */
+  /**
+   * During an outage: whether it has lasted long enough to be shown, and how often the server was
+   * polled.
+   */
   private outage: { isShown: boolean; tries: number } | undefined;
   private shown: ReturnType<typeof setTimeout> | undefined;
   private next: ReturnType<typeof setTimeout> | undefined;
@@ -61,23 +64,23 @@ export class Connection implements ConnectionState {
 
   isOutdated = () => this.isOld;
 
-  /** Notes that the server no longer knows what this page asks. */
+  /** Records that the server no longer knows this page's operations. */
   markOutdated = () => {
     this.isOld = true;
     this.notify();
   };
 
-  /** Resolves as soon as the server answers; at once where it does. */
+  /** Resolves as soon as the server responds; at once if there is no outage. */
   whenReachable(): Promise<void> {
     return this.outage ? new Promise((resolve) => this.waiting.push(resolve)) : Promise.resolve();
   }
 
-  /** Finds out whether the server answers, as when a socket cannot be opened. */
+  /** Checks whether the server responds, for example when a socket cannot be opened. */
   checkNow = () => {
     if (!this.outage) this.ask();
   };
 
-  /** As the browser's, but an Outage where nothing came back that the server decided. */
+  /** Like the browser's fetch, but throws an Outage if no response came from the server itself. */
   fetch: typeof fetch = async (input, init) => {
     const known = this.outage;
     const response = await this.answerOf(input, init);
@@ -86,7 +89,7 @@ export class Connection implements ConnectionState {
       this.markUnreachable(retryAfter);
       throw new Outage(retryAfter);
     }
-    // What was asked before an outage began and answered during it does not end it.
+    // A response during an outage to a request from before it does not end it.
     if (this.outage === known) this.markReachable();
     return response;
   };

@@ -3,7 +3,10 @@ import '@fontsource/young-serif/400.css';
 import { createGlobalStyle } from 'styled-components';
 import { banner, bar, color, font, screen, size, weight } from '../ui/theme/tokens';
 
-/** Reset, type and focus rings; the fallback faces have the metrics of ours, so that nothing moves when they load. */
+/**
+ * Reset, type and focus rings; the fallback fonts have the metrics of ours, so that nothing moves
+ * when they load.
+ */
 export const GlobalStyle = createGlobalStyle`
   @font-face {
     font-family: 'Source Sans Fallback';
@@ -32,7 +35,7 @@ export const GlobalStyle = createGlobalStyle`
   html {
     overflow-y: scroll;
     ${screen.phone} {
-      /* What is scrolled to, or focused, must not end under the bars. */
+      /** What is scrolled to, or focused, must not end up under the bars. */
       scroll-padding: calc(${bar.top} + 8px) 0 calc(${bar.bottom} + 8px);
     }
     -webkit-text-size-adjust: 100%;
@@ -51,7 +54,10 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-tap-highlight-color: transparent;
   }
 
-  /* Radix makes room for the scrollbar that it hides behind a dialog; ours stays, so nothing may move. */
+  /**
+   * Radix makes room for the scrollbar that it hides behind a dialog; ours stays, so nothing may
+   * move.
+   */
   html body[data-scroll-locked] {
     overflow: visible !important;
     margin-right: 0 !important;

@@ -3,14 +3,14 @@ import { lazyScreen } from './lazy-screen';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello, {name}</p>;
 
-test('a screen that is fetched when it shows has a loading state meanwhile', async () => {
+test('a screen that is loaded on display shows a loading state', async () => {
   const Lazy = lazyScreen(async () => Greeting);
   render(<Lazy name="Olivia" />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   expect(await screen.findByText('Hello, Olivia')).toBeVisible();
 });
 
-test('a screen that was fetched before shows at once, and is fetched once', async () => {
+test('a preloaded screen shows at once, and is loaded only once', async () => {
   const load = jest.fn(async () => Greeting);
   const Lazy = lazyScreen(load);
   await Lazy.preload();
@@ -19,7 +19,7 @@ test('a screen that was fetched before shows at once, and is fetched once', asyn
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a screen that cannot be fetched says so, and is asked for again when it shows anew', async () => {
+test('a screen that cannot be loaded shows an error, and is loaded again the next time', async () => {
   const load = jest.fn(async () => Greeting);
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const Lazy = lazyScreen(load);

@@ -6,9 +6,9 @@ import { Page } from '../ui/layout/Page';
 type Frame = ComponentType<{ children: ReactNode }>;
 
 /**
- * A screen in a file of its own, fetched by `preload` or when it first shows; until then its frame
- * shows the loading state. Unlike React.lazy, one that is already here shows at once, where React
- * would hold the loading state for 300 ms.
+ * Splits a screen into its own file, loaded by `preload` or when it is first shown; until then its
+ * frame shows the loading state. Unlike React.lazy, a loaded screen shows at once, where React
+ * would keep the loading state for 300 ms.
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -44,12 +44,12 @@ export function lazyScreen<Props extends object>(
       </Frame>
     );
   }
-  /** Fetches it in good time; should that fail, it is tried again when it shows. */
+  /** Loads the screen in advance; if that fails, it is loaded again when shown. */
   const preload = () => fetchScreen().catch(() => undefined);
   return Object.assign(LazyScreen, { preload });
 }
 
-/** Helps against a broken network and against files that a newer version of the app has replaced. */
+/** Helps after a network failure, and if a newer version of the app has replaced the files. */
 function reloadWhenReachable(): void {
   fetch('/healthz').then(
     ({ ok }) => ok && window.location.reload(),

@@ -9,10 +9,10 @@ import { BrokenPage } from './WaitingPage';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 
-// Meanwhile the server says who is there.
+// Runs in parallel with the request for the current user.
 preloadPage(window.location.pathname);
 
-// A data router, for it alone can hold a navigation back until a question is answered.
+// A data router, the only kind that can block navigation until a question is answered.
 const router = createBrowserRouter([
   { path: '*', element: <App {...createApolloClient()} />, errorElement: <BrokenPage /> },
 ]);

@@ -39,7 +39,7 @@ it.each([
   expect(await chosen()).toHaveTextContent(text);
 });
 
-it('tells somebody without a property whom to ask', async () => {
+it('shows users without a property whom to ask', async () => {
   renderRequests('/requests/new', mine());
   expect(
     await screen.findByText('Ask your administrator to link you to a property.'),
@@ -47,7 +47,7 @@ it('tells somebody without a property whom to ask', async () => {
   expect(screen.queryByRole('button', { name: 'Send request' })).not.toBeInTheDocument();
 });
 
-it('lets an administrator look for any property', async () => {
+it('lets an administrator search for any property', async () => {
   const { user } = renderRequests(
     '/requests/new',
     {
@@ -71,7 +71,7 @@ it('lets an administrator look for any property', async () => {
   expect(await chosen()).toHaveValue('Dune House');
 });
 
-it('says what is missing, with the cursor on the first of it', async () => {
+it('reports what is missing and focuses the first such field', async () => {
   const { user, callsOf, container } = renderRequests('/requests/new', mine(DUNE, LAKE));
   await chosen();
   await submit(user);
@@ -84,7 +84,7 @@ it('says what is missing, with the cursor on the first of it', async () => {
   expect(callsOf('makeRequest')).toEqual([]);
 });
 
-it('sends once and leads to the request', async () => {
+it('sends once and opens the request', async () => {
   const { user, callsOf } = renderRequests('/requests/new', {
     ...mine(LAKE),
     makeRequest: () => ({ createSpecialRequest: aRequest() }),
@@ -102,7 +102,7 @@ it('sends once and leads to the request', async () => {
   expect(await screen.findByText('Request sent')).toBeVisible();
 });
 
-it('is not thrown away unasked once something was written', async () => {
+it('asks before discarding input', async () => {
   const { user } = renderRequests('/requests/new', {
     ...mine(LAKE),
     myRequests: () => pageOf([]),
@@ -116,7 +116,7 @@ it('is not thrown away unasked once something was written', async () => {
   await waitFor(() => expect(address()).toBe('/requests'));
 });
 
-it('keeps what was written when it was not sent, and its key until it says something else', async () => {
+it('keeps the input after a failure, and its key until the input changes', async () => {
   const { user, callsOf } = renderRequests('/requests/new', {
     ...mine(LAKE),
     makeRequest: () => {

@@ -8,7 +8,7 @@ const rows = () =>
   within(screen.getByRole('list', { name: 'My requests' })).getAllByRole('listitem');
 
 describe('my requests', () => {
-  it('show what, where and how far it is, the newest first', async () => {
+  it('show what, where and the status, newest first', async () => {
     const { container } = renderRequests('/requests', {
       myRequests: () =>
         pageOf([aRequest(), aRequest({ id: '6', title: 'A late start', status: 'fulfilled' })]),
@@ -35,7 +35,7 @@ describe('my requests', () => {
     expect(callsOf('myRequests').at(-1)).toEqual({ first: 20, offset: 20 });
   });
 
-  it('invite whoever has asked for nothing yet', async () => {
+  it('invite users without a request to make one', async () => {
     const { user } = renderRequests('/requests', {
       myRequests: () => pageOf([]),
       requestableProperties: () => ({ requestableProperties: [] }),
@@ -44,7 +44,7 @@ describe('my requests', () => {
     expect(address()).toBe('/requests/new');
   });
 
-  it('wait, say what went wrong, and try again', async () => {
+  it('show loading and errors, and retry', async () => {
     let isDown = true;
     const { user } = renderRequests('/requests', {
       myRequests: () => {
@@ -59,7 +59,7 @@ describe('my requests', () => {
     expect(await screen.findByRole('link', { name: 'A cot for the little one' })).toBeVisible();
   });
 
-  it('change by themselves, and what changed glows', async () => {
+  it('update live, and highlight what changed', async () => {
     let request = aRequest();
     const { happen } = renderRequests('/requests', {
       myRequests: () => pageOf([request, aRequest({ id: '6', title: 'A late start' })]),
@@ -76,7 +76,7 @@ describe('my requests', () => {
 });
 
 describe('one request', () => {
-  it('shows a change with its note the moment it is told', async () => {
+  it('shows a change with its note as soon as it is published', async () => {
     let request = aRequest();
     const { happen, container } = renderRequests('/requests/7', {
       myRequest: () => ({ specialRequest: request }),
@@ -94,7 +94,7 @@ describe('one request', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('is withdrawn after a question', async () => {
+  it('is withdrawn after a confirmation', async () => {
     let request = aRequest();
     const { user, callsOf } = renderRequests('/requests/7', {
       myRequest: () => ({ specialRequest: request }),
@@ -119,13 +119,13 @@ describe('one request', () => {
     { status: 'fulfilled' as const },
     { status: 'cancelled' as const },
     { archivedAt: '2026-11-03T09:30:00.000Z' },
-  ])('is not withdrawn with %j', async (rest) => {
+  ])('cannot be withdrawn with %j', async (rest) => {
     renderRequests('/requests/7', { myRequest: () => ({ specialRequest: aRequest(rest) }) });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
   });
 
-  it('that was removed says so', async () => {
+  it('shows that it was removed', async () => {
     let isThere = true;
     const { happen } = renderRequests('/requests/7', {
       myRequest: () => {

@@ -21,7 +21,7 @@ export const MessagesScreen = lazyScreen(
 export const RequestsRoute = lazyScreen(
   async () => (await import('./RequestsRoute')).RequestsRoute,
 );
-/** For anybody, signed in or not. */
+/** For everyone, signed in or not. */
 export const GuestScreen = lazyScreen(
   async () => (await import('../features/special-requests/guest/GuestScreen')).GuestScreen,
   WaitingFrame,
@@ -44,7 +44,7 @@ const byPath = new Map([
   ['/admin', AdminRoute.preload],
 ]);
 
-/** Fetches the screen at this path. */
+/** Loads the screen at this path. */
 export function preloadScreen(pathname: string): void {
   if (pathname.startsWith('/guest/')) GuestScreen.preload();
   byPath.get(pathname)?.();

@@ -30,7 +30,7 @@ export const Root = styled.div`
     );
     padding: calc(${bar.top} + env(safe-area-inset-top)) 0
       calc(${bar.bottom} + env(safe-area-inset-bottom));
-    /* An open conversation has the whole phone: its own way back takes the place of the bars. */
+    /** An open conversation takes the whole phone: its own back button replaces the bars. */
     &:has([data-whole-phone]) {
       --shell-height: calc(${windowHeight} - env(safe-area-inset-top) - env(safe-area-inset-bottom));
       padding-block: env(safe-area-inset-top) env(safe-area-inset-bottom);
@@ -173,7 +173,7 @@ export const Nav = styled.nav`
       flex: 1;
       min-width: ${thumb};
     }
-    /* A thumb finds five places; the others are behind the last. */
+    /** A thumb reaches five links; the others are behind the last one. */
     li[data-beyond] {
       display: none;
     }
@@ -275,7 +275,7 @@ export const Main = styled.main`
   outline: 0;
 `;
 
-/** A button that looks like the places beside it. */
+/** A button that looks like the links next to it. */
 export const PlainButton = styled.button`
   width: 100%;
   padding: 0;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** A new page starts at its top, with the keyboard and the screen reader in it. */
+/** Starts a new page at the top and focuses it, for keyboards and screen readers. */
 export function useFreshPage(): void {
   const { pathname } = useLocation();
   const lastPath = useRef(pathname);

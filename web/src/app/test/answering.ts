@@ -1,6 +1,6 @@
 import type { ConnectionState } from '../connection';
 
-/** A connection on which the server answers. */
+/** A connection to a server that responds. */
 export const ANSWERING: ConnectionState = {
   subscribe: () => () => {},
   isAway: () => false,

@@ -3,7 +3,7 @@ import type { Handlers } from '../../kit/test/fake-server';
 const mailboxCounts = { unread: 3, read: 0, sent: 0, archived: 0 };
 const noConversations = { items: [], nextCursor: null, total: 0 };
 
-/** What the pages of a person without shares read, three of whose messages are unread. */
+/** Handlers for a user without shares and with three unread messages. */
 export const fakeApp = (changes: Handlers = {}): Handlers => ({
   appInfo: () => ({ appInfo: { demo: false, version: '0.1.0' } }),
   mailboxCounts: () => ({ mailboxCounts }),

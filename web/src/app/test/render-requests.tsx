@@ -16,7 +16,7 @@ const happened = (id: string, rest: Partial<Request['history'][number]>) => ({
   ...rest,
 });
 
-/** Uma's request for a cot, or what is told instead. */
+/** Uma's request for a cot; `rest` overrides its fields. */
 export const aRequest = (rest: Partial<Request> = {}): Request => ({
   ...{ __typename: 'SpecialRequest' },
   id: '7',
@@ -38,7 +38,7 @@ export const aRequest = (rest: Partial<Request> = {}): Request => ({
   ...rest,
 });
 
-/** The same once Ada has begun with it. */
+/** The same request once Ada has started on it. */
 export const begun = () =>
   aRequest({
     status: 'in_progress',
@@ -56,7 +56,7 @@ export const pageOf = (items: Request[], total = items.length) => ({
   mySpecialRequests: { __typename: 'SpecialRequestPage', items, total },
 });
 
-/** Requests of a signed-in person at an address, on a fake server. */
+/** Renders a user's requests at an address, on a fake server. */
 export function renderRequests(route: string, server: Handlers, isAdminSession = false) {
   const user = { ...olivia, isAdminSession };
   const { publish, ...view } = renderOnServer(
