@@ -14,7 +14,7 @@ const SCENARIOS: Scenario[] = [
 
 const HEAD = [
   ...['fault', 'acknowledged', 'lost', 'doubled', 'missed', 'faults'],
-  ...['gap', 'back after', 'by itself'],
+  ...['gap', 'back after', 'recovered'],
 ];
 
 function rowOf(name: string, outcome: Outcome): string[] {
