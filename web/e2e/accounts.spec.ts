@@ -10,7 +10,7 @@ import { DEMO_PASSWORD, FELIX, OLIVIA, ROSA, TESSA } from './support/people';
 import { expect, refusal, test } from './support/test';
 import { toast } from './support/toast';
 
-test('somebody new registers, verifies with the code from the mail and is signed in', async ({
+test('a new user registers, verifies with the code from the email and is signed in', async ({
   open,
   server,
 }) => {
@@ -45,7 +45,7 @@ test('somebody new registers, verifies with the code from the mail and is signed
   await expectHome(page, 'Greta');
 });
 
-test('a forgotten password is replaced through the link in the mail', async ({ open, server }) => {
+test('a forgotten password is replaced through the link in the email', async ({ open, server }) => {
   const page = await open(undefined, { at: '/login' });
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await inspect(page, 'forgot');
@@ -98,9 +98,7 @@ test('changing the password signs out the other devices at once, and the new one
   await expectHome(phone, 'Rosa');
 });
 
-test('whoever comes in on a temporary password is kept where they choose their own', async ({
-  open,
-}) => {
+test('a user with a temporary password can only choose their own', async ({ open }) => {
   const page = await open(undefined, { at: '/login' });
   await signInByForm(page, FELIX, DEMO_PASSWORD);
   await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
@@ -116,7 +114,7 @@ test('whoever comes in on a temporary password is kept where they choose their o
   await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
 });
 
-test('a wrong password says so; a remembered address is there the next time', async ({
+test('a wrong password is reported; a remembered address is filled in the next time', async ({
   open,
   tolerate,
 }) => {
@@ -146,9 +144,7 @@ test('a wrong password says so; a remembered address is there the next time', as
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('');
 });
 
-test('signed out, every address without a page of its own shows the sign-in page', async ({
-  open,
-}) => {
+test('signed out, every address without its own page shows the sign-in page', async ({ open }) => {
   const page = await open();
   for (const path of ['/', '/admin', '/messages', '/anything/at/all', '/login']) {
     await page.goto(path);
@@ -157,7 +153,9 @@ test('signed out, every address without a page of its own shows the sign-in page
   }
 });
 
-test('signed in, the account pages lead home and an unknown address says so', async ({ open }) => {
+test('signed in, the account pages lead home and an unknown address is reported', async ({
+  open,
+}) => {
   const page = await open(OLIVIA);
   for (const path of ['/login', '/register', '/verify-otp', '/forgot-password']) {
     await page.goto(path);

@@ -38,13 +38,11 @@ test('an owner is denied access and shown the way back', async ({ open }) => {
   await expectHome(page, 'Olivia');
 });
 
-// While the old session's socket closes, the panel may already subscribe on it; it does so again on the new one.
+// While the old session's socket closes, the panel may already subscribe on it; it resubscribes on
+// the new one.
 const CLOSING_SOCKET = /WebSocket is already in CLOSING or CLOSED state/;
 
-test('the administrator’s plain session is raised by the right account only', async ({
-  open,
-  tolerate,
-}) => {
+test('only an administrator’s account raises a plain session', async ({ open, tolerate }) => {
   tolerate(refusal(401), refusal(403), CLOSING_SOCKET);
   const page = await open(undefined, { at: '/login' });
   await page.getByLabel('Login as Administrator').click();
@@ -79,7 +77,7 @@ test('quick login raises the session in the demo', async ({ open, tolerate }) =>
   await expect(page.getByText('Welcome, Ada Keller')).toBeVisible();
 });
 
-test('the admin login form asks for both fields and says why it fails', async ({
+test('the admin login form requires both fields and shows why it fails', async ({
   open,
   tolerate,
 }) => {
@@ -110,8 +108,8 @@ test('the admin login form asks for both fields and says why it fails', async ({
   await enter.click();
   await expect(toast(page)).toContainText('Missing fieldsPlease enter both email and password.');
   await fill(page, { Email: ADMIN, Password: DEMO_PASSWORD });
-  const mend = await cutOff(page, 'AdminLogin');
+  const restore = await cutOff(page, 'AdminLogin');
   await enter.click();
   await expect(toast(page)).toContainText('Login failedInvalid email or password');
-  await mend();
+  await restore();
 });

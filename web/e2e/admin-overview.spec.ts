@@ -3,10 +3,10 @@ import { CUT_OFF, cutOff } from './support/broken';
 import { ADMIN } from './support/people';
 import { expect, test } from './support/test';
 
-/** In the spec's order; Special Requests come between these. */
+/** In the spec's order; Special Requests come in between. */
 const TABS = ['Analytics', 'Reports', 'Share Management', 'Properties', 'Users', 'Week Swaps'];
 
-test('lists that cannot be loaded say so in their place, and are tried again', async ({
+test('lists that cannot be loaded show an error in place, and are retried', async ({
   open,
   tolerate,
 }) => {
@@ -20,23 +20,23 @@ test('lists that cannot be loaded say so in their place, and are tried again', a
     ['Week Swaps', 'WeekSwaps', 'The week swaps could not be loaded.', 'Week swaps'],
     ['Reports', 'AdminOverview', 'The system summary could not be loaded.', 'System summary'],
   ] as const) {
-    const mend = await cutOff(page, operation);
+    const restore = await cutOff(page, operation);
     await admin.openTab(tab);
     await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
-    await mend();
+    await restore();
     await admin.press('Retry');
     await expect(page.getByRole('table', { name: table })).toBeVisible();
   }
   await page.goto('/admin?tab=audit');
-  const mend = await cutOff(page, 'AdminOverview');
+  const restore = await cutOff(page, 'AdminOverview');
   await admin.openTab('Analytics');
   await expect(page.getByRole('alert')).toContainText('The analytics could not be loaded.');
-  await mend();
+  await restore();
   await admin.press('Retry');
   await expect(page.getByText('Total Users')).toBeVisible();
 });
 
-test('the analytics and the summary count the house', async ({ open }) => {
+test('the analytics and the summary show the totals', async ({ open }) => {
   const page = await open(ADMIN, { at: '/admin' });
   const analytics = page.getByRole('tab', { name: /^Analytics/ });
   await expect(analytics).toHaveAttribute('aria-selected', 'true');

@@ -9,7 +9,7 @@ const COLUMNS = 'Name, Location, Total shares, Allocated, Weeks per share, Statu
 
 type Open = (email: string, visit: { at: string }) => Promise<Page>;
 
-/** The tab with a property of its own, opened for editing. */
+/** Opens the tab with a new property in its edit dialog. */
 async function openProperty(open: Open, name: string) {
   const page = await open(ADMIN, { at: '/admin?tab=properties' });
   const office = new Office(page);
@@ -24,7 +24,7 @@ async function openProperty(open: Open, name: string) {
   return { page, office, propertyId, admin, edit, dialog };
 }
 
-test('a new property needs a name and a location, and a failure is told of', async ({
+test('a new property needs a name and a location, and a failure is shown', async ({
   open,
   tolerate,
 }) => {
@@ -44,7 +44,7 @@ test('a new property needs a name and a location, and a failure is told of', asy
   await name.fill('Vineyard Hut');
   await expectFailureToasts(page, {
     operation: 'CreateProperty',
-    deed: () => add.click(),
+    action: () => add.click(),
     title: 'Error',
     fallback: 'Failed to create property',
   });
@@ -52,13 +52,13 @@ test('a new property needs a name and a location, and a failure is told of', asy
   await expect(toast(page)).toContainText('Property CreatedVineyard Hut, Beaune, France');
   await expect(name).toHaveValue('');
   await page.getByLabel('Search properties').fill('vineyard');
-  // Spec §9: 12 shares of 4 weeks unless told otherwise.
+  // Spec §9: defaults to 12 shares of 4 weeks.
   await expect(page.getByRole('row').filter({ hasText: 'Vineyard Hut' })).toHaveText(
     'Vineyard HutBeaune, France1204Active',
   );
 });
 
-test('an edited property keeps to 1 to 12 shares of 1 to 52 weeks', async ({ open, tolerate }) => {
+test('an edited property has 1 to 12 shares of 1 to 52 weeks', async ({ open, tolerate }) => {
   tolerate(CUT_OFF, refusal(409));
   const { page, office, propertyId, admin, edit, dialog } = await openProperty(open, 'Saltmarsh');
   const update = dialog.getByRole('button', { name: 'Update Property' });
@@ -90,7 +90,7 @@ test('an edited property keeps to 1 to 12 shares of 1 to 52 weeks', async ({ ope
   }
   await expectFailureToasts(page, {
     operation: 'UpdateProperty',
-    deed: () => update.click(),
+    action: () => update.click(),
     title: 'Error',
     fallback: 'Failed to update property',
   });
@@ -141,7 +141,7 @@ test('the owner of a share needs a name and an address, and is saved or removed'
   await name.fill('Rufus Quill');
   await expectFailureToasts(page, {
     operation: 'UpsertShareOwner',
-    deed: () => save.click(),
+    action: () => save.click(),
     title: 'Error updating share',
     fallback: 'Failed to update share ownership',
   });
@@ -153,7 +153,7 @@ test('the owner of a share needs a name and an address, and is saved or removed'
   };
   await expectFailureToasts(page, {
     operation: 'RemoveShare',
-    deed: removeOwner,
+    action: removeOwner,
     title: 'Error',
     fallback: 'Failed to remove share',
   });
@@ -175,7 +175,7 @@ test('the owner of a share needs a name and an address, and is saved or removed'
   await expect(name).toHaveValue('Sibyl Quill');
 });
 
-test('a first choice is previewed and applied, and a failure is told of', async ({
+test('a first choice is previewed and applied, and a failure is shown', async ({
   open,
   tolerate,
 }) => {
@@ -203,7 +203,7 @@ test('a first choice is previewed and applied, and a failure is told of', async 
   await expect(dialog.getByRole('heading', { name: `Preview of ${year}` })).toBeVisible();
   await expectFailureToasts(page, {
     operation: 'UpdateRotation',
-    deed: () => apply.click(),
+    action: () => apply.click(),
     title: 'Error updating rotation',
     fallback: 'Failed to update rotation priority',
   });

@@ -49,7 +49,7 @@ test('a share is assigned with a user, a property and a free number, and removed
   await admin.choose('Share Number', 'Share 2');
   await expectFailureToasts(page, {
     operation: 'AssignShare',
-    deed: assign,
+    action: assign,
     title: 'Assignment Failed',
     fallback: 'Failed to assign share',
   });
@@ -74,10 +74,10 @@ test('a share is assigned with a user, a property and a free number, and removed
   await expect(question).toContainText('Yannis Quorn will no longer hold it.');
   await admin.press('Cancel');
   await expect(admin.row('Sycamore House')).toBeVisible();
-  // The question is asked anew each time: it closes, whatever comes of it.
+  // The confirmation closes whatever the outcome, so it is opened again each time.
   await expectFailureToasts(page, {
     operation: 'RemoveShare',
-    deed: async () => {
+    action: async () => {
       await admin.press('Delete share 2 of Sycamore House');
       await admin.press('Remove Share');
     },

@@ -16,7 +16,7 @@ interface HeldWeek {
   booking: { shareNumber: number; ownerName: string | null } | null;
 }
 
-/** The last week of next year at Lakeside House that a share holds. */
+/** Returns the last week of next year at Lakeside House that belongs to a share. */
 async function lastWeekOf(page: Page, shareNumber: number): Promise<HeldWeek> {
   const query = `{ calendar(propertyId: ${LAKESIDE_HOUSE}, year: ${NEXT_YEAR}) {
     weeks { startDate endDate booking { shareNumber ownerName } } } }`;
@@ -27,7 +27,7 @@ async function lastWeekOf(page: Page, shareNumber: number): Promise<HeldWeek> {
   return held;
 }
 
-test('an administrator asks for another week in olivia’s name', async ({ open }) => {
+test('an administrator requests another week in olivia’s name', async ({ open }) => {
   const page = await open(ADMIN, { at: '/admin?tab=swaps' });
   const tab = page.getByRole('tab', { name: /^Week Swaps \(\d+\)$/ });
   const before = Number(/\((\d+)\)/.exec((await tab.textContent()) ?? '')?.[1]);
@@ -54,7 +54,7 @@ test('an administrator asks for another week in olivia’s name', async ({ open 
   await inspect(page, 'admin-swaps');
 });
 
-test('swaps are listed in every status, and a new one needs all but the note', async ({
+test('swaps are listed in every status, and a new one requires all fields but the note', async ({
   open,
   tolerate,
 }) => {
@@ -109,7 +109,7 @@ test('swaps are listed in every status, and a new one needs all but the note', a
 
   await expectFailureToasts(page, {
     operation: 'CreateWeekSwap',
-    deed: () => create.click(),
+    action: () => create.click(),
     title: 'Error',
     fallback: 'Failed to create week swap',
   });

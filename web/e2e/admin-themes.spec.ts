@@ -23,16 +23,14 @@ const openThemes = (page: Page) => page.getByRole('button', { name: 'Theme', exa
 const press = (page: Page, name: string) =>
   dialogOf(page).getByRole('button', { name, exact: true }).click();
 
-/** The chosen theme, by what its card says. */
+/** Expects a theme to be the active one, as its card shows it. */
 async function expectActive(page: Page, name: string): Promise<void> {
   const radio = dialogOf(page).getByRole('radio', { checked: true });
   await expect(radio).toHaveAccessibleName(new RegExp(`^${name}.*Active`));
   await expect(dialogOf(page).getByText('Active', { exact: true })).toHaveCount(1);
 }
 
-test('six themes are shown with their colours, and a preview is only a preview', async ({
-  open,
-}) => {
+test('six themes are shown with their colours, and a preview selects none', async ({ open }) => {
   const page = await open(ADMIN, { at: '/admin', colorScheme: 'light' });
   await openThemes(page);
   const dialog = dialogOf(page);
@@ -67,7 +65,10 @@ test('six themes are shown with their colours, and a preview is only a preview',
   expect(await stored(page)).toBeNull();
 });
 
-test('a chosen theme is kept in the browser and with the account', async ({ open, tolerate }) => {
+test('a selected theme is stored in the browser and with the account', async ({
+  open,
+  tolerate,
+}) => {
   tolerate(CUT_OFF);
   const office = new Office(await open(ADMIN));
   const page = await open();

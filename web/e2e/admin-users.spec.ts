@@ -20,7 +20,7 @@ async function find(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('row')).toHaveCount(2);
 }
 
-test('users are listed with all that is known of them, and need names and an address', async ({
+test('users are listed with all their details, and need names and an address', async ({
   open,
   tolerate,
 }) => {
@@ -46,10 +46,10 @@ test('users are listed with all that is known of them, and need names and an add
   await page.getByRole('option', { name: 'OWNER' }).click();
 
   const failed = 'ErrorFailed to create user. Please check the email is unique.';
-  const mend = await cutOff(page, 'CreateUser');
+  const restore = await cutOff(page, 'CreateUser');
   await create.click();
   await expect(toast(page)).toContainText(failed);
-  await mend();
+  await restore();
   await create.click();
   await expect(toast(page)).toContainText('User CreatedQuirin Voss');
   await expect(dialog).toBeHidden();
@@ -72,7 +72,7 @@ test('users are listed with all that is known of them, and need names and an add
   await expect(row).toBeVisible();
 });
 
-test('an edited user keeps names and an address, and dates from 1900-01-01 to 2030-12-31', async ({
+test('an edited user needs names, an address, and dates from 1900-01-01 to 2030-12-31', async ({
   open,
   tolerate,
 }) => {
@@ -114,9 +114,9 @@ test('an edited user keeps names and an address, and dates from 1900-01-01 to 20
   await update.click();
   await expect(toast(page)).toContainText('ErrorAnother user already has this e-mail address.');
   await dialog.getByLabel('Email').fill(wanda.email);
-  const deed = () => update.click();
+  const action = () => update.click();
   const failed = { title: 'Error', fallback: 'Failed to update user' };
-  await expectFailureToasts(page, { operation: 'UpdateUser', deed, ...failed });
+  await expectFailureToasts(page, { operation: 'UpdateUser', action, ...failed });
 
   await office.patch(`users/${userId}`, { lastName: 'Quellwasser' });
   await update.click();
@@ -139,7 +139,7 @@ test('an edited user keeps names and an address, and dates from 1900-01-01 to 20
   await expect(admin.row('Ada Keller')).toContainText('ADMIN');
 });
 
-test('what cannot be done to a user is told of, as are the shares that they get', async ({
+test('failed actions on a user are shown, including those on their shares', async ({
   open,
   tolerate,
 }) => {
@@ -160,8 +160,8 @@ test('what cannot be done to a user is told of, as are the shares that they get'
   await expect(page.getByRole('option')).toHaveText(['Share 1', 'Share 2', 'Share 3']);
   await page.getByRole('option', { name: 'Share 2' }).click();
   const failure = { title: 'Error', fallback: 'Failed to add share' };
-  const deed = () => add.click();
-  await expectFailureToasts(page, { operation: 'AssignShare', deed, ...failure });
+  const action = () => add.click();
+  await expectFailureToasts(page, { operation: 'AssignShare', action, ...failure });
   await add.click();
   await expect(toast(page)).toContainText('Share added successfully');
   const remove = shares.getByRole('button', { name: 'Remove share 2 of Quarry House' });
@@ -171,7 +171,7 @@ test('what cannot be done to a user is told of, as are the shares that they get'
   };
   await expectFailureToasts(page, {
     operation: 'RemoveShare',
-    deed: removeShare,
+    action: removeShare,
     title: 'Error',
     fallback: 'Failed to remove share',
   });
@@ -182,14 +182,14 @@ test('what cannot be done to a user is told of, as are the shares that they get'
   await find(page, 'quast');
   await expectFailureToasts(page, {
     operation: 'SetTemporaryPassword',
-    deed: () => admin.press('Set Temp password for Xenia Quast'),
+    action: () => admin.press('Set Temp password for Xenia Quast'),
     title: 'Failed to set password',
     fallback: 'Please try again.',
   });
   await admin.press('Delete Xenia Quast');
   await expectFailureToasts(page, {
     operation: 'DeleteUser',
-    deed: () => admin.press('Delete User'),
+    action: () => admin.press('Delete User'),
     title: 'Delete Failed',
     fallback: 'Failed to delete user',
   });

@@ -10,7 +10,7 @@ import { ADMIN, OLIVIA } from './support/people';
 import { expect, PHONE, refusal, test } from './support/test';
 import { toast } from './support/toast';
 
-test('each tab opens by its address and by going back', async ({ open }) => {
+test('each tab opens by its address and by Back', async ({ open }) => {
   const admin = new AdminPanel(await open(ADMIN, { at: '/admin' }));
   const tabs = {
     'Share Management': ['shares', admin.page.getByRole('table', { name: 'Shares' })],
@@ -38,13 +38,13 @@ test('each tab opens by its address and by going back', async ({ open }) => {
   }
 });
 
-test('on a phone the open tab is in sight once the tabs have their counts', async ({ open }) => {
+test('on a phone the open tab is visible once the tabs have their counts', async ({ open }) => {
   const admin = new AdminPanel(await open(ADMIN, { ...PHONE, at: '/admin?tab=mail' }));
   await expect(admin.tab('Users')).toHaveText(/\d/);
   await expect(admin.tab('Mail')).toBeInViewport({ ratio: 0.95 });
 });
 
-test('a user is added, comes in on a temporary password, is changed and deleted', async ({
+test('a user is added, signs in with a temporary password, is changed and deleted', async ({
   open,
 }) => {
   const email = 'nora.quill@example.test';
@@ -97,10 +97,7 @@ test('a user is added, comes in on a temporary password, is changed and deleted'
   await expectSignInPage(nora);
 });
 
-test('administrators cannot be deleted, and an address is given once', async ({
-  open,
-  tolerate,
-}) => {
+test('administrators cannot be deleted, and an address is unique', async ({ open, tolerate }) => {
   tolerate(refusal(400), refusal(409));
   const admin = new AdminPanel(await open(ADMIN, { at: '/admin?tab=users' }));
   const { page } = admin;
@@ -114,7 +111,7 @@ test('administrators cannot be deleted, and an address is given once', async ({
   );
 });
 
-test('a property is added, its shares are given, its rotation is adjusted, and the log tells of it', async ({
+test('a property is added, its shares are assigned, its rotation is adjusted, and the log shows it', async ({
   open,
 }) => {
   const year = new Date().getFullYear();
@@ -169,7 +166,7 @@ test('a property is added, its shares are given, its rotation is adjusted, and t
   await admin.openTab('Rotation');
   const order = page.getByRole('list', { name: `Order of choice in ${year}` });
   await expect(page.getByRole('heading', { name: `Order in ${year}` })).toBeVisible();
-  // Which share the rule begins with depends on the year; the other of these two is a change.
+  // Which share comes first by the rule depends on the year; the other of these two is a change.
   const isThird = (await order.getByRole('listitem').first().textContent())?.includes('Olivia');
   const [first, names] = isThird
     ? ['Share 2', ['Omar Haddad', 'Olivia', 'Wim Dekker']]
@@ -193,19 +190,19 @@ test('a property is added, its shares are given, its rotation is adjusted, and t
   await admin.openTab('Audit Log');
   await page.getByLabel('Search the audit log').fill('weir');
   const log = page.getByRole('list', { name: 'Administrator actions' });
-  for (const deed of [
+  for (const action of [
     'Property create',
     'Property update',
     'Share assign',
     'Rotation update',
     'Share remove',
   ]) {
-    await expect(log.getByText(deed, { exact: true }).first()).toBeVisible();
+    await expect(log.getByText(action, { exact: true }).first()).toBeVisible();
   }
   await expect(log).toContainText('Ada Keller');
 });
 
-test('of two administrators who change a property the second is told, and goes on from the first', async ({
+test('when two administrators change a property, the second is notified and continues from the first', async ({
   open,
   tolerate,
 }) => {
@@ -230,7 +227,7 @@ test('of two administrators who change a property the second is told, and goes o
   await expect(dialogOf(second).getByLabel('Location')).toHaveValue('Zaanse Schans');
 });
 
-test('a share is given to and taken from a user where the user is edited', async ({ open }) => {
+test('a share is assigned to a user and removed in the user’s dialog', async ({ open }) => {
   const admin = new AdminPanel(await open(ADMIN, { at: '/admin?tab=users' }));
   const { page } = admin;
   await page.getByLabel('Search users').fill('uma');

@@ -4,9 +4,7 @@ import { OLIVIA, OMAR, UMA } from './support/people';
 import { expect, refusal, test } from './support/test';
 import { toast } from './support/toast';
 
-test('a week that omar takes shows in olivia’s open calendar, and so does his giving it back', async ({
-  open,
-}) => {
+test('olivia’s open calendar shows a week that omar takes and gives back', async ({ open }) => {
   const olivia = new Calendar(await open(OLIVIA, { at: LAKESIDE_NEXT_YEAR }));
   const omar = new Calendar(await open(OMAR, { at: LAKESIDE_NEXT_YEAR }));
   const [week = 0] = await omar.openWeeks();
@@ -37,7 +35,7 @@ test('a week that omar takes shows in olivia’s open calendar, and so does his 
   expect(await olivia.page.evaluate(() => 'marked' in window)).toBe(true);
 });
 
-test('of two who take the same week at once one has it, and the other is told who was faster', async ({
+test('when two owners take the same week at once, one gets it, and the other sees who was faster', async ({
   open,
   tolerate,
 }) => {
@@ -66,7 +64,7 @@ test('of two who take the same week at once one has it, and the other is told wh
   await expect(loser.week(week, 'open')).toBeVisible();
 });
 
-test('a guest looks at the weeks and the rotation of her house, and can change nothing', async ({
+test('a guest sees the weeks and the rotation of her house, and can change nothing', async ({
   open,
 }) => {
   const uma = new Calendar(await open(UMA, { at: LAKESIDE_NEXT_YEAR }));
@@ -83,7 +81,7 @@ test('a guest looks at the weeks and the rotation of her house, and can change n
   await expect(page.getByRole('table').first()).toBeVisible();
 });
 
-test('the private address of a calendar answers until it is revoked', async ({ open }) => {
+test('the private address of a calendar works until it is revoked', async ({ open }) => {
   const page = await open(OLIVIA, { at: LAKESIDE_NEXT_YEAR });
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await page.getByRole('button', { name: 'Create address for My weeks' }).click();

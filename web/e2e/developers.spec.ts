@@ -21,7 +21,7 @@ test('the playground runs a query with the cookie, and a subscription over a soc
     const data = { receiverEmail: OLIVIA, content: 'Hello-developers' };
     await omar.request.post('/api/messages/send-to-email', { data });
   };
-  // When the subscription has begun shows only once an event comes through.
+  // Only an event shows that the subscription has started.
   await expect(async () => {
     await sendOne();
     await expect(answer).toContainText('Hello-developers', { timeout: 1_000 });
@@ -30,7 +30,7 @@ test('the playground runs a query with the cookie, and a subscription over a soc
 
 test('the playground shows Execute only once it does something', async ({ open }) => {
   const page = await open(OLIVIA, { at: '/messages' });
-  // Its editors are on their way until they are let through.
+  // Its editors are still loading until the request is let through.
   await page.route(/codemirror/, () => {});
   await page.goto(playground('{ currentUser { firstName } }'), { waitUntil: 'commit' });
   const execute = page.locator('.graphiql-execute-button');
@@ -52,7 +52,7 @@ test('the REST documentation renders its routes and tries one out', async ({ ope
   await expect(route.locator('.live-responses-table')).toContainText('olivia@fairweek.test');
 });
 
-test('every page comes with a policy that forbids other origins', async ({ open }) => {
+test('every page has a policy that forbids other origins', async ({ open }) => {
   const page = await open();
   const policyOf = async (path: string) => {
     const response = await page.request.get(path, { headers: { accept: 'text/html' } });

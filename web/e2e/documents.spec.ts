@@ -6,9 +6,11 @@ import { toast } from './support/toast';
 const PAPERS = `/documents?property=${LAKESIDE_HOUSE}`;
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const papers = (page: Page) => page.getByRole('list', { name: 'Documents' });
+const documents = (page: Page) => page.getByRole('list', { name: 'Documents' });
 
-test('a word leads to the paper that has it, with the passage around it', async ({ open }) => {
+test('a search finds the document that contains a word, with the passage around it', async ({
+  open,
+}) => {
   const page = await open(OLIVIA, { at: PAPERS });
   await page.getByLabel('Search documents').fill('canoe');
   const hits = page.getByRole('list', { name: 'Documents found' }).getByRole('listitem');
@@ -20,7 +22,7 @@ test('a word leads to the paper that has it, with the passage around it', async 
   await expect(page.getByText('Nothing found for “quetzalcoatl”.')).toBeVisible();
 });
 
-test('an administrator writes, changes and removes a paper; of two who change it the later is told', async ({
+test('an administrator writes, changes and removes a document; when two change it, the second is notified', async ({
   open,
   tolerate,
 }) => {
@@ -56,7 +58,7 @@ test('an administrator writes, changes and removes a paper; of two who change it
   await ada.getByRole('button', { name: 'Remove' }).click();
   await ada.getByRole('button', { name: 'Remove document' }).click();
   await expect(toast(ada)).toContainText('Document removed');
-  await expect(papers(ada)).not.toContainText('Boat house');
+  await expect(documents(ada)).not.toContainText('Boat house');
   await olivia.reload();
   await expect(olivia.getByText('This document is no longer here.')).toBeVisible();
 });

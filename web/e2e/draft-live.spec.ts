@@ -2,15 +2,18 @@ import { ask, DRAFT_YEAR, Drafting, held, takenOn } from './support/drafting';
 import { ADMIN } from './support/people';
 import { expect, type Page, PHONE, test } from './support/test';
 
-/** Of those who choose themselves, long enough for a slow machine; the others let it go by. */
+/**
+ * Turn length for the owners who choose themselves, long enough for a slow machine; the others let
+ * it expire.
+ */
 const WINDOW_SECONDS = 7;
 const NAMES = ['Zara', 'Zeno', 'Zelda', 'Zack', 'Zita', 'Zoltan'];
 
-/** The first choice and the top of the wish list are the same. */
+/** Both the first choice and the top of the wish list. */
 const DEAREST = 30;
 const WISHES = [DEAREST, 31, 32];
 
-/** Taps a week, the first low one without a holiday unless told, and confirms it. */
+/** Taps and confirms a week; defaults to the first free low-season week without a holiday. */
 async function choose(page: Page, share: number, week?: number): Promise<void> {
   await expect(page.getByRole('heading', { name: 'It is your turn' })).toBeVisible();
   const free = new RegExp(week ? `^Week ${week},.*, free$` : `^Week \\d+,.*, low season, free$`);
@@ -18,7 +21,7 @@ async function choose(page: Page, share: number, week?: number): Promise<void> {
   await page.getByRole('button', { name: `Choose for share ${share}` }).tap();
 }
 
-test('six browsers draft a home live to its end, one of them asleep and one without a list', async ({
+test('six browsers complete a draft live, one of them asleep and one without a list', async ({
   open,
 }) => {
   const drafting = await Drafting.in(await open(ADMIN), 'Zenith Lodge', NAMES.length);
@@ -34,7 +37,7 @@ test('six browsers draft a home live to its end, one of them asleep and one with
   const { seats } = await drafting.read();
   const inOrder = seats.map(({ shareNumber, shareId }) => {
     const owner = owners.find(({ share }) => share === shareNumber);
-    if (!owner) throw new Error(`Nobody has share ${shareNumber}.`);
+    if (!owner) throw new Error(`No one has share ${shareNumber}.`);
     return { ...owner, shareId };
   });
   const [first, asleep, listless, ...others] = inOrder;
@@ -52,7 +55,7 @@ test('six browsers draft a home live to its end, one of them asleep and one with
   );
   await drafting.open(draftId);
 
-  /** Waits for the move after those that were seen; then all six boards agree with the database. */
+  /** Waits for the next move; then all six boards must agree with the database. */
   const seen: string[] = ['OPENED'];
   async function expectMove(move: string): Promise<void> {
     const place = seen.push(move);
@@ -64,14 +67,14 @@ test('six browsers draft a home live to its end, one of them asleep and one with
       const moves = log.map(({ kind, share, by }) => [kind, share, by].filter(Boolean).join(' '));
       expect(moves.slice(0, place)).toEqual(seen);
       const boards = await Promise.all(owners.map(({ page }) => takenOn(page)));
-      expect((await drafting.read()).seq, 'nothing has happened meanwhile').toBe(seq);
+      expect((await drafting.read()).seq, 'no move has followed').toBe(seq);
       const picks = log.flatMap(({ kind, week, share }) =>
         kind === 'PICKED' && week && share ? [{ week, share }] : [],
       );
       picks.sort((one, other) => one.week - other.week);
       for (const [index, { share: mine }] of owners.entries()) {
         const nameOf = (share: number) =>
-          share === mine ? 'You' : (owners[share - 1]?.name ?? 'nobody');
+          share === mine ? 'You' : (owners[share - 1]?.name ?? 'no one');
         const expected = picks.map(({ week, share }) => held(week, share, nameOf(share)));
         expect(boards[index], `the board of share ${mine}`).toEqual(expected);
       }
@@ -98,10 +101,10 @@ test('six browsers draft a home live to its end, one of them asleep and one with
   const { log, status } = await drafting.read();
   expect(status).toBe('ENDED');
   const slept = log.filter(({ share }) => share === asleep.share).map(({ week }) => week);
-  expect(slept, 'the dearest wish was gone').toEqual(WISHES.slice(1));
+  expect(slept, 'the first wish was taken').toEqual(WISHES.slice(1));
   const picks = log.flatMap(({ kind, week, share }) =>
     kind === 'PICKED' && week && share
-      ? held(week, share, owners[share - 1]?.name ?? 'nobody')
+      ? held(week, share, owners[share - 1]?.name ?? 'no one')
       : [],
   );
   expect((await drafting.booked()).toSorted()).toEqual(picks.toSorted());

@@ -4,14 +4,14 @@ import { LAKESIDE_HOUSE, OLIVIA, OMAR } from './support/people';
 import { expect, test } from './support/test';
 import { toast } from './support/toast';
 
-/** The demo has a draft under way in which it is olivia's turn: everybody else leaves it to a list. */
+/** The demo has a draft in which it is olivia's turn; all other owners use their wish lists. */
 const YEAR = new Date().getFullYear() + 2;
 const ROOM = `/draft?property=${LAKESIDE_HOUSE}&year=${YEAR}`;
 
 const week = (page: Page, number: number, holder: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^Week ${number},.*${holder}`) });
 
-test('a week that olivia chooses shows on omar’s open board at once, and is hers', async ({
+test('a week that olivia chooses shows on omar’s open board at once, and becomes hers', async ({
   open,
 }) => {
   const olivia = await open(OLIVIA, { at: ROOM });
@@ -26,7 +26,7 @@ test('a week that olivia chooses shows on omar’s open board at once, and is he
   await expect(week(olivia, 10, 'share 8, You')).toBeVisible();
   await expect(week(omar, 10, 'share 8, Olivia Marsh')).toBeVisible();
   await expect(omar.getByText('Share 8 chose week 10.')).toBeVisible();
-  // The others' lists have chosen meanwhile, up to olivia's other share.
+  // The others' lists have chosen since, up to olivia's other share.
   await expect(olivia.getByLabel('Whose turn it is')).toContainText('Share 3');
 
   await week(omar, 10, 'Olivia Marsh').click();

@@ -2,7 +2,7 @@ import { Messages } from './support/messages';
 import { OLIVIA } from './support/people';
 import { expect, test } from './support/test';
 
-test('older messages load while one scrolls up, and what one reads stays where it is', async ({
+test('older messages load while scrolling up, and the visible text stays in place', async ({
   open,
 }) => {
   const olivia = new Messages(await open(OLIVIA, { at: '/messages' }));
@@ -16,7 +16,7 @@ test('older messages load while one scrolls up, and what one reads stays where i
     const before = await bubbles.count();
     const moved = await olivia.log.evaluate(scrollUpAndWatch);
     expect(await bubbles.count()).toBeGreaterThan(before);
-    expect(moved, 'pixels that the text one reads has moved').toBeLessThan(2);
+    expect(moved, 'pixels that the visible text has moved').toBeLessThan(2);
   }
   const whole = async () => {
     await olivia.log.evaluate((log) => {
@@ -36,7 +36,9 @@ function distanceFromEnd({ log }: Messages): Promise<number> {
   );
 }
 
-/** Scrolls near the top, waits for older messages, and answers how far the text on screen moved meanwhile. */
+/**
+ * Scrolls near the top, waits for older messages, and returns how far the visible text has moved.
+ */
 async function scrollUpAndWatch(log: Element): Promise<number> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const times = () => [...log.querySelectorAll('time')];

@@ -60,10 +60,7 @@ test('on a phone an owner finds her next week, Christmas, the wifi and the rotat
   });
 });
 
-test('what belongs to other people’s houses is refused with a sentence', async ({
-  open,
-  tolerate,
-}) => {
+test('other owners’ houses are refused with a message', async ({ open, tolerate }) => {
   tolerate(refusal(403));
   const sentence = 'You do not own shares in this property';
   const page = await open(OLIVIA);

@@ -3,7 +3,10 @@ import { ADMIN } from './support/people';
 import { expect, refusal, test } from './support/test';
 import { toast } from './support/toast';
 
-/** As a German spreadsheet saves it: a mark, semicolons, quotes, and a person with two shares. */
+/**
+ * As a German spreadsheet saves it: a byte order mark, semicolons, quotes, and a person with two
+ * shares.
+ */
 const SPREADSHEET = [
   '\uFEFF"Vorname";"Nachname";"E-Mail";"Objekt";"Ort";"Anteil"',
   '"Jörg ""Joe""";"Müller; Dr.";"joerg.mueller@example.test";"Haus ""am See""";"Zürich";"3"',
@@ -27,7 +30,7 @@ async function upload({ page }: AdminPanel, name: string, text: string): Promise
   await page.getByLabel('Choose a CSV file').setInputFiles(file);
 }
 
-test('owners and shares of a spreadsheet are looked at, applied, and exported again', async ({
+test('owners and shares of a spreadsheet are previewed, applied, and exported again', async ({
   open,
 }) => {
   const admin = new AdminPanel(await open(ADMIN, { at: '/admin?tab=shares' }));
@@ -62,7 +65,7 @@ test('owners and shares of a spreadsheet are looked at, applied, and exported ag
   await expect(log.getByText('Import upload', { exact: true }).first()).toBeVisible();
 });
 
-test('a broken file lists each bad row with its line, cannot be applied and is discarded', async ({
+test('an invalid file lists each bad row with its line, cannot be applied and is discarded', async ({
   open,
   tolerate,
 }) => {

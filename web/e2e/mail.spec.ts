@@ -8,7 +8,7 @@ async function openMailChoice(page: Page) {
   return page.getByRole('checkbox', { name: 'Mail me about unread messages' });
 }
 
-test('mails about unread messages are turned off in the account menu, for every device', async ({
+test('emails about unread messages are turned off in the account menu, for every device', async ({
   open,
 }) => {
   const page = await open(NILS);

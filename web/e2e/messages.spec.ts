@@ -16,7 +16,7 @@ import {
 import { expect, PHONE, refusal, test } from './support/test';
 import { toast } from './support/toast';
 
-test('what olivia writes reaches omar at once, and olivia sees when he has read it', async ({
+test('a message from olivia reaches omar at once, and olivia sees when he has read it', async ({
   open,
 }) => {
   const olivia = new Messages(await open(OLIVIA, { at: '/messages' }));
@@ -57,7 +57,7 @@ test('what olivia writes reaches omar at once, and olivia sees when he has read 
   await omar.expectNotReloaded();
 });
 
-test('omar sees that olivia is typing, and no longer once she has sent it', async ({ open }) => {
+test('omar sees that olivia is typing until she has sent the message', async ({ open }) => {
   const olivia = new Messages(await open(OLIVIA, { at: '/messages' }));
   const omar = new Messages(await open(OMAR, { at: '/messages' }));
   await olivia.openConversationWith('Omar Haddad');
@@ -69,7 +69,7 @@ test('omar sees that olivia is typing, and no longer once she has sent it', asyn
   await expect(typing).toBeHidden();
 });
 
-test('two tabs of one person stay in step', async ({ open }) => {
+test('two tabs of one user stay in sync', async ({ open }) => {
   const jonas = new Messages(await open(JONAS, { at: '/messages' }));
   await jonas.page.getByRole('button', { name: 'New Message' }).click();
   await sendByEmail(jonas, KLARA, freshText('Do you have the key of the shed?'));
@@ -79,7 +79,7 @@ test('two tabs of one person stay in step', async ({ open }) => {
   await two.page.goto('/');
   await one.expectBadge(1);
   await two.expectBadge(1);
-  // A tab in the background is drawn once a second, which would make each click a wait.
+  // A background tab renders once a second, so that each click would wait.
   await one.page.bringToFront();
   await one.openConversationWith('Jonas Pohl');
   await two.expectBadge(0);
@@ -125,7 +125,7 @@ test('a search finds at most three other people and opens a new conversation', a
   await expect(mira.texts(text)).toHaveCount(1);
 });
 
-test('the New Message dialog sends to an address, and to a stranger no more than to nobody', async ({
+test('the New Message dialog sends to an address, and treats a stranger like an unknown address', async ({
   open,
   tolerate,
 }) => {
@@ -151,7 +151,7 @@ test('the New Message dialog sends to an address, and to a stranger no more than
   await expect(nils.conversationWith('Sven Dahl')).toContainText('Hello Sven');
 });
 
-test('archiving and deleting change one mailbox and leave the other person their copy', async ({
+test('archiving and deleting change one mailbox and not the other person’s copy', async ({
   open,
 }) => {
   const elin = new Messages(await open(ELIN, { at: '/messages' }));
@@ -199,7 +199,7 @@ test('archiving and deleting change one mailbox and leave the other person their
   await expect(elin.texts('And the chimney is swept.')).toBeVisible();
 });
 
-test('10,000 characters are sent and one more is held back', async ({ open }) => {
+test('10,000 characters are sent, and one more is refused', async ({ open }) => {
   const olivia = new Messages(await open(OLIVIA, { at: '/messages' }));
   await olivia.openConversationWith('Bruno Costa');
   const send = olivia.page.getByRole('button', { name: 'Send message' });

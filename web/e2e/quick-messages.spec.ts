@@ -3,7 +3,7 @@ import { OLIVIA, OMAR } from './support/people';
 import { expect, type Page, test } from './support/test';
 import { toast } from './support/toast';
 
-// A picture of the page at each key would make it slower than a person's hands.
+// A trace snapshot at each key would be slower than a person's typing.
 test.use({ trace: 'off' });
 
 const QUICK = /^q\d+$/;
@@ -36,7 +36,7 @@ test('200 messages typed at 15 a second on a slow network arrive once each, in o
   await expect(omar.log.getByText(QUICK)).toHaveText(texts);
 });
 
-/** A network on which every answer of the API takes its time. */
+/** Delays every response of the API. */
 async function delayGraphql(page: Page, milliseconds: number): Promise<void> {
   await page.route('**/graphql', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -44,7 +44,7 @@ async function delayGraphql(page: Page, milliseconds: number): Promise<void> {
   });
 }
 
-/** The quick messages that the server has of the open conversation, oldest first. */
+/** Returns the stored quick messages of the open conversation, oldest first. */
 async function storedTexts(page: Page): Promise<string[]> {
   const id = new URL(page.url()).searchParams.get('conversation');
   const texts: string[] = [];

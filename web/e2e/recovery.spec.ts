@@ -4,9 +4,9 @@ import { OLIVIA, OMAR, UMA } from './support/people';
 import { expect, type Page, refusal, test } from './support/test';
 import { toast } from './support/toast';
 
-/** What a page asks of a server that may be away. */
+/** The requests of a page to a server that may be down. */
 const SERVER = /\/(graphql|readyz)$/;
-/** What Chromium says of a server that is not there, and of one that drops a socket. */
+/** What Chromium logs about a server that is down, and about one that drops a socket. */
 const DEAD_SERVER = [/net::ERR_/, /WebSocket connection to/];
 
 async function openBoth(open: (email: string, visit: { at: string }) => Promise<Page>) {
@@ -20,7 +20,7 @@ async function openBoth(open: (email: string, visit: { at: string }) => Promise<
   return { olivia, omar };
 }
 
-test('the server is killed while olivia is typing: both pages recover and her message is there once', async ({
+test('the server is killed while olivia is typing: both pages recover and her message is stored once', async ({
   open,
   server,
   tolerate,
@@ -68,11 +68,11 @@ test('the server is killed while olivia is typing: both pages recover and her me
   await omar.expectNotReloaded();
 });
 
-test('a message whose answer was lost is stored once', async ({ open, tolerate }) => {
+test('a message whose response was lost is stored once', async ({ open, tolerate }) => {
   tolerate(...DEAD_SERVER);
   const { olivia, omar } = await openBoth(open);
   const text = freshText('Did this arrive?');
-  // The server hears of it, but its answer never comes back.
+  // The server receives it, but its response is lost.
   await onNextSend(olivia.page, async (route) => {
     await route.fetch();
     await route.abort();
@@ -86,9 +86,7 @@ test('a message whose answer was lost is stored once', async ({ open, tolerate }
   await expect(omar.texts(text)).toHaveCount(1);
 });
 
-test("what the server refused stays visible as 'Not sent' until Retry sends it", async ({
-  open,
-}) => {
+test("a refused message stays visible as 'Not sent' until Retry sends it", async ({ open }) => {
   const { olivia, omar } = await openBoth(open);
   const text = freshText('Third time lucky?');
   const reason = 'You cannot write to this person any more.';
@@ -112,9 +110,7 @@ test("what the server refused stays visible as 'Not sent' until Retry sends it",
   await expect(olivia.log.getByText('Not sent')).toHaveCount(0);
 });
 
-test('who writes too fast for the server waits calmly, and all of it goes out in order', async ({
-  open,
-}) => {
+test('messages sent too fast for the server wait, and are sent in order', async ({ open }) => {
   const { olivia, omar } = await openBoth(open);
   const texts = ['Quick', 'quicker', 'quickest'].map(freshText);
   const extensions = { code: 'TOO_MANY_REQUESTS', retryAfter: 3 };
@@ -130,7 +126,7 @@ test('who writes too fast for the server waits calmly, and all of it goes out in
   await expect(shown).toContainText(texts);
 });
 
-test('in an outage queries wait and are asked again, and a form keeps what was typed', async ({
+test('in an outage queries wait and are retried, and a form keeps its input', async ({
   open,
   tolerate,
 }) => {
@@ -190,10 +186,7 @@ test('a page that was offline shows what it missed as soon as it is back', async
   await omar.expectNotReloaded();
 });
 
-test('a page that is older than its server offers to be loaded again', async ({
-  open,
-  tolerate,
-}) => {
+test('a page that is older than its server offers to reload', async ({ open, tolerate }) => {
   tolerate(refusal(400));
   const page = await open(OLIVIA, { at: '/' });
   await page.route('**/graphql', (route) => {
@@ -213,7 +206,7 @@ test('a page that is older than its server offers to be loaded again', async ({
 /** The banner of an outage. */
 const outage = (page: Page) => page.getByText('Fairweek can’t be reached right now.');
 
-/** Handles the next SendMessages of a page in the given way, and only that one. */
+/** Handles only the next SendMessages of a page in the given way. */
 async function onNextSend(page: Page, handle: (route: Route) => Promise<void>): Promise<void> {
   let isDone = false;
   await page.route('**/graphql', async (route) => {

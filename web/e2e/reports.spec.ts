@@ -10,10 +10,10 @@ import { toast } from './support/toast';
 const REPORTS = '/admin?tab=reports';
 const BOARD = 'board@example.test';
 
-/** The file of a download that `deed` brings about, with its name. */
-async function downloaded(page: Page, deed: () => Promise<void>) {
+/** Returns the file of a download that `action` starts, with its name. */
+async function downloaded(page: Page, action: () => Promise<void>) {
   const waiting: Promise<Download> = page.waitForEvent('download');
-  await deed();
+  await action();
   const download = await waiting;
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
@@ -90,12 +90,12 @@ test('a report over picked days is sent with both files, and another administrat
   await inspect(page, 'reports');
 });
 
-test('a report that cannot be made or sent says so', async ({ open, tolerate }) => {
+test('a report that cannot be generated or sent shows an error', async ({ open, tolerate }) => {
   tolerate(CUT_OFF);
   const admin = new AdminPanel(await open(ADMIN, { at: REPORTS }));
   await expectFailureToasts(admin.page, {
     operation: 'GenerateReport',
-    deed: () => admin.press('Download Analytics Report'),
+    action: () => admin.press('Download Analytics Report'),
     title: 'Report Generation Failed',
     fallback: 'Failed to generate report',
   });
@@ -103,13 +103,13 @@ test('a report that cannot be made or sent says so', async ({ open, tolerate }) 
   await admin.page.getByLabel('Send to Email').fill(BOARD);
   await expectFailureToasts(admin.page, {
     operation: 'SendReport',
-    deed: () => admin.press('Send Report'),
+    action: () => admin.press('Send Report'),
     title: 'Email Failed',
     fallback: 'Failed to send report email',
   });
 });
 
-test('an owner is told that reports are for administrators', async ({ open }) => {
+test('an owner sees that reports are for administrators', async ({ open }) => {
   const page = await open(OLIVIA, { at: REPORTS });
   const sentence = 'Admin privileges required to access reports function.';
   await expect(page.getByText(sentence, { exact: true })).toBeVisible();

@@ -44,7 +44,7 @@ test('the owner’s home, properties and rotation are accessible and fit every s
   await inspect(page, 'rotation');
 });
 
-test('the papers of a house are accessible and fit every screen', async ({ open }) => {
+test('the documents of a house are accessible and fit every screen', async ({ open }) => {
   const page = await open(ADMIN, { at: `/documents?property=${LAKESIDE_HOUSE}` });
   await expect(page.getByRole('list', { name: 'Documents' })).toBeVisible();
   await inspect(page, 'documents');

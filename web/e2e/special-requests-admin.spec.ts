@@ -13,7 +13,7 @@ const newOnes = async (page: Page) => {
   return Number(/\d+/.exec((await tab.textContent()) ?? '')?.[0]);
 };
 
-test('uma’s request is in every administrator’s browser within a second', async ({
+test('uma’s request appears in every administrator’s browser within a second', async ({
   open,
   request,
 }) => {
@@ -32,7 +32,7 @@ test('uma’s request is in every administrator’s browser within a second', as
   await inspect(onTab, 'admin-requests');
 });
 
-test('a request is worked on with a note, and the history says who did what', async ({
+test('a request is updated with a note, and the history shows who did what', async ({
   open,
   request,
 }) => {
@@ -64,7 +64,7 @@ test('a request is worked on with a note, and the history says who did what', as
   await inspect(page, 'admin-request-details');
 });
 
-test('a request is forwarded by mail, and archived', async ({ open, request, server }) => {
+test('a request is forwarded by email, and archived', async ({ open, request, server }) => {
   const page = await open(ADMIN, { at: REQUESTS });
   const panel = new AdminPanel(page);
   await umaAsks(request, 'A second key');
@@ -87,7 +87,7 @@ test('a request is forwarded by mail, and archived', async ({ open, request, ser
   await inspect(page, 'admin-requests-archived');
 });
 
-test('a cancelled request has a list of its own, and is reopened from its details', async ({
+test('cancelled requests have their own list, and are reopened from their details', async ({
   open,
   request,
 }) => {
@@ -133,7 +133,7 @@ test('a request is deleted once the browser has confirmed it, in every browser',
   await expect(new AdminPanel(other).row('A mistake')).toHaveCount(0);
 });
 
-test('a status is not set over what another administrator did', async ({
+test('a status does not overwrite another administrator’s change', async ({
   open,
   request,
   tolerate,
@@ -157,7 +157,7 @@ test('a status is not set over what another administrator did', async ({
   await expect(toast(other)).toContainText('Status Updated');
 });
 
-test('a guest link is made, printed as a card and revoked', async ({ open }) => {
+test('a guest link is created, printed as a card and revoked', async ({ open }) => {
   const page = await open(ADMIN, { at: REQUESTS });
   const panel = new AdminPanel(page);
   await panel.press('Guest links');
@@ -178,7 +178,7 @@ test('a guest link is made, printed as a card and revoked', async ({ open }) => 
   await expect(create).toBeVisible();
 });
 
-test('somebody who does not administer reads that it takes privileges', async ({ open }) => {
+test('a user who is not an administrator sees that privileges are required', async ({ open }) => {
   const page = await open(UMA, { at: REQUESTS });
   await expect(
     page.getByText('Admin privileges required to access special requests management.'),

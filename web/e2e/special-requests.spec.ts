@@ -4,7 +4,7 @@ import { ADMIN, LAKESIDE_HOUSE, OLIVIA, UMA } from './support/people';
 import { expect, type Page, PHONE, refusal, test } from './support/test';
 import { toast } from './support/toast';
 
-/** What a session says over the API. */
+/** Runs an operation over the API in the page's session. */
 async function say(page: Page, query: string, variables: object = {}) {
   const response = await page.request.post('/graphql', { data: { query, variables } });
   const { data, errors } = await response.json();
@@ -27,7 +27,7 @@ async function askFor(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Send request' }).click();
 }
 
-test('uma asks from the dashboard, and sees live what comes of it', async ({ open }) => {
+test('uma makes a request from the dashboard, and sees its progress live', async ({ open }) => {
   const uma = await open(UMA);
   const administrator = await open(ADMIN);
   await uma.getByRole('link', { name: 'Special request', exact: true }).click();
@@ -49,7 +49,7 @@ test('uma asks from the dashboard, and sees live what comes of it', async ({ ope
   await expect(row).toContainText('A birthday cake');
   await expect(row).toContainText('celebration · Lakeside House');
   await expect(row).toContainText('Pending');
-  // The pages listen from then on.
+  // The pages certainly listen from then on.
   await list.waitForTimeout(1_000);
 
   const input = { id, status: 'in_progress', notes: 'The baker is at it.' };
@@ -72,7 +72,7 @@ test('uma asks from the dashboard, and sees live what comes of it', async ({ ope
   await expect(row).toContainText('Cancelled');
 });
 
-test('a page that was offline shows what became of its request as soon as it is back', async ({
+test('a page that was offline shows the status of its request as soon as it is back', async ({
   open,
   tolerate,
 }) => {
@@ -94,7 +94,9 @@ test('a page that was offline shows what became of its request as soon as it is 
   await expect(uma.getByRole('list', { name: 'History' })).toContainText('It is up.');
 });
 
-test('an owner asks for the property of the card; an administrator for any', async ({ open }) => {
+test('an owner makes a request for the property of the card; an administrator for any', async ({
+  open,
+}) => {
   const olivia = await open(OLIVIA, { at: '/properties' });
   const card = olivia.getByRole('region', { name: 'Lakeside House' });
   await card.getByRole('link', { name: 'Special request' }).first().click();
@@ -110,7 +112,7 @@ test('an owner asks for the property of the card; an administrator for any', asy
   await expect(picker).toHaveValue('Harbour Loft');
 });
 
-test('a guest asks through the link of the house, without an account and with one', async ({
+test('a guest makes requests through the link of the house, without an account and with one', async ({
   open,
   tolerate,
 }) => {

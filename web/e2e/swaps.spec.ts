@@ -7,7 +7,7 @@ import { toast } from './support/toast';
 const picture = (page: Page) => page.getByRole('group', { name: `Weeks of ${NEXT_YEAR}` });
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** The number of the last week of the year whose tile reads like this, and that no swap is about. */
+/** Returns the last week of the year whose tile has this name and is part of no swap. */
 async function lastWeek(page: Page, holder: RegExp): Promise<number> {
   await expect(picture(page)).toBeVisible();
   const labels = await picture(page)
@@ -17,7 +17,7 @@ async function lastWeek(page: Page, holder: RegExp): Promise<number> {
   return Number(/^Week (\d+),/.exec(free.at(-1) ?? '')?.[1]);
 }
 
-test('olivia asks for a week of omar’s, he sees it live and accepts, and both calendars show it', async ({
+test('olivia requests a week of omar’s, he sees it live and accepts, and both calendars show it', async ({
   open,
 }) => {
   const olivia = await open(OLIVIA, { at: '/swaps' });
@@ -74,7 +74,7 @@ test('olivia asks for a week of omar’s, he sees it live and accepts, and both 
   await expect(other.week(wanted, 'Olivia Marsh$')).toBeVisible();
 });
 
-test('a week that omar opens to swap shows live, and is asked for from the calendar and taken back', async ({
+test('a week that omar opens to swaps shows live; a request from the calendar is taken back', async ({
   open,
 }) => {
   const olivia = await open(OLIVIA, { at: '/swaps' });

@@ -8,7 +8,7 @@ const question = (page: Page) =>
 const answer = (page: Page, label: string) =>
   question(page).getByRole('button', { name: label }).click();
 
-test('a half-filled request is held by links, Back and a reload, until it is discarded', async ({
+test('links, Back and a reload keep a half-filled request until it is discarded', async ({
   open,
 }) => {
   const page = await open(UMA, { at: '/requests' });
@@ -56,7 +56,7 @@ test('on a phone Back does not lose what an administrator typed into a dialog', 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a half-written message is there after Back and a reload, and gone after signing out', async ({
+test('a half-written message survives Back and a reload, and is cleared on sign-out', async ({
   open,
 }) => {
   const olivia = new Messages(await open(OLIVIA, { at: '/messages', ...PHONE }));

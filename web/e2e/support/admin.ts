@@ -5,7 +5,7 @@ import { expect } from './test';
 export class AdminPanel {
   constructor(readonly page: Page) {}
 
-  /** A tab, whatever it counts. */
+  /** Finds a tab, whatever its count. */
   tab(name: string): Locator {
     return this.page.getByRole('tab', { name: new RegExp(`^${name}`) });
   }
@@ -19,12 +19,12 @@ export class AdminPanel {
     await expect(this.tab(name)).toHaveAttribute('aria-selected', 'true');
   }
 
-  /** The row of the table on screen that holds a text. */
+  /** Finds the visible table row that contains a text. */
   row(text: string): Locator {
     return this.page.getByRole('row').filter({ hasText: text });
   }
 
-  /** Leaves a dialog in which something was typed. */
+  /** Leaves a dialog with unsaved input. */
   async discard(): Promise<void> {
     await this.press('Cancel');
     await this.page.getByRole('button', { name: 'Discard changes' }).click();
@@ -34,7 +34,7 @@ export class AdminPanel {
     await this.page.getByRole('button', { name, exact: true }).click();
   }
 
-  /** Types into a box that the server finds options for, and takes the one that comes. */
+  /** Types into a search box and picks the only option that the server finds. */
   async pick(label: string, text: string): Promise<void> {
     await this.page.getByRole('combobox', { name: label }).click();
     await this.page.getByRole('combobox', { name: label }).fill(text);

@@ -2,13 +2,13 @@ import type { Page, Route } from '@playwright/test';
 import { expect } from './test';
 import { toast } from './toast';
 
-/** What Chromium writes to the console about a request that `cutOff` lets fail. */
+/** What Chromium logs about a request that `cutOff` fails. */
 export const CUT_OFF = /net::ERR_FAILED/;
 
 const OPERATIONS = '**/graphql';
 const REASON = 'The server says why.';
 
-/** Answers a GraphQL operation in the server's place; the function that comes back ends it. */
+/** Responds to a GraphQL operation in place of the server; returns a function that stops this. */
 async function intercept(
   page: Page,
   operation: string,
@@ -22,36 +22,39 @@ async function intercept(
   return () => page.unroute(OPERATIONS, handle);
 }
 
-/** Lets an operation fail as on a dead network. */
+/** Fails an operation like a dead network. */
 export const cutOff = (page: Page, operation: string) =>
   intercept(page, operation, (route) => route.abort());
 
-/** Answers an operation with this data. */
+/** Responds to an operation with this data. */
 export const answerWith = (page: Page, operation: string, data: object) =>
   intercept(page, operation, (route) => route.fulfill({ json: { data } }));
 
 interface Failure {
   operation: string;
-  /** Brings the operation about; done twice. */
-  deed: () => Promise<void>;
+  /** Triggers the operation; called twice. */
+  action: () => Promise<void>;
   title: string;
-  /** What the toast says when the server gave no reason. */
+  /** The toast's text if the server gave no reason. */
   fallback: string;
 }
 
-/** A deed that fails is told of in the toast's fixed words on a dead network, and in the server's when it has refused. */
+/**
+ * Expects a failed action to show the toast's fixed text on a dead network, and the server's reason
+ * after a refusal.
+ */
 export async function expectFailureToasts(
   page: Page,
-  { operation, deed, title, fallback }: Failure,
+  { operation, action, title, fallback }: Failure,
 ): Promise<void> {
-  const mend = await cutOff(page, operation);
-  await deed();
+  const restore = await cutOff(page, operation);
+  await action();
   await expect(toast(page)).toContainText(`${title}${fallback}`);
-  await mend();
+  await restore();
   const extensions = { code: 'BAD_USER_INPUT' };
   const errors = [{ message: REASON, extensions }];
   const permit = await intercept(page, operation, (route) => route.fulfill({ json: { errors } }));
-  await deed();
+  await action();
   await expect(toast(page)).toContainText(`${title}${REASON}`);
   await permit();
 }

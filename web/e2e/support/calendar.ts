@@ -3,11 +3,11 @@ import { LAKESIDE_HOUSE } from './people';
 import { expect } from './test';
 import { toast } from './toast';
 
-/** Nothing of it has begun, so that its open weeks can be taken. */
+/** A year that has not begun, so that its open weeks can be taken. */
 export const NEXT_YEAR = new Date().getFullYear() + 1;
 export const LAKESIDE_NEXT_YEAR = `/calendar?property=${LAKESIDE_HOUSE}&year=${NEXT_YEAR}`;
 
-/** What a person does and sees on the calendar of a year on a desk. */
+/** What a user does and sees on the calendar of a year on a desktop. */
 export class Calendar {
   readonly picture: Locator;
   readonly sheet: Locator;
@@ -17,7 +17,7 @@ export class Calendar {
     this.sheet = page.getByRole('dialog');
   }
 
-  /** The numbers of the weeks that nobody has. */
+  /** Returns the numbers of the open weeks. */
   async openWeeks(): Promise<number[]> {
     await expect(this.picture).toBeVisible();
     const labels = await this.picture
@@ -26,7 +26,7 @@ export class Calendar {
     return labels.map((label) => Number(/^Week (\d+),/.exec(label)?.[1]));
   }
 
-  /** A week's tile once it is in these hands, such as 'open' or 'Omar Haddad'. */
+  /** Finds a week's tile once it has this holder, such as 'open' or 'Omar Haddad'. */
   week(week: number, holder: string): Locator {
     return this.picture.getByRole('button', { name: new RegExp(`^Week ${week},.*${holder}`) });
   }
@@ -35,7 +35,7 @@ export class Calendar {
     await this.sheet.getByRole('button', { name, exact: true }).click();
   }
 
-  /** Up to the last question before the week is taken. */
+  /** Goes as far as the last confirmation before the week is taken. */
   async beginTaking(week: number): Promise<void> {
     await this.week(week, 'open').click();
     await this.press('Take this week');

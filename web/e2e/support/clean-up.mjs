@@ -1,5 +1,5 @@
-// node clean-up.mjs <pid> <data folder>: once the server has ended, ends its database too if it was
-// left running, and removes the data. A program of its own, so that it outlives an interrupted test.
+// node clean-up.mjs <pid> <data folder>: waits for the server to end, stops its database if it was
+// left running, and removes the data. A separate program, so that it outlives an interrupted test.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,7 +10,7 @@ const [pid = '', dataDir = ''] = process.argv.slice(2);
 await until(() => !signal(Number(pid), 0));
 signal(Number(pid), 'SIGKILL');
 
-// Where the database's user may not enter the data folder, the database lives elsewhere.
+// If the database's user may not enter the data folder, the database is kept elsewhere.
 const elsewhere = firstLine(join(dataDir, 'database-place'));
 const home = elsewhere || join(dataDir, 'postgres');
 const lock = join(home, 'cluster/postmaster.pid');
@@ -21,7 +21,7 @@ async function until(isSo) {
   for (const end = Date.now() + PATIENCE_MS; !isSo() && Date.now() < end; ) await sleep(20);
 }
 
-/** Whether the process was there to get the signal. */
+/** Returns true if the process existed to receive the signal. */
 function signal(target, name) {
   try {
     return target > 1 && process.kill(target, name);

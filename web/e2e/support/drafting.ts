@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { Office } from './office';
 import { expect } from './test';
 
-/** A year without any bookings, in a home of the journey's own. */
+/** A year without any bookings, in a home created for the journey. */
 export const DRAFT_YEAR = new Date().getFullYear() + 1;
 
 interface Entry {
@@ -21,7 +21,7 @@ interface Draft {
 
 const FIELDS = 'status seq seats { shareId shareNumber ownerName } log { kind share week by }';
 
-/** Asks the server in somebody's name; answers the one field of the operation. */
+/** Sends an operation in a user's session; returns its only field. */
 export async function ask<T>(api: APIRequestContext, query: string, variables: object): Promise<T> {
   const response = await api.post('/graphql', { data: { query, variables } });
   const { data, errors } = await response.json();
@@ -29,11 +29,11 @@ export async function ask<T>(api: APIRequestContext, query: string, variables: o
   return Object.values(data as Record<string, T>)[0] as T;
 }
 
-/** A week that a share has, as the tiles of the board call it. */
+/** Returns the name of a taken week's tile on the board. */
 export const held = (week: number, share: number, owner: string) =>
   `Week ${week}: share ${share}, ${owner}`;
 
-/** The taken weeks that a board shows, by the accessible names of its tiles. */
+/** Returns the taken weeks of a board, by the accessible names of its tiles. */
 export async function takenOn(page: Page): Promise<string[]> {
   const tiles = page
     .getByRole('group', { name: `Weeks of ${DRAFT_YEAR}` })
@@ -45,7 +45,7 @@ export async function takenOn(page: Page): Promise<string[]> {
   });
 }
 
-/** A home of six shares with two weeks each, and what an administrator does about its draft. */
+/** A home of six shares with two weeks each, and an administrator's actions on its draft. */
 export class Drafting {
   private constructor(
     readonly propertyId: number,
@@ -53,7 +53,7 @@ export class Drafting {
     private readonly api: APIRequestContext,
   ) {}
 
-  /** Adds the home; the page's session is an administrator's. */
+  /** Creates the home; the page's session must be an administrator's. */
   static async in(page: Page, name: string, shares: number): Promise<Drafting> {
     const office = new Office(page);
     const id = await office.addProperty(name, shares);
@@ -65,7 +65,7 @@ export class Drafting {
     return `/draft?property=${this.propertyId}&year=${DRAFT_YEAR}`;
   }
 
-  /** Adds the owner of a share, who is then signed in on the page. */
+  /** Adds the owner of a share and signs them in on the page. */
   async seat(page: Page, shareNumber: number, facts: { firstName: string; lastName: string }) {
     const email = `${facts.firstName}.${facts.lastName}@example.test`.toLowerCase();
     const owner = { ...facts, email, userRole: 'OWNER' as const };
@@ -85,14 +85,14 @@ export class Drafting {
     await ask(this.api, text, { draftId });
   }
 
-  /** The draft as the database has it. */
+  /** Reads the draft from the server. */
   read(): Promise<Draft> {
     const text = `query($propertyId: ID!, $year: Int!) {
       draft(propertyId: $propertyId, year: $year) { ${FIELDS} } }`;
     return ask(this.api, text, { propertyId: this.propertyId, year: DRAFT_YEAR });
   }
 
-  /** What is booked, as the boards would say it. */
+  /** Returns the bookings as the boards would name them. */
   async booked(): Promise<string[]> {
     const text = `query($propertyId: ID!, $year: Int!) {
       calendar(propertyId: $propertyId, year: $year) {

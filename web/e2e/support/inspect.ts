@@ -8,9 +8,9 @@ const PHONE = { width: 390, height: 844 };
 const GRAVE = ['serious', 'critical'];
 
 /**
- * Looks at what a page shows now, on a phone and on a desk, in light and in dark: takes a picture
- * and makes sure that nothing is wider than the screen; axe is asked in light on the desk and in
- * dark on the phone, which covers both layouts and both palettes.
+ * Checks the current page on a phone and a desktop, in light and dark: takes a picture and expects
+ * nothing to be wider than the screen; axe runs in light on the desktop and in dark on the phone,
+ * which covers both layouts and both palettes.
  */
 export async function inspect(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
@@ -32,12 +32,12 @@ export async function inspect(page: Page, name: string): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-/** Keeps what the screen shows now, as an artefact of the run. */
+/** Saves a picture of the screen as an artefact of the run. */
 export async function keepPicture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: resolve(PICTURES, `${name}.png`), animations: 'disabled' });
 }
 
-/** What axe calls serious or critical, with where. */
+/** Returns axe's serious and critical findings with their locations. */
 async function graveFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   return violations
@@ -52,7 +52,7 @@ function widthTooMuch(page: Page): Promise<number> {
   });
 }
 
-/** The sum of all layout shifts since the page was loaded that nobody's input has caused. */
+/** Returns the sum of all layout shifts since the page was loaded that no input has caused. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

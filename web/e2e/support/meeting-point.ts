@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Holds an operation on every page back until all of them have sent it, and lets them go at once. */
+/**
+ * Holds back an operation on every page until all of them have sent it, then releases them
+ * together.
+ */
 export async function meetingPoint(pages: Page[], operation: string): Promise<void> {
   let waiting = pages.length;
   let open = () => {};

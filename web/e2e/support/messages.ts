@@ -3,7 +3,7 @@ import { expect } from './test';
 
 type TabName = 'Unread' | 'Read' | 'Sent' | 'All Messages';
 
-/** What a person does and sees on the Messages screen. */
+/** What a user does and sees on the Messages screen. */
 export class Messages {
   readonly navigation: Locator;
   readonly composer: Locator;
@@ -22,7 +22,7 @@ export class Messages {
     return this.page.getByRole('tab', { name: new RegExp(`^${name}`) });
   }
 
-  /** The number beside a tab, once it is known. */
+  /** Returns the count of a tab, once it is known. */
   async count(name: TabName): Promise<number> {
     await expect(this.tab(name)).toHaveText(/\d/);
     return Number(/\d+/.exec((await this.tab(name).textContent()) ?? '')?.[0]);
@@ -32,7 +32,7 @@ export class Messages {
     await expect(this.tab(name)).toHaveText(new RegExp(`\\(${count}\\)$`));
   }
 
-  /** The main navigation's link, with its badge. */
+  /** Expects the main navigation's link with this badge. */
   async expectBadge(unread: number): Promise<void> {
     const name = unread === 0 ? 'Messages' : `Messages (${unread} new)`;
     await expect(this.navigation.getByRole('link', { name, exact: true })).toBeVisible();
@@ -55,7 +55,7 @@ export class Messages {
     await this.composer.press('Enter');
   }
 
-  /** A bubble with its time and status. */
+  /** Finds a bubble with its time and status. */
   bubble(text: string): Locator {
     return this.log.getByRole('listitem').filter({ hasText: text }).last();
   }
@@ -64,7 +64,7 @@ export class Messages {
     return this.log.getByText(text, { exact: true });
   }
 
-  /** Remembers this very page, so that a reload would be noticed. */
+  /** Marks this page, so that a reload would be noticed. */
   async mark(): Promise<void> {
     await this.page.evaluate(() => Object.assign(window, { marked: true }));
   }
@@ -76,7 +76,7 @@ export class Messages {
 
 let count = 0;
 
-/** A text that no other message has. */
+/** Returns a text that no other message has. */
 export function freshText(text: string): string {
   count += 1;
   return `${text} (${count}-${Date.now() % 100_000})`;

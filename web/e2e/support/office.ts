@@ -14,9 +14,9 @@ async function answerOf(answer: APIResponse) {
   return answer.json();
 }
 
-/** What an administrator prepares by REST for a journey, so that it has people and homes of its own. */
+/** What an administrator prepares by REST for a journey, so that it has its own users and homes. */
 export class Office {
-  /** A page whose session is an administrator's. */
+  /** `page` must have an administrator's session. */
   constructor(private readonly page: Page) {}
 
   post = async (path: string, data: object) =>
@@ -39,12 +39,12 @@ export class Office {
     return id;
   }
 
-  /** Adds another administrator and signs in as them in the browser of the page. */
+  /** Adds another administrator and signs in as them on the page. */
   async signInAsNewAdministrator(page: Page, facts: Omit<NewUser, 'userRole'>): Promise<void> {
     await this.signInAsNew(page, { ...facts, userRole: 'ADMIN' });
   }
 
-  /** Adds somebody and signs in as them in the browser of the page; answers their id. */
+  /** Adds a user and signs in as them on the page; returns their id. */
   async signInAsNew(page: Page, facts: NewUser): Promise<number> {
     const userId = await this.addUser(facts);
     const { password } = await this.post('set-temporary-password', { userId });

@@ -8,10 +8,10 @@ export const OLIVIA = at('olivia');
 export const OMAR = at('omar');
 /** A guest of Lakeside House. */
 export const UMA = at('uma');
-/** On a temporary password. */
+/** Has a temporary password. */
 export const FELIX = at('first');
 export const ELIN = at('elin.sandberg');
-/** They have not written to anybody yet. */
+/** They have not written to anyone yet. */
 export const IVO = at('ivo.marek');
 export const JONAS = at('jonas.pohl');
 export const KLARA = at('klara.novak');
@@ -21,10 +21,10 @@ export const NILS = at('nils.berg');
 export const SVEN = at('sven.dahl');
 export const QUENTIN = at('quentin.roux');
 export const PAULA = at('paula.ferreira');
-/** The account journeys change these two people's passwords. */
+/** The account journeys change the passwords of these two users. */
 export const ROSA = at('rosa.delgado');
 export const TESSA = at('tessa.vermeer');
 
-/** Homes of the demo by their ids: olivia and omar own in the first, omar without olivia in the third. */
+/** Homes of the demo by id: olivia and omar own in the first, only omar in the third. */
 export const LAKESIDE_HOUSE = 1;
 export const HARBOUR_LOFT = 3;

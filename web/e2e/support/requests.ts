@@ -6,7 +6,7 @@ const ASK = `mutation ($input: CreateSpecialRequestInput!) {
   createSpecialRequest(input: $input) { id }
 }`;
 
-/** Uma asks for something over the API, as her own screen does. */
+/** Creates a request of uma over the API, as her own screen does. */
 export async function umaAsks(api: APIRequestContext, title: string): Promise<void> {
   const signedIn = await api.post('/api/auth/login', {
     data: { email: UMA, password: DEMO_PASSWORD },

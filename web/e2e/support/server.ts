@@ -9,7 +9,7 @@ const REPOSITORY = resolve(import.meta.dirname, '../../..');
 const MAIN = join(REPOSITORY, 'api/dist/app/main.js');
 const CLEAN_UP = join(import.meta.dirname, 'clean-up.mjs');
 
-/** As far as journeys read it. */
+/** The fields that journeys read. */
 interface CapturedMail {
   recipient: string;
   subject: string;
@@ -17,7 +17,7 @@ interface CapturedMail {
   attachments: { fileName: string; contentType: string; bytes: number }[];
 }
 
-/** Whoever runs the tests may have these set for another Fairweek; empty counts as absent. */
+/** Variables that may be set on this machine for another Fairweek; empty counts as absent. */
 const FOREIGN = [
   'APP_URL',
   'DATABASE_URL',
@@ -28,7 +28,7 @@ const FOREIGN = [
   'TRUST_PROXY',
 ];
 
-/** The real server with an embedded database and the demo of its own, in a process that can be killed. */
+/** The real server with its own embedded database and demo, in a process that can be killed. */
 export class Server {
   private child: ChildProcess | undefined;
   private output = '';
@@ -52,14 +52,14 @@ export class Server {
     return `http://localhost:${this.port}`;
   }
 
-  /** Starts on the data and the port of before. */
+  /** Starts on the same data and port as before. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, ['--enable-source-maps', MAIN], {
       cwd: REPOSITORY,
       env: {
         ...process.env,
         ...Object.fromEntries(FOREIGN.map((name) => [name, ''])),
-        // For cheap password hashes; everything else is as people have it.
+        // For cheap password hashes; everything else is as in production.
         NODE_ENV: 'test',
         PORT: String(this.port),
         HOST: '127.0.0.1',
@@ -83,7 +83,7 @@ export class Server {
     this.port = this.readyOn();
   }
 
-  /** Ends the process at once, as a crash does; the database stays behind. */
+  /** Kills the process, like a crash; the database is left behind. */
   async kill(): Promise<void> {
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -101,7 +101,7 @@ export class Server {
     if (exitCode !== 0) throw new Error(`${this.dataDir} could not be cleaned up.`);
   }
 
-  /** What the demo's mailbox holds for somebody, newest first. */
+  /** Returns the captured emails to a recipient, newest first. */
   async mailTo(recipient: string): Promise<CapturedMail[]> {
     const response = await fetch(`${this.url}/dev/mail.json`);
     const mails: CapturedMail[] = await response.json();
@@ -112,7 +112,7 @@ export class Server {
     return Number(/Fairweek is ready: http:\/\/localhost:(\d+)/.exec(this.output)?.[1] ?? 0);
   }
 
-  /** This process ends without closing, as when the tests are interrupted. */
+  /** Cleans up if this process ends without closing, as when the tests are interrupted. */
   private readonly abandon = () => {
     this.child?.kill('SIGTERM');
     this.cleanUp().unref();

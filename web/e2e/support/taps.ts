@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Counts what a finger does from the home screen on. */
+/** Counts taps from the home screen on. */
 export class Taps {
   private count = 0;
 

@@ -10,19 +10,19 @@ import { Server } from './server';
 
 export { expect, type Page };
 
-/** What Chromium writes to the console when the server refuses something with this status. */
+/** What Chromium logs when the server refuses something with this status. */
 export const refusal = (status: number) => new RegExp(`status of ${status} `);
 
 interface Visit extends BrowserContextOptions {
-  /** Where to begin; the home screen unless told otherwise. */
+  /** The first page; defaults to the home screen. */
   at?: string;
 }
 
 interface TestFixtures {
   tolerated: RegExp[];
-  /** Lets console errors pass that the journey itself brings about, such as those of a dead server. */
+  /** Ignores console errors that the journey causes, such as those of a dead server. */
   tolerate: (...patterns: RegExp[]) => void;
-  /** Opens a browser of its own, signed in when an address is given; every page in it is watched. */
+  /** Opens a new browser, signed in if an address is given; every page in it is watched. */
   open: (email?: string, visit?: Visit) => Promise<Page>;
 }
 
@@ -74,7 +74,7 @@ async function signIn(context: BrowserContext, email: string): Promise<void> {
   expect(response.status(), `${email} signs in`).toBe(200);
 }
 
-/** Notes every request that leaves our origin and every error that a page reports. */
+/** Notes every request to another origin and every error that a page reports. */
 function watch(context: BrowserContext, origin: string, note: (problem: string) => void): void {
   const isOurs = (url: string) =>
     /^(data|blob|about):/.test(url) || new URL(url).host === new URL(origin).host;
