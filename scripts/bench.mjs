@@ -1,4 +1,4 @@
-// npm run bench: measures and prints, on databases and servers of its own; asserts nothing.
+// npm run bench: measures and prints, on its own databases and servers; asserts nothing.
 import { ensureBrowser } from './lib/browser.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { exitCode, fail, runQuiet, start, tool } from './lib/run.mjs';

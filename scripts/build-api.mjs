@@ -3,7 +3,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ROOT, runQuiet, tool } from './lib/run.mjs';
 
-/** What the api reads beside its code; the compiler copies JSON by itself. */
+/** What the api reads besides its code; the compiler copies JSON automatically. */
 const DATA = 'demo/data/papers';
 
 const given = process.argv.slice(2);
@@ -11,7 +11,7 @@ const options = given.filter((word) => word.startsWith('--'));
 const [folder = 'dist'] = given.filter((word) => !word.startsWith('--'));
 const out = join(ROOT, 'api', folder);
 
-// Whatever is in this folder is run as a migration: one that was renamed must not stay.
+// Every file in this folder runs as a migration: a renamed one must not stay.
 rmSync(join(out, 'migrations'), { recursive: true, force: true });
 const { ok, output } = await runQuiet(
   tool('tsc', '-p', 'api/tsconfig.build.json', '--outDir', out, ...options),

@@ -1,4 +1,4 @@
-// npm run build: api/dist and web/dist, whether or not they are stale.
+// npm run build: api/dist and web/dist, even if they are up to date.
 import { prepare } from './lib/prepare.mjs';
 
 await prepare({ force: true });

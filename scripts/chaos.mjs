@@ -1,4 +1,4 @@
-// npm run chaos: breaks what Fairweek relies on, on servers of its own, and prints what came of it.
+// npm run chaos: breaks what Fairweek relies on, on its own servers, and prints the outcome.
 import { prepare } from './lib/prepare.mjs';
 import { exitCode, fail, runQuiet, start, tool } from './lib/run.mjs';
 import { ownGroup, passSignals } from './lib/signals.mjs';

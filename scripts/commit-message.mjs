@@ -1,4 +1,5 @@
-// The commit-msg hook: a subject of at most 72 characters, without a full stop, apart from its body.
+// The commit-msg hook: a subject of at most 72 characters, without a full stop, separated from its
+// body.
 import { readFileSync } from 'node:fs';
 import { fail } from './lib/run.mjs';
 

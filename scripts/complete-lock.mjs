@@ -1,4 +1,4 @@
-// npm run complete-lock: adds to package-lock.json the other systems' packages that npm left out.
+// npm run complete-lock: adds other systems' packages that npm omitted to package-lock.json.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { completeLock, missingPackages } from './lib/lock-file.mjs';

@@ -10,7 +10,7 @@ const WEB_PORT = '5173';
 await prepare();
 distrustBuild();
 
-// People look at Vite's address here, so that is where links in mails and the Origin check point.
+// Developers open Vite's address, so links in emails and the Origin check use it.
 const APP_URL = process.env.APP_URL ?? `http://localhost:${WEB_PORT}`;
 const compile = ['-p', 'api/tsconfig.build.json', '--watch', '--preserveWatchOutput'];
 const children = [
@@ -23,7 +23,7 @@ passSignals(children);
 const codes = await Promise.all(
   children.map(async (child) => {
     const code = await exitCode(child);
-    // One without the others is of no use.
+    // One is useless without the others.
     for (const other of children) sendSignal(other, 'SIGTERM');
     return code;
   }),

@@ -1,4 +1,5 @@
-// npm run drawing: draws who imports whom among the api's features into docs/architecture.md; part of codegen.
+// npm run drawing: draws the imports between the api's features into docs/architecture.md; part of
+// codegen.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow, readText } from './lib/fingerprint.mjs';
@@ -12,7 +13,7 @@ const DRAWING = /(?<=<!-- drawing -->\n)[\s\S]*(?=<!-- \/drawing -->)/;
 const featureOf = (file) => file.split('/')[3];
 const isTest = (file) => /\.(test|factory)\.ts$/.test(file);
 
-/** Each feature with the features that its code imports, tests left out. */
+/** Returns each feature with the features that its code imports, without tests. */
 function featureGraph() {
   const graph = new Map(
     readdirSync(join(ROOT, FEATURES))
@@ -27,7 +28,7 @@ function featureGraph() {
   return graph;
 }
 
-/** Without the arrows that follow from longer ways, which would hide the others. */
+/** Removes the arrows implied by longer paths, which would hide the others. */
 function withoutShortcuts(graph) {
   const reaches = (from, to) =>
     [...graph.get(from)].some((next) => next === to || reaches(next, to));

@@ -1,10 +1,11 @@
-// npm run figures: sizes and counts of the code into docs/figures.md; `npm run figures -- ../other` adds a column for another checkout.
+// npm run figures: writes sizes and counts of the code to docs/figures.md; `npm run figures --
+// ../other` adds a column for another checkout.
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { figuresOf } from './lib/figures.mjs';
 import { fail, ROOT, runQuiet, tool } from './lib/run.mjs';
 
-/** A checkout's commit, and whether it has changes beyond it. */
+/** Returns the commit of a checkout, with a + if there are uncommitted changes. */
 async function nameOf(folder) {
   const { ok, output } = await runQuiet(['git', '-C', folder, 'describe', '--always', '--dirty=+']);
   if (!ok) fail(`${folder} is no checkout of a repository.`, output);

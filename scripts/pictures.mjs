@@ -1,4 +1,4 @@
-// npm run pictures: renews the README's pictures from those that the browser tests took of each screen.
+// npm run pictures: updates the README's pictures from the browser tests' screenshots.
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ROOT } from './lib/run.mjs';

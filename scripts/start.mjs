@@ -1,4 +1,4 @@
-// npm start: everything between a fresh clone and a running Fairweek, which it keeps running.
+// npm start: prepares a fresh clone, starts Fairweek and keeps it running.
 import { prepare } from './lib/prepare.mjs';
 import { supervise } from './lib/supervise.mjs';
 

@@ -1,4 +1,4 @@
-// npm test: every check and test with all of its own set-up; `npm test -- unit e2e` runs parts.
+// npm test: runs all checks and tests with their own set-up; `npm test -- unit e2e` runs parts.
 import './lib/node-version.mjs';
 import { ensureBrowser } from './lib/browser.mjs';
 import { build } from './lib/build.mjs';
@@ -16,9 +16,12 @@ import {
   tallyPlaywright,
 } from './lib/tally.mjs';
 
-/** Many unit tests wait more than they work (windows of a draft, killed processes): more than there are cores. */
+/**
+ * Many unit tests wait more than they compute (draft windows, killed processes), so there are more
+ * workers than cores.
+ */
 const WORKERS = { unit: '4', e2e: '2' };
-/** Tests of how long others wait, which run by themselves. */
+/** Tests of response times under load, which run alone. */
 const ATTACKS = 'api/test/slow/attacks';
 
 const PARTS = {
@@ -27,7 +30,7 @@ const PARTS = {
   attacks: () => runJest('attacks', ATTACKS),
   e2e: runBrowserTests,
 };
-/** Parts of the parts, by name only: rules and screens need neither a database nor a build. */
+/** Parts that run by name only: rules and screens need neither a database nor a build. */
 const SHORT_PARTS = { quick: () => runJest('quick', '--selectProjects', 'rules', 'web') };
 
 const chosen = process.argv.slice(2);
@@ -96,7 +99,7 @@ async function runBrowserTests() {
   return tallyPlaywright(file, ok);
 }
 
-/** Prints one check's outcome, with the tool's output when it failed. */
+/** Prints the outcome of a check, with the tool's output if it failed. */
 function report({ name, ok, output, seconds }) {
   const time = seconds === undefined ? '' : ` (${seconds.toFixed(1)} s)`;
   if (!ok) console.log(output.trimEnd());

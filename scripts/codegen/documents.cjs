@@ -1,4 +1,4 @@
-// Codegen plugin: typed documents, each with the hash by which the server knows its text.
+// Codegen plugin: typed documents, each with the hash by which the server finds its text.
 const documents = require('@graphql-codegen/typed-document-node');
 const { operationText } = require('./operation-text.cjs');
 

@@ -1,5 +1,6 @@
-// Codegen plugin: one typed Apollo hook per operation, named after it (query Mailbox → useMailboxQuery).
-// Variables are required where the operation requires them; a mutation takes its options where it is called.
+// Codegen plugin: one typed Apollo hook per operation, named after it (query Mailbox →
+// useMailboxQuery). Variables are required if the operation requires them; a mutation takes its
+// options when called.
 const HOOKS = { query: 'useQuery', mutation: 'useMutation', subscription: 'useSubscription' };
 
 const ARGUMENTS = {

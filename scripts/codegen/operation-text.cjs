@@ -2,7 +2,7 @@ const { createHash } = require('node:crypto');
 const { addTypenameToDocument } = require('@apollo/client/utilities');
 const { print } = require('graphql');
 
-/** An operation with its fragments as Apollo Client would send it, and the SHA-256 that names it. */
+/** Returns an operation with its fragments as Apollo Client would send it, and its SHA-256. */
 function operationText(document) {
   const text = print(addTypenameToDocument(document));
   return { text, hash: createHash('sha256').update(text).digest('hex') };

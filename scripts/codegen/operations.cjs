@@ -1,4 +1,4 @@
-// Codegen plugin: the texts of all operations by their hashes, for the server (persisted operations).
+// Codegen plugin: the texts of all operations by hash, for the server (persisted operations).
 const documents = require('@graphql-codegen/typed-document-node');
 const { operationText } = require('./operation-text.cjs');
 

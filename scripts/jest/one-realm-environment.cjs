@@ -11,12 +11,12 @@ vm.compileFunction = (code, parameters, options) =>
     options?.parsingContext === THIS_REALM ? { ...options, parsingContext: undefined } : options,
   );
 
-/** Runs test files in the realm of the worker itself, so that they share what it has loaded. */
+/** Runs test files in the worker's own realm, so that they share the modules that it has loaded. */
 class OneRealmEnvironment {
   constructor({ projectConfig }) {
     this.global = globalThis;
     this.moduleMocker = new ModuleMocker(globalThis);
-    // For helpers that test files share; test files have an object of their own.
+    // For helpers shared by test files; test files have their own object.
     globalThis.jest = this.moduleMocker;
     this.fakeTimers = null;
     this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });

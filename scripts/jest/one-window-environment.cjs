@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** A browser window that is left as it was found, and not closed. */
+/** A browser window that is restored after each file rather than closed. */
 class LastingWindow extends TestEnvironment {
   async teardown() {
     const { fakeTimersModern, moduleMocker, global } = this;
@@ -15,7 +15,7 @@ class LastingWindow extends TestEnvironment {
 
 let opened;
 
-/** One window per worker, which all of its test files use one after another. */
+/** One window per worker, used by all of its test files in turn. */
 function OneWindowEnvironment(...settings) {
   opened ??= new LastingWindow(...settings);
   return opened;

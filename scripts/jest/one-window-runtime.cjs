@@ -1,15 +1,15 @@
 const { default: Runtime } = require('jest-runtime');
 const { LastingWindow } = require('./one-window-environment.cjs');
 
-/** They register matchers and hooks with the file that imports them. */
+/** They register matchers and hooks for the file that imports them. */
 const PER_FILE = /@testing-library.(jest-dom|react).dist.index\.js$/;
 
 const loaded = new Map();
 let current;
 
 /**
- * Keeps what test files have imported, for the next files of the worker. A file with another
- * environment, which it names in its first line, has modules of its own.
+ * Keeps imported modules for the next test files of the worker. A file that names another
+ * environment in its first line has its own modules.
  */
 class OneWindowRuntime extends Runtime {
   constructor(config, environment, ...rest) {
@@ -23,7 +23,7 @@ class OneWindowRuntime extends Runtime {
     }
   }
 
-  /** Modules of earlier files, too, import what they want by the runtime of the file that runs. */
+  /** Modules loaded by earlier files also import through the runtime of the current file. */
   requireModuleOrMock(from, name) {
     return this.isShared && this !== current
       ? current.requireModuleOrMock(from, name)

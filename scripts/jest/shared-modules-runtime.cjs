@@ -12,7 +12,10 @@ function loadTypeScript(module, filename) {
 
 _extensions['.ts'] = loadTypeScript;
 
-/** Loads what test files import by Node's own require, so that a worker loads the application once. */
+/**
+ * Loads what test files import with Node's own require, so that a worker loads the application
+ * once.
+ */
 class SharedModulesRuntime extends Runtime {
   requireModuleOrMock(from, name) {
     return name === '@jest/globals'

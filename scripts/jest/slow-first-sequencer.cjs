@@ -1,10 +1,12 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** Between two slow files, so that few of them run at a time and none runs alone at the end. */
+/**
+ * Files between two slow ones, so that few slow ones run at a time and none runs alone at the end.
+ */
 const OTHERS_BETWEEN = 10;
 const isSlow = ({ path }) => /api.test.slow/.test(path);
 
-/** Begins with files that wait for much, and spreads them, for they also start many processes. */
+/** Starts with files that mostly wait, and spreads them, because they also start many processes. */
 module.exports = class SlowFirstSequencer extends Sequencer {
   sort(tests) {
     const sorted = super.sort(tests);

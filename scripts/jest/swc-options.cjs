@@ -1,6 +1,6 @@
 const of = (jsc) => ({ jsc: { target: 'es2022', ...jsc } });
 
-/** How tests compile TypeScript: the API needs what its decorators say of types, the web JSX. */
+/** How tests compile TypeScript: the API needs decorator metadata, the web needs JSX. */
 module.exports = {
   API: of({
     parser: { syntax: 'typescript', decorators: true },

@@ -8,8 +8,8 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
- * Finds Chromium or installs it; answers the environment that tells Playwright which one to use,
- * or a sentence that says exactly what is missing.
+ * Finds or installs Chromium; returns the environment that points Playwright to it, or a sentence
+ * about what is missing.
  */
 export async function ensureBrowser() {
   const named = process.env.PLAYWRIGHT_CHROMIUM;
@@ -34,7 +34,7 @@ function onThisMachine() {
   return path ? { path } : playwrightsOwn();
 }
 
-/** Playwright finds its own browser by itself, so that no path is needed. */
+/** Playwright finds its own browser automatically, so that no path is needed. */
 function playwrightsOwn() {
   const { chromium } = createRequire(join(ROOT, 'package.json'))('@playwright/test');
   return existsSync(chromium.executablePath()) ? {} : undefined;
@@ -43,7 +43,7 @@ function playwrightsOwn() {
 async function fromPlaywright() {
   console.log('No Chromium found; asking Playwright for one …');
   const asRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  // As root on Debian the libraries that Chromium needs can come along.
+  // As root on Debian, the libraries that Chromium needs can be installed too.
   const { ok } = await runLoud(
     tool('playwright', 'install', ...(asRoot ? ['--with-deps'] : []), 'chromium'),
   );
@@ -59,7 +59,7 @@ async function fromDebian() {
   return onThisMachine();
 }
 
-/** Ubuntu's `chromium-browser` may be a stub that only asks for a snap: so it has to answer. */
+/** Ubuntu's `chromium-browser` may be a stub that asks for a snap, so it has to respond. */
 function isProgram(path) {
   return existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 }

@@ -45,8 +45,8 @@ const PARTS = [
 ];
 
 /**
- * Builds what has changed since its last build; answers what failed, with the tools' output.
- * A part is built beside the old one and replaces it when it is whole.
+ * Builds what has changed since the last build; returns what failed, with the tools' output. Each
+ * part is built next to the old one and replaces it when complete.
  */
 export async function build({ force = false } = {}) {
   const failures = [];
@@ -62,7 +62,7 @@ export async function build({ force = false } = {}) {
   return failures;
 }
 
-/** Makes the next start build the api again, whatever its stamp says. */
+/** Makes the next start rebuild the api, whatever its stamp says. */
 export function distrustBuild() {
   rmSync(join(ROOT, 'api/dist/.stamp'), { force: true });
 }

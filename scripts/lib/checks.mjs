@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { filesBelow, readText } from './fingerprint.mjs';
 import { missingPackages } from './lock-file.mjs';
 import { npm, ROOT, runQuiet, tool } from './run.mjs';
-import { archaicTexts } from './words.mjs';
+import { avoidedWords } from './words.mjs';
 
 const GENERATED = [
   'api/schema.graphql',
@@ -26,7 +26,7 @@ export const CHECKS = [
   { name: 'generated schema, types and drawing are up to date', run: checkDrift },
 ];
 
-/** Without them `npm ci` refuses the file, and other systems lack the tools. */
+/** Without them `npm ci` rejects the file, and other systems lack the tools. */
 async function checkLock() {
   const missing = missingPackages(JSON.parse(readText('package-lock.json')));
   const names = missing.map(({ name, version }) => `${name}@${version}`);
@@ -34,13 +34,16 @@ async function checkLock() {
   return { ok: missing.length === 0, output: `Missing: ${names.join(', ')}\n${advice}` };
 }
 
-/** Errors, mails, descriptions and screens are written as people speak. */
+/**
+ * The words of scripts/lib/words.json are used in no text for people, and in no comment or test
+ * title.
+ */
 async function checkWords() {
-  const texts = archaicTexts();
+  const texts = avoidedWords();
   return { ok: texts.length === 0, output: texts.join('\n') };
 }
 
-/** Generates once more, compares, and leaves everything as it was found. */
+/** Generates the files again, compares them, and restores the originals. */
 async function checkDrift() {
   const before = snapshot();
   const result = await runQuiet(npm('run', 'codegen'));

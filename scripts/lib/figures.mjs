@@ -21,13 +21,13 @@ const number = (value) => value.toLocaleString('en');
 const linesOf = (text) => text.split('\n').length - 1;
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** The sources of a checkout: path → text. */
+/** Returns the source files of a checkout: path → text. */
 function sourcesOf(root) {
   const paths = ['api/src', 'api/test', 'web/src', 'web/e2e'].flatMap((it) => filesIn(root, it));
   return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }
 
-/** Folders that hold more than 15 of these files directly. */
+/** Counts folders that directly contain more than 15 of these files. */
 function crowded(files) {
   const sizes = new Map();
   for (const file of files) {
@@ -37,7 +37,7 @@ function crowded(files) {
   return [...sizes.values()].filter((size) => size > 15).length;
 }
 
-/** Comment lines among the lines that are not blank, in percent. */
+/** Returns the percentage of comment lines among the lines that are not blank. */
 function commentShare(texts) {
   const lines = texts.flatMap((text) => text.split('\n')).map((line) => line.trim());
   const written = lines.filter((line) => line !== '');
@@ -45,7 +45,7 @@ function commentShare(texts) {
   return `${((100 * comments.length) / written.length).toFixed(1)} %`;
 }
 
-/** How many product files hold so many other product files' imports of what they export. */
+/** Counts the exports by the number of other product files that import them. */
 function exportUse(product) {
   const importers = new Map();
   for (const [file, text] of product) {
@@ -70,7 +70,10 @@ function exportUse(product) {
   return { all: uses.length, unused: count(0), once: count(1) };
 }
 
-/** For each api feature, the files that register it: those of app and the architecture test that name it. */
+/**
+ * Counts for each api feature the files that register it: those of app and the architecture test
+ * that name it.
+ */
 function registrations(sources) {
   const names = new Set(
     [...sources.keys()].flatMap((file) => /^api\/src\/features\/([^/]+)\//.exec(file)?.[1] ?? []),
@@ -86,7 +89,7 @@ function registrations(sources) {
   });
 }
 
-/** What the test of a pick's statements says in its names; a dash where it counts nothing. */
+/** Reads the statements of a pick from the title of their test; a dash if it counts nothing. */
 function pickCounts(sources) {
   const test = sources.get('api/src/features/draft/draft-statements.test.ts') ?? '';
   const statements = /a pick takes (\d+) statements/.exec(test)?.[1] ?? '–';
@@ -94,7 +97,7 @@ function pickCounts(sources) {
   return { statements, replays: { once: '1', twice: '2' }[replays] ?? replays };
 }
 
-/** Seconds of each part of the last `npm test` there. */
+/** Returns the seconds of each part of the last `npm test` in a checkout. */
 function testSeconds(root) {
   try {
     const parts = JSON.parse(readFileSync(join(root, 'artefacts/parts.json'), 'utf8'));
@@ -106,11 +109,11 @@ function testSeconds(root) {
   }
 }
 
-/** Not where they are declared, and not the bare clients of `pg` below them. */
+/** Excludes the declarations themselves, and the bare clients of `pg` below them. */
 const ASSERTED_ROW =
   /(?<!\b(?:client|asker|connection)\.)\b(?:read|readEach|query)<(?!Name\b)[\w{[]/g;
 
-/** The figures of a checkout, by what they count. */
+/** Returns the figures of a checkout by name. */
 export function figuresOf(root) {
   const sources = sourcesOf(root);
   const product = new Map([...sources].filter(([file]) => isProduct(file)));

@@ -3,7 +3,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './run.mjs';
 
-/** All files below some paths of the repository that a filter keeps, sorted; missing paths are skipped. */
+/**
+ * Returns all files below some paths of the repository that pass a filter, sorted; skips missing
+ * paths.
+ */
 export function filesBelow(paths, keep = () => true) {
   return paths
     .flatMap((path) => listFiles(path))
@@ -11,7 +14,7 @@ export function filesBelow(paths, keep = () => true) {
     .sort();
 }
 
-/** One hash over the names and the contents of files. */
+/** Returns one hash of the names and contents of files. */
 export function fingerprint(files) {
   const hash = createHash('sha256');
   for (const file of files) {
@@ -23,7 +26,7 @@ export function fingerprint(files) {
   return hash.digest('hex');
 }
 
-/** A file's text, absent when there is no such file. */
+/** Returns the text of a file; undefined if there is no such file. */
 export function readText(file) {
   try {
     return readFileSync(join(ROOT, file), 'utf8');

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path/posix';
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*'([^']+)'/g;
 
-/** Where a name leads, as a file of the repository; undefined for packages. */
+/** Resolves an import to a file of the repository; undefined for packages. */
 function resolve(name, from, files) {
   const rules = /^@rules\/([^/]+)$/.exec(name);
   if (!rules && !name.startsWith('.')) return undefined;
@@ -10,7 +10,7 @@ function resolve(name, from, files) {
   return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((file) => files.has(file));
 }
 
-/** Each of some TypeScript files with those among them that it imports. */
+/** Returns each TypeScript file with those of the given files that it imports. */
 export function importGraph(paths, textOf) {
   const files = new Set(paths);
   return new Map(
@@ -21,7 +21,10 @@ export function importGraph(paths, textOf) {
   );
 }
 
-/** The groups of files that import each other in a circle (Tarjan's strongly connected components). */
+/**
+ * Returns the groups of files that import each other in a circle (Tarjan's strongly connected
+ * components).
+ */
 export function circlesIn(graph) {
   const [index, low, path, circles] = [new Map(), new Map(), [], []];
   const visit = (file) => {

@@ -5,7 +5,7 @@ import { fail, npm, ROOT, runQuiet, tool } from './run.mjs';
 
 const STAMP = 'node_modules/.fairweek-lock';
 
-/** Installs the packages that package-lock.json names, unless they are there. */
+/** Installs the packages of package-lock.json if they are missing or outdated. */
 export async function ensureInstalled() {
   const lock = fingerprint(['package-lock.json']);
   if (readText(STAMP) === lock) return;
@@ -18,13 +18,18 @@ export async function ensureInstalled() {
   writeFileSync(join(ROOT, STAMP), lock);
 }
 
-/** npm notes when it last installed: later than the lock file's last change is good enough. */
+/**
+ * npm records its last installation: one later than the last change of the lock file is recent
+ * enough.
+ */
 function installedByHand() {
   const modified = (file) => statSync(join(ROOT, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return modified('node_modules/.package-lock.json') > modified('package-lock.json');
 }
 
-/** The hook that formats and lints what is staged: a convenience, so that failing is no matter. */
+/**
+ * Installs the hook that formats and lints staged files: a convenience, so a failure is ignored.
+ */
 async function installGitHook() {
   if (process.env.CI || !existsSync(join(ROOT, '.git'))) return;
   await runQuiet(tool('lefthook', 'install'));

@@ -2,9 +2,9 @@ const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'
 const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64'];
 
 /**
- * The packages for other systems that package-lock.json leaves out: npm locks only those that the
- * registry offered when it wrote the file, and `npm ci` then refuses it. Each is
- * { path, parent, name, version }.
+ * Returns the packages for other systems that package-lock.json lacks: npm locks only those that
+ * the registry offered when it wrote the file, and `npm ci` then rejects it. Each is { path,
+ * parent, name, version }.
  */
 export function missingPackages({ packages }) {
   return Object.entries(packages).flatMap(([parent, { optionalDependencies = {} }]) =>
@@ -14,7 +14,7 @@ export function missingPackages({ packages }) {
   );
 }
 
-/** The lock file with those packages in it; without a hash, since no tarball was seen. */
+/** Returns the lock file with those packages added; without a hash, since no tarball was read. */
 export function completeLock(lock) {
   const added = missingPackages(lock).map(({ path, parent, name, version }) => [
     path,
@@ -25,14 +25,14 @@ export function completeLock(lock) {
       ...systemOf(name),
     },
   ]);
-  // npm sorts the same way, so that its next change of the file is a small one.
+  // npm sorts the same way, which keeps its next change to the file small.
   const packages = [...Object.entries(lock.packages), ...added].sort(([a], [b]) =>
     a.localeCompare(b, 'en'),
   );
   return { ...lock, packages: Object.fromEntries(packages) };
 }
 
-/** Whether Node would find the dependency beside the package or in a folder above it. */
+/** Returns true if Node would find the dependency next to the package or in a parent folder. */
 function isLocked(packages, parent, name) {
   if (packages[`${parent && `${parent}/`}node_modules/${name}`]) return true;
   if (parent === '') return false;
@@ -43,7 +43,10 @@ function isLocked(packages, parent, name) {
   );
 }
 
-/** The systems a binary runs on, by its package's name: `core-linux-ppc64-gnu`, `cli-win32-x64`. */
+/**
+ * Returns the systems that a binary runs on, by its package's name: `core-linux-ppc64-gnu`,
+ * `cli-win32-x64`.
+ */
 function systemOf(name) {
   const words = name.split('/').at(-1).split('-');
   const os = SYSTEMS.find((system) => words.includes(system));

@@ -1,4 +1,4 @@
-// Imported first by every script: says in one sentence what an older Node would say in fifty lines.
+// Imported first by every script: reports an outdated Node in one sentence instead of fifty lines.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Fairweek needs Node 20.19 or newer, and this is Node ${process.versions.node}.`);

@@ -3,7 +3,7 @@ import { build } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { fail } from './run.mjs';
 
-/** Brings the packages and the builds up to date, or ends with what went wrong. */
+/** Brings the packages and the builds up to date, or exits with the reason for the failure. */
 export async function prepare(options) {
   await ensureInstalled();
   for (const { name, output } of await build(options)) {

@@ -1,11 +1,11 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/** npm repeats the Ctrl-C that the terminal has sent already. */
+/** How long npm may repeat the Ctrl-C that the terminal has already sent, in ms. */
 const ECHO_MS = 1_000;
 const ORPHAN_MS = 500;
 
 /**
- * Passes signals on to children that run in process groups of their own, so that each Ctrl-C
- * reaches them exactly once; this process then ends when they do. `onStop` is called before.
+ * Forwards signals to children in their own process groups, so that each Ctrl-C reaches them
+ * exactly once; this process then ends when they do. `onStop` is called first.
  */
 export function passSignals(children, onStop = () => {}) {
   let last = 0;
@@ -20,7 +20,7 @@ export function passSignals(children, onStop = () => {}) {
   if (process.env.npm_lifecycle_event) stopWithNpm(children, onStop);
 }
 
-/** A signal to npm alone ends the shell that it runs us in, which passes nothing on. */
+/** A signal to npm alone ends the shell that it runs us in, which forwards nothing. */
 function stopWithNpm(children, onStop) {
   const shell = process.ppid;
   const timer = setInterval(() => {
@@ -38,9 +38,9 @@ export function sendSignal(child, signal) {
     if (ownGroup.detached) process.kill(-child.pid, signal);
     else child.kill(signal);
   } catch {
-    // It is gone already.
+    // It has already ended.
   }
 }
 
-/** What `spawn` needs for such a child. */
+/** The options that `spawn` needs for such a child. */
 export const ownGroup = { detached: process.platform !== 'win32' };

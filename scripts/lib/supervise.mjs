@@ -3,18 +3,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { exitCode, start } from './run.mjs';
 import { ownGroup, passSignals } from './signals.mjs';
 
-/** How long to wait before each further start; longer each time, until one has been well for a minute. */
+/** Delay before each restart, in ms; doubles each time, until one has run well for a minute. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 const WELL_MS = 60_000;
 
-/** Exit codes of api/src/kit/start-problem.ts: a person has to act first, or something is not there yet. */
+/**
+ * Exit codes of api/src/kit/start-problem.ts: an administrator has to act, or a service is not
+ * available yet.
+ */
 const CANNOT_START = 78;
 const NOT_YET = 69;
 
 /**
- * Runs a command and starts it again when it ends by accident; resolves with its exit code once it
- * has ended by itself, was stopped, or cannot start.
+ * Runs a command and restarts it when it ends unexpectedly; resolves with its exit code once it has
+ * ended on its own, was stopped, or cannot start.
  */
 export async function supervise(command, { pauseMs = FIRST_PAUSE_MS } = {}) {
   const children = [];
@@ -26,7 +29,7 @@ export async function supervise(command, { pauseMs = FIRST_PAUSE_MS } = {}) {
     children[0] = start(command, { stdio: 'inherit', ...ownGroup });
     const code = await exitCode(children[0]);
     children.pop();
-    // What has run once is worth waiting for.
+    // A program that has run once may wait for a missing service.
     const isFinal = [0, CANNOT_START].includes(code) || (code === NOT_YET && !hasRun);
     if (stopping.signal.aborted || isFinal) return code;
     hasRun = true;

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './run.mjs';
 
-/** What a run of tests came to. */
+/** The result of a test run. */
 export const nothing = { passed: 0, failed: 0, skipped: 0 };
 
-/** The sum of several tallies. */
+/** Returns the sum of several results. */
 export function add(...tallies) {
   return tallies.reduce((sum, { passed, failed, skipped }) => ({
     passed: sum.passed + passed,
@@ -14,17 +14,17 @@ export function add(...tallies) {
   }));
 }
 
-/** The closing line. */
+/** Returns the closing line. */
 export function summary({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
-/** No test at all is no success either. */
+/** A run without any test is not a success either. */
 export function succeeded({ passed, failed }) {
   return failed === 0 && passed > 0;
 }
 
-/** A fresh file under artefacts/ for a tool's report. */
+/** Returns the path of a new file under artefacts/ for a tool's report. */
 export function reportFile(name) {
   const file = join(ROOT, 'artefacts', name);
   mkdirSync(join(ROOT, 'artefacts'), { recursive: true });
@@ -32,7 +32,7 @@ export function reportFile(name) {
   return file;
 }
 
-/** Notes how a part of the tests ended in artefacts/parts.json, beside the last results of the others. */
+/** Saves the result of a part in artefacts/parts.json, next to the latest results of the others. */
 export function keepResult(part, result) {
   const file = join(ROOT, 'artefacts/parts.json');
   const parts = { ...readReport(file, (results) => results), [part]: result };
@@ -40,7 +40,7 @@ export function keepResult(part, result) {
   writeFileSync(file, `${JSON.stringify(parts, null, 2)}\n`);
 }
 
-/** Jest's report; a test file that could not be run counts as one failure. */
+/** Reads Jest's report; a test file that could not run counts as one failure. */
 export function tallyJest(file, ok) {
   return tally(file, ok, (report) => ({
     passed: report.numPassedTests,
@@ -49,7 +49,7 @@ export function tallyJest(file, ok) {
   }));
 }
 
-/** Playwright's report; a test that passed only when repeated counts as failed. */
+/** Reads Playwright's report; a test that passed only when retried counts as failed. */
 export function tallyPlaywright(file, ok) {
   return tally(file, ok, ({ stats, errors }) => ({
     passed: stats.expected,
@@ -58,7 +58,7 @@ export function tallyPlaywright(file, ok) {
   }));
 }
 
-/** A tool that fails must never look as if it had passed, whatever its report says. */
+/** A failed tool must never appear to have passed, whatever its report says. */
 function tally(file, ok, read) {
   const counts = readReport(file, read);
   if (!counts) return { ...nothing, failed: 1 };
