@@ -4,16 +4,16 @@ import { fullName } from '../auth/user.columns';
 const DAY = `'FMDD FMMonth YYYY'`;
 const day = (column: string) => `to_char(${column}, ${DAY})`;
 
-/** The name of the user by the alias of their row, 'You' for person $1. */
+/** The full name in the user row `alias`; 'You' for user $1. */
 const nameOf = (alias: string) =>
   `case when ${alias}.id = $1 then 'You' else ${fullName(alias)} end`;
 
-/** Rows of (kind, id, at, property_id, facts); those of each source that could be among the latest. */
+/** The newest rows (kind, id, at, property_id, facts) of one source; no more are ever needed. */
 const latest = (source: string) =>
   `(select * from (${source}) found order by at desc limit ${ACTIVITY_ENTRIES})`;
 
-// The share's owner took the week only where neither has changed hands since. Weeks that came
-// together are those of a draft, which has an entry of its own.
+// The owner of the share claimed the week only if neither has changed hands since. Weeks booked
+// together come from a draft, which has an entry of its own.
 const WEEKS_TAKEN = latest(`select 'WEEK_TAKEN' as kind, b.id, b.created_at as at, b.property_id,
       json_build_object('year', b.year, 'week', b.week, 'who',
         case when s.updated_at <= b.created_at and not exists (
@@ -44,7 +44,7 @@ const WEEKS_EXCHANGED = latest(`select 'WEEKS_EXCHANGED', swap.id, swap.updated_
       swap.property_id, ${SWAP_FACTS}
     from exchanged swap ${SWAP_PEOPLE}`);
 
-// What I asked for myself, and is unanswered, is no news.
+// The user's own unanswered requests are not news to them.
 const MY_SWAPS = latest(`select 'SWAP_' || case when swap.status <> 'PENDING' then swap.status
         when swap.answerer_id = $1 then 'ASKED' else 'AGREED' end, swap.id,
       case when swap.status <> 'PENDING' then swap.updated_at
@@ -62,7 +62,7 @@ const DRAFTS = latest(`select case when log.seq = 1 then 'DRAFT_OPENED' else 'DR
       and (log.seq = 1 or (d.status = 'ENDED' and log.seq = d.seq))
     where d.property_id in (select property_id from mine)`);
 
-// Guests see the documents that are for everyone.
+// Guests see only the documents that are for everyone.
 const DOCUMENTS =
   latest(`select case when d.version = 1 then 'DOCUMENT_ADDED' else 'DOCUMENT_CHANGED' end,
       d.id, case when d.version = 1 then d.created_at else d.updated_at end as at, d.property_id,
@@ -82,7 +82,9 @@ const MY_REQUESTS = latest(`select 'REQUEST_' || e.kind, e.id, e.at, r.property_
     where r.user_id = $1 and e.actor_id is distinct from $1
       and (e.kind = 'STATUS' or (e.kind = 'NOTE' and e.is_for_asker))`);
 
-/** What happened lately to person $1 and in the houses that they hold shares in, the latest first. */
+/**
+ * The latest events that concern user $1 or the properties in which they own shares, newest first.
+ */
 export const MY_ACTIVITY = `with mine as (
       select distinct property_id from shares where user_id = $1
     ), exchanged as (

@@ -1,7 +1,7 @@
 import type { Feature } from '../../kit/feature';
 import { ActivityResolver } from './activity.resolver';
 
-/** What happened to me, in sentences. */
+/** Recent events that concern a user, in sentences. */
 export const activityFeature: Feature = {
   name: 'activity',
   uses: ['audit', 'auth'],

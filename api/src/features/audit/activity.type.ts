@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 
-/** Entries of a list of what happened lately (spec §9 'activity list'). */
+/** An entry of a list of recent events (spec §9 'activity list'). */
 export const ACTIVITY_ENTRIES = 10;
 
 @ObjectType('Activity', {

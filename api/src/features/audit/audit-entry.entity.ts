@@ -1,18 +1,18 @@
 import { Column, Entity, Index } from 'typeorm';
 import { CreatedAt, Id, Reference } from '../../kit/database/columns';
 
-/** Something an administrator did. The database refuses to change or delete it. */
+/** An administrator's action. The database refuses to change or delete it. */
 @Entity('audit_log')
 @Index('audit_log_search', { synchronize: false })
 export class AuditEntry {
   @Id()
   id!: number;
 
-  /** Who did it; no foreign key, for the log outlives the person. */
+  /** The administrator's user id; no foreign key, because the log outlives the user. */
   @Reference()
   actorId!: number;
 
-  /** What they were called then. */
+  /** The administrator's name at that time. */
   @Column('text')
   actorName!: string;
 
@@ -20,15 +20,15 @@ export class AuditEntry {
   @Column('text')
   action!: string;
 
-  /** What it was done to, for people, for example 'User 12, Olivia Marsh'. */
+  /** The item affected, as readable text, for example 'User 12, Olivia Marsh'. */
   @Column('text')
   subject!: string;
 
-  /** The fields that changed, as they were; null for something new. */
+  /** The changed fields with their old values; null if something was created. */
   @Column({ type: 'jsonb', nullable: true })
   before!: object | null;
 
-  /** The fields that changed, as they are; null for something removed. */
+  /** The changed fields with their new values; null if something was removed. */
   @Column({ type: 'jsonb', nullable: true })
   after!: object | null;
 

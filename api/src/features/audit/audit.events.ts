@@ -1,5 +1,5 @@
 import { topic } from '../../kit/events/topic';
 import type { AdminEvent } from './admin-event.type';
 
-/** Everything that changes in what administrators see. */
+/** The topic of every change to data that administrators see. */
 export const ADMINISTRATORS = topic<AdminEvent>('administrators');

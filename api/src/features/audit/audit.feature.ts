@@ -2,7 +2,7 @@ import type { Feature } from '../../kit/feature';
 import { AuditResolver } from './audit.resolver';
 import { AuditEntry } from './audit-entry.entity';
 
-/** What administrators did, and what they see of it live. */
+/** The audit log, and live updates for administrators. */
 export const auditFeature: Feature = {
   name: 'audit',
   uses: [],

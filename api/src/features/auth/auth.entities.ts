@@ -2,7 +2,7 @@ import { Column, Entity, Index, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn
 import { CreatedAt, Id, Moment, Reference } from '../../kit/database/columns';
 import { User } from './user.entity';
 
-/** Someone signed in on one device; deleting the row ends it at once. */
+/** A user signed in on one device; deleting the row ends the session immediately. */
 @Entity('sessions')
 export class Session {
   @PrimaryGeneratedColumn('uuid')
@@ -15,7 +15,7 @@ export class Session {
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
   user?: User;
 
-  /** Signed in as administrator, which counts only while the user is one. */
+  /** An administrator session; valid only while the user is an administrator. */
   @Column({ type: 'boolean', default: false })
   isAdminSession!: boolean;
 
@@ -26,7 +26,10 @@ export class Session {
   expiresAt!: Date;
 }
 
-/** A registration that waits for its 6-digit code; of several for one address each has its own. */
+/**
+ * A pending registration with its 6-digit code; an address can have several, each with its own
+ * code.
+ */
 @Entity('registrations')
 export class Registration {
   @Id()
@@ -42,7 +45,7 @@ export class Registration {
   @Column('text')
   lastName!: string;
 
-  /** Keyed hash: the code itself is only in the mail. */
+  /** Keyed hash; the code itself is only in the email. */
   @Column('text')
   codeHash!: string;
 
@@ -53,7 +56,7 @@ export class Registration {
   expiresAt!: Date;
 }
 
-/** A link to choose a new password, for one use within the hour. */
+/** A password reset link, valid once within the hour. */
 @Entity('password_resets')
 export class PasswordReset {
   @PrimaryColumn('text')

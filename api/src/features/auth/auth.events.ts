@@ -1,5 +1,5 @@
 import { topic } from '../../kit/events/topic';
 
-/** Says once to all connections of a session that it has ended. */
+/** Notifies all connections of a session that it has ended. */
 export const sessionTopic = (sessionId: string) =>
   topic<Record<string, never>>('session', sessionId);

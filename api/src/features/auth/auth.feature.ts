@@ -6,7 +6,7 @@ import { purgeExpired } from './use-cases/purge-expired';
 import { SEND_ACCOUNT_MAIL, sendAccountMail } from './use-cases/send-account-mail';
 import { User } from './user.entity';
 
-/** Accounts, sessions, and the mails that open them. */
+/** Accounts, sessions, and the emails that give access to them. */
 export const authFeature: Feature = {
   name: 'auth',
   uses: ['audit', 'properties'],

@@ -4,7 +4,10 @@ import { CODE_SECONDS, RESET_SECONDS } from './rules';
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
-/** A name without anything that a mail reader could make a link of: a stranger may have chosen it. */
+/**
+ * Strips everything an email client could turn into a link, because a stranger may have chosen the
+ * name.
+ */
 const plainName = (name: string) => name.replace(/[^\p{L}\p{M}' -]/gu, '').slice(0, 50);
 
 export function codeLetter(

@@ -14,23 +14,28 @@ export const FAILURES_PER_NETWORK: Limit = {
   points: 50,
   seconds: 15 * MINUTE,
 };
-/** From whichever networks: they slow strangers to the account down and refuse no one. */
+/**
+ * Wrong passwords for one account from all networks; they delay unknown devices but refuse no one.
+ */
 export const FAILURES_PER_ACCOUNT: Limit = {
   name: 'failures-account',
   points: Number.POSITIVE_INFINITY,
   seconds: 15 * MINUTE,
 };
-/** On a device that has signed in to the account before; no other failures touch it. */
+/**
+ * Wrong passwords on a device that has signed in to the account before; failures elsewhere do not
+ * count.
+ */
 export const FAILURES_PER_DEVICE: Limit = {
   name: 'failures-device',
   points: 50,
   seconds: 15 * MINUTE,
 };
 
-/** Mails with a code or a link that one address may cause. */
+/** Emails with a code or a link that can be requested for one address. */
 export const MAIL_PER_ADDRESS: Limit = { name: 'account-mail-address', points: 30, seconds: HOUR };
 export const RESET_PER_ACCOUNT: Limit = { name: 'reset-account', points: 5, seconds: HOUR };
 export const CODES_PER_ACCOUNT: Limit = { name: 'code-account', points: 10, seconds: HOUR };
 
-/** Guesses of codes and links from one address. */
+/** Guesses of codes and links from one network address. */
 export const GUESS_PER_ADDRESS: Limit = { name: 'guess-address', points: 60, seconds: HOUR };

@@ -19,7 +19,7 @@ import { verifyOtp } from './use-cases/verify-otp';
 
 const tag = 'Accounts';
 
-/** Answers a sentence where there is nothing else to tell. */
+/** Returns a fixed message where the use-case has no result. */
 const saying = (message: string) => () => ({ message });
 
 export const authRoutes = [

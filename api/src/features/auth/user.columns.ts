@@ -1,7 +1,10 @@
-/** The one meaning of 'administrator' (spec §6) as SQL, and the condition of the index users_administrators. */
+/**
+ * The single definition of 'administrator' (spec §6) in SQL, and the condition of the index
+ * users_administrators.
+ */
 export const IS_ADMINISTRATOR = `(is_admin or user_role = 'ADMIN')`;
 
-/** The full name of a user by the alias of their row, null where there is none; of a deleted one no name is left to tell. */
+/** The full name in the user row `alias`; null if there is no row or the user is deleted. */
 export const fullName = (
   alias: string,
 ) => `case when ${alias}.deleted_at is not null then 'Former owner'

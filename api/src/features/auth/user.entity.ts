@@ -12,7 +12,10 @@ export const UserRole = defineEnum('UserRole', 'Role of a user.', {
 });
 export type UserRole = EnumOf<typeof UserRole>;
 
-/** Someone who has, had or will have an account (spec §3 User). A deleted user keeps the row, without personal data. */
+/**
+ * A user (spec §3 User), with or without an account. A deleted user keeps the row, without personal
+ * data.
+ */
 @Entity('users')
 @Check('users_role', isOneOf('user_role', UserRole))
 @Check('users_theme', isOneOf('theme', THEME_IDS))
@@ -44,7 +47,7 @@ export class User {
   @Column({ type: 'citext', nullable: true })
   email!: string | null;
 
-  /** What a search for people goes through, in small letters; a trigger keeps it. */
+  /** The lower-case search text, maintained by a trigger. */
   @Column({ type: 'text', select: false, insert: false, update: false })
   searchText!: string;
 
@@ -54,15 +57,15 @@ export class User {
   @Column({ type: 'text', default: UserRole.USER })
   userRole!: UserRole;
 
-  /** Counts as administrator whatever the role says (spec §6). */
+  /** An administrator regardless of the role (spec §6). */
   @Column({ type: 'boolean', default: false })
   isAdmin!: boolean;
 
-  /** bcrypt; null until a password was chosen or set. */
+  /** bcrypt; null until a password is set. */
   @Column({ type: 'text', nullable: true })
   passwordHash!: string | null;
 
-  /** Set with a temporary password: until then it opens, once, to choose one's own. */
+  /** Set with a temporary password, which until then works once, to choose a new one. */
   @Moment({ nullable: true })
   temporaryPasswordExpiresAt!: Date | null;
 
@@ -72,7 +75,7 @@ export class User {
   @Column({ type: 'date', nullable: true })
   anniversaryDate!: string | null;
 
-  /** The property someone stays in as a guest. */
+  /** The property in which the user stays as a guest. */
   @Index('users_linked_property')
   @Reference({ nullable: true })
   linkedPropertyId!: number | null;
@@ -80,11 +83,11 @@ export class User {
   @ManyToOne(() => Property)
   linkedProperty?: Property | null;
 
-  /** The theme they chose; null until they chose one. */
+  /** The chosen theme; null until one is chosen. */
   @Column({ type: 'text', nullable: true })
   theme!: ThemeId | null;
 
-  /** Whether they are mailed about messages that wait unread. */
+  /** Whether the user gets emails about unread messages. */
   @Column({ type: 'boolean', default: true })
   unreadMails!: boolean;
 
@@ -101,7 +104,7 @@ export class User {
   version!: number;
 }
 
-/** The one meaning of 'administrator' (spec §6). */
+/** The single definition of 'administrator' (spec §6). */
 export function isAdministrator(user: Pick<User, 'isAdmin' | 'userRole'>): boolean {
   return user.isAdmin || user.userRole === UserRole.ADMIN;
 }

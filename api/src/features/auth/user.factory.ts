@@ -1,6 +1,6 @@
 import { User, UserRole } from './user.entity';
 
-/** A user for the demo and for tests: an owner without a password by default. */
+/** Stores a user for the demo and tests; by default an owner without a password. */
 export function newUser(
   facts: Partial<User> & Pick<User, 'firstName' | 'lastName' | 'email'>,
 ): User {

@@ -5,7 +5,7 @@ import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
 import { DocumentType } from './document.types';
 
-/** A paper of the house (spec §3 PropertyDocument); its content is Markdown. */
+/** A document of a property (spec §3 PropertyDocument); its content is Markdown. */
 @Entity('property_documents')
 @Index('property_documents_search', { synchronize: false })
 @Check('property_documents_type', isOneOf('document_type', DocumentType))
@@ -30,7 +30,7 @@ export class PropertyDocument {
   @Column('text')
   content!: string;
 
-  /** 'everyone' are all who are linked to the property, guests included. */
+  /** 'everyone' is every user linked to the property, guests included. */
   @Column('text')
   accessLevel!: 'owners' | 'everyone';
 
@@ -44,13 +44,13 @@ export class PropertyDocument {
   version!: number;
 }
 
-/** What a document said before a change or its removal. */
+/** The content of a document before a change or its deletion. */
 @Entity('document_revisions')
 export class DocumentRevision {
   @Id()
   id!: number;
 
-  /** No foreign key: the history of a removed document stays. */
+  /** No foreign key: the history of a deleted document stays. */
   @Index('document_revisions_document')
   @Reference()
   documentId!: number;

@@ -1,7 +1,10 @@
 import { IS_LINKED, MAY_KNOW_PROPERTY } from '../shares/share.policy';
 
-/** What person $1 may read of property `p`: everything as an owner or administrator, some as a guest. */
+/**
+ * The access of user $1 to the documents of property `p`: all as an owner or administrator, some as
+ * a guest.
+ */
 export const READER_ACCESS = `lateral (select ${MAY_KNOW_PROPERTY} as "to_all", ${IS_LINKED} as "to_some") access`;
 
-/** True for the documents `d` that the reader's access allows. */
+/** True for the documents `d` that the access allows. */
 export const MAY_READ_DOCUMENT = `(access.to_all or access.to_some and d.access_level = 'everyone')`;

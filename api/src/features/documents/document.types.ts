@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { EnumOf } from '../../kit/input/enum';
 import { Person } from '../people/person.type';
 
-/** The kinds of papers, in the order in which they are shown; the values are what people read. */
+/** The kinds of documents, in display order; the values are their names on screen. */
 export const DocumentType = {
   HOUSE_GUIDE: 'House guide',
   RULES: 'Rules',

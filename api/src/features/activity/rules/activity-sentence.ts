@@ -1,7 +1,7 @@
-/** A day as people read it, like '3 July 2027'. */
+/** Formats a day, for example '3 July 2027'. */
 type Day = string;
 
-/** Two people and the weeks that they swap; 'other' is null for an open week. */
+/** The two users of a swap and their weeks; `other` is null for an open week. */
 interface Swap {
   requester: string;
   other: string | null;
@@ -14,7 +14,7 @@ interface OneWeek {
   week: number;
 }
 
-/** What can have happened, to me or in a house of mine; names are 'You' where they are mine. */
+/** An event that concerns the user or one of their properties; names of the user are 'You'. */
 export type Happening =
   | ({ kind: 'WEEK_TAKEN'; who: string | null } & OneWeek)
   | ({ kind: 'WEEK_GIVEN_BACK' } & OneWeek)
@@ -33,7 +33,7 @@ export type Happening =
   | { kind: 'REQUEST_STATUS'; id: number; title: string; status: string }
   | { kind: 'REQUEST_NOTE'; id: number; title: string };
 
-/** Where it happened. */
+/** The property in which it happened. */
 export interface Place {
   propertyId: number;
   propertyName: string;
@@ -50,7 +50,7 @@ function exchanged({ requester, other, given, wanted }: Swap, at: string): strin
   return `${requester} and ${other === 'You' ? 'you' : other} swapped the weeks of ${given} and ${wanted}${at}.`;
 }
 
-/** What happened in one sentence. */
+/** Describes an event in one sentence. */
 export function activitySentence(it: Happening, { propertyName }: Place): string {
   const at = ` at ${propertyName}`;
   switch (it.kind) {
@@ -86,7 +86,7 @@ export function activitySentence(it: Happening, { propertyName }: Place): string
   }
 }
 
-/** The page of the web that shows more of it. */
+/** The path of the page that shows more about an event. */
 export function activityPath(it: Happening, { propertyId }: Place): string {
   const inYear = (page: string, year: number) => `/${page}?property=${propertyId}&year=${year}`;
   switch (it.kind) {

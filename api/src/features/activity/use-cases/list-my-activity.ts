@@ -8,8 +8,8 @@ import { activityPath, activitySentence, type Happening } from '../rules';
 const LATEST = statement('my-activity', MY_ACTIVITY);
 
 /**
- * What happened lately to me and in the houses that I hold shares in: ten entries in one statement,
- * made of what is stored of weeks, swaps, drafts, papers, rotations and requests.
+ * Lists the ten latest events that concern the caller or their properties, in one statement, from
+ * the stored weeks, swaps, drafts, documents, rotations and requests.
  */
 export async function listMyActivity(call: Call): Promise<ActivityView[]> {
   const { userId } = requireMember(call);

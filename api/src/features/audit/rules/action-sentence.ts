@@ -1,4 +1,4 @@
-/** What the log keeps of an action. */
+/** An action as the audit log stores it. */
 export interface LoggedAction {
   actorName: string;
   /** Subject and verb, for example 'user.update'. */
@@ -7,7 +7,7 @@ export interface LoggedAction {
   after: Record<string, unknown> | null;
 }
 
-/** How the log writes subjects, and what people call them; the first that fits. */
+/** Patterns of logged subjects and their readable form; the first match wins. */
 const NAMES: [RegExp, string][] = [
   [/^Share (\d+) of property \d+, /, 'share $1 of '],
   [/^Document \d+ of property \d+, (.+)/s, '“$1”'],
@@ -23,13 +23,13 @@ const NAMES: [RegExp, string][] = [
   [/^\w+ \d+, /, ''],
 ];
 
-/** The subject as people call it: without its id. */
+/** Returns the readable subject, without its id. */
 function nameOf(subject: string): string {
   const found = NAMES.find(([pattern]) => pattern.test(subject));
   return found ? subject.replace(...found) : subject;
 }
 
-/** What was done, with '*' for the subject and {field} for a field as it became. */
+/** A phrase for each action; '*' is the subject, {field} the new value of a field. */
 const PHRASES: Record<string, string> = {
   'user.create': 'added *',
   'user.update': 'changed *',
@@ -80,13 +80,16 @@ const PHRASES: Record<string, string> = {
 
 const words = (value: unknown) => String(value ?? '').replace(/_/g, ' ');
 
-/** 'archive.open-door' as words, for an action that has no phrase. */
+/** Returns an action without a phrase as words, for example for 'archive.open-door'. */
 function plainPhrase(action: string): string {
   const [subject = '', ...verb] = action.split('.');
   return `${verb.join(' ')} (${subject}): *`.replace(/[._-]+/g, ' ');
 }
 
-/** An action of the log in one sentence: 'Ada Keller took share 3 of Lake House from its owner.' */
+/**
+ * Describes a logged action in one sentence: 'Ada Keller removed share 3 of Lake House from its
+ * owner.'
+ */
 export function actionSentence({ actorName, action, subject, after }: LoggedAction): string {
   const phrase = (PHRASES[action] ?? plainPhrase(action)).replace(/\{(\w+)\}/g, (_, field) =>
     words(after?.[field]),

@@ -9,15 +9,15 @@ import { publishAdminEvent } from '../use-cases/admin-events';
 export interface Action {
   /** Subject and verb, for example 'user.update'. */
   action: string;
-  /** What it was done to, for people, for example 'User 12, Olivia Marsh'. */
+  /** The item affected, as readable text, for example 'User 12, Olivia Marsh'. */
   subject: string;
   before?: object | null;
   after?: object | null;
-  /** The id of what changed, for those who look at it. */
+  /** Id of the item affected, for administrators who have it open. */
   id?: number;
 }
 
-/** Where the administration shows what an action was done to, as its feature announces. */
+/** Returns the area of the admin panel that shows the subject of an action; features declare it. */
 export function auditAreaOf({ auditAreas }: App, action: string): AuditArea | undefined {
   return auditAreas[action.split('.')[0] ?? ''];
 }
@@ -28,7 +28,7 @@ const RECORD = statement(
     select id, first_name || ' ' || last_name, $2, $3, $4::jsonb, $5::jsonb from users where id = $1`,
 );
 
-/** The fields that differ, as they were and as they are. */
+/** Returns the fields that differ, with their old and new values. */
 export function changesBetween<T extends object>(
   before: T,
   after: T,
@@ -38,7 +38,10 @@ export function changesBetween<T extends object>(
   return { before: only(before), after: only(after) };
 }
 
-/** Writes what a job does for the administrator who asked for it, and announces it to all administrators. */
+/**
+ * Logs an action that a job carries out for an administrator, and publishes it to all
+ * administrators.
+ */
 export async function recordActionOf(
   { app, actorId }: { app: App; actorId: number },
   transaction: Transaction,
@@ -51,8 +54,8 @@ export async function recordActionOf(
 }
 
 /**
- * Writes an action to the log in the transaction that does it (done and logged, or neither),
- * and announces it to all administrators.
+ * Logs an action in the transaction that carries it out (both or neither), and publishes it to all
+ * administrators.
  */
 export function recordAction(call: Call, transaction: Transaction, action: Action): Promise<void> {
   const { userId: actorId } = requireAdministrator(call);

@@ -3,7 +3,10 @@ import type { Transaction } from '../../../kit/database/database';
 import type { AdminArea, AdminEvent } from '../admin-event.type';
 import { ADMINISTRATORS } from '../audit.events';
 
-/** Announces a change in an area to every administrator session; `id` is null where many changed. */
+/**
+ * Publishes a change in an area to every administrator session; `id` is null if several items
+ * changed.
+ */
 export function publishAdminEvent(
   transaction: Pick<Transaction, 'publish'>,
   area: AdminArea,
@@ -12,7 +15,10 @@ export function publishAdminEvent(
   transaction.publish(ADMINISTRATORS, { area, id });
 }
 
-/** What changes for administrators. A session that may no longer administer is closed with its sockets. */
+/**
+ * Subscribes an administrator to changes. A session that loses the right is closed with its
+ * sockets.
+ */
 export function watchAdministration(call: Call): AsyncIterable<AdminEvent> {
   requireAdministrator(call);
   return call.app.bus.stream(ADMINISTRATORS);

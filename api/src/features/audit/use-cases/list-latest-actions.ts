@@ -11,7 +11,10 @@ const LATEST = statement(
     order by id desc limit ${ACTIVITY_ENTRIES}`,
 );
 
-/** What administrators did last, in plain words: ten entries in one statement; administrators only. */
+/**
+ * Lists the ten latest administrator actions, in plain words and one statement; administrators
+ * only.
+ */
 export async function listLatestActions(call: Call): Promise<ActivityView[]> {
   requireAdministrator(call);
   const actions = await read(call.app, LATEST, []);

@@ -6,7 +6,7 @@ import { bySearch, searchFor } from '../../../kit/input/page';
 import type { AuditLogArgs } from '../audit.inputs';
 import type { AuditPage } from '../audit.types';
 
-// The text is the expression of the index audit_log_search.
+// The search expression is that of the index audit_log_search.
 const PAGES = bySearch('$3', ({ way, holds }) =>
   statement(
     'audit-log',
@@ -23,6 +23,7 @@ export async function readAuditLog(call: Call, args: AuditLogArgs): Promise<Audi
   requireAdministrator(call);
   const { first = 50, before = NEWEST_ID } = args;
   const search = searchFor(args.search);
+  // One extra row shows whether there is a next page.
   const found = await read(call.app, PAGES[search.way], [before, first + 1, search.value]);
   return cursorPage(found, first, ({ id }) => id);
 }

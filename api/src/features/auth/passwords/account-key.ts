@@ -1,6 +1,6 @@
 import type { App } from '../../../kit/call';
 import { keyedHash } from '../../../kit/keyed-hash';
 
-/** What an address is counted by: counts are to name no one. */
+/** The key under which an address is counted; counters must not identify anyone. */
 export const accountKey = (app: App, email: string) =>
   keyedHash(app, `account:${email.toLowerCase()}`);

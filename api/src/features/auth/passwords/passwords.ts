@@ -13,24 +13,24 @@ function decoyHash(cost: number): Promise<string> {
   return found;
 }
 
-/** BAD_USER_INPUT with what is wrong with a new password. */
+/** Throws BAD_USER_INPUT if a new password is not acceptable. */
 export function requireGoodPassword(password: string): void {
   const problem = passwordProblem(password) ?? commonPasswordProblem(password);
   if (problem) throw new AppError('BAD_USER_INPUT', problem, 'newPassword');
 }
 
-/** The hash of a new password, or BAD_USER_INPUT with what is wrong with it. */
+/** Hashes a new password; BAD_USER_INPUT if it is not acceptable. */
 export async function hashNewPassword(app: App, password: string): Promise<string> {
   requireGoodPassword(password);
   return hashPassword(app, password);
 }
 
-/** The hash of a password of our own making. */
+/** Hashes a generated password. */
 export function hashPassword(app: App, password: string): Promise<string> {
   return app.hashing(() => hash(password, app.passwordCost));
 }
 
-/** Whether the password is the one hashed; with nothing to compare it takes the same time and says no. */
+/** Compares a password with a hash; without a hash it takes the same time and returns false. */
 export async function passwordMatches(
   { app, address }: Pick<Call, 'app' | 'address'>,
   password: string,

@@ -2,16 +2,23 @@ import { randomUUID } from 'node:crypto';
 import type { App, Call } from '../../../kit/call';
 import { idOfToken, signedId } from '../../../kit/signed-id';
 
-/** How long a browser is known after it last signed in, in seconds: as long as browsers keep a cookie. */
+/**
+ * How long a browser stays known after its last sign-in, in seconds: the longest lifetime of a
+ * cookie.
+ */
 export const DEVICE_SECONDS = 400 * 24 * 3600;
 
 const purposeOf = (deviceId: string) => `known-device:${deviceId}`;
 
-/** The proof that a user has signed in on a device, signed for nothing else. */
+/**
+ * Signs the proof that a user has signed in on a device; the signature is valid for nothing else.
+ */
 const deviceToken = (app: App, deviceId: string, userId: number) =>
   `${deviceId}.${signedId(app, purposeOf(deviceId), userId)}`;
 
-/** The id of the device that asks, where the user has signed in on it before; null for any other. */
+/**
+ * Returns the id of the requesting device if the user has signed in on it before; null otherwise.
+ */
 export function knownDeviceOf({ app, device }: Call, userId: number): string | null {
   for (const token of device?.tokens ?? []) {
     const [deviceId = '', proof = ''] = token.split('.');
@@ -20,7 +27,7 @@ export function knownDeviceOf({ app, device }: Call, userId: number): string | n
   return null;
 }
 
-/** Remembers that the user has signed in on the device that asks. */
+/** Remembers that the user has signed in on the requesting device. */
 export function rememberDevice(call: Call, userId: number): void {
   const deviceId = knownDeviceOf(call, userId) ?? randomUUID();
   call.device?.remember(deviceToken(call.app, deviceId, userId));

@@ -8,7 +8,7 @@ import { sessionTopic } from '../auth.events';
 import type { CurrentUser } from '../auth.types';
 import { isAdministrator, type User } from '../user.entity';
 
-/** How long a session lasts without signing in again, in seconds. */
+/** Lifetime of a session, in seconds. */
 export const SESSION_SECONDS = 30 * 24 * 3600;
 
 const FIND = statement(
@@ -23,7 +23,7 @@ const FIND = statement(
     where s.id = $1 and s.expires_at > now() and u.deleted_at is null and u.email is not null`,
 );
 
-// Whoever replaces the password or deletes the user at this moment is waited for.
+// The lock waits for a concurrent password change or deletion of the user.
 const START = statement(
   'start-session',
   `insert into sessions (user_id, is_admin_session, expires_at)
@@ -37,7 +37,7 @@ const END = statement(
   'delete from sessions where user_id = $1 and ($2::uuid is null or id = $2) returning id',
 );
 
-/** As many as one person may have; the oldest end. */
+/** Maximum number of sessions per user; the oldest ones end. */
 const MAX_SESSIONS = 20;
 
 const END_OLDEST = statement(
@@ -47,10 +47,13 @@ const END_OLDEST = statement(
     returning id`,
 );
 
-/** A key, because jsonwebtoken tries to read a string as a public key first: that takes longer than all the rest of a small request. */
+/**
+ * A key object, because jsonwebtoken first tries to parse a string as a public key, which takes
+ * longer than the rest of a small request.
+ */
 const keyOf = (app: App) => createSecretKey(app.secret, 'utf8');
 
-/** The session id that a token names, when the signature and the age are right. */
+/** Returns the session id in a token if its signature and age are valid. */
 function sessionIdOf(app: App, token: string): string | null {
   try {
     const claims = verify(token, keyOf(app), { algorithms: ['HS256'] });
@@ -60,7 +63,7 @@ function sessionIdOf(app: App, token: string): string | null {
   }
 }
 
-/** Who holds this token, as the database says now; null when the session has ended. */
+/** Returns the current user of a session token; null if the session has ended. */
 export async function authenticate(
   app: App,
   token: string | undefined,
@@ -84,8 +87,8 @@ export async function authenticate(
 }
 
 /**
- * Starts a session and answers its token, a signed name of the session row; UNAUTHENTICATED when
- * the password is no longer the one that was checked.
+ * Starts a session and returns its token, the signed id of the session row; UNAUTHENTICATED if the
+ * password has changed since it was checked.
  */
 export async function startSession(
   app: App,
@@ -109,7 +112,7 @@ export async function startSession(
   });
 }
 
-/** Ends one session of a user, or all of them; open sockets hear of it and close. */
+/** Ends one session of a user, or all of them; open sockets are notified and close. */
 export async function endSessions(
   transaction: Transaction,
   { userId, sessionId }: { userId: number; sessionId?: string },

@@ -12,24 +12,27 @@ import { passwordMatches } from '../passwords/passwords';
 import { knownDeviceOf } from '../sessions/known-device';
 import type { User } from '../user.entity';
 
-/** Failures of strangers to an account that cost no time yet. */
+/** Failures on unknown devices before the delay starts. */
 const FREE_FAILURES = 10;
 const SHORTEST_DELAY_MS = 200;
 const LONGEST_DELAY_MS = 5_000;
 
-/** How long the n-th failure in a row on an account makes a stranger to it wait, in ms. */
+/** The delay after the n-th consecutive failure on an account, on unknown devices, in ms. */
 function delayAfter(failures: number): number {
   if (failures <= FREE_FAILURES) return 0;
   return Math.min(SHORTEST_DELAY_MS * 2 ** (failures - FREE_FAILURES - 1), LONGEST_DELAY_MS);
 }
 
-/** Counts a guess on a device that knows the account; null where it does not, or has guessed too often. */
+/**
+ * Counts a guess on a device known to the account; null if the device is unknown or has guessed too
+ * often.
+ */
 async function countOnDevice(call: Call, user: User | null): Promise<Counted[] | null> {
   const device = user && knownDeviceOf(call, user.id);
   return device ? call.app.throttle.tryConsume([[FAILURES_PER_DEVICE, device]]) : null;
 }
 
-/** Counts a guess of a stranger to the account (TOO_MANY_REQUESTS), and slows them down. */
+/** Counts and delays a guess on an unknown device (TOO_MANY_REQUESTS). */
 async function countAsStranger({ app, address }: Call, email: string): Promise<Counted[]> {
   const account = accountKey(app, email);
   const counted = await app.throttle.consumeAll([
@@ -42,9 +45,9 @@ async function countAsStranger({ app, address }: Call, email: string): Promise<C
 }
 
 /**
- * Whether the password is the user's. Guessing is counted before it is compared, however many guess
- * at once, and given back when it is right: it slows a network down (TOO_MANY_REQUESTS) and locks
- * no one out, for a device that the person has used is not concerned by what others try.
+ * Checks the user's password. Each guess is counted before it is compared, so concurrent guesses
+ * count too, and a right one is uncounted: guessing slows down a network (TOO_MANY_REQUESTS) but
+ * locks no one out, because a device known to the account is not affected by guesses elsewhere.
  */
 export async function checkPassword(
   call: Call,

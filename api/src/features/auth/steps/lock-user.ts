@@ -5,7 +5,7 @@ import { statement } from '../../../kit/database/statement';
 import { AppError } from '../../../kit/errors';
 import { User } from '../user.entity';
 
-/** A user who was not deleted, for one writer at a time; NOT_FOUND with the field that named them. */
+/** Locks a user who is not deleted; NOT_FOUND with the field that named them. */
 export function lockUser(
   transaction: Transaction,
   id: number,
@@ -20,12 +20,12 @@ const LOCK_USERS = statement(
   'select id from users where id = any($1::bigint[]) order by id for update',
 );
 
-/** Locks several users in the order of their ids, so that no two wait for each other. */
+/** Locks several users in the order of their ids, so that no deadlock is possible. */
 export async function lockUsers(transaction: Transaction, ids: number[]): Promise<void> {
   await transaction.query(LOCK_USERS, [ids]);
 }
 
-/** What the log calls a user. */
+/** Returns the user's name in the audit log. */
 export function userSubject({
   id,
   firstName,

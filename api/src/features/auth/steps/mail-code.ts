@@ -8,7 +8,7 @@ import { newCode, secretHash } from '../passwords/secrets';
 import { CODE_SECONDS } from '../rules';
 import { User } from '../user.entity';
 
-/** Gives a registration a fresh code, by mail only. */
+/** Gives a registration a new code, which is only sent by email. */
 async function sendCode(
   app: App,
   transaction: Transaction,
@@ -26,8 +26,8 @@ async function sendCode(
 }
 
 /**
- * Begins a registration and mails its code; whoever has an account already is told so instead. One
- * that waits already keeps its name and code: each code opens the account under its own name.
+ * Starts a registration and emails its code. Existing users are notified by email instead. A
+ * pending registration keeps its name and code: each code opens the account under its own name.
  */
 export async function mailCode(
   app: App,
@@ -44,7 +44,9 @@ export async function mailCode(
   }
 }
 
-/** A new code in the place of the last one; nothing for an address that never registered. */
+/**
+ * Replaces the code of a pending registration; does nothing for an address that never registered.
+ */
 export async function mailNewCode(
   app: App,
   transaction: Transaction,

@@ -8,7 +8,9 @@ import { newToken, secretHash } from '../passwords/secrets';
 import { RESET_SECONDS } from '../rules';
 import { User } from '../user.entity';
 
-/** Mails a link in the place of any former one; nothing where no one has the address. */
+/**
+ * Emails a reset link, which replaces any previous one; does nothing if no user has the address.
+ */
 export async function mailResetLink(
   app: App,
   transaction: Transaction,
@@ -24,7 +26,7 @@ export async function mailResetLink(
     userId: user.id,
     expiresAt: () => `now() + make_interval(secs => ${RESET_SECONDS})`,
   });
-  // To the address that the account has, however this one was written.
+  // Sent to the address as stored, however this one was written.
   const link = `${app.appUrl}/reset-password?token=${token}`;
   await queueMail(transaction, resetLetter(user.email, link));
 }

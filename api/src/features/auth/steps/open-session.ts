@@ -11,8 +11,8 @@ interface Opening {
 }
 
 /**
- * Puts a session in the place of the one that this client had, for whom `prepare` finds in the
- * same transaction. Cookies are set once that has committed: they never name a session that is not.
+ * Replaces the client's session with one for the user that `prepare` finds in the same transaction.
+ * Cookies are set after the commit, so they never name a session that does not exist.
  */
 export async function openSession(
   call: Call,

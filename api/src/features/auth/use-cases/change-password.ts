@@ -10,7 +10,10 @@ import { lockUser } from '../steps/lock-user';
 import { openSession } from '../steps/open-session';
 import { User } from '../user.entity';
 
-/** Replaces the password, ends every session and reset link of the person, and opens a new session here. */
+/**
+ * Changes the caller's password, ends all their sessions and reset links, and opens a new session
+ * here.
+ */
 export async function changePassword(call: Call, input: ChangePasswordInput): Promise<LoginResult> {
   const { app } = call;
   const { userId, isFirstLogin, isAdminSession } = requireActor(call);

@@ -11,8 +11,8 @@ const OPENS = statement(
 );
 
 /**
- * Whether a mailed link would still set a password, without using it up. Used, expired and unknown
- * ones are answered alike, and asking counts as a guess.
+ * Checks whether a reset link is valid, without using it up. Used, expired and unknown links get
+ * the same result, and each check counts as a guess.
  */
 export async function checkResetLink(call: Call, { token }: ResetTokenArgs): Promise<boolean> {
   const { app, address } = call;

@@ -5,8 +5,8 @@ import { newTemporaryPassword, temporaryPasswordExpiry } from '../passwords/secr
 import { User, UserRole } from '../user.entity';
 
 /**
- * For those who have the server's command line: makes an administrator of a new or known address.
- * A new one gets a temporary password, which is answered this once; a known one keeps its own.
+ * Command line only: makes the user with an address an administrator, creating the user if needed.
+ * A new user gets a temporary password, which is returned only once; an existing user keeps theirs.
  */
 export async function createAdministrator(
   manager: EntityManager,

@@ -20,13 +20,15 @@ async function findUser(call: Call, { email, password }: LoginInput): Promise<Us
   return user;
 }
 
-/** Signs in; an administrator who asks for it gets an administrator session, like sudo. */
+/** Signs in; an administrator can ask for an administrator session, like sudo. */
 export async function login(call: Call, input: LoginInput): Promise<LoginResult> {
   const user = await findUser(call, input);
   return openSession(call, async () => ({ user, isAdminSession: input.isAdmin ?? false }));
 }
 
-/** The admin panel's own form: refuses users who are no administrators and leaves their session as it was. */
+/**
+ * Signs in on the admin panel's own form; refuses other users and leaves their session as it was.
+ */
 export async function adminLogin(call: Call, input: LoginInput): Promise<LoginResult> {
   const user = await findUser(call, input);
   if (!isAdministrator(user)) throw new AppError('FORBIDDEN', 'Admin privileges required.');

@@ -2,7 +2,7 @@ import type { Call } from '../../../kit/call';
 import { inTransaction } from '../../../kit/database/database';
 import { endSessions } from '../sessions/sessions';
 
-/** Ends this session, its sockets included; does nothing when there is none. */
+/** Ends this session and its sockets; does nothing if there is none. */
 export async function logout(call: Call): Promise<boolean> {
   const { actor } = call;
   if (actor) {

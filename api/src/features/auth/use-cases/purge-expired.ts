@@ -6,7 +6,7 @@ const FORGET = ['sessions', 'registrations', 'password_resets'].map((table) =>
   statement('forget-expired', `delete from ${table} where expires_at < now()`, table),
 );
 
-/** Deletes sessions, registrations and reset links whose time is over; nothing reads them any more. */
+/** Deletes expired sessions, registrations and reset links. */
 export async function purgeExpired(db: DataSource): Promise<void> {
   for (const forget of FORGET) await read({ db }, forget, []);
 }

@@ -6,10 +6,10 @@ import { accountKey } from '../passwords/account-key';
 import { RESEND_SECONDS } from '../rules';
 import { queueAccountMail } from './send-account-mail';
 
-/** One code a minute for one address, whether it has an account or not. */
+/** One code per minute and address, whether it has an account or not. */
 const ONE_CODE: Limit = { name: 'code-pause', points: 1, seconds: RESEND_SECONDS };
 
-/** Mails a 6-digit code; an owner of an account learns that by mail only. */
+/** Emails a 6-digit code; an existing user is notified by email only. */
 export async function register(call: Call, input: RegisterInput): Promise<boolean> {
   const { app, address } = call;
   await app.throttle.consume(MAIL_PER_ADDRESS, address);
@@ -17,7 +17,10 @@ export async function register(call: Call, input: RegisterInput): Promise<boolea
   return true;
 }
 
-/** A new code in the place of the old one, at the earliest 60 s after it (TOO_MANY_REQUESTS). */
+/**
+ * Emails a new code in place of the previous one, at the earliest 60 s after it
+ * (TOO_MANY_REQUESTS).
+ */
 export async function resendOtp(call: Call, { email }: EmailAddressInput): Promise<boolean> {
   const { app, address } = call;
   await app.throttle.consumeAll([

@@ -10,14 +10,17 @@ import { endSessions } from '../sessions/sessions';
 import { User } from '../user.entity';
 import { queueAccountMail } from './send-account-mail';
 
-// The link is used up by whoever deletes the row: once, however many try.
+// Deleting the row uses the link up, so concurrent attempts succeed only once.
 const USE_LINK = statement(
   'use-reset-link',
   `delete from password_resets where token_hash = $1 and expires_at > now()
     returning user_id as "userId"`,
 );
 
-/** Mails a link that works once within the hour; answers alike whether there is an account or not. */
+/**
+ * Emails a link that works once within the hour; the result is the same if the address has no
+ * account.
+ */
 export async function forgotPassword(call: Call, { email }: EmailAddressInput): Promise<boolean> {
   const { app, address } = call;
   await app.throttle.consume(MAIL_PER_ADDRESS, address);
@@ -25,7 +28,7 @@ export async function forgotPassword(call: Call, { email }: EmailAddressInput): 
   return true;
 }
 
-/** Sets a new password with the mailed link and ends every session of the person. */
+/** Sets a new password with a reset link and ends all sessions of the user. */
 export async function resetPassword(call: Call, input: ResetPasswordInput): Promise<boolean> {
   const { app } = call;
   await app.throttle.consume(GUESS_PER_ADDRESS, call.address);

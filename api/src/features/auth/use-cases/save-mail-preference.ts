@@ -6,7 +6,7 @@ import type { SaveMailPreferenceArgs } from '../auth.inputs';
 
 const SAVE = statement('save-mail-preference', 'update users set unread_mails = $2 where id = $1');
 
-/** Keeps whether I am mailed about messages that wait unread. */
+/** Saves whether the caller gets emails about unread messages. */
 export async function saveMailPreference(
   call: Call,
   { unreadMails }: SaveMailPreferenceArgs,

@@ -7,10 +7,10 @@ import { accountKey } from '../passwords/account-key';
 import { mailCode, mailNewCode } from '../steps/mail-code';
 import { mailResetLink } from '../steps/mail-reset-link';
 
-/** The worker's task that finds out whom a request for a mail concerns, and writes the mail. */
+/** The worker task that finds the recipient of a requested email and sends it. */
 export const SEND_ACCOUNT_MAIL = 'send-account-mail';
 
-/** What was asked for, by someone who is not signed in and need not have an account. */
+/** A requested email; the caller is not signed in and may not have an account. */
 export type AccountMail =
   | ({ kind: 'code' } & RegisterInput)
   | ({ kind: 'new-code' | 'reset-link' } & EmailAddressInput);
@@ -21,9 +21,9 @@ const QUEUE = statement(
 );
 
 /**
- * Leaves a request for a mail to the worker, unless the address has had enough of them: what came
- * last stays valid then. The request looks no one up, so that it takes the same time and says the
- * same whether the address has an account or not.
+ * Queues a requested email for the worker unless the address has had too many, in which case the
+ * last one stays valid. It looks up no user, so that time and result are the same whether the
+ * address has an account or not.
  */
 export async function queueAccountMail(
   app: App,
@@ -36,7 +36,7 @@ export async function queueAccountMail(
   await read(app, QUEUE, [JSON.stringify(mail)]);
 }
 
-/** Writes the mail that was asked for, where there is someone to get it. */
+/** Sends the requested email if it has a recipient. */
 export function sendAccountMail(app: App, mail: AccountMail): Promise<void> {
   return inTransaction(app, (transaction) => {
     if (mail.kind === 'code') return mailCode(app, transaction, mail);

@@ -10,8 +10,8 @@ import { endSessions } from '../sessions/sessions';
 import { lockUser, userSubject } from '../steps/lock-user';
 
 /**
- * Replaces someone's password by a random one for 7 days and ends their sessions; administrators
- * only. It is answered this once: nothing but its hash is kept.
+ * Replaces a user's password with a random one valid for 7 days and ends their sessions;
+ * administrators only. It is returned only once: just its hash is stored.
  */
 export async function setTemporaryPassword(
   call: Call,

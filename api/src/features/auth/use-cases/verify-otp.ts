@@ -13,8 +13,8 @@ import { MAX_WRONG_TRIES } from '../rules';
 import { openSession } from '../steps/open-session';
 import { User } from '../user.entity';
 
-// A guess is counted before it is compared, against every code that waits for the address, and in a
-// statement of its own: it stays counted.
+// A guess counts against every pending code of the address, before it is compared and in a
+// statement of its own, so that it stays counted.
 const GUESS = statement(
   'guess-code',
   `update registrations set wrong_tries = wrong_tries + 1
@@ -25,11 +25,11 @@ const GUESS = statement(
 const invalid = () =>
   new AppError('BAD_USER_INPUT', 'Invalid verification code or expired', 'otpCode');
 
-/** Opens the account with the mailed code and a password, and signs in. */
+/** Opens the account with the emailed code and a new password, and signs in. */
 export async function verifyOtp(call: Call, input: VerifyOtpInput): Promise<LoginResult> {
   const { app } = call;
   const { email } = input;
-  // A password that will not do costs no guess, and a wrong guess no slow hash.
+  // An unacceptable password costs no guess, and a wrong guess no slow hash.
   requireGoodPassword(input.newPassword);
   await app.throttle.consume(GUESS_PER_ADDRESS, call.address);
   const codeHash = secretHash(app, 'code', input.otpCode);
@@ -46,7 +46,7 @@ export async function verifyOtp(call: Call, input: VerifyOtpInput): Promise<Logi
     if (!registration) throw invalid();
     await manager.delete(Registration, { email });
     const { firstName, lastName } = registration;
-    // Someone whom an administrator entered beforehand has a name, but no password yet.
+    // A user created by an administrator has a name but no password yet.
     const user =
       (await manager.findOne(User, { where: { email }, lock })) ??
       manager.create(User, { email, firstName, lastName });

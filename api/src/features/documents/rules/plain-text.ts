@@ -1,6 +1,6 @@
 /**
- * A passage of Markdown as people would read it aloud: no marks, no line breaks. It may begin
- * and end anywhere, and what looks like a password (fair_week*24) stays as it is.
+ * Returns a passage of Markdown as plain text, without marks and line breaks. It may start and end
+ * anywhere; text such as a password (fair_week*24) stays as it is.
  */
 export function plainText(markdown: string): string {
   return markdown

@@ -10,10 +10,10 @@ import type { DocumentHistoryArgs, PropertyDocumentsArgs } from '../document.inp
 import { MAY_READ_DOCUMENT, READER_ACCESS } from '../document.policy';
 import { DocumentType, type DocumentView, type RevisionView } from '../document.types';
 
-/** The newest revisions that a history shows. */
+/** Maximum number of revisions in a history. */
 const MAX_REVISIONS = 50;
 
-// A property without documents to read is one row without a document; no row means no access.
+// A property without readable documents is one row without a document; no row means no access.
 const OF_PROPERTY = statement(
   'property-documents',
   `select ${DOCUMENT_COLUMNS} from properties p
@@ -24,8 +24,8 @@ const OF_PROPERTY = statement(
 );
 
 /**
- * The papers of a property that I may read, house guide first, in one statement: all of them for
- * its owners and administrators, what is for everyone for its guests; FORBIDDEN for others.
+ * Lists a property's documents, house guide first, in one statement: all for its owners and
+ * administrators, those for everyone for its guests; FORBIDDEN for others.
  */
 export async function listPropertyDocuments(
   call: Call,
@@ -38,7 +38,10 @@ export async function listPropertyDocuments(
   return rows.filter((row) => row.id !== null);
 }
 
-/** What a document said before its last 50 changes, newest first, removed ones too; administrators only. */
+/**
+ * Lists the last 50 earlier versions of a document, newest first, even of a deleted one;
+ * administrators only.
+ */
 export async function readDocumentHistory(
   call: Call,
   { documentId }: DocumentHistoryArgs,

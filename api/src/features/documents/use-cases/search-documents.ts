@@ -9,12 +9,14 @@ import { MAY_READ_DOCUMENT, READER_ACCESS } from '../document.policy';
 import type { DocumentHit } from '../document.types';
 import { plainText } from '../rules';
 
-/** Ranking reads a whole text again, so that of a word that all papers have not every one is ranked. */
+/**
+ * Ranking re-reads whole texts, so a word found in many documents is ranked in only some of them.
+ */
 const MAX_RANKED = 1000;
 
-/** Search in all documents or in mine; each is a statement of its own, so that each has its plan. */
+/** Searches all documents or the caller's; each is its own statement and so gets its own plan. */
 const searchStatement = (way: 'all' | 'mine') =>
-  // The searched expression is the one of the index property_documents_search.
+  // The searched expression is that of the index property_documents_search.
   statement(
     'search-documents',
     `with found as (
@@ -38,7 +40,10 @@ const searchStatement = (way: 'all' | 'mine') =>
 const IN_ALL = searchStatement('all');
 const IN_MINE = searchStatement('mine');
 
-/** Documents anywhere that I may read and that contain all the words, best first, in one statement. */
+/**
+ * Finds the documents that the caller may read and that contain all the words, best match first, in
+ * one statement.
+ */
 export async function searchDocuments(
   call: Call,
   { text, first = 20 }: SearchDocumentsArgs,

@@ -8,7 +8,7 @@ import { DocumentRevision, PropertyDocument } from '../document.entities';
 import type { CreateDocumentInput, DocumentIdArgs, UpdateDocumentInput } from '../document.inputs';
 import type { DocumentView } from '../document.types';
 
-/** What the log keeps of a paper; what it says is in its own history. */
+/** The logged fields of a document; its content is in its own history. */
 const factsOf = ({ title, documentType, accessLevel }: PropertyDocument) => ({
   title,
   documentType,
@@ -18,7 +18,7 @@ const factsOf = ({ title, documentType, accessLevel }: PropertyDocument) => ({
 const subjectOf = ({ id, title, propertyId }: PropertyDocument) =>
   `Document ${id} of property ${propertyId}, ${title}`;
 
-/** Adds a paper to a property; administrators only. */
+/** Adds a document to a property; administrators only. */
 export function createDocument(call: Call, input: CreateDocumentInput): Promise<DocumentView> {
   requireAdministrator(call);
   return inTransaction(call.app, async (transaction) => {
@@ -34,13 +34,13 @@ export function createDocument(call: Call, input: CreateDocumentInput): Promise<
   });
 }
 
-/** The document for one writer at a time. */
+/** Locks a document. */
 function lockDocument(transaction: Transaction, id: number): Promise<PropertyDocument> {
   const refusal = () => new AppError('NOT_FOUND', 'There is no such document.', 'id');
   return lockRow(transaction, PropertyDocument, { id }, refusal);
 }
 
-/** Keeps what the document says before it changes or goes. */
+/** Saves the current version of a document before it is changed or deleted. */
 async function keepRevision(
   { manager }: Transaction,
   document: PropertyDocument,
@@ -57,7 +57,10 @@ async function keepRevision(
   });
 }
 
-/** Changes a paper and keeps what it said; CONFLICT when it is no longer the version that was read. */
+/**
+ * Changes a document and keeps the previous version; CONFLICT if it has changed since it was read;
+ * administrators only.
+ */
 export function updateDocument(call: Call, input: UpdateDocumentInput): Promise<DocumentView> {
   const { userId } = requireAdministrator(call);
   const { id, version, ...change } = input;
@@ -83,7 +86,7 @@ export function updateDocument(call: Call, input: UpdateDocumentInput): Promise<
   });
 }
 
-/** Removes a paper; its history stays. */
+/** Deletes a document; its history stays. Administrators only. */
 export async function removeDocument(call: Call, { id }: DocumentIdArgs): Promise<boolean> {
   const { userId } = requireAdministrator(call);
   await inTransaction(call.app, async (transaction) => {
