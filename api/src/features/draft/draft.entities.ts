@@ -14,7 +14,7 @@ import { Share } from '../shares/share.entity';
 import { DraftStatus } from './draft-status';
 import type { DraftRules } from './rules';
 
-/** The draft of a property's year. What has happened in it is its log; the row is its clock. */
+/** The draft of a property and year. Its log says what has happened; the row is its clock. */
 @Entity('drafts')
 @Index('drafts_year', ['propertyId', 'year'], { unique: true })
 @Index('drafts_wakes', ['wakesAt'], { where: 'wakes_at is not null' })
@@ -38,7 +38,7 @@ export class Draft {
   @Column({ type: 'text', default: DraftStatus.PLANNED })
   status!: DraftStatus;
 
-  /** Pinned in the log's first entry when the draft opens. */
+  /** Fixed in the first log entry when the draft opens. */
   @Column('jsonb')
   rules!: DraftRules;
 
@@ -52,11 +52,11 @@ export class Draft {
   @Moment({ nullable: true })
   deadline!: Date | null;
 
-  /** What was left of the turn when the draft was paused, in ms. */
+  /** Time left of the current turn while paused, in ms. */
   @Column({ type: 'integer', nullable: true })
   leftMs!: number | null;
 
-  /** Reminders of the present turn that were sent, 0 to 3. */
+  /** Reminders sent for the current turn, 0 to 3. */
   @Column({ type: 'integer', default: 0 })
   reminders!: number;
 
@@ -68,11 +68,11 @@ export class Draft {
   @Column({ type: 'text', nullable: true })
   problem!: string | null;
 
-  /** The last entry of the log, 0 before the first. */
+  /** Number of the last log entry; 0 before the first. */
   @Column({ type: 'integer', default: 0 })
   seq!: number;
 
-  /** The hash of that entry. */
+  /** Hash of the last log entry. */
   @Column({ type: 'text', default: '' })
   head!: string;
 
@@ -83,13 +83,13 @@ export class Draft {
   version!: number;
 }
 
-/** What happened in a draft, chained by hashes; a trigger refuses every change of it. */
+/** A log entry of a draft, chained by hashes; a trigger refuses every change to it. */
 @Entity('draft_log')
 export class DraftLogRow {
   @PrimaryReference()
   draftId!: number;
 
-  /** 1 for the opening. */
+  /** Starts at 1, the opening. */
   @PrimaryColumn('integer')
   seq!: number;
 
@@ -105,7 +105,9 @@ export class DraftLogRow {
   hash!: string;
 }
 
-/** A week that a share has taken in a draft; the indexes give no week and no round twice. */
+/**
+ * A week picked in a draft; unique indexes allow each week once, and one pick per share and round.
+ */
 @Entity('draft_picks')
 @Index('draft_picks_week', ['draftId', 'week'], { unique: true })
 export class DraftPickRow {
@@ -130,12 +132,12 @@ export class DraftPickRow {
   @Column('integer')
   week!: number;
 
-  /** It was the first on the share's wish list. */
+  /** True if it was first on the share's wish list. */
   @Column({ type: 'boolean', default: false })
   isFirstChoice!: boolean;
 }
 
-/** The weeks that a share's owner wants in a year, the dearest first; read by that owner alone. */
+/** The weeks a share's owner wants in a year, most wanted first; only that owner can read them. */
 @Entity('wish_lists')
 export class WishList {
   @PrimaryReference()
@@ -148,7 +150,7 @@ export class WishList {
   @JoinColumn({ name: 'share_id' })
   share?: Share;
 
-  /** Who wrote it; ignored once the share has another owner. */
+  /** The owner who wrote it; ignored once the share has another owner. */
   @Reference()
   userId!: number;
 
@@ -159,7 +161,7 @@ export class WishList {
   @Column('integer', { array: true })
   weeks!: number[];
 
-  /** Choose from it as soon as the turn comes. */
+  /** Whether to choose from the list as soon as it is the share's turn. */
   @Column({ type: 'boolean', default: false })
   isAutopilot!: boolean;
 

@@ -39,13 +39,13 @@ export class DraftEvent {
   entries!: DraftLogEntry[];
 }
 
-/** More entries than these at once are read again rather than sent: an event is small. */
+/** A larger number of new entries is re-read instead of sent, because events are small. */
 const MAX_ENTRIES = 20;
 
-/** What happens in the drafts of the listener's properties. */
+/** The topic of changes to the drafts of a user's properties. */
 export const draftTopic = (listener: PropertyListener) => topic<DraftEvent>('draft', listener);
 
-/** Publishes what is new in a draft to administrators and the property's owners. */
+/** Publishes new log entries of a draft to administrators and the property's owners. */
 export function publishDraftEvent(
   transaction: Transaction,
   { owners, event }: { owners: readonly number[]; event: DraftEvent },

@@ -13,7 +13,7 @@ export const draftFeature: Feature = {
   resolvers: [DraftResolver],
   routes: draftRoutes,
   periodic: [
-    // A live evening has short turns.
+    // Turns are short in a draft that is held as a live meeting.
     { run: processDueDrafts, everyMs: 500 },
     { run: correctClocks, everyMs: 5_000 },
   ],

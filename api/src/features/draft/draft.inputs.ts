@@ -13,7 +13,10 @@ import { TurnOrder } from './draft.types';
 const YearInput = () =>
   IntInput({ min: 1900, max: 2400, description: 'Year whose weeks are drafted.' });
 
-/** Three weeks: no one waits longer for one share, and what is left of it in ms still fits an Int. */
+/**
+ * Three weeks: a longer turn would keep the others waiting, and the time left in ms must fit an
+ * Int.
+ */
 const MAX_WINDOW_SECONDS = 21 * 24 * 3600;
 
 @ArgsType()

@@ -15,7 +15,7 @@ interface TurnFacts {
   year: number;
   deadline: Date;
   url: string;
-  /** The last of the three reminders. */
+  /** True for the last of the three reminders. */
   isLast: boolean;
 }
 
@@ -40,7 +40,7 @@ export function turnLetter(facts: TurnFacts): Letter {
   };
 }
 
-/** What the draft brought an owner. */
+/** The results of a draft for one owner. */
 export function endLetter(facts: {
   email: string;
   firstName: string;

@@ -1,7 +1,7 @@
 import { AppError } from '../../kit/errors';
 import type { LockedDraft, LockedSeat } from './steps/lock-draft';
 
-/** The seat of a share of mine, or FORBIDDEN. */
+/** Returns the seat of a share that the caller owns, or throws FORBIDDEN. */
 export function requireMySeat({ seats }: LockedDraft, shareId: number, userId: number): LockedSeat {
   const seat = [...seats.values()].find((it) => it.shareId === shareId && it.userId === userId);
   if (!seat) {

@@ -189,7 +189,7 @@ test('a plan opens by itself at its time, and says when it cannot', async () => 
   await home.as.administrator.graphql(PLAN, { input: { ...input, opensAt } });
   await processDue(app());
   const stuck = await readDraft(home.as.owner, home);
-  expect(stuck.problem).toBe('No active share has an owner who could choose.');
+  expect(stuck.problem).toBe('No active share has an owner.');
   await query('update shares set is_active = true where property_id = $1', [home.property.id]);
   const change = { ...input, opensAt, version: stuck.version };
   const { errors } = await home.as.administrator.graphql(PLAN, { input: change });

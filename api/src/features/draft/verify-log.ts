@@ -2,7 +2,10 @@ import type { ChainedEntry } from './log-chain';
 import { brokenLink } from './log-chain';
 import { checkEntries, type DraftEntry, movesOf, replay } from './rules';
 
-/** What is wrong with an exported log, in a sentence; null when chain, order, times and rules hold. */
+/**
+ * Returns what is wrong with an exported log, as a sentence; null if chain, order, times and rules
+ * are valid.
+ */
 export function logProblem(entries: readonly ChainedEntry[]): string | null {
   const broken = brokenLink(entries);
   if (broken !== null) return `Entry ${broken} is not what was written: its hash is another.`;
@@ -10,7 +13,7 @@ export function logProblem(entries: readonly ChainedEntry[]): string | null {
   return bad && `Entry ${bad.seq} breaks the rules: ${bad.problem}`;
 }
 
-/** Summary of a log that is in order, in a sentence. */
+/** Summarises a valid log in a sentence. */
 export function logSummary(entries: readonly ChainedEntry[]): string {
   const log = entries.map(({ text }) => JSON.parse(text) as DraftEntry);
   const [opening] = log;

@@ -1,5 +1,5 @@
 import { defineEnum, type EnumOf } from '../../kit/input/enum';
-/** How far an import is. */
+/** The status of an import. */
 export const ImportStatus = defineEnum('ImportStatus', 'Status of an import.', {
   READING: 'The file is being read and checked.',
   PREVIEWED: 'Read and checked; ready to be applied or discarded.',

@@ -3,7 +3,7 @@ import { CreatedAt, Id, Moment, PrimaryReference, Reference } from '../../kit/da
 import { isOneOf } from '../../kit/input/enum';
 import { ImportStatus } from './import-status';
 
-/** A file of owners and shares that was sent, and what has become of it. */
+/** An uploaded file of owners and shares, and its current status. */
 @Entity('import_jobs')
 @Check('import_jobs_status', isOneOf('status', ImportStatus))
 export class ImportJob {
@@ -16,11 +16,11 @@ export class ImportJob {
   @Column({ type: 'text', default: ImportStatus.READING })
   status!: ImportStatus;
 
-  /** Rows read or applied so far. */
+  /** Number of rows read or applied so far. */
   @Column({ type: 'integer', default: 0 })
   rowsDone!: number;
 
-  /** Null until the file was read. */
+  /** Null until the file has been read. */
   @Column({ type: 'integer', nullable: true })
   rowsTotal!: number | null;
 
@@ -33,7 +33,7 @@ export class ImportJob {
   @Column({ type: 'integer', default: 0 })
   sharesAssigned!: number;
 
-  /** Rows that change nothing. */
+  /** Number of rows that change nothing. */
   @Column({ type: 'integer', default: 0 })
   unchanged!: number;
 
@@ -43,12 +43,15 @@ export class ImportJob {
   @CreatedAt()
   createdAt!: Date;
 
-  /** When it last went on; one that has stood still for long was abandoned. */
+  /** Time of the last progress; an import without progress for long was abandoned. */
   @Moment({ default: () => 'now()' })
   updatedAt!: Date;
 }
 
-/** A row of such a file as it was read, and what applying it would do; deleted once that is decided. */
+/**
+ * A row of an uploaded file and the effect of applying it; deleted once the import is applied or
+ * discarded.
+ */
 @Entity('import_rows')
 @Index('import_rows_refused_first', { synchronize: false })
 export class ImportRow {
@@ -58,7 +61,7 @@ export class ImportRow {
   @ManyToOne(() => ImportJob, { onDelete: 'CASCADE' })
   job?: ImportJob;
 
-  /** Where it begins in the file, the header being line 1. */
+  /** The line where the row starts; the header is line 1. */
   @PrimaryColumn('integer')
   line!: number;
 
@@ -75,22 +78,22 @@ export class ImportRow {
   @Column('text')
   property!: string;
 
-  /** Empty where the file has none. */
+  /** Empty if the file has none. */
   @Column('text')
   location!: string;
 
   @Column({ type: 'integer', nullable: true })
   shareNumber!: number | null;
 
-  /** The row for people, shortened. */
+  /** The row as readable text, shortened. */
   @Column('text')
   text!: string;
 
-  /** What is wrong with it whatever the database holds. */
+  /** What is wrong with the row regardless of the database. */
   @Column({ type: 'text', nullable: true })
   problem!: string | null;
 
-  /** What would change, or why it is refused. */
+  /** What would change, or why the row is rejected. */
   @Column({ type: 'text', default: '' })
   note!: string;
 
@@ -106,7 +109,7 @@ export class ImportRow {
   @Column({ type: 'boolean', default: false })
   isAssigned!: boolean;
 
-  /** The property it names, where there is one. */
+  /** The property it names, if it exists. */
   @Reference({ nullable: true })
   propertyId!: number | null;
 }

@@ -222,7 +222,7 @@ test('the export of shares is an import that changes nothing', async () => {
 
 test.each([
   ['', 'The file is empty.'],
-  [`${HEADER}\n\n`, 'The file names columns and has no rows.'],
+  [`${HEADER}\n\n`, 'The file has column titles but no rows.'],
   ['a,b\n1,2\n', /^The first line must name the columns; missing: First name, /],
   [`${HEADER}\n"a,b\n`, 'The file cannot be read from line 2 on.'],
   [`${HEADER}\n${'a'.repeat(5 * 1024 * 1024)}`, 'The file cannot be read from line 2 on.'],

@@ -5,7 +5,7 @@ const STYLE = `body{font:16px/1.5 system-ui;max-width:720px;margin:2rem auto;pad
   section{background:#fff;border-radius:12px;padding:1rem;margin:1rem 0}iframe{width:100%;border:0}
   p{overflow-wrap:anywhere;margin:0 0 .5rem}time{color:#6b6860;float:right}`;
 
-/** About as high as the letter, in px: a sandboxed frame cannot say how high it is. */
+/** The approximate height of an email, in px: a sandboxed frame cannot report its height. */
 function heightOf({ text, subject }: CapturedMail): number {
   const lines = [subject, subject, ...text.split('\n')];
   const rows = lines.reduce((sum, line) => sum + Math.ceil((line.length + 1) / 40), 0);
@@ -22,7 +22,7 @@ function section(mail: CapturedMail): string {
   return `<section><p><b>To</b> ${escapeHtml(recipient)} <time>${createdAt.toISOString()}</time></p>${answers}${files.join('')}<iframe style="height:${heightOf(mail)}px" sandbox="allow-popups allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(html)}" title="Mail to ${escapeHtml(recipient)}"></iframe></section>`;
 }
 
-/** Captured mails as a page of HTML. */
+/** Renders captured emails as an HTML page. */
 export function capturedMailPage(mails: CapturedMail[]): string {
   const items = mails.map(section).join('');
   const body = items || '<p>No mail yet. Register or ask for a new password.</p>';

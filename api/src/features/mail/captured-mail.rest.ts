@@ -11,18 +11,18 @@ const shown = {
   isOpen: showsMails,
 } as const;
 
-/** Demo mode only: the mails that were kept instead of sent. */
+/** Demo mode only: emails that were captured instead of sent. */
 export const capturedMailRoutes = [
   route({
     ...shown,
     url: '/dev/mail.json',
-    summary: 'Captured mails, newest first.',
+    summary: 'Captured emails, newest first.',
     handle: (call) => listCapturedMails(call),
   }),
   fileRoute({
     ...shown,
     url: '/dev/mail',
-    summary: 'Captured mails as a page, newest first.',
+    summary: 'Captured emails as a page, newest first.',
     handle: async (call) => ({
       content: capturedMailPage(await listCapturedMails(call)),
       type: 'text/html',
@@ -31,7 +31,7 @@ export const capturedMailRoutes = [
   fileRoute({
     ...shown,
     url: '/dev/mail/files/:id',
-    summary: 'A file of a captured mail.',
+    summary: 'A file attached to a captured email.',
     params: CapturedFileArgs,
     async handle(call, { params }) {
       const { content, contentType, fileName } = await readCapturedFile(call, params);

@@ -75,7 +75,7 @@ test('a code that has expired is not sent again', async () => {
   const id = await failed('code@b.test', { expires: '-1 second' });
   expect((await list()).items).toMatchObject([{ id: String(id), isTooOld: true }]);
   expect(refusalOf(await admin().graphql(resend(id)))).toBe(
-    'CONFLICT: This mail has expired. Please dismiss it.',
+    'CONFLICT: This email has expired. Please dismiss it.',
   );
   expect(await list()).toMatchObject({ total: 1 });
 });
@@ -103,7 +103,7 @@ test('what is no failed mail is neither sent again nor dismissed', async () => {
   );
   for (const action of [resend(id), dismiss(id), resend(id + 1), dismiss(id + 1)]) {
     expect(refusalOf(await admin().graphql(action))).toBe(
-      'NOT_FOUND: There is no such failed mail.',
+      'NOT_FOUND: There is no such failed email.',
     );
   }
   expect(await mailsTo(home.house, 'sent@b.test')).toHaveLength(1);

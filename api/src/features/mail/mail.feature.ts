@@ -8,7 +8,7 @@ import { MailResolver } from './mail.resolver';
 import { deliverQueuedMail } from './use-cases/deliver-queued-mail';
 import { failLostMails } from './use-cases/fail-lost-mails';
 
-/** The delivery of mails, and those that failed. */
+/** Email delivery, and emails that failed. */
 export const mailFeature: Feature = {
   name: 'mail',
   uses: ['audit'],

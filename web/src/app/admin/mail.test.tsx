@@ -65,11 +65,11 @@ test('a failed mail is resent, and the list is looked at again', async () => {
 
 test('a mail that cannot be resent says why', async () => {
   const resendMail = () => {
-    throw new Refusal('This mail has expired. Please dismiss it.', 'CONFLICT');
+    throw new Refusal('This email has expired. Please dismiss it.', 'CONFLICT');
   };
   const { user } = await renderAdmin('mail', { failedMails: mails([mail]), resendMail });
   await user.click(await screen.findByRole('button', { name: /^Resend/ }));
-  await expectToast('Resend Failed', 'This mail has expired. Please dismiss it.');
+  await expectToast('Resend Failed', 'This email has expired. Please dismiss it.');
 });
 
 test('dismissing asks first', async () => {

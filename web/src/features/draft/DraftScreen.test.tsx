@@ -114,7 +114,7 @@ it('says that the caps are reached before the server has to', async () => {
   await user.click(newYear);
   expect(
     await screen.findByText(
-      'Share 8 has its holiday week: the others are free to it in the last round.',
+      'Share 8 already has a holiday week and may pick another only in the last round.',
     ),
   ).toBeInTheDocument();
 });

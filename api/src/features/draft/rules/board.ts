@@ -1,25 +1,27 @@
 import type { DraftFacts, DraftMove, DraftPick, DraftTurn } from './draft';
 
-/** Where a draft's weeks and turns stand after its moves. */
+/** The weeks and turns of a draft after its moves. */
 export interface DraftBoard {
   picks: readonly DraftPick[];
-  /** Who has still to choose in this round, the one whose turn it is first; empty at the end. */
+  /**
+   * The shares that still have to choose in this round, the current one first; empty at the end.
+   */
   queue: readonly number[];
-  /** Who missed a turn in this round and gets a second one. */
+  /** The shares that missed a turn in this round and get a second one. */
   late: readonly number[];
   round: number;
   isCatchUp: boolean;
-  /** The board before the last pick, to which an undo returns; null without a pick. */
+  /** The board before the last pick, which an undo restores; null without a pick. */
   beforePick: DraftBoard | null;
 }
 
-/** The shares of a round in their order: every other round is turned about in a serpentine. */
+/** Returns the shares of a round in order; a serpentine reverses every other round. */
 export function sharesOfRound({ rules, shares }: DraftFacts, round: number): number[] {
   const isTurned = rules.order === 'SERPENTINE' && round % 2 === 0;
   return isTurned ? shares.toReversed() : [...shares];
 }
 
-/** The board before the first move. */
+/** Returns the board before the first move. */
 export function startBoard(facts: DraftFacts): DraftBoard {
   return settle(facts, {
     picks: [],
@@ -31,7 +33,7 @@ export function startBoard(facts: DraftFacts): DraftBoard {
   });
 }
 
-/** Goes on to the catch-up, the next round or the end, when no one is left in the queue. */
+/** Moves on to the second turns, the next round or the end once the queue is empty. */
 function settle(facts: DraftFacts, board: DraftBoard): DraftBoard {
   if (board.picks.length === facts.weeks.length) return { ...board, queue: [], late: [] };
   if (board.queue.length > 0) return board;
@@ -41,7 +43,7 @@ function settle(facts: DraftFacts, board: DraftBoard): DraftBoard {
   return { ...board, round, queue: sharesOfRound(facts, round), isCatchUp: false };
 }
 
-/** The board after one more move; an undo takes back the last pick with all that came after it. */
+/** Returns the board after one more move; an undo reverts the last pick and everything after it. */
 export function playMove(facts: DraftFacts, board: DraftBoard, move: DraftMove): DraftBoard {
   if (move.kind === 'UNDONE') {
     if (!board.beforePick) throw new Error('There is no pick to undo.');
@@ -58,21 +60,21 @@ export function playMove(facts: DraftFacts, board: DraftBoard, move: DraftMove):
   return settle(facts, { ...board, queue, late: getsSecondTurn ? [...late, share] : late });
 }
 
-/** The board after these moves; throws when one of them is out of turn. */
+/** Returns the board after these moves; throws if one of them is out of turn. */
 export function replay(facts: DraftFacts, moves: readonly DraftMove[]): DraftBoard {
   return moves.reduce((board, move) => playMove(facts, board, move), startBoard(facts));
 }
 
-/** Whose turn it is; null when the draft has ended. */
+/** Returns the current turn; null if the draft has ended. */
 export function turnOf({ queue, round, isCatchUp }: DraftBoard): DraftTurn | null {
   const [share] = queue;
   return share === undefined ? null : { round, share, isCatchUp };
 }
 
-/** The turns to come, the present one first, as they are if no one misses any. */
+/** Returns the coming turns, the current one first, provided that none is missed. */
 export function turnsAhead(facts: DraftFacts, board: DraftBoard, count: number): DraftTurn[] {
   const turns: DraftTurn[] = [];
-  // A week's worth of rounds can be looked through without a pick: only the queue matters here.
+  // This may cover many rounds without a pick, because only the queue matters here.
   let ahead = board;
   for (let turn = turnOf(ahead); turn && turns.length < count; turn = turnOf(ahead)) {
     turns.push(turn);

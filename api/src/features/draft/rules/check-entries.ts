@@ -4,7 +4,10 @@ import type { DraftFacts } from './draft';
 import { CLOCK_STEP_MS, type DraftEntry, movesOf, type TimedTurn, timeGiven } from './entries';
 import { type DraftState, evolve, plannedDraft, turnTime } from './evolve';
 
-/** What is wrong with an entry's time: deadlines are kept to, in both directions. */
+/**
+ * Returns what is wrong with the time of an entry: neither a pick after a deadline nor a miss
+ * before it is valid.
+ */
 function timeProblem(entry: DraftEntry, before: DraftEntry, turn: TimedTurn | null): string | null {
   if (entry.kind === 'CLOCK_SET') {
     const wasAhead = Date.parse(before.at) - Date.parse(entry.at) > CLOCK_STEP_MS;
@@ -26,7 +29,10 @@ const KINDS = [
   ...['PAUSED', 'RESUMED', 'ENDED', 'CLOCK_SET'],
 ];
 
-/** What is wrong with an entry's place: what may follow on what, whatever it says. */
+/**
+ * Returns what is wrong with the position of an entry, that is, whether its kind may follow the
+ * previous one.
+ */
 function placeProblem(entry: DraftEntry, before: DraftEntry): string | null {
   if (entry.kind === 'OPENED') return 'The draft had been opened already.';
   if (before.kind === 'ENDED') return 'The draft had ended.';
@@ -37,7 +43,7 @@ function placeProblem(entry: DraftEntry, before: DraftEntry): string | null {
   return before.kind === 'PAUSED' || before.turn ? null : 'No share had a turn.';
 }
 
-/** Whether a turn has the time that is due to it. */
+/** Returns whether a turn has the length it should have. */
 function deadlineProblem(entry: DraftEntry, before: DraftState): string | null {
   if (!entry.turn) return null;
   return timeGiven(entry) === turnTime(before, entry)
@@ -45,7 +51,7 @@ function deadlineProblem(entry: DraftEntry, before: DraftState): string | null {
     : 'It gives the turn another time than is due.';
 }
 
-/** Whether the turn that an entry names is the one that follows from all before it. */
+/** Returns whether the turn in an entry is the one that follows from all entries before it. */
 function turnProblem(entry: DraftEntry, { board }: DraftState): string | null {
   if (entry.kind === 'PAUSED') return null;
   const turn = turnOf(board);

@@ -28,7 +28,9 @@ function problemOf(facts: DraftFacts, board: DraftBoard, move: DraftMove): strin
   return isUntrue ? `Share ${move.share} was passed over, though weeks were left to it.` : null;
 }
 
-/** The first move that the rules do not allow, counted from 0, and why; null when all are in order. */
+/**
+ * Returns the index of the first move that the rules do not allow, and why; null if all are valid.
+ */
 export function checkMoves(
   facts: DraftFacts,
   moves: readonly DraftMove[],

@@ -1,24 +1,24 @@
 import { type DraftBoard, turnOf } from './board';
 import type { DraftFacts, DraftMove, DraftWeek, PassReason } from './draft';
 
-/** How a share stands when its turn comes. */
+/** A share's status when its turn comes. */
 export interface Seat {
   status: 'ACTIVE' | Exclude<PassReason, 'NOTHING_ALLOWED'>;
-  /** Week numbers, the dearest first. */
+  /** Week numbers, most wanted first. */
   wishes: readonly number[];
-  /** The owner leaves the turn to the wish list at once, without waiting for the deadline. */
+  /** True if the wish list decides immediately, without waiting for the deadline. */
   isAutopilot: boolean;
 }
 
 const SEASON_VALUE = { PEAK: 3, HIGH: 2, LOW: 1 };
 
-/** The weeks that are still free, in the order of the calendar. */
+/** Returns the weeks still free, in calendar order. */
 export function freeWeeks({ weeks }: DraftFacts, { picks }: DraftBoard): DraftWeek[] {
   const taken = new Set(picks.map(({ week }) => week));
   return weeks.filter(({ week }) => !taken.has(week));
 }
 
-/** The caps that keep a share from weeks of a kind in its present turn. */
+/** The caps that keep the share from certain weeks in its current turn. */
 function capsReached(
   { rules, weeks }: DraftFacts,
   { picks, round }: DraftBoard,
@@ -37,7 +37,7 @@ function capsReached(
   };
 }
 
-/** The free weeks that a share may take in its present turn, in the order of the calendar. */
+/** Returns the free weeks that a share may pick in its current turn, in calendar order. */
 export function allowedWeeks(facts: DraftFacts, board: DraftBoard, share: number): DraftWeek[] {
   const caps = capsReached(facts, board, share);
   return freeWeeks(facts, board).filter(
@@ -46,14 +46,14 @@ export function allowedWeeks(facts: DraftFacts, board: DraftBoard, share: number
   );
 }
 
-/** The published neutral rule: the most sought-after season, and in it the earliest week. */
+/** The published neutral rule: the highest season, and within it the earliest week. */
 export function neutralChoice(weeks: readonly DraftWeek[]): DraftWeek | undefined {
   return weeks.toSorted(
     (one, other) => SEASON_VALUE[other.season] - SEASON_VALUE[one.season] || one.week - other.week,
   )[0];
 }
 
-/** Why a share may not take a week now, in a sentence; null when it may. */
+/** Returns why a share may not pick a week now, as a sentence; null if it may. */
 export function pickRefusal(
   facts: DraftFacts,
   board: DraftBoard,
@@ -68,15 +68,16 @@ export function pickRefusal(
   if (!wanted) return `Week ${week} is not part of this draft.`;
   const caps = capsReached(facts, board, share);
   if (caps.holidays && wanted.holiday !== null) {
-    return `Share ${share} has its holiday week: the others are free to it in the last round.`;
+    return `Share ${share} already has a holiday week and may pick another only in the last round.`;
   }
-  if (caps.peak && wanted.season === 'PEAK') return `Share ${share} has its peak weeks.`;
+  if (caps.peak && wanted.season === 'PEAK')
+    return `Share ${share} already has all the peak weeks it may pick.`;
   return null;
 }
 
 /**
- * The move that ends a turn without its owner: at the deadline, or at once for a share without an
- * owner at hand; null while its owner has still time. Throws when the draft has ended.
+ * Returns the move that ends a turn without its owner: at the deadline, or immediately for a share
+ * with no active owner; null while the owner still has time. Throws if the draft has ended.
  */
 export function moveWithoutOwner(
   facts: DraftFacts,

@@ -65,15 +65,9 @@ const without = (facts: Partial<DraftFacts>): DraftAction => ({
 
 test.each<[string, string, DraftRefusal['field'], DraftAction, DraftAction[]]>([
   ['open', 'This draft has been opened already.', 'draftId', OPEN, [OPEN]],
-  [
-    'planned',
-    'No active share has an owner who could choose.',
-    'draftId',
-    without({ shares: [] }),
-    [],
-  ],
+  ['planned', 'No active share has an owner.', 'draftId', without({ shares: [] }), []],
   ['planned', 'No week of 2027 is left to choose.', 'draftId', without({ weeks: [] }), []],
-  ['planned', 'The draft of 2027 has not begun yet.', undefined, pick(3, 1), []],
+  ['planned', 'The draft of 2027 has not opened yet.', undefined, pick(3, 1), []],
   [
     'paused',
     'The draft is paused. Please wait until it resumes.',
@@ -86,7 +80,7 @@ test.each<[string, string, DraftRefusal['field'], DraftAction, DraftAction[]]>([
   ['open', 'Week 1 has just been taken by share 3.', 'week', pick(5, 1), [OPEN, pick(3, 1)]],
   [
     'paused',
-    'A pick is undone while the draft runs.',
+    'Picks can be undone only while the draft is running.',
     'draftId',
     undo(),
     [OPEN, pick(3, 1), PAUSE],
@@ -94,7 +88,7 @@ test.each<[string, string, DraftRefusal['field'], DraftAction, DraftAction[]]>([
   ['open', 'There is no pick to undo.', 'draftId', undo(), [OPEN]],
   [
     'open',
-    'Share 3 has taken week 1 meanwhile: that is the last pick now.',
+    'Share 3 has since picked week 1, which is now the last pick.',
     'week',
     undo(2),
     [OPEN, pick(3, 1)],

@@ -4,15 +4,15 @@ import type { DraftEntry, EntryBody } from './entries';
 import type { DraftState } from './evolve';
 import { add, type Progress, runDue, type Surroundings } from './run-due';
 
-/** What someone wants of a draft, or what the clock asks: that turns whose time is over end. */
+/** What a user wants to do in a draft, or the clock's command to end turns whose time is over. */
 export type DraftAction =
   | { kind: 'OPEN'; property: string; facts: DraftFacts; baseYear: number; setFor: number | null }
   | { kind: 'PICK'; share: number; week: number }
-  /** `week`: what the last pick is taken to be; any when it is absent. */
+  /** `week`: the expected last pick; any if absent. */
   | { kind: 'UNDO'; reason: string; week?: number }
   | { kind: 'PAUSE' | 'RESUME' | 'RUN_DUE' };
 
-/** An action with all that it depends on beside the draft itself. */
+/** A command with everything that its outcome depends on besides the draft itself. */
 export type DraftCommand = DraftAction & Surroundings;
 
 /** Why a command is refused, in a sentence, with the input field at fault. */
@@ -21,22 +21,22 @@ export interface DraftRefusal {
   field?: 'draftId' | 'week';
 }
 
-/** What a command adds to the log, or why it is refused. */
+/** The entries a command adds to the log, or why it is refused. */
 export type Decision = { entries: DraftEntry[] } | { refusal: DraftRefusal };
 
 const refuse = (sentence: string, field?: DraftRefusal['field']): Decision => ({
   refusal: { sentence, field },
 });
 
-/** Adds an entry, and what follows from it at once. */
+/** Adds an entry and the entries that follow from it immediately. */
 function addAndRun(progress: Progress, body: EntryBody, surroundings: Surroundings): Decision {
   const { entries } = runDue(add(progress, body, surroundings.now), surroundings);
   return { entries: [...entries] };
 }
 
-/** Why a draft of these facts makes no sense, in a sentence; null when it does. */
+/** Returns why a draft with these facts is impossible, as a sentence; null if it is possible. */
 export function openingProblem({ shares, weeks }: DraftFacts, year: number): string | null {
-  if (shares.length === 0) return 'No active share has an owner who could choose.';
+  if (shares.length === 0) return 'No active share has an owner.';
   return weeks.length === 0 ? `No week of ${year} is left to choose.` : null;
 }
 
@@ -52,10 +52,13 @@ function open(state: DraftState, command: Of<'OPEN'>): Decision {
   return addAndRun({ state, entries: [] }, body, command);
 }
 
-/** Why no week is chosen in a draft that does not run, in a sentence; null when it runs. */
+/**
+ * Returns why no week can be picked in a draft that is not running, as a sentence; null if it is
+ * running.
+ */
 function notRunning({ status, year }: DraftState): string | null {
   const sentences = {
-    PLANNED: `The draft of ${year} has not begun yet.`,
+    PLANNED: `The draft of ${year} has not opened yet.`,
     RUNNING: null,
     PAUSED: 'The draft is paused. Please wait until it resumes.',
     ENDED: `The draft of ${year} has ended.`,
@@ -67,7 +70,7 @@ function pick(state: DraftState, command: Of<'PICK'>): Decision {
   const { share, week } = command;
   const isSame = (it: { share: number; week: number }) => it.share === share && it.week === week;
   if (state.board.picks.some(isSame)) return { entries: [] };
-  // A deadline that has gone by is decided before anything else.
+  // A missed deadline is processed before anything else.
   const now = runDue({ state, entries: [] }, command);
   const problem = notRunning(now.state);
   if (problem) return refuse(problem);
@@ -80,15 +83,15 @@ function undo(state: DraftState, command: Of<'UNDO'>): Decision {
   const { week, reason, seats } = command;
   const now = runDue({ state, entries: [] }, command);
   if (now.state.status !== 'RUNNING') {
-    return refuse('A pick is undone while the draft runs.', 'draftId');
+    return refuse('Picks can be undone only while the draft is running.', 'draftId');
   }
   const last = now.state.board.picks.at(-1);
   if (!last) return refuse('There is no pick to undo.', 'draftId');
   if (week !== undefined && last.week !== week) {
-    const sentence = `Share ${last.share} has taken week ${last.week} meanwhile: that is the last pick now.`;
+    const sentence = `Share ${last.share} has since picked week ${last.week}, which is now the last pick.`;
     return refuse(sentence, 'week');
   }
-  // Or the autopilot would choose the same again at once.
+  // Otherwise the wish list would pick the same week again immediately.
   const seat = seats.get(last.share);
   const handed = new Map(seats);
   if (seat) handed.set(last.share, { ...seat, isAutopilot: false });
@@ -97,7 +100,7 @@ function undo(state: DraftState, command: Of<'UNDO'>): Decision {
 }
 
 function pause(state: DraftState, command: Surroundings): Decision {
-  // Turns that are over by now are over; the pause is of the one after them.
+  // Turns that are already over end first; the pause applies to the one after them.
   const now = runDue({ state, entries: [] }, command);
   if (now.state.status !== 'RUNNING') return refuse('This draft is not running.', 'draftId');
   const { entries } = add(now, { kind: 'PAUSED' }, command.now);
@@ -109,7 +112,10 @@ function resume(state: DraftState, command: Surroundings): Decision {
   return addAndRun({ state, entries: [] }, { kind: 'RESUMED' }, command);
 }
 
-/** What a command adds to a draft's log, or why it is refused; an empty list when nothing changes. */
+/**
+ * Returns the entries a command adds to a draft's log, or why it is refused; empty if nothing
+ * changes.
+ */
 export function decide(state: DraftState, command: DraftCommand): Decision {
   switch (command.kind) {
     case 'OPEN':

@@ -101,7 +101,9 @@ describe('a pick', () => {
   test('of a peak week beyond the cap is refused in every round', () => {
     const facts = { ...FACTS, shares: [3], rules: { ...RULES, peakCap: 1 } };
     const after = replay(facts, [picked(3, 28)]);
-    expect(pickRefusal(facts, after, { share: 3, week: 29 })).toBe('Share 3 has its peak weeks.');
+    expect(pickRefusal(facts, after, { share: 3, week: 29 })).toBe(
+      'Share 3 already has all the peak weeks it may pick.',
+    );
   });
 
   test('of a kind that is capped counts the own weeks of that kind alone', () => {
@@ -222,7 +224,7 @@ test.each<[string, DraftMove[], string]>([
 test('stored rules are read in the version that is known, and no other', () => {
   expect(readRules({ ...RULES })).toEqual(RULES);
   for (const stored of [{ ...RULES, version: 2 }, {}]) {
-    expect(() => readRules(stored)).toThrow('a version that is not known');
+    expect(() => readRules(stored)).toThrow('an unknown version');
   }
 });
 
@@ -231,6 +233,6 @@ test('a stored entry is read if its kind is known', () => {
     expect(readEntry({ kind })).toEqual({ kind });
   }
   for (const stored of [{ kind: 'SOLD' }, {}]) {
-    expect(() => readEntry(stored)).toThrow('a kind that is not known');
+    expect(() => readEntry(stored)).toThrow('an unknown kind');
   }
 });

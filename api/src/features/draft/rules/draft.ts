@@ -1,68 +1,74 @@
 import type { SeasonName } from '../../weeks/rules';
 
-/** How the rounds after the first go: a serpentine reverses each round, straight repeats the order. */
+/**
+ * The order of the rounds after the first: a serpentine reverses each round, straight repeats the
+ * order.
+ */
 export type DraftOrder = 'SERPENTINE' | 'STRAIGHT';
 
-/** Who decided on a week: its owner, the owner's wish list, or the published neutral rule. */
+/** Who chose a week: its owner, the owner's wish list, or the published neutral rule. */
 export type PickedBy = 'OWNER' | 'WISH_LIST' | 'NEUTRAL_RULE';
 
-/** What an administrator settles before a draft; it is pinned when the draft opens. */
+/** The rules an administrator sets before a draft; they are fixed when the draft opens. */
 export interface DraftRules {
-  /** Version of the rules, so that an old draft is checked by those that applied to it. */
+  /** Version of the rules, so that an old draft is checked by the version that applied to it. */
   version: 1;
-  /** Weeks that each share may take, one a round. */
+  /** Weeks per share, one per round. */
   rounds: number;
   order: DraftOrder;
-  /** How long a turn lasts, in seconds. */
+  /** Length of a turn, in seconds. */
   windowSeconds: number;
-  /** Holiday weeks that a share may take before the last round; null for any number. */
+  /** Maximum holiday weeks per share before the last round; null for no limit. */
   holidayCap: number | null;
-  /** Peak weeks that a share may take in all; null for any number. */
+  /** Maximum peak weeks per share; null for no limit. */
   peakCap: number | null;
 }
 
 const isRules = (stored: object): stored is DraftRules =>
   'version' in stored && stored.version === 1;
 
-/** The rules of a draft as they are stored; throws for a version that is not known. */
+/** Parses stored rules; throws for an unknown version. */
 export function readRules(stored: object): DraftRules {
   if (isRules(stored)) return stored;
-  throw new Error('A draft was planned by rules of a version that is not known.');
+  throw new Error('A draft was planned by rules of an unknown version.');
 }
 
-/** A week that can be chosen. */
+/** A week that can be picked. */
 export interface DraftWeek {
   /** 1 to 53. */
   week: number;
   startDate: string;
-  /** The day of checking out. */
+  /** Check-out day. */
   endDate: string;
   season: SeasonName;
   holiday: string | null;
 }
 
-/** All that the result depends on, beside what is done; it does not change while the draft runs. */
+/**
+ * Everything the result depends on besides the moves; it does not change while the draft is
+ * running.
+ */
 export interface DraftFacts {
   rules: DraftRules;
-  /** The numbers of the shares that take part, first choice first. */
+  /** Numbers of the participating shares, first choice first. */
   shares: readonly number[];
-  /** The weeks that were free when the draft opened, in the order of the calendar. */
+  /** The weeks that were free when the draft opened, in calendar order. */
   weeks: readonly DraftWeek[];
 }
 
-/** Why a turn goes by without a week. */
+/** Why a turn ends without a week. */
 export type PassReason = 'VACANT' | 'INACTIVE' | 'NOTHING_ALLOWED';
 
-/** What ends a turn, or takes one back. */
+/** A move ends a turn or reverts one. */
 export type DraftMove =
   | { kind: 'PICKED'; share: number; week: number; by: PickedBy }
-  /** The deadline went by: the share gets a second turn at the end of the round. */
+  /** The deadline passed: the share gets a second turn at the end of the round. */
   | { kind: 'MISSED'; share: number }
   | { kind: 'PASSED'; share: number; reason: PassReason }
-  /** The last pick is undone, with all that came after it. */
+  /** The last pick is undone, with everything after it. */
   | { kind: 'UNDONE' };
 
-/** A week that a share has taken. */
+/** A week picked by a share. */
 export interface DraftPick {
   round: number;
   share: number;
@@ -70,10 +76,10 @@ export interface DraftPick {
   by: PickedBy;
 }
 
-/** Whose turn it is. */
+/** The turn of a share. */
 export interface DraftTurn {
   round: number;
   share: number;
-  /** The second chance of a share that missed its turn in this round. */
+  /** True for the second turn of a share that missed its turn in this round. */
   isCatchUp: boolean;
 }

@@ -1,14 +1,14 @@
 import type { DraftFacts, DraftMove, DraftTurn } from './draft';
 
-/** The turn that an entry leads to, with its deadline as an ISO time. */
+/** The turn that follows an entry, with its deadline as an ISO time. */
 export type TimedTurn = DraftTurn & { deadline: string };
 
-/** What is written for each thing that happens. Times are ISO, with milliseconds. */
+/** The content of each kind of entry. Times are ISO, with milliseconds. */
 export type DraftEntry = {
-  /** Counted from 1. */
+  /** Starts at 1. */
   seq: number;
   at: string;
-  /** Null while the draft is paused and when it has ended. */
+  /** Null while the draft is paused and once it has ended. */
   turn: TimedTurn | null;
 } & (
   | {
@@ -16,25 +16,27 @@ export type DraftEntry = {
       property: string;
       year: number;
       facts: DraftFacts;
-      /** Where the order comes from: the rotation's base year, and the year it was last set for. */
+      /**
+       * The source of the order: the rotation's base year, and the year for which it was last set.
+       */
       baseYear: number;
       setFor: number | null;
     }
   | Exclude<DraftMove, { kind: 'UNDONE' }>
   | { kind: 'UNDONE'; reason: string }
-  /** The clock had been ahead when the entry before it was written: the turn has its time again. */
+  /** The clock was ahead when the previous entry was written; the turn starts over. */
   | { kind: 'PAUSED' | 'RESUMED' | 'ENDED' | 'CLOCK_SET' }
 );
 
-/** How far back a clock is set before it counts, in ms: the small steps of its keeping right do not. */
+/** A clock set back by less than this, in ms, is ignored as a routine correction. */
 export const CLOCK_STEP_MS = 5_000;
 
-/** The time that an entry gave to the turn it led to, in ms. */
+/** Returns the length of the turn that follows an entry, in ms. */
 export function timeGiven({ at, turn }: Pick<DraftEntry, 'at' | 'turn'>): number {
   return turn ? Date.parse(turn.deadline) - Date.parse(at) : 0;
 }
 
-/** What an entry says, without its place in the log. */
+/** An entry without its position in the log. */
 export type EntryBody = DraftEntry extends infer Entry
   ? Entry extends DraftEntry
     ? Omit<Entry, 'seq' | 'at' | 'turn'>
@@ -48,18 +50,18 @@ const KINDS: readonly unknown[] = [...MOVES, ...NO_MOVES];
 const isEntry = (stored: object): stored is DraftEntry =>
   'kind' in stored && KINDS.includes(stored.kind);
 
-/** An entry of a log as it is stored; throws for a kind that is not known. */
+/** Parses a stored entry; throws for an unknown kind. */
 export function readEntry(stored: object): DraftEntry {
   if (isEntry(stored)) return stored;
-  throw new Error('The log of a draft has an entry of a kind that is not known.');
+  throw new Error('The log of a draft has an entry of an unknown kind.');
 }
 
-/** Whether an entry ends a turn or takes one back. */
+/** Returns whether an entry ends a turn or reverts one. */
 export function isMove(entry: DraftEntry): entry is DraftEntry & DraftMove {
   return MOVES.includes(entry.kind);
 }
 
-/** The moves among the entries. */
+/** Returns the moves among the entries. */
 export function movesOf(entries: readonly DraftEntry[]): DraftMove[] {
   return entries.filter(isMove);
 }

@@ -2,25 +2,25 @@ import { type DraftBoard, playMove, startBoard } from './board';
 import type { DraftFacts, DraftRules } from './draft';
 import { type DraftEntry, type EntryBody, isMove } from './entries';
 
-/** Status of a draft, as its log says. */
+/** The status of a draft according to its log. */
 type Phase = 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED';
 
-/** A draft as its log makes it. Times are ISO, with milliseconds. */
+/** The state of a draft according to its log. Times are ISO, with milliseconds. */
 export interface DraftState {
   status: Phase;
   year: number;
-  /** Without shares and weeks until the opening pins them. */
+  /** Without shares and weeks until the opening fixes them. */
   facts: DraftFacts;
   board: DraftBoard;
-  /** The number of the last entry; 0 before the opening. */
+  /** Number of the last entry; 0 before the opening. */
   seq: number;
-  /** When the last entry was written; empty before the opening. */
+  /** Time of the last entry; empty before the opening. */
   at: string;
-  /** Null while no turn runs. */
+  /** Null while no turn is running. */
   deadline: string | null;
-  /** When the present turn began; a pause does not end it. */
+  /** When the current turn started; a pause does not end it. */
   turnBeganAt: string | null;
-  /** What a pause has left of the turn, in ms; null unless paused. */
+  /** Time left of the turn while paused, in ms; null otherwise. */
   leftMs: number | null;
 }
 
@@ -31,10 +31,10 @@ const STATUS_AFTER: Partial<Record<DraftEntry['kind'], Phase>> = {
   ENDED: 'ENDED',
 };
 
-/** From one ISO time to another, in ms. */
+/** The difference between two ISO times, in ms. */
 const msBetween = (from: string, to: string): number => Date.parse(to) - Date.parse(from);
 
-/** A draft before its opening. */
+/** Returns a draft before its opening. */
 export function plannedDraft({ year, rules }: { year: number; rules: DraftRules }): DraftState {
   const facts: DraftFacts = { rules, shares: [], weeks: [] };
   const board = startBoard(facts);
@@ -47,12 +47,15 @@ function boardAfter({ facts, board }: DraftState, entry: DraftEntry): DraftBoard
   return isMove(entry) ? playMove(facts, board, entry) : board;
 }
 
-/** Whether an entry stops or restarts the clock within a turn; every other one begins a turn. */
+/**
+ * Returns whether an entry stops or restarts the clock within a turn; every other one starts a
+ * turn.
+ */
 export function isWithinTurn({ kind }: Pick<DraftEntry, 'kind'>): boolean {
   return kind === 'PAUSED' || kind === 'RESUMED';
 }
 
-/** The draft after one more entry of its log. */
+/** Returns the draft after one more log entry. */
 export function evolve(state: DraftState, entry: DraftEntry): DraftState {
   const { seq, at, kind, turn } = entry;
   const { deadline } = state;
@@ -69,12 +72,12 @@ export function evolve(state: DraftState, entry: DraftEntry): DraftState {
   };
 }
 
-/** How long the turn lasts that an entry leads to, in ms. */
+/** Returns the length of the turn that follows an entry, in ms. */
 export function turnTime(
   { facts, at, deadline, leftMs }: DraftState,
   entry: EntryBody | DraftEntry,
 ): number {
-  // The time that the entry before it gave, by the same wrong clock.
+  // The length according to the previous entry, by the same wrong clock.
   if (entry.kind === 'CLOCK_SET') return deadline ? msBetween(at, deadline) : 0;
   if (entry.kind === 'RESUMED') return leftMs ?? 0;
   const { rules } = entry.kind === 'OPENED' ? entry.facts : facts;

@@ -6,7 +6,7 @@ const PASSED: Record<PassReason, (share: number) => string> = {
   NOTHING_ALLOWED: (share) => `No week was left that share ${share} may take in this round.`,
 };
 
-/** What a move did and why, in one sentence; it reveals nothing else of a wish list. */
+/** Describes a move and its reason in one sentence; it reveals nothing else of a wish list. */
 export function explainMove(move: DraftMove): string {
   if (move.kind === 'UNDONE') return 'The last pick was undone.';
   const { share } = move;

@@ -2,7 +2,10 @@ import { playMove, replay, turnOf } from './board';
 import { moveWithoutOwner, type Seat } from './choice';
 import type { DraftFacts, DraftMove } from './draft';
 
-/** The moves that follow when no owner comes and every deadline goes by; empty once it has ended. */
+/**
+ * Returns the remaining moves if no owner chooses and every deadline passes; empty once the draft
+ * has ended.
+ */
 export function rehearse(
   facts: DraftFacts,
   seats: ReadonlyMap<number, Seat>,

@@ -3,26 +3,29 @@ import { moveWithoutOwner, type Seat } from './choice';
 import { CLOCK_STEP_MS, type DraftEntry, type EntryBody } from './entries';
 import { type DraftState, evolve, turnTime } from './evolve';
 
-/** What a command depends on beside the draft and itself. */
+/** What a command depends on besides the draft and the command itself. */
 export interface Surroundings {
-  /** The database's clock, ISO. */
+  /** The database's clock, as an ISO time. */
   now: string;
-  /** All shares of the property by their number, as they stand now. */
+  /** The current state of all shares of the property, by number. */
   seats: ReadonlyMap<number, Seat>;
 }
 
-/** A draft with the entries that a command has added to it so far. */
+/** A draft and the entries that a command has added to it so far. */
 export interface Progress {
   state: DraftState;
   entries: readonly DraftEntry[];
 }
 
-/** A moment as an entry is dated: never before the last one, though the clock was set back a little. */
+/**
+ * Returns the time to write in an entry: never before the last one, even if the clock was set back
+ * a little.
+ */
 export function datedAfter({ at }: DraftState, now: string): string {
   return at > now ? at : now;
 }
 
-/** The entry that says this, with the turn that it leads to. */
+/** Creates the entry with this content and the turn that follows it. */
 function entryOf(state: DraftState, body: EntryBody, at: string): DraftEntry {
   const entry = { seq: state.seq + 1, at, turn: null, ...body } as DraftEntry;
   if (entry.kind === 'PAUSED' || entry.kind === 'ENDED') return entry;
@@ -31,24 +34,26 @@ function entryOf(state: DraftState, body: EntryBody, at: string): DraftEntry {
   return { ...entry, turn: turn && { ...turn, deadline } };
 }
 
-/** Adds the entry that says this. */
+/** Adds the entry with this content. */
 export function add({ state, entries }: Progress, body: EntryBody, now: string): Progress {
-  // A clock that was ahead is the one thing that goes back in time.
+  // A corrected clock is the only entry that may go back in time.
   const at = body.kind === 'CLOCK_SET' ? now : datedAfter(state, now);
   const entry = entryOf(state, body, at);
   return { state: evolve(state, entry), entries: [...entries, entry] };
 }
 
 /**
- * Whether the clock was ahead when the last entry was written: its turn's deadline would stay as far
- * away as the clock was wrong. The turn then has its time again from now on, so that it ends no
- * earlier than would be fair; the log says so, and its order goes on from here.
+ * Returns whether the clock was ahead when the last entry was written, which puts its deadline too
+ * far away. The turn then starts over from now, so that it does not end unfairly early; the log
+ * records the correction, and times continue from here.
  */
 function wasAhead({ at }: DraftState, now: string): boolean {
   return Date.parse(at) - Date.parse(now) > CLOCK_STEP_MS;
 }
 
-/** What happens next without the owner; null when the draft waits for one, or does not run. */
+/**
+ * Returns the next move without the owner; null if the draft waits for an owner or is not running.
+ */
 function dueBody(state: DraftState, { now, seats }: Surroundings): EntryBody | null {
   if (state.status !== 'RUNNING') return null;
   if (wasAhead(state, now)) return { kind: 'CLOCK_SET' };
@@ -61,9 +66,8 @@ function dueBody(state: DraftState, { now, seats }: Surroundings): EntryBody | n
 }
 
 /**
- * Brings a running draft up to the present: turns whose deadline has gone by, that have no owner,
- * or that are left to a wish list. After a time in which nothing ran, one turn ends and the next
- * gets its whole window.
+ * Processes all due turns of a running draft: those past their deadline, without an active owner,
+ * or left to a wish list. After an outage only one turn ends, and the next gets its full length.
  */
 export function runDue(begun: Progress, surroundings: Surroundings): Progress {
   let progress = begun;

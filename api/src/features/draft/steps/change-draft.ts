@@ -7,13 +7,13 @@ import type { LockedDraft } from './lock-draft';
 import { appendEntries, saveDraft, savePicks } from './save-draft';
 import { sendReminder } from './send-reminder';
 
-/** An action that may bring a later reading of the clock than the one at the lock (ISO). */
+/** A command whose clock reading may be later than that of the lock (ISO). */
 export type TimedAction = DraftAction & { now?: string };
 
 /**
- * The one way in which a draft changes once it is planned: decides what an action adds to the log
- * of a locked draft, together with what follows from it at once, stores it and publishes it.
- * CONFLICT with the reason when the published rules refuse it; nothing new is nothing written.
+ * Every change to an opened draft goes through here: it decides which entries a command adds to a
+ * locked draft, stores them and publishes them. CONFLICT with the reason if the rules refuse the
+ * command; without entries nothing is written.
  */
 export async function changeDraft(
   { app, transaction }: { app: App; transaction: Transaction },

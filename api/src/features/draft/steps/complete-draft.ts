@@ -32,7 +32,10 @@ const RESULTS = statement(
     where d.id = $1 group by owner.id order by owner.id`,
 );
 
-/** Books the picks of a draft that has just ended, opens the weeks that are left, and mails the results. */
+/**
+ * Books the picks of a draft that has just ended, opens the remaining weeks, and emails the
+ * results.
+ */
 export async function completeDraft(
   app: App,
   transaction: Transaction,

@@ -1,4 +1,4 @@
-/** What the log of administrators calls a draft. */
+/** Returns the draft's name in the audit log. */
 export function draftSubject(draft: { id: number; propertyName: string; year: number }): string {
   return `Draft ${draft.id}, ${draft.propertyName} ${draft.year}`;
 }

@@ -11,7 +11,7 @@ import { type DraftEntry, type DraftFacts, readEntry, readRules } from '../rules
 import { gatherFacts } from './gather-facts';
 import { logEntryOf } from './log-entry';
 
-/** The columns of a draft `d` of property `p` for person $1. */
+/** The columns of draft `d` of property `p` for user $1. */
 export const DRAFT_COLUMNS = `d.id, p.id as "propertyId", p.name as "propertyName", d.year, d.status,
       d.rules, d.opens_at as "opensAt", d.problem, d.deadline, d.left_ms as "leftMs", d.seq, d.version,
       now() as "serverTime", p.rotation_base_year as "baseYear",
@@ -35,7 +35,7 @@ type Pinned = Pick<DraftFacts, 'shares' | 'weeks'> & { baseYear: number; setFor:
 
 type DraftRow = Row<'draft-by-id'>;
 
-/** What was pinned at the opening; before it, what would be if the draft opened now. */
+/** The facts fixed at the opening; before it, those of a draft opened now. */
 async function pinned(
   { app }: Call,
   row: DraftRow,
@@ -53,7 +53,7 @@ async function pinned(
   return { shares, weeks: expected, baseYear, setFor };
 }
 
-/** A draft as people read it, with what was pinned at its opening. */
+/** Presents a draft, with the facts fixed at its opening. */
 export async function draftViewOf(call: Call, row: DraftRow): Promise<DraftView> {
   const {
     baseYear: _,
@@ -79,7 +79,7 @@ export async function draftViewOf(call: Call, row: DraftRow): Promise<DraftView>
   };
 }
 
-/** A draft by its id, for those who have just changed it; NOT_FOUND to strangers. */
+/** Reads a draft by id after a change; NOT_FOUND unless the caller may see it. */
 export async function readDraftOf(call: Call, draftId: number): Promise<DraftView> {
   const actor: Actor = requireMember(call);
   const [row] = await read(call.app, BY_ID, [...policyValues(actor), draftId]);

@@ -33,10 +33,10 @@ interface Plan {
   rules: DraftRules;
 }
 
-/** What a draft is about, and where its order comes from. */
+/** The facts of a draft, and the source of its order. */
 export type Gathered = DraftFacts & { baseYear: number; setFor: number | null };
 
-/** What a draft that opened now would be about. */
+/** Returns the facts of a draft that would open now. */
 export async function gatherFacts(
   query: Transaction['query'],
   { propertyId, year, rules }: Plan,

@@ -13,25 +13,25 @@ import {
   readRules,
 } from '../rules';
 
-/** A share as it stands now, with the wishes and the address of its present owner. */
+/** The current state of a share, with its owner's wishes and email address. */
 export type LockedSeat = Row<'load-locked-draft'>['seats'][number];
 
 type DraftRow = Row<'lock-draft'>;
 
-/** A draft that no one else can change before the transaction ends, folded from its log. */
+/** A locked draft, with its state according to its log. */
 export interface LockedDraft extends Omit<DraftRow, 'deadline' | 'rules'> {
   rules: DraftRules;
   state: DraftState;
-  /** All shares of the property by their number. */
+  /** All shares of the property by number. */
   seats: ReadonlyMap<number, LockedSeat>;
-  /** The database's clock once the lock was there, which alone decides about deadlines (ISO). */
+  /** The database's clock after locking, the only one that decides about deadlines (ISO). */
   now: string;
 }
 
-/** What an action changes in a locked draft. */
+/** The changes of a command to a locked draft. */
 export interface DraftChange {
   draft: LockedDraft;
-  /** What it adds to the log. */
+  /** The entries it adds to the log. */
   entries: readonly DraftEntry[];
   /** The draft after these entries. */
   state: DraftState;
@@ -49,13 +49,13 @@ const LOCK_KNOWN = statement(
   draftWhere(`d.id = $3 and ${MAY_KNOW_PROPERTY} for update of d`),
 );
 
-// Another process that holds the lock processes it.
+// A process that already holds the lock processes it.
 const LOCK_DUE = statement(
   'lock-due-draft',
   draftWhere('d.id = $1 and d.wakes_at <= clock_timestamp() for update of d skip locked'),
 );
 
-// After the lock, and in a statement of its own: it sees what the one before committed.
+// Read after the lock and in its own statement, to see what the previous transaction committed.
 const LOAD = statement(
   'load-locked-draft',
   `select
@@ -84,7 +84,7 @@ async function load(transaction: Transaction, row: DraftRow): Promise<LockedDraf
   return {
     ...draft,
     rules,
-    // What happened is the log's to say; the row is the clock.
+    // The log holds the history; the row is the clock.
     state: {
       ...loaded.entries.map(readEntry).reduce(evolve, plannedDraft({ year, rules })),
       deadline: deadline?.toISOString() ?? null,
@@ -96,7 +96,7 @@ async function load(transaction: Transaction, row: DraftRow): Promise<LockedDraf
 
 const unknown = () => new AppError('NOT_FOUND', 'There is no such draft.', 'draftId');
 
-/** Locks a draft for someone who may change any; NOT_FOUND without one. */
+/** Locks a draft for an administrator; NOT_FOUND if there is none. */
 export async function lockDraft(transaction: Transaction, id: number): Promise<LockedDraft> {
   const [row] = await transaction.query(LOCK, [id]);
   if (!row) throw unknown();
@@ -104,8 +104,8 @@ export async function lockDraft(transaction: Transaction, id: number): Promise<L
 }
 
 /**
- * Locks a draft for an owner in its property or an administrator. To others it is as unknown
- * (NOT_FOUND) as one that does not exist: ids tell a stranger nothing.
+ * Locks a draft for an owner in its property or an administrator. For others it is NOT_FOUND, like
+ * a draft that does not exist, so that ids reveal nothing.
  */
 export async function lockKnownDraft(
   transaction: Transaction,
@@ -117,7 +117,7 @@ export async function lockKnownDraft(
   return load(transaction, row);
 }
 
-/** Locks a draft that is due; null when it is not, or another process holds it. */
+/** Locks a draft that is due; null if it is not, or if another process has locked it. */
 export async function lockDueDraft(
   transaction: Transaction,
   id: number,

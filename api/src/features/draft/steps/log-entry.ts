@@ -1,7 +1,7 @@
 import type { DraftLogEntry } from '../draft.types';
 import type { DraftEntry } from '../rules';
 
-/** An entry as the API shows it: flat, without what the draft itself has already. */
+/** Presents an entry for the API: flat, and without what the draft already contains. */
 export function logEntryOf(entry: DraftEntry): DraftLogEntry {
   const { seq, at, kind } = entry;
   return {

@@ -5,14 +5,14 @@ import type { TimedAction } from './change-draft';
 import { gatherFacts } from './gather-facts';
 import type { LockedDraft } from './lock-draft';
 
-// Waits for claims of these weeks that are under way. The weeks before the year, as a claim locks
-// them, or the two would wait for each other.
+// Waits for concurrent claims of these weeks. Weeks are locked before the year, as claims do, to
+// avoid a deadlock.
 const LOCK_WEEKS = statement(
   'lock-weeks-to-draft',
   'select 1 from weeks where property_id = $1 and year = $2 for no key update',
 );
 
-// No week is claimed or set apart for maintenance while the draft runs.
+// While the draft is running, no week is claimed or reserved for maintenance.
 const CLOSE_YEAR = statement(
   'close-year-for-draft',
   `update property_years set is_drafting = true, is_open_for_claims = false
@@ -27,7 +27,10 @@ async function readClock({ query }: Transaction): Promise<string> {
   return row.now.toISOString();
 }
 
-/** Closes a year to everything but its draft; answers the opening that pins order, weeks and rules. */
+/**
+ * Closes a year to everything but its draft, and returns the opening that fixes order, weeks and
+ * rules.
+ */
 export async function prepareOpening(
   transaction: Transaction,
   { propertyId, propertyName: property, year, rules }: LockedDraft,
@@ -37,7 +40,7 @@ export async function prepareOpening(
   await query(LOCK_WEEKS, [propertyId, year]);
   await query(CLOSE_YEAR, [propertyId, year]);
   const { baseYear, setFor, ...facts } = await gatherFacts(query, { propertyId, year, rules });
-  // The first turn has its whole window, however long the weeks were waited for.
+  // The first turn gets its full length, however long locking the weeks took.
   const now = await readClock(transaction);
   return { kind: 'OPEN', property, facts, baseYear, setFor, now };
 }

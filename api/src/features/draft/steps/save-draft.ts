@@ -24,7 +24,7 @@ const UNPICK = statement(
   'delete from draft_picks where draft_id = $1 and week = any($2::int[])',
 );
 
-// Or the autopilot would choose the same again at the next change.
+// Otherwise the wish list would pick the same week again at the next change.
 const DISABLE_AUTOPILOT = statement(
   'disable-autopilot',
   'update wish_lists set is_autopilot = false where share_id = $1 and year = $2',
@@ -44,7 +44,7 @@ function seatOf({ id, seats }: LockedDraft, share: number): LockedSeat {
   return seat;
 }
 
-/** Appends the new entries to the log, each chained to the one before; answers the last hash. */
+/** Appends new entries to the log, each chained to the previous one, and returns the last hash. */
 export async function appendEntries(
   transaction: Transaction,
   { draft, entries }: DraftChange,
@@ -64,7 +64,7 @@ export async function appendEntries(
   return head;
 }
 
-/** Stores the picks that the new entries make, and removes those that they undo. */
+/** Stores the picks of the new entries and removes those that they undo. */
 export async function savePicks(
   transaction: Transaction,
   { draft, entries, state }: DraftChange,
@@ -90,7 +90,7 @@ export async function savePicks(
   ]);
 }
 
-/** Stores the draft as it is after a change, and publishes the new entries, each once. */
+/** Stores a changed draft and publishes its new entries. */
 export async function saveDraft(
   transaction: Transaction,
   { draft, entries, state }: DraftChange,

@@ -6,8 +6,8 @@ import { datedAfter, isWithinTurn, remindersDue, turnOf } from '../rules';
 import type { DraftChange } from './lock-draft';
 
 /**
- * Sends the owner whose turn it is the reminder that is due; of several that are, the last.
- * Answers how many of the present turn's reminders are done with.
+ * Sends the owner whose turn it is the due reminder, the last one if several are due. Returns how
+ * many reminders of the current turn are done.
  */
 export async function sendReminder(
   app: App,

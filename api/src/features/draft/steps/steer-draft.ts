@@ -9,14 +9,14 @@ import { type LockedDraft, lockDraft } from './lock-draft';
 
 interface Steering {
   draftId: number;
-  /** For the log of administrators, for example 'draft.pause'. */
+  /** The action in the audit log, for example 'draft.pause'. */
   action: string;
   after?: object;
-  /** What to do with the draft, once it is locked. */
+  /** The command for the locked draft. */
   command: (transaction: Transaction, draft: LockedDraft) => Promise<TimedAction> | TimedAction;
 }
 
-/** Changes a draft for an administrator and logs it; answers the draft as it is then. */
+/** Changes a draft for an administrator, logs it, and returns the updated draft. */
 export async function steerDraft(
   call: Call,
   { draftId, action, after, command }: Steering,

@@ -15,7 +15,7 @@ const LOG = statement(
     where d.id = $3 and ${MAY_KNOW_PROPERTY}`,
 );
 
-/** A draft's log as one keeps it; nothing but this file is needed to check it. */
+/** The exported log of a draft; this file is all that is needed to check it. */
 export interface ExportedLog {
   property: string;
   year: number;
@@ -24,7 +24,7 @@ export interface ExportedLog {
   entries: ChainedEntry[];
 }
 
-/** The whole log of a draft, for its owners and administrators. */
+/** Exports the whole log of a draft, for its owners and administrators. */
 export async function exportLog(call: Call, { draftId }: DraftIdArgs): Promise<ExportedLog> {
   const actor = requireMember(call);
   const [log] = await read(call.app, LOG, [...policyValues(actor), draftId]);

@@ -5,7 +5,7 @@ import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import type { DraftsArgs } from '../draft.inputs';
 import type { DraftSummary } from '../draft.types';
 
-// Of the log only the last entry is read, for whose turn it is.
+// Only the last log entry is read, for the current turn.
 const LIST = statement(
   'drafts-of-mine',
   `select d.id, d.property_id as "propertyId", p.name as "propertyName", d.year, d.status,
@@ -24,8 +24,8 @@ const LIST = statement(
 );
 
 /**
- * What is planned and under way in the properties that I own shares in; of one property, for its
- * owners and administrators, all of them. To others there is none.
+ * Lists planned and running drafts of the properties in which the caller owns shares, or all drafts
+ * of one property for its owners and administrators; empty for others.
  */
 export async function listDrafts(call: Call, { propertyId }: DraftsArgs): Promise<DraftSummary[]> {
   const actor = requireMember(call);

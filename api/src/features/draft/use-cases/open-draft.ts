@@ -4,7 +4,10 @@ import type { DraftView } from '../draft.types';
 import { prepareOpening } from '../steps/prepare-opening';
 import { steerDraft } from '../steps/steer-draft';
 
-/** Opens a planned draft at once; CONFLICT with the reason when it cannot. Administrators only. */
+/**
+ * Opens a planned draft immediately; CONFLICT with the reason if it cannot open. Administrators
+ * only.
+ */
 export function openDraft(call: Call, { draftId }: DraftIdArgs): Promise<DraftView> {
   return steerDraft(call, { draftId, action: 'draft.open', command: prepareOpening });
 }

@@ -3,7 +3,7 @@ import type { DraftIdArgs } from '../draft.inputs';
 import type { DraftView } from '../draft.types';
 import { steerDraft } from '../steps/steer-draft';
 
-/** Stops the clock within the present turn; CONFLICT unless it runs. Administrators only. */
+/** Stops the clock within the current turn; CONFLICT unless it is running. Administrators only. */
 export function pauseDraft(call: Call, { draftId }: DraftIdArgs): Promise<DraftView> {
   return steerDraft(call, { draftId, action: 'draft.pause', command: () => ({ kind: 'PAUSE' }) });
 }

@@ -12,9 +12,9 @@ import { lockKnownDraft } from '../steps/lock-draft';
 const PICKING: Limit = { name: 'pick-week', points: 60, seconds: 60 };
 
 /**
- * Chooses a week for a share of mine whose turn it is; CONFLICT with the reason when it is not,
- * or when the week is taken, NOT_FOUND for strangers to the property. Choosing again what the share
- * has just got changes nothing.
+ * Picks a week for a share of the caller whose turn it is; CONFLICT with the reason if it is not
+ * its turn or the week is taken, NOT_FOUND for users outside the property. Repeating the share's
+ * last pick changes nothing.
  */
 export async function pickWeek(call: Call, input: PickWeekInput): Promise<DraftView> {
   const actor = requireMember(call);

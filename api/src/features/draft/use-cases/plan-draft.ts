@@ -12,7 +12,7 @@ import type { DraftRules } from '../rules';
 import { draftSubject } from '../steps/draft-subject';
 import { readDraftOf } from '../steps/draft-view';
 
-/** Two days: time enough for an owner who reads mail once a day. */
+/** Two days, enough for an owner who reads email once a day. */
 const WINDOW_SECONDS = 48 * 3600;
 
 function rulesOf(input: PlanDraftInput, weeksPerShare: number): DraftRules {
@@ -28,7 +28,7 @@ function rulesOf(input: PlanDraftInput, weeksPerShare: number): DraftRules {
   };
 }
 
-/** Locks the plan of a year, before anything else of the property: as the clock does. */
+/** Locks the plan of a year before anything else of the property, as the clock does. */
 function lockPlan({ manager }: Transaction, { propertyId, year }: PlanDraftInput) {
   const lock = { mode: 'pessimistic_write' as const };
   return manager.findOne(Draft, { where: { propertyId, year }, lock });
@@ -51,7 +51,7 @@ async function addPlan({ manager }: Transaction, plan: Plan): Promise<number> {
   throw new AppError('CONFLICT', `Someone else has just planned ${plan.year}.`, 'year');
 }
 
-/** When a draft opens automatically; null for by hand. */
+/** When a draft opens automatically; null if it is opened manually. */
 function openingTime({ opensAt }: PlanDraftInput): Date | null {
   if (opensAt == null) return null;
   const time = new Date(opensAt);
@@ -60,8 +60,8 @@ function openingTime({ opensAt }: PlanDraftInput): Date | null {
 }
 
 /**
- * Plans the draft of a property's year, or changes the plan as long as it has not been opened
- * (CONFLICT afterwards, and for an outdated version); administrators only.
+ * Plans the draft of a property and year, or changes its plan before it opens (CONFLICT afterwards,
+ * and for an outdated version); administrators only.
  */
 export async function planDraft(call: Call, input: PlanDraftInput): Promise<DraftView> {
   requireAdministrator(call);
@@ -101,7 +101,7 @@ export async function dropDraft(call: Call, { draftId }: DraftIdArgs): Promise<b
     const refusal = () => new AppError('NOT_FOUND', 'There is no such draft.', 'draftId');
     const draft = await lockRow(transaction, Draft, { id: draftId }, refusal);
     if (draft.status !== DraftStatus.PLANNED) {
-      throw new AppError('CONFLICT', 'A draft that was opened cannot be deleted.', 'draftId');
+      throw new AppError('CONFLICT', 'A draft that has been opened cannot be deleted.', 'draftId');
     }
     await manager.delete(Draft, { id: draftId });
     const { rules, opensAt, propertyId, year } = draft;

@@ -7,7 +7,7 @@ import { changeDraft, type TimedAction } from '../steps/change-draft';
 import { type LockedDraft, lockDraft, lockDueDraft } from '../steps/lock-draft';
 import { prepareOpening } from '../steps/prepare-opening';
 
-/** Drafts that are processed in one go. */
+/** Maximum number of drafts processed in one run. */
 const BATCH = 50;
 
 const DUE = statement(
@@ -15,8 +15,8 @@ const DUE = statement(
   `select id from drafts where wakes_at <= clock_timestamp() order by wakes_at limit ${BATCH}`,
 );
 
-// The turns that a clock has timed which was ahead: nothing else would look at them before their
-// deadline, which is as far away as the clock was wrong.
+// Turns timed by a clock that was ahead would otherwise not be processed before their deadline,
+// which is too far away.
 const TIMED_AHEAD = statement(
   'due-clock-corrections',
   `select d.id from drafts d join draft_log l on l.draft_id = d.id and l.seq = d.seq
@@ -26,7 +26,7 @@ const TIMED_AHEAD = statement(
     limit ${BATCH}`,
 );
 
-// Not if an administrator has changed the plan or opened the draft since.
+// Unless an administrator has since changed the plan or opened the draft.
 const CANNOT_OPEN = statement(
   'draft-cannot-open',
   `update drafts set problem = $3, opens_at = null, wakes_at = null
@@ -50,24 +50,24 @@ async function processDraft(app: App, id: number): Promise<void> {
   } catch (error) {
     if (!(error instanceof AppError) || version === undefined) throw error;
     const values = [id, version, error.message] as const;
-    // The plan makes no sense now: an administrator reads why and opens it later.
+    // The plan is impossible now: an administrator sees why and opens the draft later.
     await inTransaction(app, ({ query }) => query(CANNOT_OPEN, values));
   }
 }
 
 /**
- * Processes what is due in all drafts: openings, reminders, deadlines. Any number of processes may
- * run it at once: one of them locks each draft, and the others find nothing left to do.
+ * Processes everything due in all drafts: openings, reminders, deadlines. Any number of processes
+ * may run it at once: one of them locks each draft, and the others find nothing left to do.
  */
 export async function processDueDrafts(app: App): Promise<void> {
   for (const { id } of await read(app, DUE, [])) {
     await processDraft(app, id).catch((error: unknown) => {
-      app.outage.report(error, `What is due in draft ${id} could not be done`);
+      app.outage.report(error, `Draft ${id} could not be processed`);
     });
   }
 }
 
-/** Brings running drafts back to a clock that had been ahead; any number of processes may do so. */
+/** Corrects running drafts after a clock was ahead; any number of processes may run it at once. */
 export async function correctClocks(app: App): Promise<void> {
   for (const { id } of await read(app, TIMED_AHEAD, [])) {
     await inTransaction(app, async (transaction) => {

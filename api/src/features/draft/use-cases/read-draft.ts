@@ -15,7 +15,10 @@ const BY_YEAR = statement(
     where p.id = $3 and ${MAY_KNOW_PROPERTY}`,
 );
 
-/** The draft of a property's year, to its owners and administrators; null where none is planned. */
+/**
+ * Returns the draft of a property and year, for its owners and administrators; null if none is
+ * planned.
+ */
 export async function readDraft(
   call: Call,
   { propertyId, year }: DraftArgs,

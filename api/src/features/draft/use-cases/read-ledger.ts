@@ -28,7 +28,10 @@ const LEDGER = statement(
     order by b.year desc, s.share_number`,
 );
 
-/** What each share got in each year, in neutral figures; for owners and administrators: one statement. */
+/**
+ * Lists what each share got in each year, in neutral figures and one statement; for owners and
+ * administrators.
+ */
 export async function readLedger(call: Call, { propertyId }: LedgerArgs): Promise<LedgerYear[]> {
   const actor = requireMember(call);
   const values = [...policyValues(actor), propertyId] as const;

@@ -11,10 +11,10 @@ import { draftSubject } from '../steps/draft-subject';
 import { gatherFacts } from '../steps/gather-facts';
 import { type LockedDraft, lockDraft } from '../steps/lock-draft';
 
-/** Of one administrator: rehearsing at will would reveal what is on a list. */
+/** Per administrator: unlimited rehearsals would reveal what is on a list. */
 const REHEARSING: Limit = { name: 'rehearse-draft', points: 20, seconds: 3600 };
 
-/** Totals of fewer lists would reveal single ones. */
+/** Totals of fewer lists would reveal individual ones. */
 const FEWEST_LISTS = 3;
 
 const picksBy = (moves: readonly DraftMove[], by: string) =>
@@ -44,8 +44,9 @@ async function runThrough(transaction: Transaction, draft: LockedDraft): Promise
 }
 
 /**
- * Runs a planned draft to its end with the wish lists as they are and no owner present;
- * administrators only. It changes nothing, is logged, and answers totals over several lists: each is private.
+ * Simulates a planned draft to its end with the current wish lists and no owner present;
+ * administrators only. It changes nothing, is logged, and returns only totals over several lists,
+ * because each list is private.
  */
 export async function rehearseDraft(call: Call, { draftId }: DraftIdArgs): Promise<Rehearsal> {
   const { userId } = requireAdministrator(call);
@@ -54,7 +55,7 @@ export async function rehearseDraft(call: Call, { draftId }: DraftIdArgs): Promi
   await inTransaction(call.app, async (transaction) => {
     const draft = await lockDraft(transaction, draftId);
     if (draft.state.status !== 'PLANNED') {
-      throw new AppError('CONFLICT', 'A draft is rehearsed before it opens.', 'draftId');
+      throw new AppError('CONFLICT', 'A draft can be rehearsed only before it opens.', 'draftId');
     }
     await transaction.manager.query('savepoint rehearsal');
     rehearsal = await runThrough(transaction, draft);
@@ -63,6 +64,6 @@ export async function rehearseDraft(call: Call, { draftId }: DraftIdArgs): Promi
     const action = { action: 'draft.rehearse', subject: draftSubject(draft), id };
     await recordAction(call, transaction, action);
   });
-  if (!rehearsal) throw new Error('The rehearsal came to no end.');
+  if (!rehearsal) throw new Error('The rehearsal did not end.');
   return rehearsal;
 }

@@ -3,7 +3,7 @@ import type { DraftIdArgs } from '../draft.inputs';
 import type { DraftView } from '../draft.types';
 import { steerDraft } from '../steps/steer-draft';
 
-/** Restarts the clock from where it was stopped; CONFLICT unless paused. Administrators only. */
+/** Restarts the clock where it was stopped; CONFLICT unless paused. Administrators only. */
 export function resumeDraft(call: Call, { draftId }: DraftIdArgs): Promise<DraftView> {
   return steerDraft(call, { draftId, action: 'draft.resume', command: () => ({ kind: 'RESUME' }) });
 }

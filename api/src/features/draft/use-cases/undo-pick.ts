@@ -4,9 +4,9 @@ import type { DraftView } from '../draft.types';
 import { steerDraft } from '../steps/steer-draft';
 
 /**
- * Takes the last pick back, with what came after it, for a reason that everyone reads; its owner
- * chooses again with a whole window. CONFLICT without a pick, at the end, and when another week
- * than the one that was read is the last by now. Administrators only.
+ * Undoes the last pick, with everything after it, for a reason that every participant can read; its
+ * owner picks again with a full turn. CONFLICT if there is no pick, the draft has ended, or the
+ * last pick is no longer the one that was read. Administrators only.
  */
 export function undoPick(call: Call, { draftId, reason, week }: UndoPickArgs): Promise<DraftView> {
   return steerDraft(call, {

@@ -2,7 +2,10 @@ import type { Call } from '../../../kit/call';
 import { watchProperties } from '../../shares/steps/owner-events';
 import { type DraftEvent, draftTopic } from '../draft.events';
 
-/** What happens in the drafts of my properties, in an administrator's session of all. */
+/**
+ * Subscribes to the drafts of the caller's properties; in an administrator's session, of all
+ * properties.
+ */
 export function watchDrafts(call: Call): AsyncIterable<DraftEvent> {
   return watchProperties(call, draftTopic);
 }

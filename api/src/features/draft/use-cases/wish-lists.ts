@@ -8,10 +8,10 @@ import type { WishListView } from '../draft.types';
 import { changeDraft } from '../steps/change-draft';
 import { lockDraft } from '../steps/lock-draft';
 
-/** Above human speed, for a drag saves once; stops scripts. */
+/** Above human speed, since a drag saves once; stops scripts. */
 const SAVING: Limit = { name: 'save-wish-list', points: 120, seconds: 60 };
 
-// Nothing of a former owner's list is read: the row must be the asking person's.
+// A former owner's list is never read: the row must be the caller's own.
 const MINE = statement(
   'my-wish-list',
   `select s.id as "shareId", $3::int as year, coalesce(w.weeks, '{}') as weeks,
@@ -32,7 +32,8 @@ const SAVE = statement(
     returning share_id`,
 );
 
-// Locked before the list is, as in every transaction that locks both: an undo changes lists too.
+// Locked before the list, as in every transaction that locks both, because an undo changes lists
+// too.
 const RUNNING = statement(
   'running-draft-of-share',
   `select d.id from drafts d join shares s on s.property_id = d.property_id
@@ -43,7 +44,10 @@ function notMine(): AppError {
   return new AppError('FORBIDDEN', 'This is not a share of yours.', 'shareId');
 }
 
-/** The wish list of a share of mine; FORBIDDEN to all others, administrators included. */
+/**
+ * Returns the wish list of a share of the caller; FORBIDDEN for everyone else, administrators
+ * included.
+ */
 export async function readWishList(
   call: Call,
   { shareId, year }: WishListArgs,
@@ -54,7 +58,9 @@ export async function readWishList(
   return list;
 }
 
-/** Writes the wish list of a share of mine; on its turn the autopilot chooses from it at once. */
+/**
+ * Saves the wish list of a share of the caller; on its turn the draft picks from it immediately.
+ */
 export async function saveWishList(call: Call, input: WishListInput): Promise<WishListView> {
   const { userId } = requireMember(call);
   await call.app.throttle.consumeHere(SAVING, String(userId));

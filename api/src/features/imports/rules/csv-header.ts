@@ -1,4 +1,4 @@
-/** What an import reads of a row. */
+/** The fields that an import reads from a row. */
 const IMPORT_COLUMNS = [
   'firstName',
   'lastName',
@@ -10,7 +10,7 @@ const IMPORT_COLUMNS = [
 
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 
-/** Column titles, in English and German, without anything but letters. */
+/** Column titles in English and German, reduced to letters. */
 const TITLES: Record<ImportColumn, string[]> = {
   firstName: ['firstname', 'vorname', 'givenname', 'ownerfirstname'],
   lastName: ['lastname', 'nachname', 'surname', 'familienname', 'ownerlastname'],
@@ -24,14 +24,16 @@ const OPTIONAL: ImportColumn[] = ['location'];
 
 const DELIMITERS = [';', '\t', ','];
 
-/** What separates the columns: of semicolon, tab and comma the one that the first line has most of. */
+/**
+ * Detects the delimiter: whichever of semicolon, tab and comma is most frequent in the first line.
+ */
 export function delimiterOf(firstLine: string): string {
   const unquoted = firstLine.replace(/"[^"]*"/g, '');
   const count = (delimiter: string) => unquoted.split(delimiter).length;
   return DELIMITERS.reduce((best, it) => (count(it) > count(best) ? it : best));
 }
 
-/** Where each column stands, by its title whatever the letter case; -1 for an absent one. */
+/** Finds each column by its title, ignoring case; -1 if it is absent. */
 export function columnsOf(header: string[]): Record<ImportColumn, number> {
   const titles = header.map((title) => title.toLowerCase().replace(/[^\p{L}]/gu, ''));
   const place = (column: ImportColumn) =>
@@ -51,7 +53,7 @@ const SPOKEN: Record<ImportColumn, string> = {
   shareNumber: 'Share number',
 };
 
-/** The titles of the columns that a file must have and has not. */
+/** Returns the titles of required columns that the file lacks. */
 export function missingColumns(columns: Record<ImportColumn, number>): string[] {
   const missing = IMPORT_COLUMNS.filter((it) => columns[it] < 0 && !OPTIONAL.includes(it));
   return missing.map((it) => SPOKEN[it]);

@@ -9,18 +9,18 @@ const LIMITS: [ImportColumn, string, number][] = [
   ['location', 'The location', 200],
 ];
 
-/** A cell as it was meant: without the apostrophe that keeps spreadsheets from taking it for a formula. */
+/** Removes the apostrophe that keeps spreadsheets from reading a cell as a formula. */
 export function cellValue(cell: string): string {
   return cell.replace(/^'(?=[=+\-@\t\r])/, '').trim();
 }
 
-/** The share number that the cell tells, 1 to 12, or null. */
+/** Parses a share number from 1 to 12; null if the cell has none. */
 export function shareNumberOf(cell: string): number | null {
   const number = /^\d{1,2}$/.test(cell) ? Number(cell) : 0;
   return number >= 1 && number <= 12 ? number : null;
 }
 
-/** True for a row that names no owner: a vacant share, which changes nothing. */
+/** True for a row without an owner: the share is vacant, and the row changes nothing. */
 export function isVacant({ firstName, lastName, email }: ImportFields): boolean {
   return firstName === '' && lastName === '' && email === '';
 }
@@ -33,7 +33,9 @@ function missing(fields: ImportFields): string | null {
   return fields.lastName === '' ? 'The last name is missing.' : null;
 }
 
-/** What is wrong with a row by itself, in a sentence; null when nothing is. */
+/**
+ * Returns what is wrong with a row regardless of the database, as a sentence; null if it is valid.
+ */
 export function rowProblem(
   fields: ImportFields,
   isEmail: (text: string) => boolean,

@@ -3,7 +3,7 @@ import { statement } from '../../../kit/database/statement';
 
 const NEW_PROPERTY_SHARES = 12;
 
-// By name, or by name and place where the file tells the place. Each table is gone through once.
+// Matched by name, or by name and location if the file has a location. Each table is scanned once.
 const CHECK = statement(
   'check-import',
   `with places as (
@@ -71,7 +71,7 @@ const CHECK = statement(
     from effects e where r.job_id = $1 and r.line = e.line`,
 );
 
-/** Judges every row of an import by what the database holds at this moment: its note and its effect. */
+/** Checks every row of an import against the current database and stores its note and effect. */
 export async function checkImport(transaction: Transaction, jobId: number): Promise<void> {
   await transaction.query(CHECK, [jobId]);
 }

@@ -17,7 +17,7 @@ import {
 const MAX_MB = 20;
 const MAX_BYTES = MAX_MB * 1024 * 1024;
 const MAX_ROWS = 250_000;
-/** A first line that is longer is none. */
+/** A longer first line is not a CSV header. */
 const MAX_HEADER_BYTES = 64 * 1024;
 const SHOWN_CHARACTERS = 200;
 
@@ -50,7 +50,10 @@ async function* limited(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   }
 }
 
-/** The start of the file with its first line, which tells the delimiter, and the whole file again. */
+/**
+ * Reads the start of the file up to the first line, which determines the delimiter, and returns the
+ * whole file again.
+ */
 async function withHead(file: AsyncIterable<Buffer>) {
   const chunks = limited(file);
   const parts: Buffer[] = [];
@@ -86,7 +89,7 @@ function rowOf(record: string[], columns: Record<ImportColumn, number>, lines: n
   const text = record.join(' · ').replaceAll('\0', '\uFFFD');
   const clean = (value: string) => value.replaceAll('\0', '\uFFFD').slice(0, SHOWN_CHARACTERS);
   return {
-    // The parser tells the line on which a record ends.
+    // The parser reports the line on which a record ends.
     line: lines - (record.join('').match(/\n/g)?.length ?? 0),
     firstName: clean(fields.firstName),
     lastName: clean(fields.lastName),
@@ -107,14 +110,17 @@ function headerColumns(header: string[]): Record<ImportColumn, number> {
   throw new AppError('BAD_USER_INPUT', message);
 }
 
-/** What the parser cannot read, as a sentence; anything else as it is. */
+/** Turns a parser error into a sentence; other errors stay as they are. */
 function readingError(error: unknown): unknown {
   if (!(error instanceof CsvError)) return error;
   const { lines } = error as CsvError & { lines?: number };
   return new AppError('BAD_USER_INPUT', `The file cannot be read from line ${lines ?? 1} on.`);
 }
 
-/** The rows of a CSV file one after the other, whatever its size; BAD_USER_INPUT where it is none. */
+/**
+ * Yields the rows of a CSV file one by one, whatever its size; BAD_USER_INPUT if it is not a CSV
+ * file.
+ */
 export async function* readCsv(file: AsyncIterable<Buffer>): AsyncGenerator<CsvRow> {
   const { firstLine, whole } = await withHead(file);
   const parser = parse({
@@ -148,5 +154,5 @@ export async function* readCsv(file: AsyncIterable<Buffer>): AsyncGenerator<CsvR
     source.destroy();
   }
   if (rows === 0) throw new AppError('BAD_USER_INPUT', 'The file is empty.');
-  if (rows === 1) throw new AppError('BAD_USER_INPUT', 'The file names columns and has no rows.');
+  if (rows === 1) throw new AppError('BAD_USER_INPUT', 'The file has column titles but no rows.');
 }

@@ -12,18 +12,21 @@ import { ImportStatus } from '../import-status';
 import { checkImport } from '../steps/check-import';
 import { countRows, importSubject, lockJob, purgeRows, readJob, setProgress } from './find-import';
 
-/** The worker's task that applies one import. */
+/** The worker task that applies one import. */
 export const APPLY_IMPORT = 'apply-import';
 
 export interface ApplyImportJob {
   id: number;
-  /** Who asked for it. */
+  /** Id of the administrator who started it. */
   actorId: number;
 }
 
-/** Rows applied, and told of, at a time. */
+/** Rows applied per step; each step publishes its progress. */
 const BATCH = 5000;
-/** Two imports are applied one after the other, so that both see the properties they make. */
+/**
+ * Imports are applied one after the other, so that each sees the properties the previous one
+ * created.
+ */
 const APPLY_LOCK = 7_012_027;
 
 const QUEUE = statement(
@@ -32,7 +35,7 @@ const QUEUE = statement(
       json_build_object('id', $1::bigint, 'actorId', $2::bigint), max_attempts := 10)`,
 );
 
-// The job's own row stays unlocked, for its progress is written beside this transaction.
+// The job's own row stays unlocked, because its progress is written outside this transaction.
 const COUNTS = statement(
   'import-to-apply',
   `select j.id, j.file_name as "fileName", j.rows_total as "rowsTotal",
@@ -69,7 +72,7 @@ const USERS = statement(
     where job_id = $1 and line > $2 and line <= $3 and is_new_user order by line`,
 );
 
-// As where a share is assigned by hand: whom the house knew as USER becomes an OWNER.
+// As in a manual assignment, a USER becomes an OWNER.
 const OWNERS = statement(
   'import-owners',
   `update users u set user_role = 'OWNER', updated_at = now(), version = u.version + 1
@@ -91,17 +94,20 @@ const SHARES = statement(
     returning id`,
 );
 
-/** An administrator who looks at one of these lists sees what the import made of it. */
+/** Administrators with one of these lists open see what the import has changed. */
 const CHANGED = [AdminArea.USERS, AdminArea.PROPERTIES, AdminArea.SHARES];
 
-/** Publishes the progress outside the transaction that applies it, which no one sees before its end. */
+/**
+ * Publishes the progress outside the transaction that applies the import, which is invisible until
+ * it ends.
+ */
 function publishProgress(app: App, id: number, rowsDone: number): Promise<void> {
   return inTransaction(app, (transaction) =>
     setProgress(transaction, { id, rowsDone, from: ImportStatus.APPLYING }),
   );
 }
 
-/** Answers how many became owners. */
+/** Returns how many users became owners. */
 async function applyRows(
   app: App,
   transaction: Transaction,
@@ -124,7 +130,7 @@ async function applyRows(
   return newOwners;
 }
 
-/** All rows or none; false where they are no longer as they were previewed. */
+/** Applies all rows or none; false if the rows have changed since the preview. */
 async function applyAll(app: App, { id, actorId }: ApplyImportJob): Promise<boolean> {
   return inTransaction(app, async (transaction) => {
     await takeTime(transaction);
@@ -150,7 +156,9 @@ async function applyAll(app: App, { id, actorId }: ApplyImportJob): Promise<bool
   });
 }
 
-/** The worker's part: applies an import; back to the preview where rows would be refused now. */
+/**
+ * The worker's part: applies an import, or returns it to the preview if rows would now be rejected.
+ */
 export async function runImport(app: App, job: ApplyImportJob): Promise<void> {
   const { id } = job;
   const end = (
@@ -164,14 +172,14 @@ export async function runImport(app: App, job: ApplyImportJob): Promise<void> {
   try {
     if (!(await applyAll(app, job))) await end(ImportStatus.PREVIEWED, countRows);
   } catch (error) {
-    // An outage: the worker tries again later, and the rows stay.
+    // After an outage the worker tries again later, and the rows stay.
     if (passingRefusal(error)) throw error;
     app.log.error({ err: error }, 'An import could not be applied');
     await end(ImportStatus.FAILED, purgeRows);
   }
 }
 
-/** Has a previewed import applied by a worker, all or nothing; administrators only. */
+/** Queues a previewed import for a worker, which applies all rows or none; administrators only. */
 export async function applyImport(call: Call, { id }: ImportIdArgs): Promise<ImportJobView> {
   const { userId } = requireAdministrator(call);
   await inTransaction(call.app, async (transaction) => {

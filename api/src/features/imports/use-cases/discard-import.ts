@@ -8,7 +8,10 @@ import { importSubject, lockJob, purgeRows, setProgress } from './find-import';
 
 const KEPT: ImportStatus[] = [ImportStatus.APPLYING, ImportStatus.APPLIED, ImportStatus.DISCARDED];
 
-/** Forgets the rows of an import that was not applied, one that is still being read too; administrators only. */
+/**
+ * Discards an import that has not been applied, even while it is being read, and deletes its rows;
+ * administrators only.
+ */
 export async function discardImport(call: Call, { id }: ImportIdArgs): Promise<boolean> {
   requireAdministrator(call);
   return inTransaction(call.app, async (transaction) => {
@@ -16,7 +19,7 @@ export async function discardImport(call: Call, { id }: ImportIdArgs): Promise<b
     if (KEPT.includes(status)) {
       throw new AppError(
         'CONFLICT',
-        'An import that is applied or discarded cannot be discarded.',
+        'An import that has been applied or discarded cannot be discarded.',
         'id',
       );
     }

@@ -8,7 +8,7 @@ import type { ImportIdArgs, ImportRowsArgs } from '../import.inputs';
 import type { ImportJobView, ImportRowView } from '../import.types';
 import type { ImportStatus } from '../import-status';
 
-/** How many of the latest imports are listed. */
+/** Number of imports in the list. */
 const LATEST = 10;
 
 const COLUMNS = `id, file_name as "fileName", status, rows_done as "rowsDone",
@@ -55,20 +55,20 @@ const COUNT = statement(
 
 const FORGET_ROWS = statement('forget-import-rows', 'delete from import_rows where job_id = $1');
 
-/** What the log calls an import. */
+/** Returns the import's name in the audit log. */
 export const importSubject = ({ id, fileName }: Pick<ImportJobView, 'id' | 'fileName'>) =>
   `Import ${id}, ${fileName}`;
 
 const noSuchImport = () => new AppError('NOT_FOUND', 'There is no such import.', 'id');
 
-/** An import as it stands, for code that has asked for the right already. */
+/** Reads an import for callers that have already checked the permission. */
 export async function readJob(app: App, id: number): Promise<ImportJobView> {
   const [job] = await read(app, FIND, [id]);
   if (!job) throw noSuchImport();
   return job;
 }
 
-/** The same inside a transaction, kept from others until its end. */
+/** Locks an import for the rest of the transaction. */
 export async function lockJob(transaction: Transaction, id: number): Promise<ImportJobView> {
   await transaction.query(LOCK, [id]);
   const [job] = await transaction.query(FIND, [id]);
@@ -76,12 +76,12 @@ export async function lockJob(transaction: Transaction, id: number): Promise<Imp
   return job;
 }
 
-/** Keeps with the import what its rows would do. */
+/** Stores the totals of what its rows would change. */
 export async function countRows(transaction: Transaction, id: number): Promise<void> {
   await transaction.query(COUNT, [id]);
 }
 
-/** Deletes its rows: no one needs personal data of a file that was applied or given up. */
+/** Deletes its rows: a file that was applied or discarded is personal data no one needs. */
 export async function purgeRows(transaction: Transaction, id: number): Promise<void> {
   await transaction.query(FORGET_ROWS, [id]);
 }
@@ -89,12 +89,12 @@ export async function purgeRows(transaction: Transaction, id: number): Promise<v
 interface Progress {
   id: number;
   rowsDone: number;
-  /** What it must be still; CONFLICT where someone else has ended it since. */
+  /** Requires one of these statuses; CONFLICT if another user has ended it since. */
   from: ImportStatus;
   status?: ImportStatus;
 }
 
-/** Writes how far an import is and tells the administrators. */
+/** Saves the progress of an import and notifies administrators. */
 export async function setProgress(
   transaction: Transaction,
   { id, rowsDone, from, status }: Progress,
@@ -105,19 +105,19 @@ export async function setProgress(
   publishAdminEvent(transaction, AdminArea.IMPORTS, id);
 }
 
-/** The latest imports, newest first; administrators only. */
+/** Lists the latest imports, newest first; administrators only. */
 export function listImports(call: Call): Promise<ImportJobView[]> {
   requireAdministrator(call);
   return read(call.app, LIST, []);
 }
 
-/** An import and how far it is; administrators only. */
+/** Returns an import and its progress; administrators only. */
 export async function findImport(call: Call, { id }: ImportIdArgs): Promise<ImportJobView> {
   requireAdministrator(call);
   return readJob(call.app, id);
 }
 
-/** A page of its rows, the refused ones first; administrators only. */
+/** Returns a page of its rows, rejected ones first; administrators only. */
 export async function listImportRows(
   call: Call,
   { id, refusedOnly = false, first = 50, offset = 0 }: ImportIdArgs & ImportRowsArgs,

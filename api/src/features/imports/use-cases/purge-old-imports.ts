@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { read } from '../../../kit/database/database';
 import { statement } from '../../../kit/database/statement';
 
-// What stands still for so long is read or applied by no one any more.
+// No process reads or applies an import that has made no progress for so long.
 const ABANDONED = statement(
   'abandon-imports',
   `update import_jobs set status = 'FAILED'
@@ -22,7 +22,10 @@ const ROWS = statement(
   where j.id = r.job_id and j.status in ('APPLIED', 'FAILED', 'DISCARDED')`,
 );
 
-/** Ends imports whose process was killed and previews that no one decided on in a week, and deletes their rows. */
+/**
+ * Ends imports whose process was killed and previews left undecided for a week, and deletes their
+ * rows.
+ */
 export async function purgeOldImports(db: DataSource): Promise<void> {
   for (const one of [ABANDONED, UNDECIDED, ROWS]) await read({ db }, one, []);
 }

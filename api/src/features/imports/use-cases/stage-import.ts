@@ -12,7 +12,7 @@ import { checkImport } from '../steps/check-import';
 import { assertSize, type CsvRow, readCsv } from '../steps/read-csv';
 import { countRows, importSubject, readJob, setProgress } from './find-import';
 
-/** Rows written, and told of, at a time. */
+/** Rows written per step; each step publishes its progress. */
 const BATCH = 2000;
 
 const START = statement(
@@ -72,9 +72,9 @@ async function stageFile(app: App, id: number, file: AsyncIterable<Buffer>): Pro
 }
 
 /**
- * Reads a CSV file of owners and shares in bounded memory and checks it row by row; changes
- * nothing but the list of imports. A file that cannot be read, or whose sending breaks off, leaves
- * nothing; neither does one that was discarded while it was read. Administrators only.
+ * Reads a CSV file of owners and shares in bounded memory and checks it row by row; changes nothing
+ * but the list of imports. A file that cannot be read, an interrupted upload or a file discarded
+ * while it is read leaves nothing behind. Administrators only.
  */
 export async function stageImport(
   call: Call,
@@ -89,7 +89,7 @@ export async function stageImport(
   const { id } = started;
   try {
     const rows = await stageFile(app, id, chunks);
-    // Rows that have only just been written are not in the planner's statistics.
+    // The planner has no statistics yet for rows that have just been written.
     await app.db.query('analyze import_rows');
     await inTransaction(app, async (transaction) => {
       await checkImport(transaction, id);

@@ -3,7 +3,7 @@ import { deliverMail } from '../../../kit/mail/deliver-mail';
 import { AdminArea } from '../../audit/admin-event.type';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';
 
-/** Delivers one mail; administrators are notified of what changes for them. */
+/** Delivers one email and notifies administrators of changes they see. */
 export function deliverQueuedMail(
   app: App,
   { mailId }: { mailId: number },

@@ -11,12 +11,12 @@ const DISMISS = statement(
     returning recipient`,
 );
 
-/** Deletes a dead letter with its text and files; administrators only. */
+/** Deletes an undeliverable email with its text and files; administrators only. */
 export async function dismissMail(call: Call, { id }: MailIdArgs): Promise<boolean> {
   requireAdministrator(call);
   await inTransaction(call.app, async (transaction) => {
     const [mail] = await transaction.query(DISMISS, [id]);
-    if (!mail) throw new AppError('NOT_FOUND', 'There is no such failed mail.', 'id');
+    if (!mail) throw new AppError('NOT_FOUND', 'There is no such failed email.', 'id');
     const subject = `Mail ${id} to ${mail.recipient}`;
     await recordAction(call, transaction, { action: 'mail.dismiss', subject, id });
   });

@@ -4,7 +4,7 @@ import { findLostMails } from '../../../kit/mail/find-lost-mails';
 import { AdminArea } from '../../audit/admin-event.type';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';
 
-/** Makes dead letters of mails that no job delivers any more, and notifies administrators of them. */
+/** Marks emails that no job delivers any more as undeliverable, and notifies administrators. */
 export async function failLostMails(app: App): Promise<void> {
   if ((await findLostMails(app)) === 0) return;
   await inTransaction(app, async (transaction) => publishAdminEvent(transaction, AdminArea.MAIL));

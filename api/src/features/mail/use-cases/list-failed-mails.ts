@@ -5,7 +5,7 @@ import { type PageArgs, page, readPage } from '../../../kit/input/page';
 import { TOO_OLD } from '../../../kit/mail/deliver-mail';
 import type { FailedMailPage } from '../mail.types';
 
-// Never the text: it may hold a code or a link.
+// Never the text: it may contain a code or a link.
 const FAILED = page('failed-mails', {
   from: 'mails',
   id: 'mails.id',
@@ -24,7 +24,10 @@ const COUNTS = statement(
     from mails where sent_at is null`,
 );
 
-/** The dead letters, the latest first, and how many mails have failed and wait; administrators only. */
+/**
+ * Lists undeliverable emails, newest first, with the numbers of failed and queued emails;
+ * administrators only.
+ */
 export async function listFailedMails(call: Call, args: PageArgs): Promise<FailedMailPage> {
   requireAdministrator(call);
   const [page, counts] = await Promise.all([

@@ -16,18 +16,18 @@ const LATEST = statement(
     from mails mail order by mail.id desc limit 50`,
 );
 
-/** A mail as everyone at a demo may read it. */
+/** An email as everyone at a demo may read it. */
 export type CapturedMail = Row<'captured-mails'>;
 
-/** Whether mails are shown instead of delivered: in a demo without a mail server. */
+/** Returns whether emails are shown instead of delivered: in a demo without a mail server. */
 export const showsMails = ({ demo, mail }: App) => demo && !mail.smtpUrl;
 
-/** The mails that were kept instead of sent, newest first. */
+/** Lists the emails captured instead of sent, newest first. */
 export function listCapturedMails({ app }: Call): Promise<CapturedMail[]> {
   return read(app, LATEST, []);
 }
 
-/** A file of such a mail, or NOT_FOUND. */
+/** Returns a file attached to a captured email, or NOT_FOUND. */
 export async function readCapturedFile(
   { app }: Call,
   { id }: CapturedFileArgs,

@@ -16,16 +16,16 @@ const LOCK = statement(
 const REVIVE = statement('revive-mail', 'update mails set failed_at = null where id = $1');
 
 /**
- * Lets a dead letter be delivered after all, with all its attempts before it again; administrators
- * only. CONFLICT when it is too old to be of use, as a code is after ten minutes.
+ * Queues an undeliverable email again, with the full number of attempts; administrators only.
+ * CONFLICT if it is too old to be useful, as a code is after ten minutes.
  */
 export async function resendMail(call: Call, { id }: MailIdArgs): Promise<boolean> {
   requireAdministrator(call);
   await inTransaction(call.app, async (transaction) => {
     const [mail] = await transaction.query(LOCK, [id]);
-    if (!mail) throw new AppError('NOT_FOUND', 'There is no such failed mail.', 'id');
+    if (!mail) throw new AppError('NOT_FOUND', 'There is no such failed email.', 'id');
     if (mail.isTooOld) {
-      throw new AppError('CONFLICT', 'This mail has expired. Please dismiss it.');
+      throw new AppError('CONFLICT', 'This email has expired. Please dismiss it.');
     }
     await transaction.query(REVIVE, [id]);
     await queueDelivery(transaction, id);
