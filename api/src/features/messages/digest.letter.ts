@@ -1,15 +1,15 @@
 import type { Letter } from '../../kit/mail/letter';
 
-/** A conversation in which messages wait, and the newest of them, the oldest first. */
+/** A conversation with unread messages, and the newest of them in chronological order. */
 export interface DigestConversation {
   conversationId: number;
-  /** Their author. */
+  /** Name of the sender. */
   name: string;
   unreadCount: number;
   contents: string[];
 }
 
-/** Longest part of a message that is quoted, in characters. */
+/** Maximum length of a quoted message, in characters. */
 const EXCERPT = 300;
 
 function excerptOf(content: string): string {
@@ -21,7 +21,7 @@ function excerptOf(content: string): string {
 
 const unread = (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`);
 
-/** One mail for all conversations in which messages have waited. */
+/** One email for all conversations with unread messages. */
 export function digestLetter(options: {
   to: string;
   firstName: string;

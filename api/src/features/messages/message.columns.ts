@@ -3,13 +3,13 @@ const person = (alias: string) =>
   `json_build_object('id', ${alias}.id, 'firstName', ${alias}.first_name, 'lastName', ${alias}.last_name)`;
 
 /**
- * True for messages `m` of person $1 that they have not deleted. Written without 'case', of which
- * PostgreSQL knows no statistics: it would sort a whole conversation to find its last message.
+ * True for messages `m` that user $1 has not deleted. Written without 'case', for which PostgreSQL
+ * has no statistics: it would sort a whole conversation to find its last message.
  */
 export const ON_MY_SIDE = `(m.sender_id <> $1 or m.sender_deleted_at is null)
       and (m.receiver_id <> $1 or m.receiver_deleted_at is null)`;
 
-/** The columns of a MessageView as person $1 sees it, from messages `m` and its people. */
+/** The columns of a MessageView for user $1, from messages `m` and their users. */
 export const MESSAGE_COLUMNS = `m.id, m.conversation_id as "conversationId", m.sender_id as "senderId",
       m.receiver_id as "receiverId", m.content, m.client_key as "clientKey",
       m.created_at as "createdAt", m.read_at is not null as "isRead",
@@ -20,7 +20,7 @@ export const MESSAGE_COLUMNS = `m.id, m.conversation_id as "conversationId", m.s
 export const MESSAGE_PEOPLE = `join users sender on sender.id = m.sender_id
     join users receiver on receiver.id = m.receiver_id`;
 
-/** The conversations of person $1 that hold anything, as ConversationViews; a condition is to be appended. */
+/** The non-empty conversations of user $1 as ConversationViews; append a condition. */
 export const CONVERSATIONS = `select c.id, c.participant1_id as "participant1Id",
       c.participant2_id as "participant2Id", ${person('other')} as person,
       left(last.content, 200) as "lastMessage", side.last_activity_at as "lastActivityAt",

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm'
 import { Id, Moment, PrimaryReference, Reference } from '../../kit/database/columns';
 import { User } from '../auth/user.entity';
 
-/** The one conversation of two people; its row is the lock under which it changes. */
+/** The only conversation of two users; its row is locked by every change. */
 @Entity('conversations')
 @Index('conversations_pair', ['participant1Id', 'participant2Id'], { unique: true })
 @Check('conversations_ordered_pair', 'participant1_id < participant2_id')
@@ -10,7 +10,7 @@ export class Conversation {
   @Id()
   id!: number;
 
-  /** The participant with the smaller id. */
+  /** The participant with the lower id. */
   @Reference()
   participant1Id!: number;
 
@@ -27,7 +27,7 @@ export class Conversation {
   lastActivityAt!: Date;
 }
 
-/** A conversation as one of its two people has it, with the counters of their tabs. */
+/** A conversation as one of its two participants sees it, with the counters of their tabs. */
 @Entity('conversation_sides')
 @Index('conversation_sides_recent', ['userId', 'lastActivityAt', 'conversationId'])
 @Check(
@@ -66,15 +66,20 @@ export class ConversationSide {
   @Column({ type: 'integer', default: 0 })
   sentCount!: number;
 
-  /** All messages on this side, archived ones included; without any the conversation is not listed. */
+  /**
+   * All messages on this side, archived ones included; without any, the conversation is not listed.
+   */
   @Column({ type: 'integer', default: 0 })
   messageCount!: number;
 }
 
-/** Longest message, in characters. */
+/** Maximum length of a message, in characters. */
 export const MAX_MESSAGE_CHARACTERS = 10_000;
 
-/** One message. Archive and delete are marks on one side; the row goes when both sides deleted it. */
+/**
+ * A message. Archiving and deleting mark one side; the row is deleted once both sides have deleted
+ * it.
+ */
 @Entity('messages')
 @Index('messages_client_key', ['senderId', 'clientKey'], { unique: true })
 @Index('messages_conversation', ['conversationId', 'id'])
@@ -122,7 +127,7 @@ export class Message {
   @Column('text')
   content!: string;
 
-  /** Made by the sender's client, so that sending again stores nothing twice. */
+  /** Created by the sender's client, so that a repeated request stores nothing twice. */
   @Column({ type: 'uuid', nullable: true })
   clientKey!: string | null;
 
@@ -145,7 +150,7 @@ export class Message {
   receiverDeletedAt!: Date | null;
 }
 
-/** That someone was mailed about the unread messages of a conversation: once a day at most. */
+/** Records that a user was emailed about unread messages of a conversation: once a day at most. */
 @Entity('message_digests')
 export class MessageDigest {
   @PrimaryReference()
@@ -154,7 +159,7 @@ export class MessageDigest {
   @PrimaryReference()
   conversationId!: number;
 
-  /** In UTC. */
+  /** The day in UTC. */
   @PrimaryColumn('date')
   day!: string;
 
@@ -164,7 +169,7 @@ export class MessageDigest {
   @ManyToOne(() => Conversation)
   conversation?: Conversation;
 
-  /** The newest message that the mail told of; only newer ones are worth another mail. */
+  /** The newest message in the email; only newer ones justify another email. */
   @Reference()
   lastMessageId!: number;
 }

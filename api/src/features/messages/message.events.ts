@@ -50,14 +50,17 @@ export class MessageEvent {
   upToMessageId?: number | null;
 }
 
-/** A message event on the bus: names the message, and carries it where it is small enough. */
+/** A message event on the bus: the message id, with the message itself if it is small enough. */
 export type MessageBusEvent = Omit<MessageEvent, 'message'> & {
   messageId?: number;
   message?: MessageView;
 };
 
-/** Everything that happens in one person's conversations. */
+/** The topic of everything that happens in a user's conversations. */
 export const messagesTopic = (userId: number) => topic<MessageBusEvent>('messages', userId);
 
-/** Largest message in bytes of JSON that travels with its event; a larger one is read again by who delivers it. */
+/**
+ * Maximum size of a message sent with its event, in bytes of JSON. A larger message is re-read on
+ * delivery.
+ */
 export const MAX_CARRIED_BYTES = 7_000;

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { Conversation, ConversationSide, Message } from './message.entities';
 
-/** One message of a made-up conversation, in the order of their times. */
+/** A message of a generated conversation, in chronological order. */
 interface MadeMessage {
   senderId: number;
   content: string;
@@ -10,7 +10,7 @@ interface MadeMessage {
   archivedByReceiver?: boolean;
 }
 
-/** A whole conversation of two people. */
+/** A whole conversation between two users. */
 export interface MadeConversation {
   people: [number, number];
   messages: MadeMessage[];
@@ -56,7 +56,10 @@ async function makeConversation(manager: EntityManager, made: MadeConversation) 
   return rows;
 }
 
-/** Stores conversations with counters that match, their messages in the order of time; for the demo and for tests. */
+/**
+ * Stores conversations with matching counters and messages in chronological order, for the demo and
+ * tests.
+ */
 export async function makeConversations(
   manager: EntityManager,
   conversations: MadeConversation[],

@@ -34,7 +34,7 @@ export class SendMessageInput {
   clientKey?: string;
 }
 
-/** As many as someone types while one request is on its way. */
+/** As many as a user types during one request. */
 const MAX_AT_ONCE = 20;
 
 @InputType({ description: 'One of several messages to send.' })
@@ -62,8 +62,8 @@ export class SendMessagesInput {
     description: `The messages in order, at most ${MAX_AT_ONCE}.`,
   })
   @IsArray({ message: 'messages must be a list.' })
-  @ArrayMinSize(1, { message: 'messages must hold at least one message.' })
-  @ArrayMaxSize(MAX_AT_ONCE, { message: `messages must hold at most ${MAX_AT_ONCE} messages.` })
+  @ArrayMinSize(1, { message: 'messages must contain at least one message.' })
+  @ArrayMaxSize(MAX_AT_ONCE, { message: `messages must contain at most ${MAX_AT_ONCE} messages.` })
   @ValidateNested({ each: true })
   messages!: OutgoingMessageInput[];
 }

@@ -6,7 +6,7 @@ import { unsubscribeRoutes } from './unsubscribe.rest';
 import { mailUnreadMessages } from './use-cases/mail-unread-messages';
 import { purgeOldDigests } from './use-cases/purge-old-digests';
 
-/** Conversations between two people, and mails about unread messages. */
+/** Conversations between two users, and emails about unread messages. */
 export const messagesFeature: Feature = {
   name: 'messages',
   uses: ['auth', 'people'],

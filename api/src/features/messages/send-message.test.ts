@@ -112,8 +112,8 @@ test('of messages sent together none is stored when one is refused', async () =>
 });
 
 test.each([
-  [times(21, () => 'x'), 'messages must hold at most 20 messages.'],
-  [[], 'messages must hold at least one message.'],
+  [times(21, () => 'x'), 'messages must contain at most 20 messages.'],
+  [[], 'messages must contain at least one message.'],
   [['fine', '  '], 'content must not be empty.'],
 ])('%j together are refused as input', async (contents, sentence) => {
   const answer = await sendMany(contents);

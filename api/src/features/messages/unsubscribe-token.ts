@@ -3,8 +3,8 @@ import { idOfToken, signedId } from '../../kit/signed-id';
 
 const PURPOSE = 'unread-mails';
 
-/** Names someone in a link by which their digests stop: signed, so that no one stops another's. */
+/** Signs the user id in an unsubscribe link, so that no one can unsubscribe another user. */
 export const unsubscribeToken = (app: App, userId: number) => signedId(app, PURPOSE, userId);
 
-/** Whom a token names; null when it is not one of ours. */
+/** Returns the user id in a token; null if the token is not valid. */
 export const userIdOfToken = (app: App, token: string) => idOfToken(app, PURPOSE, token);

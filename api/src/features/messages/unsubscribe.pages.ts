@@ -16,18 +16,18 @@ function page(title: string, content: string, status = 200): RestFile {
 export const unknownLinkPage = () =>
   page(
     'This link does not work',
-    '<p>It may be broken. You can turn these mails off in your account menu.</p>',
+    '<p>It may be incomplete. You can turn these emails off in your account menu.</p>',
     404,
   );
 
 export const questionPage = () =>
   page(
-    'Stop mails about unread messages?',
-    '<p>Your messages stay where they are; we just no longer write to you when some wait unread.</p><form method="post"><button>Stop these mails</button></form>',
+    'Stop emails about unread messages?',
+    '<p>Your messages stay where they are; we will no longer email you about unread ones.</p><form method="post"><button>Stop these emails</button></form>',
   );
 
 export const stoppedPage = () =>
   page(
-    'You get no more of these mails',
+    'You will get no more of these emails',
     '<p>If you change your mind, turn them on again in your account menu, under Mail.</p>',
   );

@@ -9,7 +9,7 @@ const link = {
   isHidden: true,
   isPublic: true,
   headers: {
-    // Without an address to come from, a browser would send the form as from nowhere.
+    // Without a referrer the browser would send the form with the origin 'null'.
     'referrer-policy': 'same-origin',
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
@@ -18,23 +18,24 @@ const link = {
 };
 
 /**
- * The way out of digests, for people and mail programs: no session, the link is the key. A GET
- * changes nothing, for mail scanners follow links; a POST does it at once (RFC 8058).
+ * Unsubscribes users from emails about unread messages, for people and mail programs: the signed
+ * link replaces a session. A GET changes nothing, because mail scanners follow links; a POST does
+ * it immediately (RFC 8058).
  */
 export const unsubscribeRoutes = [
   fileRoute({
     ...link,
     method: 'GET',
-    summary: 'Asks whether to stop the digests.',
+    summary: 'Show a page that asks whether to stop emails about unread messages.',
     handle: async (call, { params }) =>
       (await isUnsubscribeLink(call, params)) ? questionPage() : unknownLinkPage(),
   }),
   fileRoute({
     ...link,
     method: 'POST',
-    // A form of any kind, or nothing.
+    // Accepts any body or none.
     accepts: '*',
-    summary: 'Stops the digests.',
+    summary: 'Stop emails about unread messages.',
     handle: async (call, { params }) =>
       (await stopUnreadMails(call, params)) ? stoppedPage() : unknownLinkPage(),
   }),

@@ -30,7 +30,7 @@ test('following the link shows a page with a button and changes nothing', async 
   // Without an address to come from, browsers would send the form as from a foreign page.
   expect(answer.headers.get('referrer-policy')).toBe('same-origin');
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(await answer.text()).toContain('<form method="post"><button>Stop these mails</button>');
+  expect(await answer.text()).toContain('<form method="post"><button>Stop these emails</button>');
   expect(await isMailed(person)).toBe(true);
 });
 
@@ -46,7 +46,7 @@ test.each([
     for (let i = 0; i < 2; i += 1) {
       const answer = await fetch(linkOf(person), { method: 'POST', headers, body });
       expect(answer.status).toBe(200);
-      expect(await answer.text()).toContain('You get no more of these mails');
+      expect(await answer.text()).toContain('You will get no more of these emails');
     }
     expect(await isMailed(person)).toBe(false);
     expect(await isMailed(await house.person())).toBe(true);

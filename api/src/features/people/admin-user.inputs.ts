@@ -100,7 +100,7 @@ export class UpdateUserInput extends UserChange {
   version!: number;
 }
 
-/** The body of the REST route; without a version it changes whatever there is. */
+/** The body of the REST route; without a version the change is never refused as outdated. */
 export class UpdateUserBody extends UserChange {
   @IntInput({ optional: true, description: 'The version you read.' })
   version?: number;

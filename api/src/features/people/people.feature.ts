@@ -5,7 +5,7 @@ import { adminUsersRoutes } from './admin-users.rest';
 import { PeopleResolver } from './people.resolver';
 import { peopleRoutes } from './people.rest';
 
-/** Whom one knows, and users as administrators keep them. */
+/** The users a user knows, and user administration. */
 export const peopleFeature: Feature = {
   name: 'people',
   uses: ['audit', 'auth', 'properties', 'shares'],

@@ -4,14 +4,13 @@ import { AppError } from '../../kit/errors';
 import { IS_ADMINISTRATOR } from '../auth/user.columns';
 
 /**
- * The policy of who sees whom and who may write to whom, as rows (id, sees_address) of the people
- * that a person knows; `me` is the SQL of their id. They are
- * - with their addresses, those who hold an active share where I hold one, and the guests linked to
- *   such a property,
- * - by name alone, the owners of the property that I am linked to as a guest, those with whom I have
- *   a conversation (which outlives the reason for it), and administrators.
- * In an administrator's session everyone is known, with addresses: whoever uses this asks for that
- * first. An administrator in a plain session is what their shares make them.
+ * The policy of who sees whom and who may write to whom, as rows (id, sees_address) of the users
+ * known to a user; `me` is the SQL of that user's id. Known with their addresses are the users with
+ * an active share in a property where the user has one, and the guests linked to such a property.
+ * Known by name only are the owners of the property to which the user is linked as a guest, users
+ * with whom there is a conversation (even if the reason for it is gone), and administrators. In an
+ * administrator's session everyone is known, with addresses, which callers check first; in a plain
+ * session an administrator's shares decide.
  */
 export const knownPeople = (me: string) => `(
       select theirs.user_id as id, true as sees_address
@@ -31,11 +30,11 @@ export const knownPeople = (me: string) => `(
       select id, false from users where ${IS_ADMINISTRATOR} and deleted_at is null
     )`;
 
-/** True where person `me` knows person `other`, both as SQL. */
+/** True if user `me` knows user `other`, both as SQL. */
 export const knows = (me: string, other: string) =>
   `exists (select 1 from ${knownPeople(me)} known where known.id = ${other})`;
 
-// Any fixed number: one change of role at a time.
+// An arbitrary constant: only one role change runs at a time.
 const ROLES_LOCK = 7_306_114;
 
 const LOCK = statement('lock-roles', 'select pg_advisory_xact_lock($1)');
@@ -47,9 +46,8 @@ const STILL = statement(
 );
 
 /**
- * Makes changes of role wait for each other, and refuses (FORBIDDEN) the one whose administrator
- * was none any more when its turn came. No one can take the role from themselves, so that whoever
- * takes it from another remains: there is always an administrator.
+ * Serialises role changes and refuses one (FORBIDDEN) whose actor has since lost the role, so at
+ * least one administrator always remains.
  */
 export async function requireStillAdministrator(
   transaction: Transaction,

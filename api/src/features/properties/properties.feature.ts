@@ -4,7 +4,7 @@ import { PropertiesResolver } from './properties.resolver';
 import { propertiesRoutes } from './properties.rest';
 import { Property } from './property.entity';
 
-/** The homes. */
+/** The properties, owned in shares. */
 export const propertiesFeature: Feature = {
   name: 'properties',
   uses: ['audit'],

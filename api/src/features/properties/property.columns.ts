@@ -4,9 +4,9 @@ export const PROPERTY_COLUMNS = `p.id, p.name, p.location, p.total_shares as "to
       p.rotation_base_year as "rotationBaseYear", p.changeover_weekday as "changeoverWeekday",
       p.swaps_need_approval as "swapsNeedApproval", p.claim_limit_days as "claimLimitDays", p.version`;
 
-/** What a search for properties goes through: the expression of the index properties_search. */
+/** The searched text of a property: the expression of the index properties_search. */
 export const propertyText = (property: string) =>
   `lower(${property}.name || ' ' || ${property}.location)`;
 
-/** The PropertyView of properties `p` as one JSON value. */
+/** The PropertyView of property `p` as one JSON value. */
 export const PROPERTY_JSON = `(select row_to_json(view) from (select ${PROPERTY_COLUMNS}) view)`;

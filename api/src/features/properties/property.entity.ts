@@ -32,15 +32,21 @@ export class Property {
   @Column({ type: 'integer', default: 2024 })
   rotationBaseYear!: number;
 
-  /** The day on which weeks begin and end: 1 Monday to 7 Sunday (ISO 8601); defaults to Saturday. */
+  /**
+   * The weekday on which weeks start and end, from 1 (Monday) to 7 (Sunday, ISO 8601); defaults to
+   * Saturday.
+   */
   @Column({ type: 'integer', default: 6 })
   changeoverWeekday!: number;
 
-  /** Whether swaps wait for an administrator after both sides agreed. */
+  /** Whether an administrator must approve swaps that both sides agreed to. */
   @Column({ type: 'boolean', default: false })
   swapsNeedApproval!: boolean;
 
-  /** For so many days after a draft a share takes one of the open weeks; 0 for no limit. */
+  /**
+   * Number of days after a draft during which each share may claim only one open week; 0 for no
+   * limit.
+   */
   @Column({ type: 'integer', default: 14 })
   claimLimitDays!: number;
 

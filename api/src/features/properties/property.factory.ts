@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { Property } from './property.entity';
 
-/** Stores a property of twelve shares, for the demo and for tests. */
+/** Stores a property with twelve shares, for the demo and tests. */
 export function makeProperty(
   manager: EntityManager,
   facts: Partial<Property> = {},

@@ -93,7 +93,7 @@ export class UpdatePropertyInput extends PropertyChange {
   version!: number;
 }
 
-/** The body of the REST route; without a version no change is refused as outdated. */
+/** The body of the REST route; without a version the change is never refused as outdated. */
 export class UpdatePropertyBody extends PropertyChange {
   @IntInput({ optional: true, description: 'The version you read.' })
   version?: number;

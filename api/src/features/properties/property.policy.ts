@@ -2,8 +2,8 @@ import type { Actor } from '../../kit/call';
 import { AppError } from '../../kit/errors';
 
 /**
- * What to answer where a policy found no property. Only administrators learn whether there is
- * such a property, so that no one can guess ids.
+ * The error to throw when a policy finds no property. Only administrators learn whether it exists,
+ * so that no one can guess ids.
  */
 export function propertyRefusal({ isAdminSession }: Actor, field = 'propertyId'): AppError {
   return isAdminSession
@@ -11,7 +11,7 @@ export function propertyRefusal({ isAdminSession }: Actor, field = 'propertyId')
     : new AppError('FORBIDDEN', 'You do not own shares in this property');
 }
 
-/** True for properties `p` that person $1 may see: with a share of theirs, or linked to them. */
+/** True for properties `p` that user $1 may see: they own a share or are linked to it. */
 export const IS_LINKED_OR_OWNED = `p.id in (
       select property_id from shares where user_id = $1
       union all select linked_property_id from users where id = $1)`;

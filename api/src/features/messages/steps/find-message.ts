@@ -11,7 +11,10 @@ const FIND = statement(
     where m.id = $2 and $1 in (m.sender_id, m.receiver_id) and ${ON_MY_SIDE}`,
 );
 
-/** A message on my side; NOT_FOUND for others' and for what I have deleted. */
+/**
+ * Finds a message on the caller's side; NOT_FOUND for other users' messages and those the caller
+ * has deleted.
+ */
 export async function findMyMessage(call: Call, id: number): Promise<MessageView> {
   const { userId } = requireMember(call);
   const [message] = await read(call.app, FIND, [userId, id]);

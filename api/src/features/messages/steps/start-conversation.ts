@@ -5,13 +5,13 @@ import { AppError } from '../../../kit/errors';
 import { countingAttempt, type Limit, tooMany } from '../../../kit/limits/throttle';
 import { knows } from '../../people/people.policy';
 
-/** Messages of one person: no one writes faster by hand. Sending counts them, in its one statement. */
+/** Messages per user, above human speed. Sending counts them in its only statement. */
 export const SENDING: Limit = { name: 'send-message', points: 600, seconds: 60 };
-/** People to whom one person writes for the first time. */
+/** New conversations that a user may start. */
 const STARTING: Limit = { name: 'new-conversation', points: 20, seconds: 24 * 3600 };
 
-// The counter's row is locked until the conversation has committed, so that of two at once the second
-// sees what the first has counted.
+// The counter's row stays locked until the conversation is committed, so a concurrent transaction
+// sees the updated count.
 const START = statement(
   'start-conversation',
   `with allowed as (
@@ -34,12 +34,12 @@ const START = statement(
 );
 
 export const noSuchPerson = () =>
-  new AppError('NOT_FOUND', 'There is no such person or conversation.', 'receiverId');
+  new AppError('NOT_FOUND', 'There is no such user or conversation.', 'receiverId');
 
 /**
- * What a first message to a person needs beyond sending: to know them (people's policy; strangers
- * are NOT_FOUND, as those are who do not exist), and to have begun fewer than 20 conversations a
- * day. A limit of messages that was passed is refused here as well: TOO_MANY_REQUESTS.
+ * Checks what a first message to a user additionally requires: the caller knows the user (see
+ * people.policy.ts) and has started fewer than 20 conversations that day. Unknown and non-existent
+ * users both get NOT_FOUND. Exceeding the message limit is refused here too (TOO_MANY_REQUESTS).
  */
 export async function startConversation(
   transaction: Transaction,

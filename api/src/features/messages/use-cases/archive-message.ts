@@ -9,7 +9,7 @@ import { findMyMessage } from '../steps/find-message';
 
 type Counter = 'unreadCount' | 'readCount' | 'sentCount';
 
-/** Which tab of the person's mailbox holds the message; null when it is archived or deleted. */
+/** Returns the counter of the tab that contains the message; null if it is archived or deleted. */
 function counterOf(message: Message, userId: number): Counter | null {
   const { senderArchivedAt, senderDeletedAt, receiverArchivedAt, receiverDeletedAt } = message;
   if (message.senderId === userId) {
@@ -19,7 +19,7 @@ function counterOf(message: Message, userId: number): Counter | null {
   return message.readAt ? 'readCount' : 'unreadCount';
 }
 
-/** The message and my side of its conversation, which is locked first, as for every change. */
+/** Finds the message and locks the caller's side of its conversation, as every change does. */
 async function lockMessage(transaction: Transaction, userId: number, message: MessageView) {
   const { manager } = transaction;
   const lock = { mode: 'pessimistic_write' as const };
@@ -36,7 +36,7 @@ async function lockMessage(transaction: Transaction, userId: number, message: Me
 
 type Locked = Awaited<ReturnType<typeof lockMessage>>;
 
-/** Changes a message on my side, with the counters of the tab that it leaves and of the one that it enters. */
+/** Changes a message on the caller's side, with the counters of the tabs it leaves and enters. */
 async function changeMine(
   call: Call,
   id: number,
@@ -70,19 +70,25 @@ function setArchived(call: Call, id: number, archivedAt: Date | null): Promise<v
   });
 }
 
-/** Moves a message out of my tabs; it stays in its conversation, and the other person sees no change. */
+/**
+ * Archives a message of the caller; it stays in its conversation, and the other participant sees no
+ * change.
+ */
 export async function archiveMessage(call: Call, { id }: MessageIdArgs): Promise<MessageView> {
   await setArchived(call, id, new Date());
   return findMyMessage(call, id);
 }
 
-/** Moves an archived message back into the tab where it belongs. */
+/** Restores an archived message to its tab. */
 export async function unarchiveMessage(call: Call, { id }: MessageIdArgs): Promise<MessageView> {
   await setArchived(call, id, null);
   return findMyMessage(call, id);
 }
 
-/** Deletes a message on my side for good; the row goes once both sides have. */
+/**
+ * Permanently deletes a message on the caller's side; the row is deleted once both sides have
+ * deleted it.
+ */
 export async function deleteMessage(call: Call, { id }: MessageIdArgs): Promise<boolean> {
   await changeMine(call, id, ({ manager }, { message, side, isSender }) => {
     side.messageCount -= 1;

@@ -5,13 +5,13 @@ import { queueMail } from '../../../kit/mail/queue-mail';
 import { type DigestConversation, digestLetter } from '../digest.letter';
 import { unsubscribeToken } from '../unsubscribe-token';
 
-/** People in one transaction. */
+/** Users per transaction. */
 const PEOPLE = 100;
-/** Transactions in one run; whoever is left over waits for the next minute. */
+/** Transactions per run; remaining users are processed in the next minute. */
 const BATCHES = 20;
 
 const TODAY = `(now() at time zone 'utc')::date`;
-// As in the index messages_unread_since.
+// The conditions of the index messages_unread_since.
 const UNREAD =
   'm.read_at is null and m.receiver_archived_at is null and m.receiver_deleted_at is null';
 
@@ -30,8 +30,8 @@ const DUE_PEOPLE = statement(
   `select distinct u.id from ${DUE_MESSAGES} order by u.id limit ${PEOPLE}`,
 );
 
-// The row of a conversation, a person and a day is the right to mail: whoever inserts it mails,
-// and in the same transaction. Rows go in by one order, so that two processes only wait.
+// Inserting the (conversation, user, day) row claims the email, which is queued in the same
+// transaction. Rows are inserted in a fixed order, so that two processes cannot deadlock.
 const CLAIM = statement(
   'claim-message-digests',
   `with due as (
@@ -67,7 +67,7 @@ interface Due extends DigestConversation {
   firstName: string;
 }
 
-/** Mails those people about whatever is still due for them. */
+/** Emails these users about everything still due. */
 async function mailPeople(transaction: Transaction, app: App, userIds: number[]): Promise<void> {
   const people = new Map<number, [Due, ...Due[]]>();
   for (const due of await transaction.query(CLAIM, [userIds])) {
@@ -87,9 +87,9 @@ async function mailPeople(transaction: Transaction, app: App, userIds: number[])
 }
 
 /**
- * Mails people about messages that have waited unread for 15 minutes: one mail for all
- * conversations, each of them once a day at most, and of a message once. Any number of processes
- * may do it at the same time.
+ * Emails users about messages unread for 15 minutes: one email for all conversations, each
+ * conversation once a day at most, and each message once. Any number of processes may run it at
+ * once.
  */
 export async function mailUnreadMessages(app: App): Promise<void> {
   for (let batch = 0; batch < BATCHES; batch += 1) {

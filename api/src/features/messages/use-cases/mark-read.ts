@@ -8,8 +8,8 @@ import type { MessageView } from '../message.types';
 import { findMyMessage } from '../steps/find-message';
 import { requireParticipant } from './read-conversations';
 
-// Locks the conversation before the messages and counters, as sending does.
-// What was archived is in no tab, so that reading it moves no counter.
+// Locks the conversation before messages and counters, as sending does. Archived messages are in no
+// tab, so reading them changes no counter.
 const mark = (which: string, way: string) =>
   statement(
     'mark-read',
@@ -34,7 +34,7 @@ const mark = (which: string, way: string) =>
   );
 
 const MARK_ONE = mark('m.id = $3', 'one');
-// The condition on the archive lets PostgreSQL use the partial index of unread messages.
+// This condition lets PostgreSQL use the partial index of unread messages.
 const MARK_UP_TO = mark('m.id <= $3 and m.receiver_archived_at is null', 'up-to');
 
 async function markAndTell(
@@ -59,7 +59,10 @@ async function markAndTell(
   });
 }
 
-/** Marks what I have not read of a conversation up to a message; answers how many changed. */
+/**
+ * Marks the caller's unread messages of a conversation up to a given one as read, and returns how
+ * many changed.
+ */
 export async function markConversationRead(
   call: Call,
   { conversationId, upToMessageId }: MarkConversationReadArgs,
@@ -69,7 +72,9 @@ export async function markConversationRead(
   return count;
 }
 
-/** Marks one message to me as read; the sender's own message is none of those (BAD_USER_INPUT). */
+/**
+ * Marks one message received by the caller as read; BAD_USER_INPUT for a message the caller sent.
+ */
 export async function markMessageRead(call: Call, { id }: MessageIdArgs): Promise<MessageView> {
   const { userId } = requireMember(call);
   const message = await findMyMessage(call, id);

@@ -7,7 +7,7 @@ const FORGET = statement(
   `delete from message_digests where day < (now() at time zone 'utc')::date - 3`,
 );
 
-/** Deletes what was mailed so long ago that no message of that time is mailed any more. */
+/** Deletes records of emails whose messages are too old to be emailed again. */
 export async function purgeOldDigests(db: DataSource): Promise<void> {
   await read({ db }, FORGET, []);
 }

@@ -7,7 +7,7 @@ import { CONVERSATIONS, MESSAGE_COLUMNS, MESSAGE_PEOPLE, ON_MY_SIDE } from '../m
 import type { ConversationMessagesArgs, ConversationsArgs, PersonIdArgs } from '../message.inputs';
 import type { ConversationPage, ConversationView, MessagePage } from '../message.types';
 
-/** Exported for the bench, which sends it from a bare server. */
+/** Exported for the benchmark, which sends it from a bare server. */
 export const LIST = statement(
   'conversations',
   `with total as (
@@ -26,9 +26,9 @@ const WITH_PERSON = statement(
       and c.participant2_id = greatest($1::bigint, $2::bigint)`,
 );
 
-// That it is mine is asked of the side, not of each message: PostgreSQL would expect so few of
-// them to be mine that it sorted them all. Which conversation it is is hidden from it, or it would
-// go through all messages for one that has a large part of them.
+// Ownership is checked on the side rather than per message: otherwise PostgreSQL would expect few
+// matches and sort them all. The conversation id is hidden in a subquery, or the planner would scan
+// all messages for a conversation that has a large part of them.
 const MESSAGES = statement(
   'conversation-messages',
   `select ${MESSAGE_COLUMNS} from conversation_sides side
@@ -42,7 +42,9 @@ const IS_MINE = statement(
   'select 1 from conversation_sides where user_id = $1 and conversation_id = $2',
 );
 
-/** My conversations, the last active first, with their total: one statement. */
+/**
+ * Lists the caller's conversations, most recently active first, with their total, in one statement.
+ */
 export async function listConversations(
   call: Call,
   args: ConversationsArgs,
@@ -59,7 +61,7 @@ export async function listConversations(
   return { ...page, total: rows[0]?.total ?? 0 };
 }
 
-/** My conversation with one person; null while there is none. */
+/** Returns the caller's conversation with one user; null if there is none. */
 export async function findConversationWith(
   call: Call,
   { personId }: PersonIdArgs,
@@ -69,14 +71,19 @@ export async function findConversationWith(
   return found ?? null;
 }
 
-/** NOT_FOUND unless the conversation is mine; others' are as unknown as those that do not exist. */
+/**
+ * Throws NOT_FOUND unless the conversation is the caller's; other users' conversations look like
+ * missing ones.
+ */
 export async function requireParticipant(call: Call, conversationId: number): Promise<void> {
   const { userId } = requireMember(call);
   const [mine] = await read(call.app, IS_MINE, [userId, conversationId]);
   if (!mine) throw new AppError('NOT_FOUND', 'There is no such conversation.', 'conversationId');
 }
 
-/** A page of one of my conversations, newest first; NOT_FOUND where it is not mine. */
+/**
+ * Returns a page of one of the caller's conversations, newest first; NOT_FOUND if it is not theirs.
+ */
 export async function readConversation(
   call: Call,
   args: ConversationMessagesArgs,

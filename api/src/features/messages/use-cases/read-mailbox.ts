@@ -7,10 +7,10 @@ import { MESSAGE_COLUMNS, MESSAGE_PEOPLE } from '../message.columns';
 import type { MailboxArgs } from '../message.inputs';
 import { Mailbox, type MailboxCounts, type MessagePage } from '../message.types';
 
-// Hidden from the planner, which would go through all messages for who has a large part of them.
+// Hidden from the planner, which would scan all messages for a user who has a large part of them.
 const ME = '(select $1::bigint)';
 
-// Each condition is that of a partial index; what was archived lies in two.
+// Each condition is that of a partial index; archived messages are in two.
 const CONDITIONS: Record<Mailbox, string[]> = {
   UNREAD: [
     `m.receiver_id = ${ME} and m.read_at is null and m.receiver_archived_at is null and m.receiver_deleted_at is null`,
@@ -45,7 +45,7 @@ const COUNTS = statement(
     from conversation_sides where user_id = $1`,
 );
 
-/** One mailbox, newest first, in one statement. */
+/** Returns a page of one mailbox, newest first, in one statement. */
 export async function readMailbox(call: Call, args: MailboxArgs): Promise<MessagePage> {
   const { userId } = requireMember(call);
   const { box, first = 30, before = NEWEST_ID } = args;
@@ -53,7 +53,7 @@ export async function readMailbox(call: Call, args: MailboxArgs): Promise<Messag
   return cursorPage(rows, first, ({ id }) => id);
 }
 
-/** How many messages each mailbox holds: the sum over conversations, not over messages. */
+/** Counts the messages in each mailbox by summing over conversations, not messages. */
 export async function countMailbox(call: Call): Promise<MailboxCounts> {
   const { userId } = requireMember(call);
   const [counts] = await read(call.app, COUNTS, [userId]);

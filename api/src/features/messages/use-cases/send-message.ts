@@ -15,12 +15,12 @@ import type { SendMessageInput, SendMessageToEmailInput } from '../message.input
 import type { MessageView } from '../message.types';
 import { noSuchPerson, SENDING, startConversation } from '../steps/start-conversation';
 
-/** Addresses of no one whom one person knows, tried by them. */
+/** Attempts by one user to message unknown addresses. */
 const UNKNOWN_ADDRESSES: Limit = { name: 'unknown-address', points: 30, seconds: 3600 };
 
-// One statement: the conversation's row is made or locked first, and everything else hangs on it,
-// so that a conversation changes by one writer at a time and its ids and times only grow. It is
-// made where $6 says that it may be; what is sent counts in the same statement.
+// One statement: the conversation's row is created or locked first and everything else depends on
+// it, so a conversation has one writer at a time, and its ids and times only grow. The row is
+// created only if $6 allows it; the message counts against the limit in the same statement.
 const SEND = statement(
   'send-message',
   `with counted as (
@@ -83,12 +83,16 @@ async function messageSentBefore(
     : [];
   if (!sent) return null;
   if (sent.receiverId !== input.receiverId || sent.content !== input.content.trim()) {
-    throw new AppError('CONFLICT', 'clientKey was used for another message already.', 'clientKey');
+    throw new AppError(
+      'CONFLICT',
+      'clientKey has already been used for another message.',
+      'clientKey',
+    );
   }
   return sent;
 }
 
-/** The event carries its message unless that is too large to travel. */
+/** The event carries its message unless the message is too large. */
 function sentEvent(message: MessageView): MessageBusEvent {
   const { id: messageId, conversationId, senderId: personId } = message;
   const carried = Buffer.byteLength(JSON.stringify(message)) <= MAX_CARRIED_BYTES;
@@ -104,7 +108,7 @@ function sentEvent(message: MessageView): MessageBusEvent {
 type Recipient = Pick<SendMessageInput, 'receiverId' | 'conversationId'>;
 type Outgoing = Pick<SendMessageInput, 'content' | 'clientKey'>;
 
-/** Stores a message where its conversation is, or may be made; NOT_FOUND where neither is so. */
+/** Stores a message in its conversation, which it may create; NOT_FOUND if neither is possible. */
 async function store(
   transaction: Transaction,
   actor: Actor,
@@ -132,9 +136,8 @@ async function store(
 }
 
 /**
- * Stores messages to one person in their order, with counters and live events: all of them or, when
- * one is refused, none. A repeated client key answers the first message of that key; receivers whom
- * one does not know are NOT_FOUND.
+ * Stores messages to one user in order, with counters and live events, all or none. A repeated
+ * client key returns the first message of that key; receivers unknown to the caller are NOT_FOUND.
  */
 export async function sendMessages(
   call: Call,
@@ -154,8 +157,8 @@ export async function sendMessages(
 }
 
 /**
- * Stores one message (4 round trips with the session's; the first of a conversation takes two more,
- * or three with a client key).
+ * Stores one message (4 round trips with that of the session; the first message of a conversation
+ * takes two more, or three with a client key).
  */
 export async function sendMessage(call: Call, input: SendMessageInput): Promise<MessageView> {
   const { content, clientKey, ...recipient } = input;
@@ -165,8 +168,8 @@ export async function sendMessage(call: Call, input: SendMessageInput): Promise<
 }
 
 /**
- * Sends to the person who has the e-mail address; NOT_FOUND where no one has, and just so where it is
- * a stranger's.
+ * Sends a message to the user with an email address; NOT_FOUND if there is none or the caller does
+ * not know them.
  */
 export async function sendMessageToEmail(
   call: Call,

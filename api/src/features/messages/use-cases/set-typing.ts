@@ -13,7 +13,7 @@ const OTHER = statement(
   'select other_id as "otherId" from conversation_sides where user_id = $1 and conversation_id = $2',
 );
 
-/** Tells the other participant that I am writing; nothing is stored. */
+/** Notifies the other participant that the caller is typing; nothing is stored. */
 export async function setTyping(
   call: Call,
   { conversationId }: ConversationIdArgs,

@@ -7,7 +7,7 @@ import { userIdOfToken } from '../unsubscribe-token';
 
 const STOP = statement('stop-unread-mails', 'update users set unread_mails = false where id = $1');
 
-/** Links that are none of ours, tried from one network address. */
+/** Invalid links tried from one network address. */
 const UNKNOWN_LINKS: Limit = { name: 'unknown-unsubscribe', points: 60, seconds: 600 };
 
 async function userIdOfLink({ app, address }: Call, token: string): Promise<number | null> {
@@ -16,12 +16,15 @@ async function userIdOfLink({ app, address }: Call, token: string): Promise<numb
   return userId;
 }
 
-/** Whether a link to stop the digests is one of ours; nothing changes. */
+/** Returns whether an unsubscribe link is valid; changes nothing. */
 export async function isUnsubscribeLink(call: Call, { token }: UnsubscribeArgs): Promise<boolean> {
   return (await userIdOfLink(call, token)) !== null;
 }
 
-/** Stops the digests of whoever the link was mailed to, without a session; false for no link of ours. */
+/**
+ * Stops emails about unread messages for the user of the link, without a session; false if the link
+ * is invalid.
+ */
 export async function stopUnreadMails(call: Call, { token }: UnsubscribeArgs): Promise<boolean> {
   const userId = await userIdOfLink(call, token);
   if (userId === null) return false;

@@ -11,7 +11,7 @@ import { lockSharesOf } from '../../shares/steps/lock-shares-of';
 import type { UserIdArgs } from '../admin-user.inputs';
 import type { DeletedUser } from '../admin-user.types';
 
-/** What is left of someone: a row that keeps what they wrote readable, by 'Former owner'. */
+/** What remains of a deleted user: a row that keeps what they wrote readable, as 'Former owner'. */
 const NOBODY = {
   firstName: 'Former',
   lastName: 'owner',
@@ -38,8 +38,9 @@ function sentence(name: string, shares: number): string {
 }
 
 /**
- * Deletes someone who is no administrator: personal data and password go, sessions end, shares
- * become vacant with their bookings, and what they wrote stays. The log keeps the name, no address.
+ * Deletes a user who is not an administrator: removes personal data and password, ends sessions,
+ * and vacates shares, which keep their bookings; what the user wrote stays. The log keeps the name
+ * but no address.
  */
 export function deleteUser(call: Call, { id }: UserIdArgs): Promise<DeletedUser> {
   requireAdministrator(call);

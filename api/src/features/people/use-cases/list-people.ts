@@ -7,9 +7,9 @@ import type { SearchPeopleArgs } from '../people.inputs';
 import { knownPeople } from '../people.policy';
 import type { Person } from '../person.type';
 
-/** Most people offered for a new conversation (spec §9). */
+/** Maximum number of users suggested for a new conversation (spec §9). */
 const MAX_SEARCH_RESULTS = 3;
-/** A letter at a time, and no one types faster. */
+/** One request per keystroke, above human speed. */
 const SEARCHING: Limit = { name: 'search-people', points: 120, seconds: 60 };
 
 const ORDER = `order by u.first_name, u.last_name, u.id
@@ -26,8 +26,8 @@ const EVERYBODY = bySearch('$2', ({ way, holds }) =>
   ),
 );
 
-// Few are known, so that they are looked through and not the index of all. An address that is not
-// shown is found as a whole only: letter by letter it could be guessed.
+// A user knows few others, so those are searched rather than the index of all users. A hidden
+// address must match entirely; otherwise it could be guessed letter by letter.
 const KNOWN = bySearch('$2', ({ way, holds }) =>
   statement(
     'list-known-people',
@@ -44,7 +44,10 @@ const KNOWN = bySearch('$2', ({ way, holds }) =>
   ),
 );
 
-/** The people that I know, by name (spec §7 GET /api/users), in an administrator's session everyone. */
+/**
+ * Lists the users that the caller knows, by name (spec §7 GET /api/users); in an administrator's
+ * session, everyone.
+ */
 export async function listPeople(call: Call, args: PageArgs): Promise<Person[]> {
   const { userId, isAdminSession } = requireMember(call);
   const search = searchFor(args.search);
@@ -56,7 +59,9 @@ export async function listPeople(call: Call, args: PageArgs): Promise<Person[]> 
   return read(call.app, KNOWN[way], [userId, value, ...page, address]);
 }
 
-/** At most 3 people whose first name, last name or e-mail address contains the text (spec §5). */
+/**
+ * Finds at most 3 users whose first name, last name or email address contains the text (spec §5).
+ */
 export function searchPeople(call: Call, { text }: SearchPeopleArgs): Promise<Person[]> {
   return listPeople(call, { search: text, first: MAX_SEARCH_RESULTS });
 }

@@ -20,7 +20,8 @@ const COLUMNS = `u.id, u.first_name as "firstName", u.last_name as "lastName", u
 
 const LINKED = 'left join properties linked on linked.id = u.linked_property_id';
 
-// In the order of users_living and shares_user, which alone count the shares: a hash takes twice as long.
+// In the order of users_living and shares_user, so that shares are counted from these indexes
+// alone: a hash takes twice as long.
 const WITH_SHARE_COUNT = `(select u.*, count(s.user_id)::int as shares
       from users u left join shares s on s.user_id = u.id group by u.id order by u.id) u`;
 
@@ -70,7 +71,10 @@ async function withShares(call: Call, users: Row<'admin-user'>[]): Promise<Admin
   });
 }
 
-/** A page of users with their total, and their shares in one more statement; administrators only. */
+/**
+ * Returns a page of users with their total, and their shares in one more statement; administrators
+ * only.
+ */
 export async function listUsers(call: Call, args: AdminUsersArgs): Promise<AdminUserPage> {
   requireAdministrator(call);
   const { sort = UserSort.NAME } = args;
@@ -78,7 +82,7 @@ export async function listUsers(call: Call, args: AdminUsersArgs): Promise<Admin
   return { items: await withShares(call, items), total };
 }
 
-/** One user with their shares; administrators only. */
+/** Returns one user with their shares; administrators only. */
 export async function findUser(call: Call, { id }: UserIdArgs): Promise<AdminUser> {
   requireAdministrator(call);
   const found = await read(call.app, FIND, [id]);

@@ -15,7 +15,7 @@ import type { AdminUser } from '../admin-user.types';
 import { requireStillAdministrator } from '../people.policy';
 import { findUser } from './read-users';
 
-/** What an administrator may write of a user, and what the log keeps of it. */
+/** The fields of a user that administrators edit and the log records. */
 type Facts = Pick<
   User,
   | 'firstName'
@@ -39,7 +39,7 @@ const factsOf = (user: User): Facts => ({
   linkedPropertyId: user.linkedPropertyId,
 });
 
-/** Turns the unique index's refusal into a sentence (CONFLICT). */
+/** Turns a violation of the unique index into a sentence (CONFLICT). */
 async function refusingTakenAddress<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -60,7 +60,7 @@ async function requireProperty(
   }
 }
 
-/** Adds someone who has no password yet; CONFLICT when the address is someone's. */
+/** Creates a user without a password; CONFLICT if the address is taken. */
 export async function createUser(call: Call, input: CreateUserInput): Promise<AdminUser> {
   requireAdministrator(call);
   const facts = {
@@ -83,10 +83,10 @@ export async function createUser(call: Call, input: CreateUserInput): Promise<Ad
   return findUser(call, { id });
 }
 
-/** The user's facts with what is told of them; another role takes the administrator's flag as well. */
+/** Returns the user's fields after a change; a new role also clears the administrator flag. */
 function changed(user: User, change: UpdateUserBody): Facts {
-  const { firstName, lastName, version: _, ...told } = change;
-  const known = Object.entries(told).filter(([, value]) => value !== undefined);
+  const { firstName, lastName, version: _, ...changes } = change;
+  const known = Object.entries(changes).filter(([, value]) => value !== undefined);
   const { userRole = user.userRole } = change;
   const losesFlag = userRole !== user.userRole && userRole !== UserRole.ADMIN;
   return {
@@ -104,7 +104,10 @@ function refuseOwnDemotion(after: Facts): void {
   }
 }
 
-/** Ends what another role, name or address makes invalid: sessions, reset links, what was read of shares. */
+/**
+ * Ends what a new role, name or address invalidates: sessions, reset links, and open forms with
+ * their shares.
+ */
 async function endWhatChanged(
   transaction: Transaction,
   { userId, before, after }: { userId: number; before: Facts; after: Facts },
@@ -120,8 +123,8 @@ async function endWhatChanged(
 }
 
 /**
- * Changes what is told of a user; administrators only, CONFLICT when it is no longer the version
- * that was read. Another role ends the person's sessions, another address their reset links.
+ * Updates a user; administrators only, CONFLICT if the user has changed since the version that was
+ * read. A new role ends the user's sessions, a new address their reset links.
  */
 export async function updateUser(
   call: Call,

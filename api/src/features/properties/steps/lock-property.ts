@@ -4,7 +4,7 @@ import { AppError } from '../../../kit/errors';
 import { Property } from '../property.entity';
 import type { PropertyView } from '../property.types';
 
-/** A property for one writer at a time; NOT_FOUND with the field that named it. */
+/** Locks a property; NOT_FOUND with the field that named it. */
 export function lockProperty(
   transaction: Transaction,
   id: number,
@@ -14,12 +14,12 @@ export function lockProperty(
   return lockRow(transaction, Property, { id }, refusal);
 }
 
-/** What the log calls a property. */
+/** Returns the property's name in the audit log. */
 export function propertySubject({ id, name }: Pick<Property, 'id' | 'name'>): string {
   return `Property ${id}, ${name}`;
 }
 
-/** A stored property as it is answered. */
+/** Presents a stored property. */
 export function viewOf({ createdAt: _, updatedAt: __, ...property }: Property): PropertyView {
   return property;
 }

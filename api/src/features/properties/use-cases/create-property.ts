@@ -6,7 +6,7 @@ import type { CreatePropertyInput } from '../property.inputs';
 import type { PropertyView } from '../property.types';
 import { propertySubject, viewOf } from '../steps/lock-property';
 
-/** Adds a property with the shares and weeks of spec §9; administrators only. */
+/** Creates a property with the default shares and weeks (spec §9); administrators only. */
 export async function createProperty(
   call: Call,
   input: CreatePropertyInput,

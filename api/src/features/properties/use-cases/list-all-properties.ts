@@ -30,7 +30,10 @@ const PAGES = mapEnum(PropertySort, (sort) =>
   ),
 );
 
-/** A page of all properties with the shares held in each, in one statement; administrators only. */
+/**
+ * Returns a page of all properties with the number of assigned shares, in one statement;
+ * administrators only.
+ */
 export async function listAllProperties(
   call: Call,
   args: AdminPropertiesArgs,

@@ -7,7 +7,10 @@ import type { PropertiesArgs, PropertyIdArgs } from '../property.inputs';
 import { IS_LINKED_OR_OWNED, propertyRefusal } from '../property.policy';
 import type { PropertyPage, PropertyView } from '../property.types';
 
-/** Some of: all or mine, searched or not; each is a statement of its own, so that each has its index. */
+/**
+ * All properties or the caller's, searched or not; each is its own statement and so uses its own
+ * index.
+ */
 const listOf = (which: string, condition: string) =>
   bySearch('$2', ({ way, holds }) => {
     const conditions = `${condition} and ${holds(propertyText('p'))}`;
@@ -31,7 +34,10 @@ const FIND = statement(
   `select ${PROPERTY_COLUMNS} from properties p where p.id = $3 and ($2::boolean or ${IS_LINKED_OR_OWNED})`,
 );
 
-/** Mine by name, with their total, in one statement; in an administrator's session all. */
+/**
+ * Lists the caller's properties by name, with their total, in one statement; in an administrator's
+ * session, all.
+ */
 export async function listProperties(call: Call, args: PropertiesArgs): Promise<PropertyPage> {
   const { userId, isAdminSession } = requireMember(call);
   const { first = 50, offset = 0 } = args;
@@ -44,7 +50,9 @@ export async function listProperties(call: Call, args: PropertiesArgs): Promise<
   };
 }
 
-/** One property that I may see; FORBIDDEN for others', as for those that do not exist. */
+/**
+ * Returns a property that the caller may see; FORBIDDEN for others' properties as for missing ones.
+ */
 export async function findProperty(call: Call, { id }: PropertyIdArgs): Promise<PropertyView> {
   const actor = requireMember(call);
   const [property] = await read(call.app, FIND, [actor.userId, actor.isAdminSession, id]);

@@ -16,14 +16,17 @@ const HIGHEST = statement(
     where property_id = $1 and user_id is not null`,
 );
 
-// A vacant share beyond the total would keep its place in the rotation.
+// A vacant share above the total would keep its place in the rotation.
 const RETIRE = statement(
   'retire-shares',
   `update shares set is_active = false, version = version + 1, updated_at = now()
     where property_id = $1 and share_number > $2 and is_active`,
 );
 
-/** Shares are assigned under the property's lock: none above the new total comes in between. */
+/**
+ * Lowers the number of shares; the property's lock keeps a share above it from being assigned in
+ * between.
+ */
 async function lowerTotal(
   transaction: Transaction,
   { id, totalShares }: Pick<Property, 'id' | 'totalShares'>,
@@ -51,21 +54,21 @@ const factsOf = (property: Property): Facts => ({
 });
 
 /**
- * Changes what is told of a property; administrators only, CONFLICT when it is no longer the
- * version that was read. Another changeover day leaves the weeks of years as they are that have rows;
- * those of other years begin and end beside them.
+ * Updates a property; administrators only, CONFLICT if it has changed since the version that was
+ * read. A new changeover day leaves years with stored weeks as they are; other years start and end
+ * next to them.
  */
 export function updateProperty(
   call: Call,
   input: UpdatePropertyBody & PropertyIdArgs,
 ): Promise<PropertyView> {
   requireAdministrator(call);
-  const { id, version, name, location, ...told } = input;
+  const { id, version, name, location, ...changedFields } = input;
   return inTransaction(call.app, async (transaction) => {
     const property = await lockProperty(transaction, id, 'id');
     requireVersion('property', property, version);
     const before = factsOf(property);
-    const known = Object.entries(told).filter(([, value]) => value !== undefined);
+    const known = Object.entries(changedFields).filter(([, value]) => value !== undefined);
     const after: Facts = {
       ...before,
       ...Object.fromEntries(known),
