@@ -134,7 +134,7 @@ test('the owner of a share needs a name and an address, and is saved or removed'
   await email.fill('rufus.quill@example.test');
   await save.click();
   await expect(toast(page)).toContainText(
-    'Error updating sharePlease give a first and a last name.',
+    'Error updating sharePlease enter a first and a last name.',
   );
   await name.fill('  ');
   await expect(save).toBeDisabled();

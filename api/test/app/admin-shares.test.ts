@@ -200,11 +200,11 @@ describe('an owner by name and address', () => {
   });
 
   test.each([
-    ['of one word', 'Cher', 'Please give a first and a last name.'],
+    ['of one word', 'Cher', 'Please enter a first and a last name.'],
     [
       'longer than a user may have',
       `Cher ${'x'.repeat(101)}`,
-      'First and last name may have 100 characters each.',
+      'First and last name may have at most 100 characters each.',
     ],
   ])('%s is refused', async (_what, ownerName, message) => {
     const answer = await upsert({ ownerEmail: 'cher@new.test', ownerName });

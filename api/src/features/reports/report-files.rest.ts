@@ -19,7 +19,7 @@ const reportFileRoute = (kind: 'pdf' | 'csv') =>
     },
   });
 
-/** Tables and the files of reports, as streams: they are never whole in memory. */
+/** CSV tables and the files of reports, streamed: they are never entirely in memory. */
 export const reportFilesRoutes = [
   fileRoute({
     method: 'GET',

@@ -104,5 +104,5 @@ test('a CSV that no mail server would take stays behind, and the mail says so', 
     return reportLetter(transaction, { to: 'a@b.test', job, period: 'now', content });
   });
   expect(letter.attachments?.map(({ contentType }) => contentType)).toEqual(['application/pdf']);
-  expect(letter.paragraphs.join(' ')).toContain('The CSV is too large for a mail');
+  expect(letter.paragraphs.join(' ')).toContain('The CSV is too large for an email');
 });

@@ -1,5 +1,5 @@
 import { defineEnum, type EnumOf } from '../../kit/input/enum';
-/** How far a report is. */
+/** The status of a report. */
 export const ReportStatus = defineEnum('ReportStatus', 'Status of a report.', {
   QUEUED: 'Waiting to be generated.',
   RUNNING: 'Being generated.',
@@ -9,7 +9,7 @@ export const ReportStatus = defineEnum('ReportStatus', 'Status of a report.', {
 });
 export type ReportStatus = EnumOf<typeof ReportStatus>;
 
-/** What is reported on; the ids of the definitions. */
+/** The types of reports; the ids of their definitions. */
 export const ReportType = defineEnum('ReportType', 'Kind of report.', {
   analytics: 'Totals of users, properties, shares, requests and swaps.',
   users: 'Users and their roles.',
@@ -18,5 +18,5 @@ export const ReportType = defineEnum('ReportType', 'Kind of report.', {
 });
 export type ReportType = EnumOf<typeof ReportType>;
 
-/** What is said of a report that failed. */
+/** The error shown for a report that failed. */
 export const NOT_MADE = 'The report could not be generated. Please try again.';

@@ -4,7 +4,7 @@ import { isOneOf } from '../../kit/input/enum';
 import { User } from '../auth/user.entity';
 import { ReportStatus, ReportType } from './report-status';
 
-/** A report that an administrator asked for, and what has become of it. */
+/** A requested report and its current status. */
 @Entity('report_jobs')
 @Check('report_jobs_type', isOneOf('report_type', ReportType))
 @Check('report_jobs_status', isOneOf('status', ReportStatus))
@@ -14,7 +14,7 @@ export class ReportJob {
   @Id()
   id!: number;
 
-  /** Who asked for it. */
+  /** The administrator who requested it. */
   @Reference()
   userId!: number;
 
@@ -27,15 +27,15 @@ export class ReportJob {
   @Column('date')
   fromDate!: string;
 
-  /** The last day, which the report covers as well. */
+  /** The last day, included in the report. */
   @Column('date')
   toDate!: string;
 
-  /** What was given to be used, its names in their order; null where nothing was. */
+  /** The data supplied with the request, with its keys in order; null if none was supplied. */
   @Column({ type: 'json', nullable: true })
   reportData!: object | null;
 
-  /** To whom it is mailed; null where it is only made. */
+  /** The recipient's address; null if the report is not sent. */
   @Column({ type: 'citext', nullable: true })
   recipientEmail!: string | null;
 
@@ -45,7 +45,7 @@ export class ReportJob {
   @Column({ type: 'text', default: ReportStatus.QUEUED })
   status!: ReportStatus;
 
-  /** Percent. */
+  /** In percent. */
   @Column({ type: 'integer', default: 0 })
   progress!: number;
 
@@ -57,7 +57,7 @@ export class ReportJob {
   createdAt!: Date;
 }
 
-/** A piece of a report's PDF or CSV, so that no file is ever whole in memory; kept for 7 days. */
+/** A part of a report's PDF or CSV, so that no file is ever entirely in memory; kept for 7 days. */
 @Entity('report_files')
 @Check('report_files_kind', `kind in ('pdf', 'csv')`)
 export class ReportFile {
@@ -70,7 +70,7 @@ export class ReportFile {
   @PrimaryColumn('text')
   kind!: 'pdf' | 'csv';
 
-  /** Its place in the file, from 1. */
+  /** The number of the part, starting at 1. */
   @PrimaryColumn('integer')
   part!: number;
 

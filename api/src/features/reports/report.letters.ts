@@ -9,10 +9,12 @@ import type { ReportType } from './report-status';
 import { fileNameOf, reportName } from './rules';
 import { fileParts, PART } from './use-cases/open-file';
 
-/** Parts of 512 kB from which on a CSV goes as .gz: mail servers take 10 to 25 MB. */
+/**
+ * The number of parts (of 512 kB) from which a CSV is sent as .gz: mail servers accept 10 to 25 MB.
+ */
 const ZIPPED_FROM = 8;
 
-/** Of a packed CSV; a file grows by a third on its way. */
+/** Maximum size of a compressed CSV; encoding adds a third. */
 const MOST_BYTES = 10 * 1024 * 1024;
 
 const COUNT = statement(
@@ -22,7 +24,7 @@ const COUNT = statement(
 
 const FIGURES = 6;
 
-/** All bytes, or null as soon as there are too many for a mail. */
+/** Returns all bytes, or null if there are too many for an email. */
 async function mailable(bytes: AsyncIterable<Buffer>): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -34,7 +36,7 @@ async function mailable(bytes: AsyncIterable<Buffer>): Promise<Buffer | null> {
   return Buffer.concat(chunks);
 }
 
-/** The report that a mail is about. */
+/** The report that an email is about. */
 interface MailedReport {
   id: number;
   reportType: ReportType;
@@ -45,7 +47,7 @@ interface MailedReport {
   requesterEmail: string | null;
 }
 
-/** Both files, the CSV packed where it is large; the PDF alone where even that is too large. */
+/** Returns both files, a large CSV compressed; only the PDF if even that is too large. */
 async function attachments(
   transaction: Transaction,
   { id, reportType, from, to }: MailedReport,
@@ -67,7 +69,7 @@ async function attachments(
   return [first, { fileName: `${csv.fileName}.gz`, contentType: 'application/gzip', content }];
 }
 
-/** The mail with which a report goes out, both files attached. */
+/** The email that sends a report, with both files attached. */
 export async function reportLetter(
   transaction: Transaction,
   options: { to: string; job: MailedReport; period: string; content: ReportContent },
@@ -82,7 +84,7 @@ export async function reportLetter(
       `${job.requestedBy} sends you the ${name.toLowerCase()} of ${period}.`,
       files.length > 1
         ? 'The PDF is for reading, the CSV for spreadsheets.'
-        : `The CSV is too large for a mail; ${job.requestedBy} can download it.`,
+        : `The CSV is too large for an email; ${job.requestedBy} can download it.`,
     ],
     quote: job.customMessage ?? undefined,
     facts: content.figures.slice(0, FIGURES).map(({ label, value }) => ({ label, value })),

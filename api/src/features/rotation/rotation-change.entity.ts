@@ -3,7 +3,7 @@ import { CreatedAt, Id, Reference } from '../../kit/database/columns';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
 
-/** That an administrator made a share the first to choose in a year; never changed afterwards. */
+/** Records that an administrator set the first choice of a year; never changed afterwards. */
 @Entity('rotation_changes')
 export class RotationChange {
   @Id()

@@ -134,7 +134,7 @@ test('a first choice that was set by hand is the reason; of several settings the
   const { turns } = await rotation(id, 2027);
   expect(turns[0]).toMatchObject({
     shareNumber: 9,
-    reason: 'Share 9 chooses first in 2027: an administrator set it so.',
+    reason: 'Share 9 chooses first in 2027, as set by an administrator.',
   });
 });
 

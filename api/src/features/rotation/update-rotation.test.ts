@@ -35,7 +35,7 @@ test('the share chosen is the first, the others follow, and why is told and logg
     `{ rotation(propertyId: ${property.id}, year: 2027) { turns { shareNumber reason } } }`,
   );
   expect(data.rotation.turns).toMatchObject([
-    { shareNumber: 9, reason: 'Share 9 chooses first in 2027: an administrator set it so.' },
+    { shareNumber: 9, reason: 'Share 9 chooses first in 2027, as set by an administrator.' },
     { shareNumber: 1 },
     { shareNumber: 5 },
   ]);

@@ -27,7 +27,7 @@ export class Share {
   @ManyToOne(() => User)
   user?: User | null;
 
-  /** An inactive share has no place in the rotation and takes no weeks. */
+  /** An inactive share takes no part in the rotation and gets no weeks. */
   @Column({ type: 'boolean', default: true })
   isActive!: boolean;
 

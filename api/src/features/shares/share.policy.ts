@@ -4,18 +4,18 @@ import { statement } from '../../kit/database/statement';
 import { propertyRefusal } from '../properties/property.policy';
 
 /**
- * The policy of a home, for statements that start from `properties p` where person $1 asks and
- * $2 says whether that is an administrator's session (policyValues): true for whoever holds a
- * share in the property, active or not, and for administrators (spec §6).
+ * The policy of a property, for statements that start from `properties p`, where $1 is the user and
+ * $2 whether it is an administrator's session (policyValues): true for owners of a share in the
+ * property, active or not, and for administrators (spec §6).
  */
 export const MAY_KNOW_PROPERTY = `($2::boolean or exists (
       select 1 from shares mine where mine.property_id = p.id and mine.user_id = $1))`;
 
-/** True for person $1 where the property `p` is the one they stay in as a guest. */
+/** True if user $1 stays in property `p` as a guest. */
 export const IS_LINKED = `exists (
       select 1 from users guest where guest.id = $1 and guest.linked_property_id = p.id)`;
 
-/** The same policy for what guests of the home may look at as well: its calendar and its rotation. */
+/** The same policy for what guests of the property may see as well: its calendar and rotation. */
 export const MAY_LOOK_AT_PROPERTY = `(${MAY_KNOW_PROPERTY} or ${IS_LINKED})`;
 
 const FIND = statement(
@@ -28,7 +28,10 @@ export function policyValues({ userId, isAdminSession }: Actor): [number, boolea
   return [userId, isAdminSession];
 }
 
-/** The person who asks, when they own a share in the property or administer; FORBIDDEN otherwise. */
+/**
+ * Returns the caller if they own a share in the property or are an administrator; FORBIDDEN
+ * otherwise.
+ */
 export async function requirePropertyAccess(call: Call, propertyId: number): Promise<Actor> {
   const actor = requireMember(call);
   const [found] = await read(call.app, FIND, [...policyValues(actor), propertyId]);

@@ -6,7 +6,7 @@ import { Share } from './share.entity';
 import { SharesResolver } from './shares.resolver';
 import { sharesRoutes } from './shares.rest';
 
-/** Who holds which share of a property. */
+/** The shares of properties and their owners. */
 export const sharesFeature: Feature = {
   name: 'shares',
   uses: ['audit', 'auth', 'properties'],

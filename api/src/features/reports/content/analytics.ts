@@ -15,7 +15,7 @@ export const ANALYTICS = statement(
 
 export type AnalyticsRow = Row<'report-analytics'>;
 
-/** Shares, weeks, swaps and people across all properties. */
+/** Shares, weeks, swaps and users across all properties. */
 export function analyticsContent(row: AnalyticsRow, unit: Unit): ReportContent {
   const swaps = row.swaps.reduce((sum, { value }) => sum + value, 0);
   return {
@@ -40,7 +40,7 @@ export function analyticsContent(row: AnalyticsRow, unit: Unit): ReportContent {
       rolesChart(row),
       {
         kind: 'bars',
-        title: 'Swaps by what became of them',
+        title: 'Swaps by status',
         points: row.swaps.map(({ label, value }) => ({ label: words(label), value, of: swaps })),
       },
     ],

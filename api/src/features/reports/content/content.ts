@@ -1,6 +1,6 @@
 import type { Figure, ReportData } from '../rules';
 
-/** Columns over time, one above the other where there are several series. */
+/** Columns over time, stacked if there are several series. */
 export interface ColumnsChart {
   kind: 'columns';
   title: string;
@@ -9,12 +9,12 @@ export interface ColumnsChart {
   points: { label: string; values: number[] }[];
 }
 
-/** Bars from left to right, each with its number; with `of` as a part of a whole. */
+/** Horizontal bars, each with its number; with `of`, as a part of a whole. */
 export interface BarsChart {
   kind: 'bars';
   title: string;
   points: { label: string; value: number; of?: number }[];
-  /** What the bars do not show, where they are only some of many. */
+  /** What the bars leave out if they show only some of many. */
   note?: string;
 }
 
@@ -22,34 +22,34 @@ export type Chart = ColumnsChart | BarsChart;
 
 export interface Column {
   title: string;
-  /** Of the table's width, in twelfths. */
+  /** In twelfths of the table's width. */
   width: number;
   isNumber?: boolean;
 }
 
-/** A table as it stands in the PDF: at most 200 rows of `total`. */
+/** A table in the PDF: at most 200 of `total` rows. */
 export interface Table {
   title: string;
   columns: Column[];
   rows: string[][];
   total: number;
-  /** What stands there instead of no rows. */
+  /** Shown instead of the rows if there are none. */
   empty: string;
 }
 
-/** All that a report says, before it is put on paper. */
+/** The whole content of a report, before layout. */
 export interface ReportContent {
   figures: Figure[];
   charts: Chart[];
   tables: Table[];
-  /** What was sent along to be used, where something was. */
+  /** The data supplied with the request, if any. */
   given?: ReportData;
 }
 
-/** How times are counted together: 'day', 'week' or 'month', as PostgreSQL calls them. */
+/** The unit of time by which a report is grouped, named as in PostgreSQL. */
 export type Unit = 'day' | 'week' | 'month';
 
-/** A number that the database counted under a name. */
+/** A named number from the database. */
 export interface Count {
   label: string;
   value: number;
@@ -57,10 +57,10 @@ export interface Count {
 
 const totals = new Intl.NumberFormat('en');
 
-/** A number as people read it. */
+/** Formats a number for reading. */
 export const number = (value: number) => totals.format(value);
 
-/** Figures of the totals, in their order. */
+/** Returns the totals as figures, in order. */
 export function figuresOf(values: Record<string, number | string>): Figure[] {
   return Object.entries(values).map(([label, value]) => ({
     section: '',
@@ -69,7 +69,7 @@ export function figuresOf(values: Record<string, number | string>): Figure[] {
   }));
 }
 
-/** 'late_check_out' and 'PENDING' as people read them. */
+/** Formats a stored value such as 'late_check_out' or 'PENDING' for reading. */
 export function words(name: string): string {
   const text = name.replace(/_/g, ' ').toLowerCase();
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -77,19 +77,19 @@ export function words(name: string): string {
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** A day as people read it: '3 Nov 2026'. */
+/** Formats a day for reading: '3 Nov 2026'. */
 export function dayText(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
 }
 
-/** The label of a day, week or month below a column: '3 Nov', or 'Nov 26' for a month. */
+/** The label of a day, week or month under a column: '3 Nov', or 'Nov 26' for a month. */
 function timeLabel(day: string, unit: Unit): string {
   const [date, month, year = ''] = dayText(day).split(' ');
   return unit === 'month' ? `${month} ${year.slice(2)}` : `${date} ${month}`;
 }
 
-/** Points of a chart over time, where every day, week or month has a number for each name. */
+/** Returns the points of a chart over time; every day, week or month has a number for each name. */
 export function overTime(
   counts: { day: string; label: string; value: number }[],
   { unit, series }: { unit: Unit; series: string[] },

@@ -1,12 +1,12 @@
 import { type GivenList, overrideFigures, PDF_ROWS, type ReportData } from '../rules';
 import type { ReportContent, Table } from './content';
 
-/** Columns that are readable side by side on paper; the CSV has all. */
+/** Maximum number of columns readable on paper; the CSV has all. */
 const PDF_COLUMNS = 6;
 
 const isNumeric = (text: string) => /^-?[\d.,]*$/.test(text);
 
-/** A given list as it stands in the PDF. */
+/** Presents a supplied list as a table of the PDF. */
 function tableOf({ title, columns, rows }: GivenList): Table {
   const shown = columns.slice(0, PDF_COLUMNS);
   const isCut = shown.length < columns.length;
@@ -23,7 +23,10 @@ function tableOf({ title, columns, rows }: GivenList): Table {
   };
 }
 
-/** A report's content with what was given: figures in the places of the computed ones, lists as tables. */
+/**
+ * Merges supplied data into a report's content: its figures replace the computed ones, its lists
+ * become tables.
+ */
 export function withGiven(content: ReportContent, given: ReportData): ReportContent {
   return {
     ...content,

@@ -16,13 +16,15 @@ export type EstateRow = Row<'report-properties'>;
 const SEASONS = ['PEAK', 'HIGH', 'LOW'];
 const PER: Record<Unit, string> = { day: 'day', week: 'week', month: 'month' };
 
-/** Parts of a whole in percent, as people read it. */
+/** Formats a part of a whole in percent. */
 export const percent = (part: number, whole: number) =>
   whole > 0 ? `${allocationPercent(part, whole)} %` : '–';
 
-/** What bars leave out, where they show the lowest of many. */
+/** Describes what bars leave out if they show only the lowest of many. */
 function noteOf(shown: number, total: number): string | undefined {
-  return shown < total ? `The ${shown} lowest of ${number(total)}; the table has them.` : undefined;
+  return shown < total
+    ? `The ${shown} lowest of ${number(total)}; see the table for more.`
+    : undefined;
 }
 
 export function allocationChart({ allocations, properties }: EstateRow): BarsChart {
@@ -37,7 +39,7 @@ export function allocationChart({ allocations, properties }: EstateRow): BarsCha
 export function occupancyChart({ occupancies, properties }: EstateRow): BarsChart {
   return {
     kind: 'bars',
-    title: 'Weeks booked of those that can be',
+    title: 'Weeks booked of bookable weeks',
     points: occupancies,
     note: noteOf(occupancies.length, properties),
   };
@@ -52,7 +54,7 @@ export function staysChart({ stays }: EstateRow, unit: Unit): ColumnsChart {
   };
 }
 
-/** All properties, or the first of them by name. */
+/** Lists all properties, or the first of them by name. */
 export function homesTable({ homes, properties }: EstateRow): Table {
   return {
     title: 'Properties',

@@ -2,7 +2,7 @@ import type { Row } from '../../../kit/database/statement';
 import type { BarsChart, ColumnsChart, Table, Unit } from './content';
 import { dayText, overTime, words } from './content';
 
-/** Totals of all people. */
+/** Totals of all users. */
 export type PeopleRow = Omit<Row<'report-users'>, 'people'>;
 
 const NAME = { title: 'Name', width: 4 };
@@ -20,7 +20,7 @@ export function joinedChart({ joined }: PeopleRow, unit: Unit): ColumnsChart {
 export function rolesChart({ admins, owners, guests, total }: PeopleRow): BarsChart {
   return {
     kind: 'bars',
-    title: 'People by role',
+    title: 'Users by role',
     points: [
       { label: 'Administrators', value: admins, of: total },
       { label: 'Owners', value: owners, of: total },
@@ -32,7 +32,7 @@ export function rolesChart({ admins, owners, guests, total }: PeopleRow): BarsCh
 export function holdingsChart({ total, withShares }: PeopleRow): BarsChart {
   return {
     kind: 'bars',
-    title: 'People with and without shares',
+    title: 'Users with and without shares',
     points: [
       { label: 'With shares', value: withShares, of: total },
       { label: 'Without shares', value: total - withShares, of: total },
@@ -52,7 +52,7 @@ export function topTable({ top }: PeopleRow): Table {
 
 export function recentTable({ recent }: PeopleRow): Table {
   return {
-    title: 'The newest people',
+    title: 'Newest users',
     columns: [NAME, EMAIL, { title: 'Role', width: 1.6 }, { title: 'Joined', width: 2 }],
     rows: recent.map((it) => [it.name, it.email, words(it.role), dayText(it.joined)]),
     total: recent.length,

@@ -15,7 +15,7 @@ export const PROPERTIES = statement(
   `with ${HOMES} select estate.*, ${HOMES_LISTS} from estate`,
 );
 
-/** Shares allocated, weeks booked and what is still open. */
+/** Shares allocated, weeks booked and weeks still open. */
 export function propertiesContent(row: EstateRow, unit: Unit): ReportContent {
   return {
     figures: figuresOf({

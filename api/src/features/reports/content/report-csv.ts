@@ -12,7 +12,7 @@ import { inRange, utc } from './sql';
 const DAY = `'YYYY-MM-DD'`;
 const day = (column: string) => `to_char(${utc(column)}, ${DAY})`;
 
-/** Everyone with an account. */
+/** All users. */
 const USERS = statement(
   'report-csv-users',
   `select u.id as "ID", u.first_name as "First name", u.last_name as "Last name",
@@ -24,7 +24,7 @@ const USERS = statement(
     where u.deleted_at is null order by u.id`,
 );
 
-/** All properties with the weeks that begin in the range. */
+/** All properties, with the weeks that start in the range. */
 const PROPERTIES = statement(
   'report-csv-properties',
   `select p.id as "ID", p.name as "Name", p.location as "Location",
@@ -43,7 +43,7 @@ const PROPERTIES = statement(
     order by p.id`,
 );
 
-/** All requests of the range. */
+/** All requests in the range. */
 const REQUESTS = statement(
   'report-csv-requests',
   `select r.id as "ID", ${day('r.created_at')} as "Date", ${ASKER_NAME} as "Guest",
@@ -87,7 +87,7 @@ const TABLES: Record<Exclude<ReportType, 'analytics'>, Table> = {
   },
 };
 
-/** The figures and charts of a report as rows. */
+/** Yields the figures and charts of a report as rows. */
 function* figureRows({ figures, charts }: ReportContent): Generator<Row> {
   for (const { section, label, value } of figures) {
     yield { Section: section || 'Totals', Name: label, Value: value };
@@ -102,7 +102,7 @@ function* figureRows({ figures, charts }: ReportContent): Generator<Row> {
   }
 }
 
-/** Each cell of given lists as a row: 'Top holders', '1, Shares', '4'. */
+/** Yields each cell of supplied lists as a row: 'Top holders', '1, Shares', '4'. */
 function* listRows({ lists }: ReportData): Generator<Row> {
   for (const { title, columns, rows } of lists) {
     for (const [place, row] of rows.entries()) {
@@ -137,12 +137,12 @@ function csvOf(
   { columns, bom = false }: { columns: string[]; bom?: boolean },
 ): AsyncIterable<Buffer> {
   const csv = stringify({ bom, header: true, columns, escape_formulas: true });
-  // An error on the way destroys both, and whoever reads hears of it.
+  // An error destroys both streams, so the reader is notified.
   pipeline(Readable.from(rows), csv, () => undefined);
   return csv;
 }
 
-/** The list of a report, and below it, in a table of its own, what was given. */
+/** Yields the list of a report, followed by the supplied data in a table of its own. */
 async function* listCsv(app: App, table: Table, facts: CsvFacts): AsyncGenerator<Buffer> {
   const { range, content } = facts;
   const rows = readEach(app, table.statement, [range.from, range.to]);
@@ -159,8 +159,9 @@ async function* listCsv(app: App, table: Table, facts: CsvFacts): AsyncGenerator
 }
 
 /**
- * All rows of a report as CSV for spreadsheets: the figures of analytics, the lists of the
- * others. One statement whatever the size; UTF-8 with its mark, and no cell is taken for a formula.
+ * Streams all rows of a report as CSV for spreadsheets: the figures of analytics, the lists of the
+ * others. One statement whatever the size; UTF-8 with a byte order mark, and no cell is read as a
+ * formula.
  */
 export function reportCsv(app: App, facts: CsvFacts): AsyncIterable<Buffer> {
   const { reportType } = facts;

@@ -53,7 +53,7 @@ export type RequestsRow = Row<'report-requests'>;
 
 const STATUSES = ['pending', 'in_progress', 'fulfilled', 'cancelled'];
 
-/** A time in hours as people read it. */
+/** Formats a time in hours for reading. */
 function duration(hours: number | null): string {
   if (hours === null) return '–';
   if (hours < 1) return `${Math.max(1, Math.round(hours * 60))} min`;
@@ -65,7 +65,7 @@ function bars(title: string, counts: Count[], total: number): BarsChart {
   return { kind: 'bars', title, points };
 }
 
-/** What guests asked for, how urgently, and how it went. */
+/** The requests of guests and owners, by urgency and status. */
 export function requestsContent(row: RequestsRow, unit: Unit): ReportContent {
   return {
     figures: figuresOf({

@@ -1,8 +1,8 @@
 import { REGISTRATION_DAYS } from '../rules';
 
 /**
- * What the statements of reports have in common. Their values are $1 the first day, $2 the last,
- * $3 'day', 'week' or 'month' and $4 how many rows a table has.
+ * Parts shared by the statements of reports. Their values are $1 the first day, $2 the last day, $3
+ * 'day', 'week' or 'month', and $4 the maximum number of rows of a table.
  */
 
 /** True for moments in the range. */
@@ -10,7 +10,7 @@ export const inRange = (column: string) =>
   `${column} >= $1::date::timestamp at time zone 'utc'
         and ${column} < ($2::date + 1)::timestamp at time zone 'utc'`;
 
-/** The first day of the day, week or month of a date or a moment. */
+/** The first day of the day, week or month of a date or moment. */
 export const bucket = (column: string) => `date_trunc($3, ${column})::date`;
 
 export const utc = (column: string) => `${column} at time zone 'utc'`;
@@ -19,16 +19,16 @@ export const utc = (column: string) => `${column} at time zone 'utc'`;
 const BUCKETS = `generate_series(date_trunc($3, $1::date::timestamp), $2::date::timestamp,
         ('1 ' || $3)::interval) bucket`;
 
-/** Rows of a query as a JSON list. */
+/** The rows of a query as a JSON list. */
 export const list = (query: string) => `(select coalesce(json_agg(it), '[]') from (${query}) it)`;
 
-/** A count of each label over time from a relation with day, label and value, for every bucket. */
+/** A count per label and bucket, from a relation with day, label and value. */
 export const overTimeOf = (relation: string) =>
   list(`select bucket::date::text as day, coalesce(r.label, '') as label,
         coalesce(r.value, 0) as value from ${BUCKETS}
         left join ${relation} r on r.day = bucket::date order by bucket, r.label`);
 
-/** Registrations in the range, and what people are and hold. */
+/** Registrations in the range, and users by role and shares. */
 export const PEOPLE = `people as (
       select count(*)::int as total,
         count(*) filter (where ${inRange('created_at')})::int as new,
@@ -54,7 +54,7 @@ export const PEOPLE = `people as (
 
 const DAY = `'YYYY-MM-DD'`;
 
-/** The top holders and the newest people as rows of tables. */
+/** The top holders and the newest users as table rows. */
 export const PEOPLE_LISTS = `${list(`select u.first_name || ' ' || u.last_name as name,
         coalesce(u.email::text, '') as email, top.shares
         from top join users u on u.id = top.user_id order by top.shares desc, u.id`)} as top,
@@ -63,7 +63,7 @@ export const PEOPLE_LISTS = `${list(`select u.first_name || ' ' || u.last_name a
         from recent order by created_at desc, id desc`)} as recent,
       ${overTimeOf('joined')} as joined`;
 
-/** Properties with their shares and the weeks of the range: booked, for maintenance and open. */
+/** Properties with their shares and the weeks of the range: booked, in maintenance and open. */
 export const HOMES = `allocated as (
       select property_id, count(*)::int as shares from shares where user_id is not null group by 1
     ), arrivals as materialized (
@@ -93,7 +93,7 @@ export const HOMES = `allocated as (
       from arrivals where is_booked group by 1, 2
     )`;
 
-/** Properties as rows: by name for the table, the least allocated and the emptiest for charts. */
+/** Properties as rows: by name for the table, the least allocated and least booked for charts. */
 export const HOMES_LISTS = `${list('select * from homes order by name, id limit $4')} as homes,
       ${list(`select name as label, shares as value, "totalShares" as of from homes
         order by shares::real / "totalShares", name, id limit 12`)} as "allocations",

@@ -20,7 +20,7 @@ export const USERS = statement(
 
 export type UsersRow = Row<'report-users'>;
 
-/** Who has joined, their roles and the shares they hold. */
+/** New users, their roles and their shares. */
 export function usersContent(row: UsersRow, unit: Unit): ReportContent {
   return {
     figures: figuresOf({
@@ -38,7 +38,7 @@ export function usersContent(row: UsersRow, unit: Unit): ReportContent {
       topTable(row),
       recentTable(row),
       {
-        title: 'Everybody',
+        title: 'Everyone',
         columns: [
           { title: 'Name', width: 3.5 },
           { title: 'E-mail', width: 4.2 },

@@ -7,10 +7,10 @@ const BAR_HEIGHT = 11;
 const BAR_STEP = 20;
 const PLOT_HEIGHT = 130;
 const AXIS_WIDTH = 30;
-/** Labels below the columns need so much room each. */
+/** Minimum width of a label under the columns. */
 const LABEL_STEP = 38;
 
-/** The smallest of 1, 2, 4, 6, 8, 10, 20, 40 … that is not below the value. */
+/** Returns the smallest of 1, 2, 4, 6, 8, 10, 20, 40 … that is at least the value. */
 function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(value, 1)));
   return [1, 2, 4, 6, 8, 10].map((it) => it * power).find((it) => it >= value) ?? value;
@@ -26,7 +26,7 @@ function drawBars(paper: Paper, { title, points, note }: BarsChart): void {
     const y = paper.y + 3;
     const size = { height: BAR_HEIGHT, radius: 3 };
     paper.write(label, { x: PAGE.margin, y: paper.y + 2, width: LABEL_WIDTH - 12, size: 9.5 });
-    // A part of its own whole fills the whole width; other bars are compared with one another.
+    // A bar with its own whole is drawn to that scale; others are compared with one another.
     const whole = of ?? most;
     paper.rect(x, y, { ...size, width: room }, INK.track);
     const width = whole > 0 ? Math.max((value / whole) * room, value > 0 ? 2 : 0) : 0;
@@ -93,7 +93,7 @@ function drawColumns(paper: Paper, { title, series, points }: ColumnsChart): voi
   paper.y += PLOT_HEIGHT + 46;
 }
 
-/** Says so where there is nothing to draw, rather than showing an empty picture. */
+/** Draws a sentence instead of an empty chart. */
 function drawNothing(paper: Paper, title: string): void {
   paper.title(title, { following: 30 });
   const style = { x: PAGE.margin, y: paper.y, width: WIDTH, color: INK.muted, size: 10 };

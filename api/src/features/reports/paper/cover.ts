@@ -1,16 +1,16 @@
 import type { Figure } from '../rules';
 import { INK, PAGE, type Paper, WIDTH } from './paper';
 
-/** What stands on the first page beside the figures. */
+/** The text of the first page, besides the figures. */
 export interface CoverFacts {
   title: string;
   description: string;
-  /** The days that it covers, for people. */
+  /** The days the report covers, as text. */
   period: string;
-  /** Null for a report that its maker keeps. */
+  /** Null for a report that is not sent. */
   preparedFor: string | null;
   preparedBy: string;
-  /** The day on which it was made, for people. */
+  /** The day of creation, as text. */
   madeOn: string;
   message: string | null;
 }
@@ -18,10 +18,10 @@ export interface CoverFacts {
 const PER_ROW = 3;
 const GAP = 12;
 const CARD = { width: (WIDTH - (PER_ROW - 1) * GAP) / PER_ROW, height: 74 };
-/** More figures than fit on the first page go on after it. */
+/** Maximum number of figures on the first page; the others follow after it. */
 export const COVER_FIGURES = 12;
 
-/** The mark of the house: twelve shares, and the one whose turn it is. */
+/** Draws the logo: twelve shares, one of them having its turn. */
 function drawMark(paper: Paper, x: number, y: number): void {
   for (let share = 0; share < 12; share += 1) {
     const at = { x: x + (share % 4) * 9, y: y + Math.floor(share / 4) * 9 };
@@ -74,7 +74,9 @@ function drawFigure(paper: Paper, { label, value }: Figure, at: { x: number; y: 
   paper.write(label, { ...box, y: at.y + 48, size: 10, color: INK.muted });
 }
 
-/** The first page: what it is, for whom, a message, and the figures that matter. */
+/**
+ * Draws the first page: what the report is, for whom, a message, and the most important figures.
+ */
 export function drawCover(paper: Paper, facts: CoverFacts, figures: Figure[]): void {
   paper.addPage();
   paper.rect(0, 0, { width: PAGE.width, height: PAGE.height }, INK.sand);
@@ -99,6 +101,6 @@ export function drawCover(paper: Paper, facts: CoverFacts, figures: Figure[]): v
     drawFigure(paper, figure, { x, y: paper.y + row * (CARD.height + GAP) });
   }
   paper.addPage();
-  // A message for which the first page has no room stands before everything else.
+  // A message that does not fit on the first page precedes everything else.
   if (facts.message && !isMessageHere) drawMessage(paper, facts.message);
 }

@@ -5,7 +5,7 @@ import { COVER_FIGURES, type CoverFacts, drawCover } from './cover';
 import { INK, PAGE, Paper, WIDTH } from './paper';
 import { drawTable } from './tables';
 
-/** Figures that the first page has no room for, a table for each section. */
+/** The figures that do not fit on the first page, in a table per section. */
 function figureTables(figures: Figure[]): Table[] {
   const sections = [...new Set(figures.map(({ section }) => section))];
   return sections.map((section) => {
@@ -25,7 +25,7 @@ function figureTables(figures: Figure[]): Table[] {
   });
 }
 
-/** The running title and the page number, on every page but the first. */
+/** Draws the running title and the page number on every page but the first. */
 function numberPages(paper: Paper, { title, period }: CoverFacts): void {
   const { count } = paper.doc.bufferedPageRange();
   const box = { x: PAGE.margin, width: WIDTH, color: INK.muted };
@@ -40,7 +40,7 @@ function numberPages(paper: Paper, { title, period }: CoverFacts): void {
   }
 }
 
-/** Puts a report on paper; what is answered is the PDF as it is written. */
+/** Lays out a report and returns the PDF as a stream. */
 export function drawReport(facts: CoverFacts, content: ReportContent): AsyncIterable<Buffer> {
   const paper = new Paper({ title: `${facts.title}, ${facts.period}`, author: facts.preparedBy });
   const { figures, charts, tables } = content;

@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit';
 export const PAGE = { width: 595.28, height: 841.89, margin: 50, top: 84, bottom: 64 };
 export const WIDTH = PAGE.width - 2 * PAGE.margin;
 
-/** The colours of the house on paper. */
+/** The brand colours on paper. */
 export const INK = {
   text: '#2b2a27',
   muted: '#6b6860',
@@ -13,7 +13,7 @@ export const INK = {
   track: '#ebe5db',
   accent: '#1d5fa8',
   white: '#ffffff',
-  /** Told apart by colour-blind people and in grey. */
+  /** Distinguishable by colour-blind readers and in greyscale. */
   series: ['#1d5fa8', '#e39a3b', '#4fa08f', '#9c4a5c'],
 };
 
@@ -34,12 +34,12 @@ export interface TextStyle {
   size?: number;
   color?: string;
   align?: 'left' | 'center' | 'right';
-  /** Lines after which the rest is left out; defaults to 1. */
+  /** Maximum number of lines; defaults to 1. */
   lines?: number;
   lineGap?: number;
 }
 
-/** Lines end in one way, other white space is a space, and what cannot be seen is left out. */
+/** Normalises line ends and white space, and removes invisible characters. */
 const visible = (text: string): string =>
   text
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
@@ -51,7 +51,7 @@ interface Glyphs {
   font: { hasGlyphForCodePoint(point: number): boolean };
 }
 
-/** A document that is written from top to bottom; `y` is where the next thing goes. */
+/** A document written from top to bottom; `y` is the position of the next element. */
 export class Paper {
   readonly doc: PDFKit.PDFDocument;
   y: number = PAGE.top;
@@ -59,7 +59,7 @@ export class Paper {
   constructor(info: { title: string; author: string }) {
     this.doc = new PDFDocument({
       size: 'A4',
-      // Nothing may break a page but `need`.
+      // Only `need` breaks pages.
       margins: { top: 0, bottom: 0, left: 0, right: 0 },
       bufferPages: true,
       autoFirstPage: false,
@@ -77,7 +77,7 @@ export class Paper {
     this.y = PAGE.top;
   }
 
-  /** Begins a new page unless so much of this one is left; true where it did. */
+  /** Starts a new page unless this much of the current one is left; returns whether it did. */
   need(height: number): boolean {
     if (this.y + height <= PAGE.height - PAGE.bottom) return false;
     this.addPage();
@@ -85,8 +85,8 @@ export class Paper {
   }
 
   /**
-   * The text as the fonts have it: a character that they lack (Chinese, Arabic, an emoji)
-   * becomes a visible box instead of nothing.
+   * Returns the text in a font that can print it; a character that no font has (Chinese, Arabic, an
+   * emoji) becomes a visible box.
    */
   private printable(text: string, font: FontName): { text: string; font: FontName } {
     const has = (point: number) =>
@@ -99,7 +99,7 @@ export class Paper {
     return { text: points.map((it) => (lacks(it) ? '□' : it)).join(''), font };
   }
 
-  /** Writes a text into its box; answers how high it came to be. */
+  /** Writes a text into its box and returns its height. */
   write(content: string, style: TextStyle): number {
     const { x, y, width, size = 9, align = 'left', lines = 1, lineGap = 0 } = style;
     const { text, font } = this.printable(content, style.font ?? 'body');
@@ -108,7 +108,7 @@ export class Paper {
     const wanted = this.doc.heightOfString(text, { width, lineGap });
     this.doc.fillColor(style.color ?? INK.text).text(text, x, y, {
       width,
-      // One line more would not fit; half a point is for rounding.
+      // One more line would not fit; half a point allows for rounding.
       height: height - lineGap + 0.5,
       align,
       lineGap,
@@ -117,7 +117,7 @@ export class Paper {
     return Math.min(wanted, height);
   }
 
-  /** How high a text would be, at most so many lines. */
+  /** Returns the height of a text of at most so many lines. */
   heightOf(content: string, { width, size = 9, font = 'body', lines = 1 }: Partial<TextStyle>) {
     const printed = this.printable(content, font);
     this.doc.font(printed.font).fontSize(size);
@@ -147,7 +147,7 @@ export class Paper {
       .stroke();
   }
 
-  /** The title of a part, with room for what follows it on the same page. */
+  /** Writes a section title, with room for what follows on the same page. */
   title(text: string, { following }: { following: number }): void {
     this.need(following + 34);
     this.write(text, { x: PAGE.margin, y: this.y, width: WIDTH, font: 'serif', size: 14 });

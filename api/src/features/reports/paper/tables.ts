@@ -4,7 +4,7 @@ import { INK, PAGE, type Paper, WIDTH } from './paper';
 const GAP = 8;
 const PADDING = 5;
 const SIZE = 9;
-/** Rows up to which a table is kept together. */
+/** Maximum number of rows of a table that is kept on one page. */
 const SHORT = 12;
 
 type Placed = Column & { x: number; room: number };
@@ -48,7 +48,7 @@ function drawRow(paper: Paper, columns: Placed[], cells: string[]): void {
   paper.line(PAGE.margin, paper.y, WIDTH);
 }
 
-/** Draws a table over as many pages as it takes, its headings on each. */
+/** Draws a table over as many pages as needed, with its headings on each. */
 export function drawTable(paper: Paper, { title, columns, rows, total, empty }: Table): void {
   // A short table stays on one page.
   const following = rows.length <= SHORT ? 24 + rows.length * 24 : 120;

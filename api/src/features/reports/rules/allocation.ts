@@ -1,4 +1,6 @@
-/** Allocated shares over total shares in whole percent, rounded (spec §9); 0 where there are none. */
+/**
+ * Returns allocated shares as a percentage of all shares, rounded (spec §9); 0 if there are none.
+ */
 export function allocationPercent(allocated: number, total: number): number {
   return total > 0 ? Math.round((allocated / total) * 100) : 0;
 }

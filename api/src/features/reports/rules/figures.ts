@@ -1,15 +1,15 @@
-/** A number of a report and what it counts. */
+/** A number in a report and what it counts. */
 export interface Figure {
   label: string;
   value: string;
-  /** Under which it stands; '' for the totals. */
+  /** The section of the figure; '' for the totals. */
   section: string;
 }
 
-/** 'totalUsers', 'Total users' and 'total_users' name the same figure. */
+/** Normalises a label: 'totalUsers', 'Total users' and 'total_users' name the same figure. */
 const keyOf = (label: string) => label.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The words of a name as programs write it: 'totalUsers' is 'Total users'. */
+/** Splits an identifier into words: 'totalUsers' becomes 'Total users'. */
 export function wordsOf(label: string): string {
   if (!/^[a-z][A-Za-z0-9_]*$/.test(label)) return label;
   const text = label
@@ -19,7 +19,9 @@ export function wordsOf(label: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The computed figures with the given ones in their places; what was not computed follows them. */
+/**
+ * Replaces computed figures with the supplied ones of the same name; other supplied figures follow.
+ */
 export function overrideFigures(computed: Figure[], given: Figure[]): Figure[] {
   const known = new Set(computed.map(({ label }) => keyOf(label)));
   const values = new Map(given.map(({ label, value }) => [keyOf(label), value]));

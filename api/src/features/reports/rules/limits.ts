@@ -1,14 +1,14 @@
 /** Days that a report covers by default, and the window of 'new users' (spec §9). */
 export const DEFAULT_RANGE_DAYS = 30;
-/** New registrations in the users report (spec §9). */
+/** Days of new registrations in the users report (spec §9). */
 export const REGISTRATION_DAYS = 7;
-/** Recent users, recent requests (spec §9). */
+/** Number of recent users and recent requests (spec §9). */
 export const RECENT_ITEMS = 10;
-/** Top share holders (spec §9). */
+/** Number of top share holders (spec §9). */
 export const TOP_HOLDERS = 5;
-/** Characters of the message that goes with a report. */
+/** Maximum length of a report's message, in characters. */
 export const MAX_CUSTOM_MESSAGE = 2000;
-/** Days for which the files of a report are kept. */
+/** Days for which a report's files are kept. */
 export const KEPT_DAYS = 7;
-/** Rows of a table in the PDF; the CSV has all. */
+/** Maximum number of table rows in the PDF; the CSV has all. */
 export const PDF_ROWS = 200;

@@ -1,26 +1,26 @@
 import { addDays, dayNumber } from '../../weeks/rules';
 import { DEFAULT_RANGE_DAYS } from './limits';
 
-/** First and last day of a report, both included (YYYY-MM-DD). */
+/** The first and last day of a report, both included (YYYY-MM-DD). */
 export interface DateRange {
   from: string;
   to: string;
 }
 
-/** The last 30 days up to today (spec §4). */
+/** Returns the last 30 days up to today (spec §4). */
 export function defaultRange(today: string): DateRange {
   return { from: addDays(today, -DEFAULT_RANGE_DAYS), to: today };
 }
 
-/** How many days a range has. */
+/** Returns the number of days in a range. */
 export function daysIn({ from, to }: DateRange): number {
   return dayNumber(to) - dayNumber(from) + 1;
 }
 
-/** The longest range: a report over ten years. */
+/** The longest range: ten years. */
 const MAX_DAYS = 3660;
 
-/** What is wrong with a range, in a sentence; null when nothing is. */
+/** Returns what is wrong with a range, as a sentence; null if it is valid. */
 export function rangeRefusal(range: DateRange): string | null {
   const days = daysIn(range);
   if (days < 1) return 'The range must end after it begins.';

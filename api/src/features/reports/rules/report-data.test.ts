@@ -87,7 +87,7 @@ test.each([
 test.each([
   ['.a must be a number or a text of at most 500 characters.', { a: 'x'.repeat(501) }],
   ['.  must have a name of 1 to 100 characters.', { ' ': 1 }],
-  ['.a.a.a.a.a lies too deep to be shown in a report.', nested(5)],
+  ['.a.a.a.a.a is nested too deeply to be shown in a report.', nested(5)],
   [' must have at most 500 figures, 1,000 rows and 100 kB.', { users: Array(1001).fill(1) }],
 ])('what is refused says why: reportData%s', (rule, data) => {
   expect(readReportData(data)).toMatchObject({ message: `reportData${rule}` });

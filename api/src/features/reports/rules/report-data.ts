@@ -1,35 +1,35 @@
 import { type Figure, wordsOf } from './figures';
 
-/** A list that was given, as a table: its columns are the names of its entries' fields. */
+/** A supplied list as a table; its columns are the field names of its entries. */
 export interface GivenList {
   title: string;
   columns: string[];
   rows: string[][];
 }
 
-/** What `reportData` gives to a report. */
+/** The content of `reportData`. */
 export interface ReportData {
   figures: Figure[];
   lists: GivenList[];
 }
 
-/** Bytes of JSON that `reportData` may have. */
+/** Maximum size of `reportData`, in bytes of JSON. */
 const MAX_BYTES = 100_000;
 const MAX_FIGURES = 500;
-/** Entries of all lists. */
+/** Maximum number of entries in all lists. */
 const MAX_ROWS = 1000;
 const MAX_TEXT = 500;
 const MAX_LABEL = 100;
-/** Objects and lists within one another. */
+/** Maximum nesting of objects and lists. */
 const MAX_DEPTH = 4;
 
-/** Why `reportData` is refused, with the name of the field that is wrong. */
+/** Why `reportData` is refused, with the name of the invalid field. */
 interface ReportDataRefusal {
   field: string;
   message: string;
 }
 
-/** Thrown within this file alone, through all levels of the data. */
+/** Thrown and caught only in this file, at any depth of the data. */
 class Refused extends Error {
   constructor(
     readonly path: string[],
@@ -51,9 +51,10 @@ function textOf(value: unknown, path: string[]): string {
   throw new Refused(path, `must be a number or a text of at most ${MAX_TEXT} characters`);
 }
 
-/** The fields of an object, their names checked, or the entries of a list by their places. */
+/** Returns the fields of an object, with their names checked, or the entries of a list by index. */
 function fieldsOf(value: object, path: string[]): [string, unknown][] {
-  if (path.length > MAX_DEPTH) throw new Refused(path, 'lies too deep to be shown in a report');
+  if (path.length > MAX_DEPTH)
+    throw new Refused(path, 'is nested too deeply to be shown in a report');
   const fields = Object.entries(value);
   for (const [name] of fields) {
     if (name.trim() === '' || name.length > MAX_LABEL || !isStorable(name)) {
@@ -65,7 +66,7 @@ function fieldsOf(value: object, path: string[]): [string, unknown][] {
 
 const counted = (entries: number) => (entries === 1 ? '1 entry' : `${entries} entries`);
 
-/** 'User first name' of user.firstName; the columns of a list without names are counted. */
+/** Names a column 'User first name' for user.firstName; unnamed columns are numbered. */
 function columnOf(names: string[]): string {
   const words = names.map((name) =>
     /^\d+$/.test(name) ? String(Number(name) + 1) : wordsOf(name),
@@ -73,7 +74,7 @@ function columnOf(names: string[]): string {
   return words.map((word, index) => (index === 0 ? word : word.toLowerCase())).join(' ') || 'Entry';
 }
 
-/** The cells of a list's entry by their columns; a list of plain values within it is one cell. */
+/** Returns the cells of a list entry by column; a list of plain values inside it is one cell. */
 function cellsOf(value: unknown, path: string[], names: string[] = []): [string, string][] {
   if (!isObject(value)) return [[columnOf(names), textOf(value, path)]];
   const fields = fieldsOf(value, path);
@@ -97,9 +98,9 @@ function listOf(entries: unknown[], path: string[]): GivenList {
   };
 }
 
-/** Reads an object: its figures stand in its section, and so does what lies deeper in it. */
+/** Reads an object: its figures, and those nested in it, go into its section. */
 function read(data: object, path: string[]): ReportData {
-  // A single name stays as it was given, for the computed figures know it by that.
+  // A single name stays as it was supplied, so that it matches the computed figures.
   const section = path.length > 1 ? path.map(wordsOf).join(', ') : (path[0] ?? '');
   const found: ReportData = { figures: [], lists: [] };
   for (const [label, entry] of fieldsOf(data, path)) {
@@ -116,8 +117,8 @@ function read(data: object, path: string[]): ReportData {
 
 /**
  * Reads `reportData`: an object whose entries are figures (label → number, text, true, false or
- * null), sections of such, and lists, whose entries become the rows of a table. What cannot be
- * shown in a report, and what is too much for one, is refused with the field's name.
+ * null), sections of figures, and lists, whose entries become table rows. Data that cannot be shown
+ * in a report or is too large is refused with the name of the field.
  */
 export function readReportData(data: object): ReportData | ReportDataRefusal {
   try {

@@ -1,7 +1,7 @@
-/** What is reported on. */
+/** The report types. */
 export type ReportId = 'analytics' | 'users' | 'properties' | 'requests';
 
-/** A report that can be made (spec §3 Report definition). */
+/** A report that can be generated (spec §3 Report definition). */
 export interface ReportDefinition {
   id: ReportId;
   name: string;
@@ -38,12 +38,12 @@ export const REPORTS: readonly ReportDefinition[] = [
   },
 ];
 
-/** How the report is called. */
+/** Returns the name of a report. */
 export function reportName(id: ReportId): string {
   return REPORTS.find((it) => it.id === id)?.name ?? id;
 }
 
-/** What the file of a report is called, for example 'fairweek-users-2026-10-22-2026-11-21.pdf'. */
+/** Returns the file name of a report, for example 'fairweek-users-2026-10-22-2026-11-21.pdf'. */
 export function fileNameOf(
   id: ReportId,
   { from, to }: { from: string; to: string },

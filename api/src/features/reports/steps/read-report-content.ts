@@ -8,7 +8,7 @@ import { USERS, usersContent } from '../content/users';
 import { ReportType } from '../report-status';
 import { type DateRange, daysIn, PDF_ROWS, RECENT_ITEMS, TOP_HOLDERS } from '../rules';
 
-/** Days, weeks or months: as many as still make a picture. */
+/** Groups by days, weeks or months, whichever gives a readable chart. */
 function unitOf(range: DateRange): Unit {
   const days = daysIn(range);
   if (days <= 45) return 'day';
@@ -20,14 +20,14 @@ function only<Found>([row]: Found[]): Found {
   return row;
 }
 
-/** What a report says, in one statement whatever the size of the data. */
+/** Reads the content of a report in one statement, whatever the size of the data. */
 export async function readReportContent(
   app: App,
   { reportType, range }: { reportType: ReportType; range: DateRange },
 ): Promise<ReportContent> {
   const { from, to } = range;
   const unit = unitOf(range);
-  // Weeks begin once in seven days: days would show them as a comb.
+  // Weeks start every seven days, so daily columns would be mostly empty.
   const weeks = unit === 'day' ? 'week' : unit;
   const days = [from, to] as const;
   const people = [PDF_ROWS, TOP_HOLDERS, RECENT_ITEMS] as const;

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../kit/database/database';
 import { statement } from '../../../kit/database/statement';
 
-/** Bytes of a part; a file is never whole in memory. */
+/** Size of a part in bytes; a file is never entirely in memory. */
 const PART_BYTES = 512 * 1024;
 
 const STORE = statement(
@@ -9,7 +9,7 @@ const STORE = statement(
   'insert into report_files (job_id, kind, part, content) values ($1, $2, $3, $4)',
 );
 
-/** The same bytes in parts of equal size, but for the last. */
+/** Splits a stream into parts of equal size, except the last. */
 async function* inParts(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let waiting: Buffer[] = [];
   let size = 0;
@@ -23,7 +23,7 @@ async function* inParts(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   if (size > 0) yield Buffer.concat(waiting);
 }
 
-/** Writes a file of a report part by part. */
+/** Stores a report's file part by part. */
 export async function storeFile(
   transaction: Transaction,
   options: {

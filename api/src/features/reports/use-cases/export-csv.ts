@@ -8,7 +8,7 @@ import { recordAction } from '../../audit/steps/record-action';
 import { allocationPercent } from '../rules';
 import { readOverview } from './read-overview';
 
-/** Rows read and written at a time. */
+/** Rows read and written per step. */
 const PAGE = 1000;
 
 type Row = Record<string, unknown>;
@@ -18,7 +18,7 @@ interface Table {
   rows(call: Call): AsyncIterable<Row>;
 }
 
-/** All rows, of which a page is those with an ID above one, by ID. */
+/** Yields all rows; a page holds the next rows by ID. */
 async function* allRows<Found extends { ID: number }>(
   pageAfter: (after: number) => Promise<Found[]>,
 ): AsyncGenerator<Found> {
@@ -125,8 +125,9 @@ const TABLES: Record<string, Table> = {
 };
 
 /**
- * Users, properties, shares or analytics as CSV for spreadsheets, a page at a time whatever the
- * size: UTF-8 with its mark, and no cell is taken for a formula; administrators only, and logged.
+ * Streams users, properties, shares or analytics as CSV for spreadsheets, page by page whatever the
+ * size: UTF-8 with a byte order mark, and no cell is read as a formula; administrators only, and
+ * logged.
  */
 export async function exportCsv(call: Call, name: string): Promise<Readable> {
   requireAdministrator(call);
@@ -136,7 +137,7 @@ export async function exportCsv(call: Call, name: string): Promise<Readable> {
   await inTransaction(call.app, (transaction) => recordAction(call, transaction, action));
   const { columns, rows } = table;
   const csv = stringify({ bom: true, header: true, columns, escape_formulas: true });
-  // An error on the way destroys both, and the download breaks off.
+  // An error destroys both streams, and the download is cut off.
   pipeline(Readable.from(rows(call)), csv, () => undefined);
   return csv;
 }

@@ -16,8 +16,8 @@ const LOST = statement(
 );
 
 /**
- * Says of reports that no job makes any more that they failed, as when the process was killed at
- * each attempt; answers how many.
+ * Marks reports as failed that no job generates any more, for example because the process was
+ * killed at each attempt, and returns their number.
  */
 export function failLostReports(app: App): Promise<number> {
   return inTransaction(app, async (transaction) => {

@@ -26,20 +26,20 @@ const LATEST = statement(
   `select ${COLUMNS} from ${TABLES} order by j.id desc limit $1`,
 );
 
-/** A report as it stands, for code that has asked for the right already. */
+/** Reads a report for callers that have already checked the permission. */
 export async function readReport(app: App, id: number): Promise<ReportJobView> {
   const [job] = await read(app, FIND, [id]);
   if (!job) throw new AppError('NOT_FOUND', 'There is no such report.', 'id');
   return job;
 }
 
-/** A report and how far it is; administrators only. */
+/** Returns a report and its progress; administrators only. */
 export async function findReport(call: Call, { id }: ReportIdArgs): Promise<ReportJobView> {
   requireReporter(call);
   return readReport(call.app, id);
 }
 
-/** The latest reports, whoever asked for them; administrators only. */
+/** Lists the latest reports of all administrators; administrators only. */
 export async function listReports(
   call: Call,
   { first = 10 }: ReportJobsArgs,

@@ -15,7 +15,7 @@ const ALLOCATIONS = page('property-allocations', {
   details: 'left join properties p on p.id = picked.id',
 });
 
-/** How much of each property is allocated, by name; administrators only. */
+/** Lists the allocation of each property by name; administrators only. */
 export function listAllocations(call: Call, args: PageArgs): Promise<PropertyAllocationPage> {
   requireAdministrator(call);
   return readPage(call.app, ALLOCATIONS, { ...args, values: [] });

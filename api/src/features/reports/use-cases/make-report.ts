@@ -15,7 +15,7 @@ import { REPORTS, readReportData, reportName } from '../rules';
 import { readReportContent } from '../steps/read-report-content';
 import { storeFile } from '../steps/store-file';
 
-/** A report that is to be made. */
+/** A report to be generated. */
 type ReportToMake = Row<'begin-report'>;
 
 const BEGIN = statement(
@@ -49,7 +49,10 @@ async function setStanding(transaction: Transaction, id: number, it: Standing): 
   publishAdminEvent(transaction, AdminArea.REPORTS, id);
 }
 
-/** Tells how far it is, outside the transaction that makes it, which no one sees before its end. */
+/**
+ * Publishes the progress outside the transaction that generates the report, which is invisible
+ * until it ends.
+ */
 function tell(app: App, id: number, standing: Standing): Promise<void> {
   return inTransaction(app, (transaction) => setStanding(transaction, id, standing));
 }
@@ -78,8 +81,8 @@ function paperOf(job: ReportToMake, content: ReportContent): AsyncIterable<Buffe
 }
 
 /**
- * Files, status and mail are one transaction: a process that dies on the way leaves nothing, and
- * the job begins again; one that was only slow makes the other wait and then find it done.
+ * Stores files, status and email in one transaction: a process that dies leaves nothing behind and
+ * the job starts over; if it was merely slow, the second run waits and then finds it done.
  */
 async function make(app: App, transaction: Transaction, id: number): Promise<void> {
   await takeTime(transaction);
@@ -97,7 +100,7 @@ async function make(app: App, transaction: Transaction, id: number): Promise<voi
     id,
     kind: 'csv',
     bytes: reportCsv(app, { reportType, range: { from, to }, content }),
-    // How many parts there will be is not known: each goes a tenth of the way that is left.
+    // The number of parts is unknown, so each advances a tenth of the remaining progress.
     onPart: (part) => running(Math.round(95 - 35 * 0.9 ** part)),
   });
   if (recipientEmail) {
@@ -108,14 +111,14 @@ async function make(app: App, transaction: Transaction, id: number): Promise<voi
   await setStanding(transaction, id, { status, progress: 100 });
 }
 
-/** The worker's part: makes a report, stores its files and queues its mail. */
+/** The worker's part: generates a report, stores its files and queues its email. */
 export async function makeReport(app: App, { id }: { id: number }): Promise<void> {
   try {
     await inTransaction(app, (transaction) => make(app, transaction, id));
   } catch (error) {
-    // What passes is tried again.
+    // Temporary failures are retried.
     if (passingRefusal(error)) throw error;
-    app.log.error({ err: error }, 'A report could not be made');
+    app.log.error({ err: error }, 'A report could not be generated');
     await tell(app, id, { status: ReportStatus.FAILED, progress: 0, error: NOT_MADE });
   }
 }

@@ -7,7 +7,7 @@ import { requireReporter } from '../reports.policy';
 import { fileNameOf } from '../rules';
 import { readReport } from './find-report';
 
-/** Parts of a report's file, whichever way they are asked for. */
+/** The parts of a report's file, by either kind. */
 export type ReadPart = (values: Values<'report-part'>) => Promise<Row<'report-part'>[]>;
 
 export const PART = statement(
@@ -15,7 +15,7 @@ export const PART = statement(
   'select content from report_files where job_id = $1 and kind = $2 and part = $3',
 );
 
-/** A file of a report, one part in memory at a time. */
+/** Streams a report's file, one part in memory at a time. */
 export async function* fileParts(
   readPart: ReadPart,
   { id, kind }: { id: number; kind: 'pdf' | 'csv' },
@@ -27,7 +27,7 @@ export async function* fileParts(
   }
 }
 
-/** The PDF or CSV of a report to download; NOT_FOUND before it is ready and after 7 days. */
+/** Opens the PDF or CSV of a report for download; NOT_FOUND before it is ready and after 7 days. */
 export async function openReportFile(
   call: Call,
   { id, kind }: { id: number; kind: 'pdf' | 'csv' },

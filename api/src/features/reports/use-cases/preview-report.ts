@@ -5,7 +5,10 @@ import { requireReporter } from '../reports.policy';
 import { readReportContent } from '../steps/read-report-content';
 import { daysOf } from './request-report';
 
-/** The key figures of a report, computed by the database in one round trip; administrators only. */
+/**
+ * Returns the key figures of a report, computed by the database in one round trip; administrators
+ * only.
+ */
 export async function previewReport(
   call: Call,
   { reportType, ...range }: ReportPreviewArgs,

@@ -9,7 +9,7 @@ const FORGET = statement(
     where j.id = f.job_id and j.created_at < now() - make_interval(days => $1)`,
 );
 
-/** Deletes the files of reports that are a week old; that they were made stays known. */
+/** Deletes the files of reports older than a week; the record that they were generated stays. */
 export async function purgeOldReports(db: DataSource): Promise<void> {
   await read({ db }, FORGET, [KEPT_DAYS]);
 }

@@ -4,14 +4,14 @@ import { statement } from '../../../kit/database/statement';
 import type { AdminCounts, AdminOverview } from '../report.types';
 import { allocationPercent } from '../rules';
 
-/** Spec §9. */
+/** Limits of spec §9. */
 const NEW_USER_DAYS = 30;
 const TOP_SHARE_HOLDERS = 5;
 const RECENT_USERS = 10;
 
 const PERSON_JSON = `'id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email`;
 
-// One pass over each table; names are looked up for the few that are shown.
+// One pass over each table; names are looked up only for the rows shown.
 const OVERVIEW = statement(
   'admin-overview',
   `with people as (
@@ -62,12 +62,12 @@ const COUNTS = statement(
       (select count(*)::int from week_swaps) as "weekSwaps"`,
 );
 
-/** The totals of the analytics tab in one statement; administrators only. */
+/** Returns the totals of the analytics tab in one statement; administrators only. */
 export async function readOverview(call: Call): Promise<AdminOverview> {
   requireAdministrator(call);
   const limits = [NEW_USER_DAYS, TOP_SHARE_HOLDERS, RECENT_USERS] as const;
   const [row] = await read(call.app, OVERVIEW, limits);
-  if (!row) throw new Error('The overview is one row.');
+  if (!row) throw new Error('The overview must be one row.');
   return {
     ...row,
     allocationPercent: allocationPercent(row.allocatedShares, row.shareCapacity),
@@ -76,10 +76,10 @@ export async function readOverview(call: Call): Promise<AdminOverview> {
   };
 }
 
-/** What the tabs of the admin panel count; administrators only. */
+/** Returns the counts on the tabs of the admin panel; administrators only. */
 export async function readCounts(call: Call): Promise<AdminCounts> {
   requireAdministrator(call);
   const [counts] = await read(call.app, COUNTS, []);
-  if (!counts) throw new Error('The counts are one row.');
+  if (!counts) throw new Error('The counts must be one row.');
   return counts;
 }

@@ -26,7 +26,7 @@ const SUMMARY = statement(
     ) held`,
 );
 
-/** The cards of the reports panel in one statement; administrators only. */
+/** Returns the cards of the reports panel in one statement; administrators only. */
 export async function readSummary(call: Call): Promise<ReportSummary> {
   requireReporter(call);
   const [row] = await read(call.app, SUMMARY, [DEFAULT_RANGE_DAYS]);

@@ -10,10 +10,10 @@ import { requireReporter } from '../reports.policy';
 import { type DateRange, rangeRefusal, readReportData, reportName } from '../rules';
 import { readReport } from './find-report';
 
-/** The worker's task that makes one report. */
+/** The worker task that generates one report. */
 export const MAKE_REPORT = 'make-report';
 
-/** Reports that one administrator may ask for. */
+/** Reports that one administrator may request. */
 const REPORTS_PER_ADMINISTRATOR: Limit = {
   name: 'reports-administrator',
   points: 30,
@@ -31,7 +31,7 @@ const QUEUE = statement(
       job_key := '${MAKE_REPORT}:' || id, max_attempts := 3)::text from job`,
 );
 
-/** The days of a range that was asked for, or BAD_USER_INPUT. */
+/** Returns the days of a requested range, or throws BAD_USER_INPUT. */
 export function daysOf({ from, to }: DateRangeInput): DateRange {
   const range = { from: from.slice(0, 10), to: to.slice(0, 10) };
   const refusal = rangeRefusal(range);
@@ -70,12 +70,12 @@ async function requestReport(
   return readReport(call.app, id);
 }
 
-/** Has a report made by a worker, to be downloaded; administrators only. */
+/** Queues a report for download; administrators only. */
 export function generateReport(call: Call, input: GenerateReportInput): Promise<ReportJobView> {
   return requestReport(call, input);
 }
 
-/** Has a report made by a worker and mailed with both files attached; administrators only. */
+/** Queues a report to be sent by email with both files attached; administrators only. */
 export function sendReport(call: Call, input: SendReportInput): Promise<ReportJobView> {
   return requestReport(call, input);
 }

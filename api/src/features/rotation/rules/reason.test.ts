@@ -67,7 +67,7 @@ test('the only share is always first', () => {
 
 test('an order that was set by hand says so, and years before it are counted back', () => {
   const set = { baseYear: baseYearFor(9, 2027), setFor: 2027 };
-  expect(reasonOf(9, 2027, set)).toBe('Share 9 chooses first in 2027: an administrator set it so.');
+  expect(reasonOf(9, 2027, set)).toBe('Share 9 chooses first in 2027, as set by an administrator.');
   expect(reasonOf(11, 2027, set)).toBe(
     'Share 11 chooses 3rd in 2027: share 9 was set to be first, and the others follow in order.',
   );

@@ -1,21 +1,21 @@
 import { orderOf, shareAt, type Turn } from './rotation';
 
-/** More shares than these are counted rather than named. */
+/** A larger number of shares is counted rather than named. */
 const MAX_NAMED = 3;
 
-/** An order of choice, and where it comes from. */
+/** An order of choice and where it comes from. */
 export interface Order {
   turns: readonly Turn[];
   year: number;
   baseYear: number;
-  /** The year for which an administrator last set the first choice; null where no one did. */
+  /** The year for which an administrator last set the first choice; null if never. */
   setFor: number | null;
 }
 
 const ORDINALS = ['', 'first', '2nd', '3rd'];
 const ordinal = (turn: number) => ORDINALS[turn] ?? `${turn}th`;
 
-/** 'shares 4, 5 and 6 before it take no part and are skipped', or nothing. */
+/** Returns 'shares 4, 5 and 6 before it take no part and are skipped', or nothing. */
 function skipped({ position, turn }: Turn, { turns, year, baseYear }: Order): string[] {
   const count = position - turn;
   if (count === 0) return [];
@@ -27,7 +27,7 @@ function skipped({ position, turn }: Turn, { turns, year, baseYear }: Order): st
   return [`shares ${named} before it take no part and are skipped`];
 }
 
-/** How a share came to its turn from the year before. */
+/** Describes how a share moved to its turn from the year before. */
 function movement({ shareNumber, turn }: Turn, { turns, year, baseYear }: Order): string {
   const numbers = turns.map((it) => it.shareNumber);
   const before = orderOf(numbers, year - 1, baseYear);
@@ -46,16 +46,16 @@ function movement({ shareNumber, turn }: Turn, { turns, year, baseYear }: Order)
   return `${share} was ${ordinal(lastTurn)} in ${year - 1} and moves up to ${ordinal(turn)}: share ${before[0]?.shareNumber}, first in ${year - 1}, goes to the end`;
 }
 
-/** The place of a share in a year whose first choice was set by hand. */
+/** Describes the turn of a share in a year whose first choice was set manually. */
 function setting({ shareNumber, turn }: Turn, { year, baseYear }: Order): string {
   const first = shareAt(1, year, baseYear);
   if (shareNumber === first) {
-    return `Share ${shareNumber} chooses first in ${year}: an administrator set it so`;
+    return `Share ${shareNumber} chooses first in ${year}, as set by an administrator`;
   }
   return `Share ${shareNumber} chooses ${ordinal(turn)} in ${year}: share ${first} was set to be first, and the others follow in order`;
 }
 
-/** Why a share has its place in the year's order: one plain sentence, true of that order. */
+/** Explains a share's place in the year's order in one sentence. */
 export function reasonFor(turn: Turn, order: Order): string {
   const { turns, year, setFor } = order;
   if (turns.length === 1) {

@@ -23,7 +23,10 @@ const SHARES = statement(
     where p.id = $3 and ${MAY_LOOK_AT_PROPERTY}`,
 );
 
-/** The order of choice of a property's year with its reasons, in one statement; for co-owners, guests and administrators. */
+/**
+ * Returns the order of choice of a property and year with reasons, in one statement; for co-owners,
+ * guests and administrators.
+ */
 export async function readRotation(call: Call, args: RotationArgs): Promise<Rotation> {
   const actor = requireMember(call);
   const { propertyId, year } = args;

@@ -10,8 +10,8 @@ import { RotationChange } from '../rotation-change.entity';
 import { baseYearFor } from '../rules';
 
 /**
- * Makes a share the first to choose in a year, and the others follow in order (spec §4);
- * administrators only. The property's own version is the rotation's as well.
+ * Sets the first share to choose in a year; the others follow in order (spec §4). Administrators
+ * only. The rotation shares the property's version.
  */
 export function updateRotation(call: Call, input: UpdateRotationInput): Promise<PropertyView> {
   const { userId } = requireAdministrator(call);

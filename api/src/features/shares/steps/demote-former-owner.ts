@@ -7,8 +7,8 @@ import { isAdministrator, UserRole } from '../../auth/user.entity';
 import { Share } from '../share.entity';
 
 /**
- * An owner whose last share was taken away in this transaction is a USER again, which ends their
- * sessions as every change of role does; administrators stay what they are.
+ * Makes an owner whose last share was removed in this transaction a USER again, which ends their
+ * sessions like every role change; administrators stay administrators.
  */
 export async function demoteFormerOwner(
   call: Call,
@@ -16,7 +16,8 @@ export async function demoteFormerOwner(
   userId: number,
 ): Promise<void> {
   const { manager } = transaction;
-  // Of two shares that go at once, the second to lock the user sees that both are gone.
+  // If two shares are removed at once, the second transaction to lock the user sees that both are
+  // gone.
   const user = await lockUser(transaction, userId, 'userId');
   if (user.userRole !== UserRole.OWNER || isAdministrator(user)) return;
   if (await manager.existsBy(Share, { userId })) return;

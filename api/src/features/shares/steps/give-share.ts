@@ -12,7 +12,7 @@ import type { AdminShare } from '../admin-share.type';
 import { Share } from '../share.entity';
 import { demoteFormerOwner } from './demote-former-owner';
 
-/** A share number of a property; the share itself only once someone has held it. */
+/** A share number of a property; the share exists once it has first been assigned. */
 export interface Place {
   property: Property;
   shareNumber: number;
@@ -24,14 +24,14 @@ const FIND = statement(
   `select ${ADMIN_SHARE_COLUMNS} from ${ADMIN_SHARE_TABLES} where s.id = $1`,
 );
 
-/** What the log calls a share. */
+/** Returns the share's name in the audit log. */
 export function shareSubject({ property, shareNumber }: Omit<Place, 'share'>): string {
   return `Share ${shareNumber} of property ${property.id}, ${property.name}`;
 }
 
 /**
- * A share number for one writer at a time: the property's row is locked, so that of two who want
- * the last free number the second finds it held. CONFLICT beyond the property's total shares.
+ * Locks a share number by locking its property's row, so that of two users who want the last free
+ * number the second finds it taken. CONFLICT above the property's total shares.
  */
 export async function lockPlace(
   transaction: Transaction,
@@ -53,9 +53,9 @@ export async function lockPlace(
 }
 
 /**
- * Gives a share number to a user and answers the share's id; a vacant one becomes active. A USER
- * becomes an OWNER with it. That ends no session: it only gives, and what an owner may see is asked
- * of the shares with each call. A former owner without another share becomes a USER.
+ * Assigns a share number to a user, and returns the share's id; a vacant share becomes active. A
+ * USER becomes an OWNER, which ends no session, because access to shares is checked on each call. A
+ * former owner without another share becomes a USER.
  */
 export async function giveShare(
   call: Call,
@@ -89,7 +89,7 @@ export async function giveShare(
   return id;
 }
 
-/** A share as the transaction has it. */
+/** Reads a share within the transaction. */
 export async function findShare(transaction: Transaction, id: number): Promise<AdminShare> {
   const [share] = await transaction.query(FIND, [id]);
   if (!share) throw new AppError('NOT_FOUND', 'There is no such share.', 'id');

@@ -7,7 +7,7 @@ const OWNERS = statement(
     where property_id = $1 and user_id is not null order by user_id`,
 );
 
-/** Ids of all who hold a share in the property, each once: whom to tell of what happens there. */
+/** Lists the ids of all owners of a property, each once, as recipients of its events. */
 export async function listOwnerIds(
   transaction: Pick<Transaction, 'query'>,
   propertyId: number,

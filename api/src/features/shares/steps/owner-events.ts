@@ -3,13 +3,13 @@ import type { Transaction } from '../../../kit/database/database';
 import type { Topic } from '../../../kit/events/topic';
 import { listOwnerIds } from './list-owner-ids';
 
-/** Who hears of properties: an owner, by id, of their own, or the administrators, of all. */
+/** The audience of property events: an owner, by id, or the administrators of all properties. */
 export type PropertyListener = number | 'administrators';
 
-/** A subject's topic for each listener. */
+/** Returns the topic of a subject for one audience. */
 type TopicOf<Event extends object> = (listener: PropertyListener) => Topic<Event>;
 
-/** Publishes to administrators and to all who own a share in the property at this moment. */
+/** Publishes to administrators and to all current owners of the property. */
 export async function publishToOwners<Event extends { propertyId: number }>(
   transaction: Transaction,
   topicOf: TopicOf<Event>,
@@ -19,7 +19,7 @@ export async function publishToOwners<Event extends { propertyId: number }>(
   publishTo(transaction, topicOf, { owners, event });
 }
 
-/** The same for a caller that has just read who owns the shares; an id may come more than once. */
+/** The same for a caller that has just read the owners; ids may repeat. */
 export function publishTo<Event extends { propertyId: number }>(
   transaction: Transaction,
   topicOf: TopicOf<Event>,
@@ -31,9 +31,9 @@ export function publishTo<Event extends { propertyId: number }>(
 }
 
 /**
- * What happens in my properties, in an administrator's session in all. The topic is the session's;
- * each event goes to those alone who own a share when it happens, and a session that may no
- * longer administer is closed with its sockets, so that rights are as of now.
+ * Subscribes to events of the caller's properties; in an administrator's session, of all. The topic
+ * is the session's; each event reaches only those who own a share at that moment, and a session
+ * that loses the administrator right is closed with its sockets, so rights are always current.
  */
 export function watchProperties<Event extends object>(
   call: Call,

@@ -6,10 +6,7 @@ const RENEW = statement(
   'update shares set version = version + 1, updated_at = now() where user_id = $1',
 );
 
-/**
- * A new version of all shares of someone who has another name or address: whoever read a share
- * with the former ones is told, and does not write them back.
- */
+/** Bumps the version of the user's shares, so a stale form gets CONFLICT. */
 export async function renewShares(transaction: Transaction, userId: number): Promise<void> {
   await transaction.query(RENEW, [userId]);
 }

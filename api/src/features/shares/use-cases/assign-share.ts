@@ -19,7 +19,7 @@ async function refuseHeld(
   );
 }
 
-/** Gives a free share to a user; administrators only, CONFLICT when someone holds it. */
+/** Assigns a vacant share to a user; administrators only, CONFLICT if it has an owner. */
 export function assignShare(call: Call, input: AssignShareInput): Promise<AdminShare> {
   requireAdministrator(call);
   return inTransaction(call.app, async (transaction) => {

@@ -34,8 +34,8 @@ const FORESEE = statement(
 );
 
 /**
- * What changing the owner of a share affects, as it is now: its weeks, swaps and drafts, and who
- * has the address that it is to go to; one statement, for administrators only.
+ * Returns what a change of a share's owner affects now: its weeks, swaps and drafts, and the name
+ * of the user with the new address; one statement, administrators only.
  */
 export async function foreseeHandover(
   call: Call,

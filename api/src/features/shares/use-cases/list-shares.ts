@@ -17,7 +17,7 @@ const OWNER = 'join users owner on owner.id = s.user_id';
 const ORDERS: Record<ShareSort, { from: string; order: string[] }> = {
   PROPERTY: { from: `shares s ${PROPERTY}`, order: ['p.name', 'p.id', 's.share_number'] },
   NUMBER: { from: 'shares s', order: ['s.share_number', 's.id'] },
-  // Places in the order of users_name are sorted in a third of the time that names take.
+  // Sorting positions in the order of users_name takes a third of the time of sorting names.
   OWNER: {
     from: `shares s left join (
         select id, row_number() over (order by first_name, last_name, id) as place
@@ -28,7 +28,7 @@ const ORDERS: Record<ShareSort, { from: string; order: string[] }> = {
   STATUS: { from: 'shares s', order: ['s.is_active', 's.id'] },
 };
 
-// A search looks for properties and people by their indexes, then for their shares.
+// A search finds properties and users by their indexes, then their shares.
 const matches: PageSource['matches'] = (holds) => `(
         s.property_id in (select id from properties where ${holds(propertyText('properties'))})
         or s.user_id in (select id from users where ${holds('search_text')}))`;
@@ -61,7 +61,7 @@ const HELD = statement(
     where p.id = $1 group by p.id`,
 );
 
-/** A page of the shares that someone holds, with their total; administrators only. */
+/** Returns a page of assigned shares with their total; administrators only. */
 export function listShares(call: Call, args: AdminSharesArgs): Promise<AdminSharePage> {
   requireAdministrator(call);
   const { sort = ShareSort.PROPERTY, propertyId } = args;
@@ -69,7 +69,7 @@ export function listShares(call: Call, args: AdminSharesArgs): Promise<AdminShar
   return readPage(call.app, pages[sort], { ...args, values: [propertyId ?? null] });
 }
 
-/** Numbers up to the property's total shares that no one holds; administrators only. */
+/** Lists the vacant share numbers of a property; administrators only. */
 export async function listFreeNumbers(
   call: Call,
   { propertyId }: PropertySharesArgs,

@@ -31,13 +31,16 @@ const OF_PROPERTY = statement(
     order by s.share_number`,
 );
 
-/** The shares that I hold, active or not, by property and number. */
+/** Lists the caller's shares, active or not, by property and number. */
 export function listMyShares(call: Call): Promise<ShareView[]> {
   const { userId } = requireMember(call);
   return read(call.app, MINE, [userId]);
 }
 
-/** All shares of a property with their owners, to its owners and administrators only: one statement. */
+/**
+ * Lists all shares of a property with their owners, for its owners and administrators, in one
+ * statement.
+ */
 export async function listPropertyShares(
   call: Call,
   { propertyId }: PropertySharesArgs,

@@ -10,9 +10,9 @@ import { demoteFormerOwner } from '../steps/demote-former-owner';
 import { shareSubject } from '../steps/give-share';
 
 /**
- * Takes a share from its owner; administrators only. The share stays, vacant, and so do its weeks,
- * but not who was to stay in them: whoever gets it next gets them with it, and an administrator
- * can give them back before. A user without another share is no owner any more.
+ * Removes the owner of a share; administrators only. The vacant share keeps its weeks, which pass
+ * to its next owner unless an administrator releases them, but not the names of their guests. A
+ * user without another share loses the owner role.
  */
 export async function removeShare(call: Call, { id, version }: RemoveShareArgs): Promise<boolean> {
   requireAdministrator(call);

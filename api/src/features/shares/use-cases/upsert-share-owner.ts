@@ -11,7 +11,7 @@ import { splitName } from '../rules';
 import { findShare, giveShare, lockPlace, type Place } from '../steps/give-share';
 import { renewShares } from '../steps/renew-shares';
 
-// Of two who make the same person at once, the second finds who the first has made.
+// If two requests create the same user at once, the second finds the user of the first.
 const MAKE = statement(
   'make-owner',
   `insert into users (first_name, last_name, email, user_role) values ($1, $2, $3, $4)
@@ -19,7 +19,7 @@ const MAKE = statement(
 );
 const FIND = statement('user-of-address', 'select id from users where email = $1');
 
-/** As everywhere that users are named. */
+/** The same limit as everywhere for names. */
 const MAX_NAME = 100;
 
 interface Owner {
@@ -36,7 +36,7 @@ async function findOrMake(
   const { firstName, lastName, email } = owner;
   const [made] = await transaction.query(MAKE, [firstName, lastName, email, UserRole.OWNER]);
   const [found] = made ? [made] : await transaction.query(FIND, [email]);
-  // No one: they were deleted in this very moment.
+  // Not found: the user was deleted concurrently.
   const id = found?.id ?? 0;
   if (formerOwnerId !== null) await lockUsers(transaction, [id, formerOwnerId]);
   const user = await lockUser(transaction, id);
@@ -50,7 +50,7 @@ async function findOrMake(
   return user;
 }
 
-/** Only who holds the share already is renamed: a stranger's account keeps the name it has. */
+/** Renames only the current owner of the share: any other user keeps their name. */
 async function rename(
   call: Call,
   transaction: Transaction,
@@ -69,7 +69,7 @@ async function rename(
 }
 
 function requirePlaceVersion({ share }: Place, version: number | undefined): void {
-  // A vacant share counts as version 0, whether it was held before or never.
+  // A vacant share counts as version 0, whether it ever had an owner or not.
   const isHeld = share !== null && share.userId !== null;
   requireVersion('share', { version: isHeld ? share.version : 0 }, version);
 }
@@ -77,18 +77,18 @@ function requirePlaceVersion({ share }: Place, version: number | undefined): voi
 function nameOf({ ownerName }: UpsertShareOwnerInput): Pick<Owner, 'firstName' | 'lastName'> {
   const name = splitName(ownerName);
   if (!name) {
-    throw new AppError('BAD_USER_INPUT', 'Please give a first and a last name.', 'ownerName');
+    throw new AppError('BAD_USER_INPUT', 'Please enter a first and a last name.', 'ownerName');
   }
   if (Object.values(name).some((part) => [...part].length > MAX_NAME)) {
-    const message = `First and last name may have ${MAX_NAME} characters each.`;
+    const message = `First and last name may have at most ${MAX_NAME} characters each.`;
     throw new AppError('BAD_USER_INPUT', message, 'ownerName');
   }
   return name;
 }
 
 /**
- * Gives a share to the user of an address, who is made where there is none, whoever held it
- * before; administrators only, CONFLICT when it is no longer the version that was read.
+ * Assigns the share to the user with this email, creating the user if needed and replacing any
+ * current owner; administrators only, CONFLICT if it has changed since the version that was read.
  */
 export async function upsertShareOwner(
   call: Call,
