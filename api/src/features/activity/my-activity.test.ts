@@ -121,7 +121,9 @@ test('a swap that waits for an administrator has been agreed to, and an exchange
 test('the news has an open week that was had for another', async () => {
   const { home } = swaps;
   await request(home.as.owner, { bookingId: await swaps.book(1, 28), year: YEAR, week: 31 });
-  expect((await latest(home.as.owner))?.text).toMatch(/^You gave the week of .* for that of /);
+  expect((await latest(home.as.owner))?.text).toMatch(
+    /^You exchanged the week of .* for the week of /,
+  );
 });
 
 test('a draft is news when it opens and when it ends, its weeks are not one by one', async () => {

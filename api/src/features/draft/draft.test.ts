@@ -211,6 +211,6 @@ test('the weeks stay as they are while they are drafted', async () => {
     },
   );
   expect(errors?.[0]?.message).toBe(
-    'The weeks of 2031 are being drafted and stay as they are until the end.',
+    'The weeks of 2031 are being drafted and cannot be changed until the draft has ended.',
   );
 });

@@ -175,7 +175,7 @@ describe('taking back', () => {
         ...state,
       });
       expect(await doTo(home.as.guest, 'withdrawSpecialRequest', id)).toBe(
-        'CONFLICT id: This request is closed already.',
+        'CONFLICT id: This request is already closed.',
       );
     },
   );

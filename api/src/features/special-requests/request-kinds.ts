@@ -1,6 +1,6 @@
 import { defineEnum, type EnumOf } from '../../kit/input/enum';
 
-/** What a request is about; written as the panel shows it, with underscores for spaces (spec §3). */
+/** The category of a request; shown in the panel with spaces for underscores (spec §3). */
 export const RequestCategory = defineEnum('RequestCategory', 'What a special request is about.', {
   early_check_in: 'Early check-in.',
   late_check_out: 'Late check-out.',
@@ -13,7 +13,7 @@ export const RequestCategory = defineEnum('RequestCategory', 'What a special req
 });
 export type RequestCategory = EnumOf<typeof RequestCategory>;
 
-/** How much it matters to the requester (spec §3). */
+/** The priority of a request, set by the requester (spec §3). */
 export const RequestPriority = defineEnum('RequestPriority', 'Priority of a special request.', {
   high: 'High.',
   medium: 'Medium.',
@@ -21,7 +21,7 @@ export const RequestPriority = defineEnum('RequestPriority', 'Priority of a spec
 });
 export type RequestPriority = EnumOf<typeof RequestPriority>;
 
-/** What has become of a request (spec §4). */
+/** The status of a request (spec §4). */
 export const RequestStatus = defineEnum('RequestStatus', 'Status of a special request.', {
   pending: 'Not started yet.',
   in_progress: 'Being worked on.',
@@ -30,7 +30,7 @@ export const RequestStatus = defineEnum('RequestStatus', 'Status of a special re
 });
 export type RequestStatus = EnumOf<typeof RequestStatus>;
 
-/** The four tabs of the panel (spec §2), and what was cancelled. */
+/** The four tabs of the panel (spec §2), and cancelled requests. */
 export const RequestList = defineEnum(
   'RequestList',
   'A list of special requests; archived requests are in archived only, whatever their status.',
@@ -44,7 +44,7 @@ export const RequestList = defineEnum(
 );
 export type RequestList = EnumOf<typeof RequestList>;
 
-/** What happened to a request. */
+/** The kind of an entry in a request's history. */
 export const RequestEventKind = defineEnum(
   'RequestEventKind',
   'Kind of entry in the history of a special request.',
@@ -61,7 +61,7 @@ export const RequestEventKind = defineEnum(
 );
 export type RequestEventKind = EnumOf<typeof RequestEventKind>;
 
-/** What requests are sorted by. */
+/** The sort keys of requests. */
 export const RequestSort = defineEnum('RequestSort', 'Sort key for special requests.', {
   CREATED: 'By creation date.',
   PRIORITY: 'By priority, high first.',

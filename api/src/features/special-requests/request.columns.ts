@@ -1,18 +1,18 @@
 import { fullName } from '../auth/user.columns';
 
-/** The list in which request `r` stands; the expression of the index special_requests_list. */
+/** The list that contains request `r`; the expression of the index special_requests_list. */
 export const REQUEST_LIST = `(case when r.archived_at is not null then 'archived' else r.status end)`;
 
-/** What a search reads of request `r` itself; the expression of the index special_requests_search. */
+/** The searched text of request `r`; the expression of the index special_requests_search. */
 export const REQUEST_TEXT = `lower(r.title || ' ' || r.description || ' ' || coalesce(r.guest_first_name, '')
         || ' ' || coalesce(r.guest_last_name, '') || ' ' || coalesce(r.guest_email::text, ''))`;
 
-/** Joins to request `r` where it stands and who asks. */
+/** Joins the property and the requester of request `r`. */
 export const REQUEST_TABLES = `left join properties p on p.id = r.property_id
       left join users asker on asker.id = r.user_id
       left join users assignee on assignee.id = r.assignee_id`;
 
-/** Who asks, with first and last name, from `r` and `asker`. */
+/** The requester's full name, from `r` and `asker`. */
 export const ASKER_NAME = `coalesce(${fullName('asker')}, r.guest_first_name || ' ' || r.guest_last_name, '')`;
 
 const history = (fields: string, isSeen: string) => `(select coalesce(json_agg(json_build_object(
@@ -30,13 +30,13 @@ const FACTS = `r.id, r.title, r.description, r.category, r.priority, r.status,
         'lastName', coalesce(asker.last_name, r.guest_last_name, ''),
         'email', coalesce(asker.email::text, r.guest_email::text)) as user`;
 
-/** The columns of a request as administrators see it, from `r` with REQUEST_TABLES. */
+/** The columns of a request for administrators, from `r` with REQUEST_TABLES. */
 export const ADMIN_REQUEST_COLUMNS = `${FACTS}, case when assignee.id is not null then
       json_build_object('id', assignee.id, 'firstName', assignee.first_name,
         'lastName', assignee.last_name, 'email', assignee.email::text) end as assignee,
       ${history(`'note', e.note, 'forwardedTo', e.forwarded_to::text, 'assigneeName', ${fullName('chosen')}`, 'true')} as history`;
 
-/** The same as the requester sees it: what administrators write to one another is left out. */
+/** The same for the requester, without what is only for administrators. */
 export const MY_REQUEST_COLUMNS = `${FACTS}, null as assignee,
       ${history(
         `'note', case when e.is_for_asker then e.note end, 'forwardedTo', null, 'assigneeName', null`,

@@ -45,11 +45,11 @@ export class AdminSpecialRequestEvent {
   askerName!: string;
 }
 
-/** A change of a person's request on the bus; the request itself is read when it is delivered. */
+/** A change to a user's request on the bus; the request itself is read on delivery. */
 export type RequestBusEvent = Omit<MySpecialRequestChange, 'request'>;
 
-/** Everything that happens to one person's requests. */
+/** The topic of changes to one user's requests. */
 export const requestsTopic = (userId: number) => topic<RequestBusEvent>('special-requests', userId);
 
-/** Everything that happens to any request, for administrators. */
+/** The topic of changes to all requests, for administrators. */
 export const ALL_REQUESTS = topic<AdminSpecialRequestEvent>('special-requests');

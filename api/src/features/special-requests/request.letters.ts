@@ -1,10 +1,10 @@
 import type { Letter } from '../../kit/mail/letter';
 import type { SpecialRequestView } from './special-request.types';
 
-/** A category, priority or status as people read it (spec §3). */
+/** Formats a category, priority or status for reading (spec §3). */
 const spoken = (value: string): string => value.replaceAll('_', ' ');
 
-/** A request for whoever is to do it; an answer goes to the requester. */
+/** The email that forwards a request; replies go to the requester. */
 export function forwardedRequest(
   to: string,
   { title, description, category, priority, status, createdAt, user, property }: SpecialRequestView,
@@ -17,8 +17,8 @@ export function forwardedRequest(
     paragraphs: [
       `${asker} asks for something at ${property.name}. ${
         user.email
-          ? `An answer to this mail goes to them.`
-          : 'They no longer have an e-mail address; please answer the administrator.'
+          ? 'Replies to this email go to them.'
+          : 'They no longer have an e-mail address; please reply to the administrator.'
       }`,
     ],
     quote: description,
@@ -28,7 +28,10 @@ export function forwardedRequest(
       { label: 'Category', value: spoken(category) },
       { label: 'Priority', value: spoken(priority) },
       { label: 'Status', value: spoken(status) },
-      { label: 'Asked on', value: `${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC` },
+      {
+        label: 'Requested on',
+        value: `${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+      },
     ],
   };
 }

@@ -5,7 +5,7 @@ import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
 import { RequestCategory, RequestEventKind, RequestPriority, RequestStatus } from './request-kinds';
 
-/** A wish of someone who stays in a property: of an account, or of a guest without one (spec §3). */
+/** A request for a property by a user, or by a guest without an account (spec §3). */
 @Entity('special_requests')
 @Check(
   'special_requests_asker',
@@ -34,7 +34,7 @@ export class SpecialRequest {
   @ManyToOne(() => Property)
   property?: Property;
 
-  /** Who asks; null for a guest without an account. */
+  /** The requester; null for a guest without an account. */
   @Reference({ nullable: true })
   userId!: number | null;
 
@@ -65,7 +65,7 @@ export class SpecialRequest {
   @Column({ type: 'text', default: RequestStatus.pending })
   status!: RequestStatus;
 
-  /** The administrator who looks after it. */
+  /** The administrator the request is assigned to. */
   @Reference({ nullable: true })
   assigneeId!: number | null;
 
@@ -78,7 +78,7 @@ export class SpecialRequest {
   @Moment({ nullable: true })
   archivedAt!: Date | null;
 
-  /** Made by the asker's browser, so that trying again stores nothing twice. */
+  /** Created by the requester's browser, so that a repeated request stores nothing twice. */
   @Column('uuid')
   clientKey!: string;
 
@@ -92,7 +92,7 @@ export class SpecialRequest {
   version!: number;
 }
 
-/** Something that happened to a request; it goes with the request alone. */
+/** An entry in a request's history; deleted only with the request. */
 @Entity('special_request_events')
 @Check('special_request_events_kind', isOneOf('kind', RequestEventKind))
 @Check('special_request_events_status', isOneOf('status', RequestStatus))
@@ -110,7 +110,7 @@ export class SpecialRequestEvent {
   @Column('text')
   kind!: RequestEventKind;
 
-  /** What the request became, where it became something. */
+  /** The new status, if it changed. */
   @Column({ type: 'text', nullable: true })
   status!: RequestStatus | null;
 
@@ -130,7 +130,7 @@ export class SpecialRequestEvent {
   @ManyToOne(() => User)
   assignee?: User | null;
 
-  /** Who did it; null for the guest who asks. */
+  /** The user who did it; null for a guest. */
   @Reference({ nullable: true })
   actorId!: number | null;
 
@@ -141,7 +141,7 @@ export class SpecialRequestEvent {
   at!: Date;
 }
 
-/** A property's private address for guests. It holds no secret: its token is made from its id. */
+/** A property's private link for guests. No secret is stored: the token is derived from the id. */
 @Entity('guest_links')
 @Index('guest_links_property', ['propertyId'], { unique: true })
 export class GuestLinkRow {

@@ -3,11 +3,14 @@ import type { EntityManager } from 'typeorm';
 import { RequestCategory, RequestEventKind, RequestPriority, RequestStatus } from './request-kinds';
 import { SpecialRequest, SpecialRequestEvent } from './special-request.entities';
 
-/** What happened to a made-up request after it was asked. */
+/** An event in the history of a generated request. */
 export type MadeEvent = Pick<SpecialRequestEvent, 'kind' | 'at' | 'actorId'> &
   Partial<SpecialRequestEvent>;
 
-/** Stores a request with its history, for the demo and for tests: pending and of low priority by default. */
+/**
+ * Stores a request with its history, for the demo and tests: pending and of low priority by
+ * default.
+ */
 export async function makeRequest(
   manager: EntityManager,
   facts: Partial<SpecialRequest> & Pick<SpecialRequest, 'propertyId' | 'title'>,

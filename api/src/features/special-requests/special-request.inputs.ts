@@ -17,7 +17,7 @@ import {
   RequestStatus,
 } from './request-kinds';
 
-/** What is asked for, with or without an account. */
+/** The content of a request, with or without an account. */
 @InputType()
 export class RequestFacts {
   @EnumInput(RequestCategory, { description: 'Category.' })

@@ -2,9 +2,9 @@ import type { Limit } from '../../kit/limits/throttle';
 
 const HOUR = 3600;
 
-/** New requests of one person. */
+/** New requests per user. */
 export const REQUESTS_PER_USER: Limit = { name: 'requests-user', points: 20, seconds: HOUR };
-/** New requests of guests, from one network address and through one link. */
+/** New requests of guests, per network address and per link. */
 export const GUEST_REQUESTS_PER_ADDRESS: Limit = {
   name: 'guest-requests-address',
   points: 10,
@@ -15,14 +15,14 @@ export const GUEST_REQUESTS_PER_LINK: Limit = {
   points: 60,
   seconds: HOUR,
 };
-/** Guest links that are looked at from one network address. */
+/** Guest links opened from one network address. */
 export const GUEST_LINKS_PER_ADDRESS: Limit = {
   name: 'guest-links-address',
   points: 120,
   seconds: 600,
 };
 
-/** Requests that one administrator may mail to others. */
+/** Requests that one administrator may forward. */
 export const FORWARDS_PER_ADMINISTRATOR: Limit = {
   name: 'forwards-administrator',
   points: 60,

@@ -1,7 +1,10 @@
 import { type Actor, type Call, requireAdministrator } from '../../kit/call';
 import { AppError } from '../../kit/errors';
 
-/** The administrator in an administrator session, or FORBIDDEN in the words of spec §2. */
+/**
+ * Returns the administrator of an administrator session, or throws FORBIDDEN with the message of
+ * spec §2.
+ */
 export function requireRequestsAdministrator<User>(call: Call<User>): Actor<User> {
   return requireAdministrator(
     call,
@@ -9,7 +12,7 @@ export function requireRequestsAdministrator<User>(call: Call<User>): Actor<User
   );
 }
 
-/** What someone is told who may not see a request, as if there were none. */
+/** The error for users who may not see a request, as if there were none. */
 export function noSuchRequest(): AppError {
   return new AppError('NOT_FOUND', 'There is no such request.', 'id');
 }

@@ -6,7 +6,7 @@ import { GuestLinkRow, SpecialRequest, SpecialRequestEvent } from './special-req
 import { SpecialRequestsResolver } from './special-requests.resolver';
 import { specialRequestsRoutes } from './special-requests.rest';
 
-/** What guests and owners ask of the house. */
+/** Special requests of guests and owners. */
 export const specialRequestsFeature: Feature = {
   name: 'special-requests',
   uses: ['audit', 'auth', 'people', 'properties'],

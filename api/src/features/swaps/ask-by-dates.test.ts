@@ -84,14 +84,14 @@ describe('what could never be approved is not asked for', () => {
       () => dated.given(1, PAST),
       409,
       'currentWeekStart',
-      'Week 1 has begun already.',
+      'Week 1 has already begun.',
     ],
     [
       'a wanted week that is over',
       () => dated.wanted(5, PAST),
       409,
       'preferredWeekStart',
-      'Week 5 has begun already.',
+      'Week 5 has already begun.',
     ],
     [
       'a week of maintenance',
@@ -112,14 +112,14 @@ describe('what could never be approved is not asked for', () => {
       () => dated.wanted(4),
       409,
       'preferredWeekStart',
-      'The share that holds this week has no owner who could agree.',
+      'The share that holds this week has no owner to agree to a swap.',
     ],
     [
       'a week of an inactive share',
       () => dated.wanted(3),
       409,
       'preferredWeekStart',
-      'Share 3 is inactive and takes part in no swap.',
+      'Share 3 is inactive and cannot take part in swaps.',
     ],
   ])('%s', async (_what, facts, status, field, message) => {
     const before = await dated.query('select count(*) from week_swaps');
@@ -149,8 +149,8 @@ describe('what could never be approved is not asked for', () => {
     ]);
     expect(answers.map(({ status }) => status)).toEqual([409, 409]);
     expect(answers.map(({ body }) => body.message)).toEqual([
-      'You have asked for this already.',
-      'They have asked for this already.',
+      'You have already requested this swap.',
+      'They have already requested this swap.',
     ]);
     await dated.query(`update week_swaps set expires_at = now() where status = 'PENDING'`);
     expect((await dated.post(home.as.owner)).status).toBe(200);

@@ -3,13 +3,13 @@ import { swapValue } from './rules';
 import type { SwapBooking, WeekSwapView } from './swap.types';
 import { SwapRole } from './swap-status';
 
-/** A swap as its statement gives it, with the people in it. */
+/** A swap row with the users involved. */
 export type SwapRow = Omit<WeekSwapView, 'role' | 'value'> & {
   requesterId: number;
   answererId: number | null;
 };
 
-/** A booking without its owner's address, which is for administrators and for themselves. */
+/** A booking without its owner's address, unless the viewer is that owner or an administrator. */
 function presentBooking(
   { userId, isAdminSession }: Actor,
   booking: SwapBooking | null,
@@ -19,7 +19,7 @@ function presentBooking(
   return { ...booking, share: { ...booking.share, user: { ...user, email: null } } };
 }
 
-/** A swap as someone sees it: what they are in it, and what it is worth to them. */
+/** Presents a swap to a user, with their role in it and its value to them. */
 export function presentSwap(actor: Actor, row: SwapRow): WeekSwapView {
   const { requesterId, answererId, ...swap } = row;
   const { currentWeek, preferredWeek } = swap;

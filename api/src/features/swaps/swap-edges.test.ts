@@ -106,7 +106,7 @@ test('what has expired is not in the way of asking again, even before it is anno
     targetBookingId: first?.target_booking_id,
   };
   expect((await request(home.as.owner, input)).errors?.[0]?.message).toBe(
-    'You have asked for this already.',
+    'You have already requested this swap.',
   );
   await goBy('7 days');
   expect((await request(home.as.owner, input)).errors).toBeUndefined();
@@ -142,7 +142,7 @@ test('an inactive share is asked for no week, and gets none', async () => {
   const { home, other } = swaps;
   const [bookingId, targetBookingId] = [await swaps.book(1, 26), await swaps.book(3, 27)];
   const { errors } = await request(home.as.owner, { bookingId, targetBookingId });
-  expect(errors?.[0]?.message).toBe('Share 3 is inactive and takes part in no swap.');
+  expect(errors?.[0]?.message).toBe('Share 3 is inactive and cannot take part in swaps.');
   const id = await ask();
   await swaps.query('update shares set is_active = false where share_number = 5');
   expect((await say('acceptSwap', id, other.client)).errors?.[0]?.extensions.code).toBe('CONFLICT');

@@ -46,7 +46,7 @@ test('what both sides want changes hands at once, guests and all, and both hear 
     listener.stop();
   }
   const again = await say('acceptSwap', id, other.client);
-  expect(again.errors?.[0]?.message).toBe('This swap has been approved already.');
+  expect(again.errors?.[0]?.message).toBe('This swap has already been approved.');
 });
 
 test('an open week is had at once, and the given one is open', async () => {

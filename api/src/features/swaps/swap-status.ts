@@ -1,7 +1,7 @@
 import { defineEnum, type EnumOf } from '../../kit/input/enum';
 import type { SwapVerdict } from './rules';
 
-/** What has become of a swap. */
+/** The status of a swap. */
 export const SwapStatus = defineEnum('SwapStatus', 'Status of a swap.', {
   PENDING: 'Waiting for an answer or for approval.',
   APPROVED: 'Completed: the weeks were exchanged.',
@@ -11,7 +11,7 @@ export const SwapStatus = defineEnum('SwapStatus', 'Status of a swap.', {
 });
 export type SwapStatus = EnumOf<typeof SwapStatus>;
 
-/** The same as REST writes it (spec §3). */
+/** The status as in REST (spec §3). */
 export enum RestSwapStatus {
   pending = 'pending',
   approved = 'approved',
@@ -20,7 +20,7 @@ export enum RestSwapStatus {
   expired = 'expired',
 }
 
-/** What someone is in a swap. */
+/** The role of a user in a swap. */
 export const SwapRole = defineEnum('SwapRole', 'Your role in a swap.', {
   REQUESTER: 'You requested it.',
   ANSWERER: 'You are asked to give the other week.',
@@ -28,7 +28,7 @@ export const SwapRole = defineEnum('SwapRole', 'Your role in a swap.', {
 });
 export type SwapRole = EnumOf<typeof SwapRole>;
 
-/** How the two weeks compare, for the requester. */
+/** How the two weeks compare for the requester. */
 export const SwapVerdictName = {
   EQUAL: 'EQUAL',
   GIVE_MORE: 'GIVE_MORE',

@@ -1,13 +1,13 @@
 import { fullName } from '../auth/user.columns';
 import { OWNER_NAME } from '../shares/share.columns';
 
-/** The week of the calendar that has the dates of the swap. */
+/** The calendar week with the dates of the swap. */
 const weekJson = (week: string) => `(select json_build_object('year', w.year, 'week', w.week,
         'season', w.season, 'holiday', w.holiday)
       from weeks w where w.property_id = s.property_id and w.start_date = ${week}_start
         and w.end_date = ${week}_end)`;
 
-/** A booking as it was when it was asked about, with the user who had the share then. */
+/** A booking as it was when the swap was requested, with the share's owner at that time. */
 const bookingJson = (booking: { id: string; week: string; share: string; user: string }) =>
   `case when ${booking.id} is not null and ${booking.share}.id is not null then json_build_object(
         'startDate', ${booking.week}_start, 'endDate', ${booking.week}_end,
@@ -56,5 +56,5 @@ export const SWAP_TABLES = `week_swaps swap
       left join shares target on target.id = swap.target_share_id
       left join users answerer on answerer.id = swap.answerer_id`;
 
-/** A swap waits a week for its answer. */
+/** A swap expires after a week without an answer. */
 export const EXPIRY = `now() + interval '7 days'`;

@@ -17,5 +17,5 @@ export class SwapEvent {
   propertyId!: number;
 }
 
-/** What happens to the swaps of one person. */
+/** The topic of changes to one user's swaps. */
 export const swapsTopic = (userId: number) => topic<SwapEvent>('swaps', userId);

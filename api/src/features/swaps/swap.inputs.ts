@@ -11,7 +11,7 @@ import {
 import { PageArgs } from '../../kit/input/page';
 import { RestSwapStatus, SwapStatus } from './swap-status';
 
-/** Dates of swaps are plain, and not absurd. */
+/** A plain date within reasonable bounds. */
 const WeekDateInput = (description: string) =>
   DateInput({ min: '1900-01-01', max: '2400-12-31', description });
 

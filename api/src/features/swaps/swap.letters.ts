@@ -1,13 +1,13 @@
 import type { Letter } from '../../kit/mail/letter';
 
-/** What letters tell of a swap. */
+/** The details of a swap in emails. */
 interface SwapFactsTold {
   propertyName: string;
-  /** Like 'Omar Haddad'. */
+  /** For example 'Omar Haddad'. */
   requesterName: string;
-  /** The week to be given, like '3 July 2027'. */
+  /** First day of the week given, for example '3 July 2027'. */
   given: string;
-  /** The week to be had. */
+  /** First day of the week wanted. */
   wanted: string;
 }
 
@@ -16,9 +16,9 @@ interface Told {
   firstName: string;
   swap: SwapFactsTold;
   url: string;
-  /** What someone wrote about it. */
+  /** A note written by a user. */
   note?: string | undefined;
-  /** Why it ended by itself. */
+  /** Why the swap ended automatically. */
   reason?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ function letter(
   };
 }
 
-/** Someone asks for a week of the reader's. */
+/** Email to the owner whose week is requested. */
 export function askedLetter(told: Told): Letter {
   const { propertyName, requesterName, given, wanted } = told.swap;
   return letter(told, {
@@ -49,20 +49,20 @@ export function askedLetter(told: Told): Letter {
 }
 
 const ENDS = {
-  ACCEPTED: 'was agreed to; an administrator has the last word',
-  APPROVED: 'is done: the weeks have changed hands',
+  ACCEPTED: 'was accepted and is waiting for approval by an administrator',
+  APPROVED: 'is complete: the weeks have been exchanged',
   DECLINED: 'was declined',
   CANCELLED: 'was cancelled',
   EXPIRED: 'expired without an answer',
 };
 
-/** What has become of a swap. */
+/** Email about a swap's final status. */
 export function answeredLetter(told: Told, end: keyof typeof ENDS): Letter {
   const { propertyName, given, wanted } = told.swap;
   return letter(told, {
     subject: `Your swap at ${propertyName}: ${end.toLowerCase()}`,
     lines: [
-      `The swap of the week from ${given} for that from ${wanted} at ${propertyName} ${ENDS[end]}.`,
+      `The swap of the week from ${given} for the week from ${wanted} at ${propertyName} ${ENDS[end]}.`,
     ],
     label: 'Open my swaps',
   });

@@ -6,15 +6,17 @@ interface Sides {
   answererId: number | null;
 }
 
-/** The two sides of a swap and administrators see it and what happens to it. */
+/** The two sides of a swap and administrators may see it and its changes. */
 export function maySeeSwap({ requesterId, answererId }: Sides, actor: Actor): boolean {
   return actor.isAdminSession || [requesterId, answererId].includes(actor.userId);
 }
 
-/** What everyone else is answered, as if there were none. */
+/** The error for everyone else, as if there were no such swap. */
 export const noSuchSwap = () => new AppError('NOT_FOUND', 'There is no such swap of yours.', 'id');
 
-/** Only the owner from whom the swap was requested accepts or declines it; FORBIDDEN for all others. */
+/**
+ * Only the owner from whom the swap was requested may accept or decline it; FORBIDDEN for others.
+ */
 export function requireAnswerer(
   { answererId }: Pick<Sides, 'answererId'>,
   { userId }: Actor,

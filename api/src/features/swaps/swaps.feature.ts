@@ -4,7 +4,7 @@ import { swapsRoutes } from './swaps.rest';
 import { endSwaps } from './use-cases/end-swaps';
 import { WeekSwap } from './week-swap.entity';
 
-/** Weeks that change hands. */
+/** Exchanging weeks between owners. */
 export const swapsFeature: Feature = {
   name: 'swaps',
   uses: ['audit', 'auth', 'people', 'properties', 'shares', 'weeks'],

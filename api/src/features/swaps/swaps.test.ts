@@ -201,7 +201,7 @@ describe('the list', () => {
 test('a week of another share of theirs is theirs already', async () => {
   const { status, body } = await post(home.as.owner, await dated.wanted(12));
   expect([status, body.field]).toEqual([400, 'preferredWeekStart']);
-  expect(body.message).toBe('Share 12, which holds this week, is theirs as well.');
+  expect(body.message).toBe('Share 12, which holds this week, also belongs to them.');
 });
 
 test('an owner asks thirty times an hour, by whichever way; each is a mail', async () => {

@@ -6,7 +6,7 @@ import { Share } from '../shares/share.entity';
 import { Booking } from '../weeks/week.entities';
 import { SwapStatus } from './swap-status';
 
-/** Someone's wish to give one week of a share for another (spec §3 Week swap). */
+/** A request to exchange one week of a share for another (spec §3 Week swap). */
 @Entity('week_swaps')
 @Check('week_swaps_status', isOneOf('status', SwapStatus))
 @Check('week_swaps_current_week', 'current_week_end > current_week_start')
@@ -30,7 +30,7 @@ export class WeekSwap {
   @Column({ type: 'text', default: SwapStatus.PENDING })
   status!: SwapStatus;
 
-  /** Who asks; the share may change hands later. */
+  /** The requester; the share may change owners later. */
   @Index('week_swaps_requester')
   @Reference()
   requesterId!: number;
@@ -38,7 +38,7 @@ export class WeekSwap {
   @ManyToOne(() => User)
   requester?: User;
 
-  /** Which share's week is given. */
+  /** The share whose week is given. */
   @Index('week_swaps_share')
   @Reference()
   shareId!: number;
@@ -58,21 +58,21 @@ export class WeekSwap {
   @Column('date')
   preferredWeekEnd!: string;
 
-  /** The week to be given, where the dates are those of a booking of the share. */
+  /** The week to give, if the dates match a booking of the share. */
   @Reference({ nullable: true })
   requestingBookingId!: number | null;
 
   @ManyToOne(() => Booking)
   requestingBooking?: Booking | null;
 
-  /** The week to be had, where the dates are those of someone's booking in the property. */
+  /** The week to receive, if the dates match a booking in the property. */
   @Reference({ nullable: true })
   targetBookingId!: number | null;
 
   @ManyToOne(() => Booking)
   targetBooking?: Booking | null;
 
-  /** Whose week is to be had. */
+  /** The share whose week is wanted. */
   @Index('week_swaps_target_share')
   @Reference({ nullable: true })
   targetShareId!: number | null;
@@ -80,7 +80,10 @@ export class WeekSwap {
   @ManyToOne(() => Share)
   targetShare?: Share | null;
 
-  /** Who owned that share when it was asked for, and is waited for; the share may change hands later. */
+  /**
+   * The owner of that share at the time of the request, who has to answer; the share may change
+   * owners later.
+   */
   @Index('week_swaps_answerer')
   @Reference({ nullable: true })
   answererId!: number | null;
@@ -88,34 +91,34 @@ export class WeekSwap {
   @ManyToOne(() => User)
   answerer?: User | null;
 
-  /** When the other side agreed; it may wait for an administrator then. */
+  /** When the other side accepted; it may still need an administrator's approval. */
   @Moment({ nullable: true })
   acceptedAt!: Date | null;
 
-  /** When it ends without an answer. */
+  /** When it expires without an answer. */
   @Moment()
   expiresAt!: Date;
 
-  /** What the person who ended it wrote. */
+  /** The note of the user who ended it. */
   @Column({ type: 'text', nullable: true })
   answerNote!: string | null;
 
-  /** False where the database ended it by itself and no one has heard of it yet. */
+  /** False if the database ended it automatically and no one has been notified yet. */
   @Column({ type: 'boolean', default: true })
   isTold!: boolean;
 
-  /** The swap that this one was offered instead of. */
+  /** The swap that this one was offered in place of. */
   @Reference({ nullable: true })
   counterOfId!: number | null;
 
   @ManyToOne(() => WeekSwap)
   counterOf?: WeekSwap | null;
 
-  /** What the requester wrote. */
+  /** The requester's note. */
   @Column({ type: 'text', nullable: true })
   requestNote!: string | null;
 
-  /** When it was asked for. */
+  /** When it was requested. */
   @Moment({ default: () => 'now()' })
   requestedAt!: Date;
 

@@ -1,14 +1,14 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { Feed, FeedEvent } from './steps/read-feed';
 
-/** How often calendar programs are asked to look again, in seconds. */
+/** How often calendar programs should refresh, in seconds. */
 const REFRESH_SECONDS = 3600;
 
 function summaryOf({ propertyName, shareNumber, ownerName }: FeedEvent): string {
   return [propertyName, `share ${shareNumber}`, ownerName].filter(Boolean).join(' · ');
 }
 
-/** A feed as iCalendar (RFC 5545): all-day events whose end is the day of checking out. */
+/** Formats a feed as iCalendar (RFC 5545): all-day events that end on the check-out day. */
 export function calendarText({ propertyName, events }: Feed, appUrl: string): string {
   const calendar = ical({
     name: propertyName ?? 'My weeks · Fairweek',
@@ -31,7 +31,7 @@ export function calendarText({ propertyName, events }: Feed, appUrl: string): st
       summary: summaryOf(event),
       description: event.guests ? `Guests: ${event.guests}` : null,
       location: event.location,
-      // Others' stays in a house do not make the reader busy.
+      // Other owners' stays do not mark the reader as busy.
       transparency: propertyName ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     });
   }

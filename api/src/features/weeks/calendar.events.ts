@@ -14,6 +14,6 @@ export class CalendarEvent {
   year!: number;
 }
 
-/** What changes in the calendars of the listener's properties. */
+/** The topic of changes to the calendars of a user's properties. */
 export const calendarTopic = (listener: PropertyListener) =>
   topic<CalendarEvent>('calendar', listener);

@@ -98,10 +98,10 @@ test('weeks that have begun, are kept for maintenance or do not exist are not ta
   const propertyId = home.property.id;
   await makeYear(manager(), { propertyId, year: COMING_YEAR - 2 });
   expect(refusalOf(await claim(home.one, { week: 20, year: COMING_YEAR - 2 }))).toBe(
-    'CONFLICT: Week 20 has begun already.',
+    'CONFLICT: Week 20 has already begun.',
   );
   expect(refusalOf(await claim(home.one, { week: 10 }))).toBe(
-    'CONFLICT: Week 10 is kept for maintenance.',
+    'CONFLICT: Week 10 is reserved for maintenance.',
   );
   // 2051 has 52 Saturdays.
   await makeYear(manager(), { propertyId, year: 2051 });

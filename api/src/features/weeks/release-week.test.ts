@@ -56,7 +56,7 @@ test('a week given back is open again, and the booking stays as a released one',
   expect(booking.releasedAt).not.toBeNull();
   expect((await claim(home.other, { week: 20 })).errors).toBeUndefined();
   expect(refusalOf(await release(home.one.client, id))).toBe(
-    'CONFLICT: Week 20 was given back already.',
+    'CONFLICT: Week 20 has already been given back.',
   );
 });
 
@@ -78,7 +78,7 @@ test('others give nothing back: co-owners, strangers and visitors are refused', 
 test('a week that has begun stays with its owner; administrators may end it all the same', async () => {
   const id = await pastBooking();
   expect(refusalOf(await release(home.one.client, id))).toMatch(
-    /^CONFLICT: Week \d has begun already and cannot be given back\.$/,
+    /^CONFLICT: Week \d has already begun and cannot be given back\.$/,
   );
   expect((await release(admin, id)).data.releaseWeek).toBe(true);
   expect(refusalOf(await release(admin, 999_999))).toBe('NOT_FOUND: There is no such booking.');
@@ -93,7 +93,7 @@ test('a week that begins today has begun, and one that begins tomorrow has not',
       [id],
     );
   await begin(TODAY);
-  expect(refusalOf(await release(home.one.client, id))).toMatch(/has begun already/);
+  expect(refusalOf(await release(home.one.client, id))).toMatch(/has already begun/);
   await begin(`${TODAY} + 1`);
   expect(refusalOf(await release(home.one.client, id))).toBe('not refused');
 });

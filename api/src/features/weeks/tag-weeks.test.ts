@@ -73,7 +73,7 @@ test('a year that no one has worked with is made, and stays closed for claims', 
 test('maintenance in a week that someone holds is refused with who, and changes nothing', async () => {
   await claim(home.one, { week: 31 });
   expect(refusalOf(await tag([maintenance(30), maintenance(31)]))).toBe(
-    'CONFLICT: Week 31 is held by Olivia Marsh (share 1) and cannot be kept for maintenance.',
+    'CONFLICT: Week 31 is held by Olivia Marsh (share 1) and cannot be reserved for maintenance.',
   );
   expect(refusalOf(await claim(home.other, { week: 30 }))).toBe('not refused');
 });
@@ -85,7 +85,7 @@ test('maintenance in a week of a vacant share is refused as well', async () => {
   await makeYear(manager, { propertyId, year: 2043 });
   await makeBooking(manager, { propertyId, year: 2043, week: 5, shareId });
   expect(refusalOf(await tag([maintenance(5)], { year: 2043 }))).toBe(
-    'CONFLICT: Week 5 is held by share 8 and cannot be kept for maintenance.',
+    'CONFLICT: Week 5 is held by share 8 and cannot be reserved for maintenance.',
   );
 });
 
@@ -95,7 +95,7 @@ test('of a claim and maintenance at once one takes place, and the other is refus
     const refused = answers.map(refusalOf).filter((it) => it !== 'not refused');
     expect(refused).toHaveLength(1);
     expect(refused[0]).toMatch(
-      /^CONFLICT: Week \d+ is (kept for maintenance\.|held by Olivia Marsh)/,
+      /^CONFLICT: Week \d+ is (reserved for maintenance\.|held by Olivia Marsh)/,
     );
   }
 });

@@ -1,6 +1,7 @@
 /**
- * The days that the years beside year `year` of property `property` (expressions) leave free; null
- * towards a year that has no rows. After another changeover day the years would overlap there.
+ * The days that the adjacent years of year `year` of property `property` (expressions) leave free;
+ * null towards a year without rows. With another changeover day the years would otherwise overlap
+ * there.
  */
 export const freeDays = (property: string, year: string) => `
       (select max(end_date)::text from weeks where property_id = ${property} and year = ${year} - 1)

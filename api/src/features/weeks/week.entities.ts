@@ -23,7 +23,9 @@ import { Property } from '../properties/property.entity';
 import { Share } from '../shares/share.entity';
 import { Season } from './week.types';
 
-/** A year of a property, made when its weeks are first worked with; from then on its dates stay. */
+/**
+ * A year of a property, created when its weeks are first used; from then on its dates are fixed.
+ */
 @Entity('property_years')
 export class PropertyYear {
   @PrimaryReference()
@@ -35,24 +37,27 @@ export class PropertyYear {
   @ManyToOne(() => Property)
   property?: Property;
 
-  /** Once the weeks are allocated, owners may take what is left. */
+  /** True once the weeks are allocated: owners may claim the remaining ones. */
   @Column({ type: 'boolean', default: false })
   isOpenForClaims!: boolean;
 
-  /** While its weeks are drafted no one claims one, and they stay as they are. */
+  /** While its weeks are drafted they can be neither claimed nor changed. */
   @Column({ type: 'boolean', default: false })
   isDrafting!: boolean;
 
-  /** When its draft ended; for some days from then on a share takes one of the open weeks. */
+  /** When its draft ended; for some days from then on a share may claim only one open week. */
   @Moment({ nullable: true })
   draftedAt!: Date | null;
 
-  /** Counts the changes of seasons, holidays and maintenance. */
+  /** Counts changes to seasons, holidays and maintenance. */
   @Column({ type: 'integer', default: 0 })
   tagsVersion!: number;
 }
 
-/** One week of a property's year: its dates, season, holiday and whether it is kept for maintenance. */
+/**
+ * A week of a property's year: its dates, season, holiday and whether it is reserved for
+ * maintenance.
+ */
 @Entity('weeks')
 @Index('weeks_maintenance', ['propertyId', 'year', 'week', 'isMaintenance'], { unique: true })
 @Check('weeks_number', 'week between 1 and 53')
@@ -78,7 +83,7 @@ export class Week {
   @Column('date')
   startDate!: string;
 
-  /** The day of checking out. */
+  /** Check-out day. */
   @Column('date')
   endDate!: string;
 
@@ -93,9 +98,9 @@ export class Week {
 }
 
 /**
- * One week of one share. The week may be held once, and never while it is kept for maintenance:
- * the unique index says the first, the foreign key to (…, is_maintenance = false) the second.
- * A booking that was given back stays, so that calendars elsewhere learn of it.
+ * A week booked by a share. A unique index allows each week only one booking; a foreign key to (…,
+ * is_maintenance = false) allows none during maintenance. A released booking stays, so that
+ * subscribed calendars are updated.
  */
 @Entity('bookings')
 @Index('bookings_held_once', ['propertyId', 'year', 'week'], {
@@ -125,7 +130,10 @@ export class Booking {
   @Column('integer')
   week!: number;
 
-  /** False while the week is held (it completes the key of the week), null once it was given back. */
+  /**
+   * False while the week is booked (it completes the foreign key to the week), null once it is
+   * released.
+   */
   @Column({ type: 'boolean', nullable: true, default: false })
   notMaintenance!: boolean | null;
 
@@ -145,7 +153,10 @@ export class Booking {
   @ManyToOne(() => Share)
   share?: Share;
 
-  /** The share whose one open week after the draft this is, whoever holds it since; null for all others. */
+  /**
+   * The share that claimed this as its one open week after the draft, even if another holds it now;
+   * null for all others.
+   */
   @Reference({ nullable: true })
   onlyClaimOf!: number | null;
 
@@ -153,11 +164,14 @@ export class Booking {
   @JoinColumn({ name: 'only_claim_of' })
   claimant?: Share | null;
 
-  /** Who stays, as the owner wrote it; the database forgets it when the share leaves its owner. */
+  /**
+   * The guests' names as entered by the owner; the database clears them when the share changes
+   * owners.
+   */
   @Column({ type: 'text', default: '' })
   guests!: string;
 
-  /** Its owner would give it for another. */
+  /** Whether the owner would swap it. */
   @Column({ type: 'boolean', default: false })
   isOpenToSwap!: boolean;
 
@@ -175,14 +189,16 @@ export class Booking {
   version!: number;
 }
 
-/** A private address under which a calendar program reads someone's weeks; one per person and calendar. */
+/**
+ * A private address from which a calendar program reads a user's weeks; one per user and calendar.
+ */
 @Entity('calendar_feeds')
 @Index('calendar_feeds_calendar', { synchronize: false })
 export class CalendarFeed {
   @Id()
   id!: number;
 
-  /** The address itself is shown once and kept nowhere. */
+  /** Hash of the address, which is shown only once and not stored. */
   @Index('calendar_feeds_token', { unique: true })
   @Column('text')
   tokenHash!: string;
@@ -193,7 +209,7 @@ export class CalendarFeed {
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
   user?: User;
 
-  /** The whole calendar of this property; without one, the person's own weeks everywhere. */
+  /** The whole calendar of this property; null for the user's own weeks in all properties. */
   @Reference({ nullable: true })
   propertyId!: number | null;
 

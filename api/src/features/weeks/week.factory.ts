@@ -2,12 +2,12 @@ import { type EntityManager, In } from 'typeorm';
 import { openYear } from './steps/open-year';
 import { PropertyYear, Week } from './week.entities';
 
-/** What a year of the demo or of a test is to be. */
+/** The properties of a generated year. */
 export interface MadeYear {
   propertyId: number;
   year: number;
   isOpenForClaims?: boolean;
-  /** Weeks that are kept for maintenance. */
+  /** Weeks reserved for maintenance. */
   maintenance?: number[];
 }
 

@@ -117,7 +117,7 @@ test('the rule suggests seasons and holidays, and leaves maintenance alone', asy
 });
 
 test('a week that is held cannot be kept for maintenance, and the reason is shown', async () => {
-  const sentence = `Week ${HELD} is held by Olivia Hart (share 3) and cannot be kept for maintenance.`;
+  const sentence = `Week ${HELD} is held by Olivia Hart (share 3) and cannot be reserved for maintenance.`;
   const tagWeeks = () => {
     throw new Refusal(sentence, 'CONFLICT');
   };

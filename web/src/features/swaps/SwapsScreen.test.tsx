@@ -136,7 +136,7 @@ it('asks for a week that is open to swap, and says first what happens then', asy
 it('says why a week cannot be asked for, and keeps what was chosen', async () => {
   const { user } = renderSwaps(new FakeSwaps(), {
     requestSwap: () => {
-      throw new Refusal('You have asked for this already.', 'CONFLICT');
+      throw new Refusal('You have already requested this swap.', 'CONFLICT');
     },
   });
   await user.click(await screen.findByRole('button', { name: /^Week 40,.*, open$/ }));
@@ -144,7 +144,7 @@ it('says why a week cannot be asked for, and keeps what was chosen', async () =>
   await user.click(await dialog.findByRole('combobox', { name: 'The week that you give' }));
   await user.click(screen.getAllByRole('option')[0] as HTMLElement);
   await user.click(await dialog.findByRole('button', { name: 'Swap now' }));
-  expect(await screen.findByText('You have asked for this already.')).toBeVisible();
+  expect(await screen.findByText('You have already requested this swap.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Swap now' })).toBeEnabled();
 });
 

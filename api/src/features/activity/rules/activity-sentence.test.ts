@@ -81,7 +81,7 @@ test.each<[Happening, string, string]>([
   ],
   [
     { kind: 'WEEKS_EXCHANGED', ...swap, requester: 'Olivia Marsh', other: null },
-    'Olivia Marsh gave the week of 3 July 2027 for that of 7 August 2027 at Lake House.',
+    'Olivia Marsh exchanged the week of 3 July 2027 for the week of 7 August 2027 at Lake House.',
     '/calendar?property=1',
   ],
   [

@@ -46,7 +46,8 @@ const ENDS = {
 };
 
 function exchanged({ requester, other, given, wanted }: Swap, at: string): string {
-  if (other === null) return `${requester} gave the week of ${given} for that of ${wanted}${at}.`;
+  if (other === null)
+    return `${requester} exchanged the week of ${given} for the week of ${wanted}${at}.`;
   return `${requester} and ${other === 'You' ? 'you' : other} swapped the weeks of ${given} and ${wanted}${at}.`;
 }
 

@@ -17,7 +17,7 @@ const SUBJECTS: [string, string][] = [
   ['Draft 33, Lake House 2027', 'the draft of 2027 at Lake House'],
   ['Report 71, share report', 'the share report'],
   ['Import 81, owners.csv', 'the import “owners.csv”'],
-  ['Mail 91 to a@b.test', 'a mail to a@b.test'],
+  ['Mail 91 to a@b.test', 'an email to a@b.test'],
   ['Export of users', 'the CSV of users'],
   ['Something', 'Something'],
 ];
@@ -51,7 +51,7 @@ test.each([
     'rotation.update',
     'Property 1, Lake House',
     { firstChoiceShare: 4, year: 2027 },
-    'let share 4 choose first in 2027 at Lake House.',
+    'set share 4 to choose first in 2027 at Lake House.',
   ],
   [
     'request.status',
@@ -59,7 +59,7 @@ test.each([
     { status: 'in_progress_now' },
     'set the request “Fresh towels” to in progress now.',
   ],
-  ['mail.resend', 'Mail 3 to a@b.test', null, 'sent a mail to a@b.test again.'],
+  ['mail.resend', 'Mail 3 to a@b.test', null, 'sent an email to a@b.test again.'],
   ['export.users', 'Export of users', null, 'downloaded the CSV of users.'],
   ['user.create', 'User 12, A * and $& {year}', null, 'added A * and $& {year}.'],
   ['archive.open-_door', 'Door 1, Front', null, 'open door (archive): Front.'],

@@ -3,8 +3,8 @@ import { idOfToken, signedId } from '../../../kit/signed-id';
 
 const PURPOSE = 'guest-link';
 
-/** The last part of a guest link: its id, signed, so that the link can be printed again. */
+/** The token of a guest link: its id, signed, so that the link can be printed again. */
 export const guestToken = (app: App, linkId: number) => signedId(app, PURPOSE, linkId);
 
-/** The id of the link that a token names; null for a token that was not made here. */
+/** Returns the id of the link in a token; null if the token is not valid. */
 export const linkIdOf = (app: App, token: string) => idOfToken(app, PURPOSE, token);

@@ -19,7 +19,7 @@ const WRITE = statement(
     where id = $1`,
 );
 
-/** A request for one writer at a time; NOT_FOUND where there is none. */
+/** Locks a request; NOT_FOUND if there is none. */
 export function lockRequest(
   transaction: Transaction,
   where: { id: number; userId?: number },
@@ -27,12 +27,12 @@ export function lockRequest(
   return lockRow(transaction, SpecialRequest, where, noSuchRequest);
 }
 
-/** What the log calls a request. */
+/** Returns the request's name in the audit log. */
 export function requestSubject({ id, title }: Pick<SpecialRequest, 'id' | 'title'>): string {
   return `Request ${id}, ${title}`;
 }
 
-/** Writes what became of a locked request; its version counts on, even where only a note is new. */
+/** Saves a locked request; its version increases even if only a note is new. */
 export async function writeRequest(
   transaction: Transaction,
   request: SpecialRequest,
@@ -42,7 +42,7 @@ export async function writeRequest(
   await transaction.query(WRITE, [request.id, status, assigneeId, forwardedAt, archivedAt]);
 }
 
-/** An administrator's change of a locked request: written, kept in its history, logged and told at once. */
+/** Saves it, adds it to the history and audit log, and publishes the event. */
 export async function changeRequest(
   call: Call,
   transaction: Transaction,
@@ -57,7 +57,7 @@ export async function changeRequest(
     change: Partial<Facts>;
     event: { kind: RequestEventKind } & Partial<SpecialRequestEvent>;
     action: string;
-    /** What the log keeps beside the changed fields. */
+    /** What the audit log records in addition to the changed fields. */
     told?: object;
   },
 ): Promise<SpecialRequestView> {

@@ -12,7 +12,7 @@ import {
 import type { RequestEventKind, RequestStatus } from '../request-kinds';
 import type { SpecialRequestEvent } from '../special-request.entities';
 
-/** What the history keeps of an event. */
+/** The content of an entry in the history. */
 type Happened = Pick<SpecialRequestEvent, 'requestId' | 'kind' | 'actorId'> &
   Partial<
     Pick<SpecialRequestEvent, 'status' | 'note' | 'isForAsker' | 'forwardedTo' | 'assigneeId'>
@@ -30,7 +30,7 @@ const RECORD = statement(
     from event join special_requests r on r.id = event.request_id ${REQUEST_TABLES}`,
 );
 
-/** Announces to the person who asked that their request changed. */
+/** Notifies the requester that their request changed. */
 export function publishToAsker(
   transaction: Pick<Transaction, 'publish'>,
   userId: number | null,
@@ -39,7 +39,9 @@ export function publishToAsker(
   if (userId !== null) transaction.publish(requestsTopic(userId), change);
 }
 
-/** Keeps in the history what happened to a request, and announces it to its asker and to administrators. */
+/**
+ * Adds an event to a request's history, and publishes it to the requester and to administrators.
+ */
 export async function recordRequestEvent(
   transaction: Transaction,
   { requestId: id, kind, actorId, ...facts }: Happened,
@@ -49,7 +51,7 @@ export async function recordRequestEvent(
   const values = [id, kind, actorId, status, note, isForAsker, forwardedTo, assigneeId] as const;
   const [told] = await transaction.query(RECORD, values);
   if (!told) throw new Error('The event was not stored.');
-  // What is among administrators and changes no status is nothing that its asker could see.
+  // The requester is not notified of changes among administrators that leave the status as it is.
   if (isForAsker || status) {
     publishToAsker(transaction, told.userId, { id, status: told.status, version: told.version });
   }
@@ -58,7 +60,10 @@ export async function recordRequestEvent(
   transaction.publish(ALL_REQUESTS, event);
 }
 
-/** The same for what is no administrator action, which their lists hear of as well. */
+/**
+ * The same for an event that is not an administrator's action; it also updates the administrators'
+ * lists.
+ */
 export async function recordAskerEvent(
   transaction: Transaction,
   event: {

@@ -14,7 +14,8 @@ import { storeRequest } from './create-request';
 
 type House = GuestHouse & { linkId: number; propertyId: number };
 
-// Shared by those who ask, so that a link that is revoked at the same time ends before or after, never between.
+// Shared among requesters: a link revoked concurrently ends before or after a request, never during
+// it.
 const HOUSE = `select link.id as "linkId", p.id as "propertyId", p.name as "propertyName", p.location
     from guest_links link join properties p on p.id = link.property_id
     where link.id = $1 and p.is_active`;
@@ -42,7 +43,9 @@ async function houseOf(
   return house;
 }
 
-/** The house behind a guest link, for anybody who has it; NOT_FOUND once it was revoked. */
+/**
+ * Returns the property behind a guest link, without a session; NOT_FOUND once the link is revoked.
+ */
 export async function findGuestHouse(call: Call, { token }: GuestTokenArgs): Promise<GuestHouse> {
   const { app, address } = call;
   await app.throttle.consumeHere(GUEST_LINKS_PER_ADDRESS, address);
@@ -55,7 +58,10 @@ async function receiptOf(transaction: Transaction, id: number): Promise<GuestReq
   return receipt;
 }
 
-/** Asks for something through a guest link, without an account; a repeated key answers the first one. */
+/**
+ * Creates a request through a guest link, without an account; a repeated key returns the first
+ * request.
+ */
 export async function askAsGuest(
   call: Call,
   { token, firstName, lastName, email, ...facts }: CreateGuestRequestInput,

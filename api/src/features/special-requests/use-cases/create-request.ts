@@ -10,7 +10,7 @@ import type { SpecialRequestView } from '../special-request.types';
 import { recordAskerEvent } from '../steps/record-request-event';
 import { findRequestOf } from './find-request';
 
-/** Who asks: an account, or a guest by name. */
+/** The requester: an account, or a guest by name. */
 export type Asker =
   | { userId: number; guest?: undefined }
   | { userId: null; guest: { firstName: string; lastName: string; email: string } };
@@ -68,8 +68,8 @@ async function requestMadeBefore(
 }
 
 /**
- * Stores a request once, with the first event of its history; a repeated key answers the first
- * one's id. Null where there is no such property in use, or none that the asker may ask for.
+ * Stores a request with the first event of its history; a repeated key returns the id of the first
+ * request. Null if there is no such active property for which the requester may make requests.
  */
 export async function storeRequest(
   transaction: Transaction,
@@ -101,7 +101,10 @@ export async function storeRequest(
   return { id: created.id, isNew: true };
 }
 
-/** Asks for something where one stays or owns, administrators anywhere; they hear of it at once. */
+/**
+ * Creates a request for a property where the caller stays or owns a share, or for any as an
+ * administrator, and notifies administrators.
+ */
 export async function createRequest(
   call: Call,
   input: CreateSpecialRequestInput,

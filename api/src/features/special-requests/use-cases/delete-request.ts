@@ -7,7 +7,7 @@ import { requireRequestsAdministrator } from '../special-request.policy';
 import { lockRequest, requestSubject } from '../steps/change-request';
 import { publishToAsker } from '../steps/record-request-event';
 
-/** Deletes a request with its history, for good; the log keeps what it was. */
+/** Permanently deletes a request with its history; the audit log keeps its content. */
 export function deleteRequest(call: Call, { id }: SpecialRequestIdArgs): Promise<boolean> {
   requireRequestsAdministrator(call);
   return inTransaction(call.app, async (transaction) => {

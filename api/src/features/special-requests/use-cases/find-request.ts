@@ -20,12 +20,12 @@ const MINE = statement(
 type StoredEvent = Omit<RequestEvent, 'at'> & { at: string };
 type StoredRequest = Omit<SpecialRequestView, 'history'> & { history: StoredEvent[] };
 
-/** A row as it is answered: times inside its JSON come as text. */
+/** Presents a row; times inside its JSON come as text. */
 export function requestView(row: StoredRequest): SpecialRequestView {
   return { ...row, history: row.history.map((event) => ({ ...event, at: new Date(event.at) })) };
 }
 
-/** A request of one person, as they see it; null where they have none of this id. */
+/** Returns a user's own request as they see it; null if they have none with this id. */
 export async function findRequestOf(
   call: Call,
   { id, userId }: { id: number; userId: number },
@@ -34,7 +34,7 @@ export async function findRequestOf(
   return row ? requestView(row) : null;
 }
 
-/** A request as administrators see it, within the transaction that changed it. */
+/** Returns a request for administrators, within the transaction that changed it. */
 export async function requestIn(
   transaction: Pick<Transaction, 'query'>,
   id: number,
@@ -44,7 +44,10 @@ export async function requestIn(
   return requestView(row);
 }
 
-/** One request, in one statement: administrators see any, others their own; NOT_FOUND else. */
+/**
+ * Returns one request in one statement: any for administrators, otherwise the caller's own;
+ * NOT_FOUND if there is none.
+ */
 export async function findRequest(
   call: Call,
   { id }: SpecialRequestIdArgs,

@@ -10,7 +10,7 @@ import type { SpecialRequestView } from '../special-request.types';
 import { changeRequest, lockRequest } from '../steps/change-request';
 import { requestIn } from './find-request';
 
-/** Mails a request to whoever is to do it; the mail is queued and the request marked together or not at all. */
+/** Forwards a request by email; queues the email and marks the request in one transaction. */
 export async function forwardRequest(
   call: Call,
   { id, forwardToEmail }: ForwardSpecialRequestArgs,

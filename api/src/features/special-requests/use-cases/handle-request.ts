@@ -15,8 +15,9 @@ import { changeRequest, lockRequest } from '../steps/change-request';
 import { requestIn } from './find-request';
 
 /**
- * Sets any status, in any order (spec §4), with notes for the requester or for administrators
- * alone; the same status with notes is a note. CONFLICT when it is no longer the version that was read.
+ * Sets any status, in any order (spec §4), with notes for the requester or for administrators only;
+ * an unchanged status with notes adds a note. CONFLICT if the request has changed since the version
+ * that was read.
  */
 export function updateRequestStatus(
   call: Call,
@@ -60,7 +61,7 @@ function setArchived(call: Call, id: number, isArchived: boolean): Promise<Speci
   });
 }
 
-/** Puts a request away; one that is put away already stays as it is. */
+/** Archives a request; does nothing if it is already archived. */
 export function archiveRequest(
   call: Call,
   { id }: SpecialRequestIdArgs,
@@ -68,7 +69,7 @@ export function archiveRequest(
   return setArchived(call, id, true);
 }
 
-/** Takes a request out of the archive, back into the list of its status. */
+/** Restores a request from the archive to the list of its status. */
 export function unarchiveRequest(
   call: Call,
   { id }: SpecialRequestIdArgs,
@@ -88,7 +89,7 @@ async function requireAssignee({ manager }: Transaction, id: number | null): Pro
   }
 }
 
-/** Says which administrator looks after a request; no one for null. */
+/** Assigns a request to an administrator; null unassigns it. */
 export function assignRequest(
   call: Call,
   { id, assigneeId = null }: AssignSpecialRequestArgs,

@@ -27,7 +27,7 @@ const ORDERS: Record<RequestSort, string[]> = {
   PROPERTY: ['place.name', 'r.id'],
 };
 
-/** What a list can be narrowed by, as SQL; the values are $4 to $8. */
+/** The filters of a list, as SQL; the values are $4 to $8. */
 const FILTERS = {
   list: `${REQUEST_LIST} = $4`,
   propertyId: 'r.property_id = $5',
@@ -36,7 +36,7 @@ const FILTERS = {
   assigneeId: 'r.assignee_id = $8',
 } as const;
 
-/** What stands for a filter that is not asked for: the planner sees that it is always true. */
+/** Replaces an unused filter: the planner sees that it is always true. */
 const NO_FILTER: Record<Filter, string> = {
   list: '$4::text is null',
   propertyId: '$5::bigint is null',
@@ -49,14 +49,14 @@ type Filter = keyof typeof FILTERS;
 
 const FILTER_NAMES = Object.keys(FILTERS) as Filter[];
 
-// Arrays, not joins: PostgreSQL then reads each index on its own and puts them together.
+// Arrays instead of joins: PostgreSQL then reads each index separately and combines them.
 const matches: PageSource['matches'] = (holds) => `(${holds(REQUEST_TEXT)}
       or r.user_id = any(array(select u.id from users u where u.deleted_at is null
         and ${holds('u.search_text')}))
       or r.property_id = any(array(select s.id from properties s
         where ${holds(propertyText('s'))})))`;
 
-/** Only the filters that are told, so that each combination is a statement with a plan of its own. */
+/** Includes only the given filters, so that each combination is a statement with its own plan. */
 function pageBy(sort: RequestSort, names: Filter[]) {
   const isByProperty = sort === RequestSort.PROPERTY;
   return page(
@@ -75,11 +75,11 @@ function pageBy(sort: RequestSort, names: Filter[]) {
   );
 }
 
-// By numbers: PostgreSQL tells statements apart by the first 63 characters of their names.
+// Numbered, because PostgreSQL compares only the first 63 characters of statement names.
 const wayOf = (sort: RequestSort, names: Filter[]) =>
   [sort, ...names.map((it) => FILTER_NAMES.indexOf(it))].join('-');
 
-/** The pages that have been asked for: of hundreds of combinations few are. */
+/** The statements used so far: few of hundreds of combinations occur. */
 const PAGES = new Map(
   [...FILTER_NAMES.map((name) => [name]), FILTER_NAMES, []].map((names) => [
     wayOf(RequestSort.CREATED, names),
@@ -94,7 +94,7 @@ function pageFor(sort: RequestSort, names: Filter[]) {
   return found;
 }
 
-/** Everyone's requests with their total in one statement; administrators only. */
+/** Lists all requests with their total in one statement; administrators only. */
 export async function listAllRequests(
   call: Call,
   args: AdminSpecialRequestsArgs,
@@ -122,7 +122,7 @@ const COUNT = statement(
     from (select ${REQUEST_LIST} as list, count(*) from special_requests r group by 1) lists`,
 );
 
-/** How many requests each list of the panel holds; administrators only. */
+/** Counts the requests in each list of the panel; administrators only. */
 export async function countRequests(call: Call): Promise<SpecialRequestCounts | undefined> {
   requireRequestsAdministrator(call);
   return (await read(call.app, COUNT, []))[0];
@@ -135,7 +135,7 @@ const ADMINISTRATORS = statement(
     order by first_name, last_name, id limit 200`,
 );
 
-/** Administrators who can handle a request; administrators only. */
+/** Lists the administrators who can handle a request; administrators only. */
 export function listAssignees(call: Call): Promise<Person[]> {
   requireRequestsAdministrator(call);
   return read(call.app, ADMINISTRATORS, []);

@@ -14,7 +14,7 @@ const MINE = page('my-special-requests', {
   details: `left join special_requests r on r.id = picked.id ${REQUEST_TABLES}`,
 });
 
-/** My requests, the newest first, with their total in one statement. */
+/** Lists the caller's requests, newest first, with their total in one statement. */
 export async function listMyRequests(call: Call, args: PageArgs): Promise<SpecialRequestPage> {
   const { userId } = requireMember(call);
   const options = { ...args, descending: true };

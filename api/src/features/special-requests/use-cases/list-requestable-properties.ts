@@ -13,7 +13,10 @@ const LIST = statement(
     order by "isLinked" desc, p.name, p.id`,
 );
 
-/** Where someone can ask for something: where they stay, then what they own; no one learns of others. */
+/**
+ * Lists the properties for which the caller can make requests: where they stay, then those they own
+ * a share in; no others.
+ */
 export function listRequestableProperties(call: Call): Promise<RequestableProperty[]> {
   const { userId } = requireMember(call);
   return read(call.app, LIST, [userId]);

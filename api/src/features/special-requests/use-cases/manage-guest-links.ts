@@ -33,7 +33,9 @@ async function linkOf(
   return { propertyId, url, qrSvg, createdAt };
 }
 
-/** A property's guest link, to be printed again; null where there is none. Administrators only. */
+/**
+ * Returns a property's guest link, to be printed again; null if there is none. Administrators only.
+ */
 export async function findGuestLink(
   call: Call,
   { propertyId }: GuestLinkArgs,
@@ -43,7 +45,7 @@ export async function findGuestLink(
   return row ? linkOf(call.app, row) : null;
 }
 
-/** Makes a property's guest link; the former one ends. Administrators only. */
+/** Creates a property's guest link; a previous link stops working. Administrators only. */
 export async function createGuestLink(
   call: Call,
   { propertyId }: GuestLinkArgs,
@@ -64,7 +66,10 @@ export async function createGuestLink(
   return linkOf(call.app, row);
 }
 
-/** Ends a property's guest link at once; NOT_FOUND where there is none. Administrators only. */
+/**
+ * Deletes a property's guest link, which stops working immediately; NOT_FOUND if there is none.
+ * Administrators only.
+ */
 export function revokeGuestLink(call: Call, { propertyId }: GuestLinkArgs): Promise<boolean> {
   requireRequestsAdministrator(call);
   return inTransaction(call.app, async (transaction) => {

@@ -9,13 +9,13 @@ import {
 import { requireRequestsAdministrator } from '../special-request.policy';
 import { findRequestOf } from './find-request';
 
-/** Changes of my requests from now on; the topic is the session's person, never an argument. */
+/** Subscribes to the caller's requests; the topic is the session's user, never an argument. */
 export function watchMyRequests(call: Call): AsyncIterable<RequestBusEvent> {
   const { userId } = requireMember(call);
   return call.app.bus.stream(requestsTopic(userId));
 }
 
-/** A change with the request as its asker sees it at this moment. */
+/** Returns a change with the request as the requester currently sees it. */
 export async function myRequestChange(
   call: Call,
   event: RequestBusEvent,
@@ -24,7 +24,10 @@ export async function myRequestChange(
   return { ...event, request: await findRequestOf(call, { id: event.id, userId }) };
 }
 
-/** What happens to all requests. A session that may no longer administer is closed with its sockets. */
+/**
+ * Subscribes to all requests. A session that loses the administrator right is closed with its
+ * sockets.
+ */
 export function watchAllRequests(call: Call): AsyncIterable<AdminSpecialRequestEvent> {
   requireRequestsAdministrator(call);
   return call.app.bus.stream(ALL_REQUESTS);

@@ -9,7 +9,7 @@ import { lockRequest, writeRequest } from '../steps/change-request';
 import { recordAskerEvent } from '../steps/record-request-event';
 import { findRequestOf } from './find-request';
 
-/** Takes back a request of one's own that is still open; one that is cancelled already stays so. */
+/** Withdraws an open request of the caller; does nothing if it is already cancelled. */
 export async function withdrawRequest(
   call: Call,
   { id }: SpecialRequestIdArgs,
@@ -20,7 +20,7 @@ export async function withdrawRequest(
     const status = RequestStatus.cancelled;
     if (request.status === status) return;
     if (request.status === RequestStatus.fulfilled || request.archivedAt) {
-      throw new AppError('CONFLICT', 'This request is closed already.', 'id');
+      throw new AppError('CONFLICT', 'This request is already closed.', 'id');
     }
     await writeRequest(transaction, request, { status });
     const kind = RequestEventKind.WITHDRAWN;

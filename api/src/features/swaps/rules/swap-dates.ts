@@ -1,4 +1,4 @@
-/** The two weeks of a swap, dates as YYYY-MM-DD. */
+/** The two weeks of a swap, with dates as YYYY-MM-DD. */
 export interface SwapDates {
   currentWeekStart: string;
   currentWeekEnd: string;
@@ -6,7 +6,7 @@ export interface SwapDates {
   preferredWeekEnd: string;
 }
 
-/** What is wrong with the dates of a swap and in which field; null when they are right. */
+/** Returns what is wrong with the dates of a swap, and in which field; null if they are valid. */
 export function swapDatesRefusal(
   dates: SwapDates,
 ): { field: keyof SwapDates; message: string } | null {

@@ -15,11 +15,11 @@ const FACTS: SwapFacts = { given: week(28), wanted: held(week(30)) };
 const DRAFTED = 'These weeks are being drafted: swaps wait until the draft has ended.';
 
 test.each<[Partial<SwapFacts>, ExchangeRefusal['week'], string]>([
-  [{ given: null }, 'given', 'This share no longer holds the week that it offers.'],
-  [{ given: week(28, begun) }, 'given', 'Week 28 has begun already.'],
+  [{ given: null }, 'given', 'This share no longer holds the week it offers.'],
+  [{ given: week(28, begun) }, 'given', 'Week 28 has already begun.'],
   [{ wanted: held(null) }, 'wanted', 'The requested week has changed hands.'],
-  [{ wanted: held(week(30, begun)) }, 'wanted', 'Week 30 has begun already.'],
-  [{ wanted: open(true, begun) }, 'wanted', 'Week 30 has begun already.'],
+  [{ wanted: held(week(30, begun)) }, 'wanted', 'Week 30 has already begun.'],
+  [{ wanted: open(true, begun) }, 'wanted', 'Week 30 has already begun.'],
   [{ wanted: open(false) }, 'wanted', 'Week 30 is no longer free.'],
   [
     { wanted: { kind: 'OPEN', week: null } },

@@ -1,12 +1,12 @@
-/** A week of a swap as it stands now; null where the week is no booking of the share any more. */
+/** The current state of a week in a swap; null if it is no longer a booking of the share. */
 export interface StandingBooking {
   week: number;
   hasBegun: boolean;
-  /** The weeks of its year are being drafted. */
+  /** True while the weeks of its year are being drafted. */
   isDrafting: boolean;
 }
 
-/** What decides whether the two weeks can change hands now. */
+/** What decides whether the two weeks can be exchanged now. */
 export interface SwapFacts {
   given: StandingBooking | null;
   /** A booking of the other side, or an open week of the calendar. */
@@ -15,7 +15,7 @@ export interface SwapFacts {
     | { kind: 'OPEN'; week: (StandingBooking & { isFree: boolean }) | null };
 }
 
-/** Which of the two weeks stands in the way, and why. */
+/** Which of the two weeks prevents the exchange, and why. */
 export interface ExchangeRefusal {
   week: 'given' | 'wanted';
   message: string;
@@ -23,10 +23,10 @@ export interface ExchangeRefusal {
 
 const DRAFTING = 'These weeks are being drafted: swaps wait until the draft has ended.';
 
-const hasBegun = ({ week }: StandingBooking) => `Week ${week} has begun already.`;
+const hasBegun = ({ week }: StandingBooking) => `Week ${week} has already begun.`;
 
 function givenRefusal(given: SwapFacts['given']): string | null {
-  if (!given) return 'This share no longer holds the week that it offers.';
+  if (!given) return 'This share no longer holds the week it offers.';
   return given.hasBegun ? hasBegun(given) : null;
 }
 
@@ -40,7 +40,7 @@ function wantedRefusal(wanted: SwapFacts['wanted']): string | null {
   return wanted.week.isFree ? null : `Week ${wanted.week.week} is no longer free.`;
 }
 
-/** Why the weeks cannot change hands, in a sentence; null when they can. */
+/** Returns why the weeks cannot be exchanged, as a sentence; null if they can. */
 export function exchangeRefusal({ given, wanted }: SwapFacts): ExchangeRefusal | null {
   const got = wanted.kind === 'HELD' ? wanted.booking : wanted.week;
   if (given?.isDrafting) return { week: 'given', message: DRAFTING };

@@ -3,7 +3,7 @@ import type { SeasonName } from '../../weeks/rules';
 /** How two weeks compare for the share that gives one for the other. */
 export type SwapVerdict = 'EQUAL' | 'GIVE_MORE' | 'GET_MORE';
 
-/** What a week is worth by: how sought-after it is, and its holiday. */
+/** What a week's value depends on: its season and its holiday. */
 export interface SwapWorth {
   season: SeasonName;
   holiday: string | null;
@@ -11,18 +11,18 @@ export interface SwapWorth {
 
 const SEASONS = { PEAK: 3, HIGH: 2, LOW: 1 };
 
-/** 'a peak week with Christmas' */
+/** Describes a week, for example 'a peak week with Christmas'. */
 function named({ season, holiday }: SwapWorth): string {
   const week = `a ${season.toLowerCase()} season week`;
   return holiday ? `${week} with ${holiday}` : week;
 }
 
-/** The season counts first, a holiday within the same season. */
+/** The season counts first; a holiday counts within the same season. */
 function worth({ season, holiday }: SwapWorth): number {
   return SEASONS[season] * 2 + (holiday ? 1 : 0);
 }
 
-/** Whether one gives more, gets more, or as much, and why in one sentence. */
+/** Compares the week given with the week received, and explains the result in a sentence. */
 export function swapValue(
   give: SwapWorth,
   get: SwapWorth,

@@ -6,7 +6,7 @@ import { EXPIRY } from '../swap.columns';
 import { requireStanding, type WeekFields } from './exchange-weeks';
 import { type LockedSwap, lockSwap } from './lock-swap';
 
-/** The week to be given: a booking of the requester's share. */
+/** The week to give: a booking of the requester's share. */
 export interface GivenWeek {
   bookingId: number;
   shareId: number;
@@ -14,7 +14,7 @@ export interface GivenWeek {
   end: string;
 }
 
-/** The week to be had: another owner's booking, or an open week, which has no booking. */
+/** The week to receive: another owner's booking, or an open week, which has no booking. */
 export interface WantedWeek {
   bookingId: number | null;
   shareId: number | null;
@@ -23,7 +23,7 @@ export interface WantedWeek {
   end: string;
 }
 
-/** A wanted week that has a holder. */
+/** A wanted week that is booked. */
 type HolderWeek = WantedWeek & { isActive: boolean; shareNumber: number };
 
 const HOLDER = statement(
@@ -37,7 +37,7 @@ const HOLDER = statement(
     where b.id = $1 and b.property_id = $2 and b.released_at is null for share of s`,
 );
 
-// Until an expired swap is announced it is in the way of asking again.
+// An expired swap blocks a new request until it is announced.
 const EXPIRE_SAME = statement(
   'expire-same-swap',
   `update week_swaps set status = 'EXPIRED', is_told = false, updated_at = now(),
@@ -56,31 +56,33 @@ const ASK = statement(
     returning id`,
 );
 
-/** The wanted week of a booking with its owner, who can agree to give it; CONFLICT where there is none. */
+/**
+ * Returns the booking of the wanted week with its owner, who can agree to give it; CONFLICT if
+ * there is none.
+ */
 export async function findHolder(
   transaction: Transaction,
   { bookingId, propertyId, field }: { bookingId: number; propertyId: number; field: string },
 ): Promise<HolderWeek> {
   const [found] = await transaction.query(HOLDER, [bookingId, propertyId]);
   if (!found) {
-    const sentence =
-      'The requested week is no longer held by anyone. Please look at the calendar again.';
+    const sentence = 'The requested week is no longer booked. Please check the calendar again.';
     throw new AppError('CONFLICT', sentence, field);
   }
   if (found.ownerId === null) {
-    const sentence = 'The share that holds this week has no owner who could agree.';
+    const sentence = 'The share that holds this week has no owner to agree to a swap.';
     throw new AppError('CONFLICT', sentence, field);
   }
   if (!found.isActive) {
-    const sentence = `Share ${found.shareNumber} is inactive and takes part in no swap.`;
+    const sentence = `Share ${found.shareNumber} is inactive and cannot take part in swaps.`;
     throw new AppError('CONFLICT', sentence, field);
   }
   return found;
 }
 
 /**
- * Stores a swap whose weeks, locked by the caller, could change hands at this moment: what could
- * never be approved is not asked for. CONFLICT with the field of the week that stands in the way.
+ * Stores a swap whose weeks, locked by the caller, could be exchanged now: a request that could
+ * never be approved is refused. CONFLICT with the field of the week that prevents the exchange.
  */
 export async function askForSwap(
   transaction: Transaction,
@@ -112,7 +114,7 @@ export async function askForSwap(
   ]);
   if (!stored) {
     const who = requesterId === actor.userId ? 'You have' : 'They have';
-    throw new AppError('CONFLICT', `${who} asked for this already.`, fields.given);
+    throw new AppError('CONFLICT', `${who} already requested this swap.`, fields.given);
   }
   const swap = await lockSwap(transaction, actor, stored.id);
   await requireStanding(transaction, swap, fields);

@@ -8,7 +8,7 @@ import { type SwapEvent, swapsTopic } from '../swap.events';
 import { answeredLetter, askedLetter } from '../swap.letters';
 import { SwapStatus } from '../swap-status';
 
-// Where a held week changes hands without an earlier yes, its owner has just said it.
+// If a booked week is exchanged without an earlier acceptance, its owner is accepting now.
 const END = statement(
   'end-swap',
   `update week_swaps set status = $2, updated_at = now(), version = version + 1,
@@ -24,7 +24,7 @@ const ACCEPT = statement(
     where id = $1`,
 );
 
-// Whatever else was asked about these weeks is without object now.
+// Other requests for these weeks are now void.
 const CANCEL_OTHERS = statement(
   'cancel-other-swaps',
   `update week_swaps set status = 'CANCELLED', updated_at = now(), version = version + 1,
@@ -59,12 +59,12 @@ const TOLD = statement(
 
 type Told = Row<'swap-told'>;
 
-/** Who is written to about a swap: those who did not do it themselves. */
+/** The recipients of emails about a swap: those who did not act themselves. */
 type Letters =
   | { asked: boolean }
   | { end: Parameters<typeof answeredLetter>[1]; by: number | null; note?: string | undefined };
 
-/** Someone's words are quoted; ours, where no one ended it, are a reason. */
+/** Quotes a user's note; for a swap ended automatically, the note is a reason. */
 function wordsOf(told: Told, letters: Letters): { note?: string; reason?: string } {
   const note = ('asked' in letters ? told.requestNote : letters.note) ?? undefined;
   return 'by' in letters && letters.by === null ? { reason: note } : { note };
@@ -99,8 +99,8 @@ async function write(
 }
 
 /**
- * Announces the current status of a swap: to both sides live and by mail, to administrators live.
- * It alone publishes the administrators' event of a swap.
+ * Publishes the current status of a swap: to both sides live and by email, to administrators live.
+ * Only this function publishes the administrators' event of a swap.
  */
 export async function announceSwap(
   app: App,
@@ -118,7 +118,7 @@ export async function announceSwap(
   await write(app, transaction, told, letters);
 }
 
-/** Stores what has become of a held swap, and announces it. */
+/** Stores the final status of a locked swap. */
 export async function endSwap(
   app: App,
   transaction: Transaction,
@@ -134,7 +134,7 @@ export async function endSwap(
   await announceSwap(app, transaction, { id, letters: { end: status, by, note } });
 }
 
-/** Stores that the other side agreed to a swap that an administrator has the last word on. */
+/** Stores that the other side accepted a swap that needs an administrator's approval. */
 export async function acceptHeld(
   app: App,
   transaction: Transaction,
@@ -144,7 +144,7 @@ export async function acceptHeld(
   await announceSwap(app, transaction, { id, letters: { end: 'ACCEPTED', by, note } });
 }
 
-/** Ends what else was asked about weeks that have changed hands. */
+/** Ends other requests for weeks that have been exchanged. */
 export async function cancelOthers(
   app: App,
   transaction: Transaction,

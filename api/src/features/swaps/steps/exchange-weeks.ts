@@ -8,9 +8,9 @@ import { readClaimLimit } from '../../weeks/steps/read-claim-limit';
 import { type ExchangeRefusal, exchangeRefusal, type StandingBooking } from '../rules';
 import type { LockedSwap } from './lock-swap';
 
-// A booking counts while the share, an active one, has it that had it when the swap was asked for, and the share
-// is still of whoever had it then. The bookings are locked by the caller, the year here: no draft opens
-// before the weeks have changed hands.
+// A booking is valid if the same active share, with the same owner, still holds it as when the swap
+// was requested. The caller has locked the bookings; the year is locked here, so no draft opens
+// before the exchange.
 const BOOKING = statement(
   'booking-to-swap',
   `select b.id, b.year, b.week, w.start_date <= ${TODAY} as "hasBegun",
@@ -24,7 +24,8 @@ const BOOKING = statement(
     for share of y`,
 );
 
-// Whoever claims the week has locked it too, before the year: of two the second sees that it is taken.
+// Claims lock the week before the year as well, so the second of two concurrent claims sees it is
+// taken.
 const OPEN_WEEK = statement(
   'open-week-to-swap',
   `select w.year, w.week, w.start_date <= ${TODAY} as "hasBegun",
@@ -42,7 +43,7 @@ const HOLDER = statement(
     where property_id = $1 and year = $2 and week = $3 and released_at is null`,
 );
 
-/** Two bookings change hands; who stays goes with the owner, to the week that they have now. */
+/** Exchanges two bookings. The named guests move with the owner. */
 export const EXCHANGE = statement(
   'exchange-bookings',
   `update bookings b set share_id = other.share_id, guests = other.guests,
@@ -63,10 +64,10 @@ const NUMBER = statement(
   'select share_number as "shareNumber" from shares where id = $1',
 );
 
-/** The share took another open week at the same moment. */
+/** The share claimed another open week concurrently. */
 const ONE_CLAIM = 'bookings_one_claim';
 
-/** The names of the input fields in which each of the weeks stands. */
+/** The input field of each of the two weeks. */
 export type WeekFields = Record<ExchangeRefusal['week'], string>;
 
 type Place = StandingBooking & { year: number };
@@ -105,7 +106,10 @@ async function wantedOf(transaction: Transaction, swap: LockedSwap) {
   return { found: booking, wanted: { kind: 'HELD' as const, booking } };
 }
 
-/** Whether an open week would be the only one that the share takes for now; CONFLICT when it has one. */
+/**
+ * Returns whether an open week would use up the share's limit for now; CONFLICT if it is already
+ * used up.
+ */
 async function takesOnlyClaim(
   transaction: Transaction,
   { propertyId, shareId, requestingBookingId }: LockedSwap,
@@ -126,14 +130,14 @@ interface Standing {
   isOnlyClaim: boolean;
 }
 
-/** Both weeks of a locked swap as they stand; CONFLICT with the reason where they could not change hands now. */
+/** Reads both weeks of a locked swap; CONFLICT with the reason if they cannot be exchanged now. */
 export async function requireStanding(
   transaction: Transaction,
   swap: LockedSwap,
   fields?: WeekFields,
 ): Promise<Standing> {
   const { requestingBookingId: id, shareId, requesterId: ownerId } = swap;
-  // Weeks before years, as everywhere.
+  // Weeks are locked before years, as everywhere.
   const { found: got, wanted } = await wantedOf(transaction, swap);
   const given = await findHeld(transaction, { id, shareId, ownerId });
   const refusal = exchangeRefusal({ given, wanted });
@@ -149,7 +153,7 @@ export async function requireStanding(
   return { given, got, isOnlyClaim };
 }
 
-/** The booking moves to the open week. */
+/** Moves the booking to the open week. */
 async function moveBooking(
   transaction: Transaction,
   { given, got, isOnlyClaim }: Standing,
@@ -162,7 +166,7 @@ async function moveBooking(
   });
 }
 
-/** The two bookings change hands, or the booking moves to the open week; both are looked at again. */
+/** Exchanges the two bookings, or moves the booking to the open week, after checking both again. */
 export async function exchangeWeeks(transaction: Transaction, swap: LockedSwap): Promise<void> {
   const weeks = await requireStanding(transaction, swap);
   const { given, got } = weeks;

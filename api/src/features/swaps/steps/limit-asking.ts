@@ -1,10 +1,10 @@
 import type { Actor, Call } from '../../../kit/call';
 import type { Limit } from '../../../kit/limits/throttle';
 
-/** Requests of one person; each sends a mail. */
+/** Swap requests per user; each sends an email. */
 const ASKING: Limit = { name: 'ask-swap', points: 30, seconds: 3600 };
 
-/** Counts that someone asks for a swap; TOO_MANY_REQUESTS when they do nothing else. */
+/** Counts a swap request of the caller; TOO_MANY_REQUESTS if there are too many. */
 export async function limitAsking(call: Call, { userId }: Actor): Promise<void> {
   await call.app.throttle.consume(ASKING, String(userId));
 }

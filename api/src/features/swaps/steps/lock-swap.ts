@@ -5,7 +5,7 @@ import { AppError } from '../../../kit/errors';
 import { maySeeSwap, noSuchSwap } from '../swap.policy';
 import { SwapStatus } from '../swap-status';
 
-/** A swap whose weeks no one else can move before the transaction ends. */
+/** A swap whose weeks stay locked until the transaction ends. */
 export type LockedSwap = Row<'lock-swap'>;
 
 const PARTS = `swap.requesting_booking_id as "requestingBookingId",
@@ -40,8 +40,8 @@ const LOCK = statement(
 );
 
 /**
- * Locks bookings, their shares first and each in the order of their ids, so that two swaps of the
- * same weeks never wait for each other, nor one for a share that is taken away.
+ * Locks bookings after their shares, each in the order of their ids, so that no deadlock is
+ * possible with swaps of the same weeks or the removal of a share.
  */
 export async function lockBookings(
   transaction: Transaction,
@@ -53,8 +53,8 @@ export async function lockBookings(
 }
 
 /**
- * A pending swap with its two weeks, locked, for its two sides and administrators (NOT_FOUND for
- * everyone else); CONFLICT when it has come to an end.
+ * Locks a pending swap with its two weeks, for its two sides and administrators (NOT_FOUND for
+ * everyone else); CONFLICT if it has ended.
  */
 export async function lockSwap(
   transaction: Transaction,
@@ -69,7 +69,7 @@ export async function lockSwap(
   if (swap.status !== SwapStatus.PENDING) {
     throw new AppError(
       'CONFLICT',
-      `This swap has been ${swap.status.toLowerCase()} already.`,
+      `This swap has already been ${swap.status.toLowerCase()}.`,
       'id',
     );
   }

@@ -11,7 +11,7 @@ import type { WeekSwapView } from '../swap.types';
 import { SwapStatus } from '../swap-status';
 import { findSwap } from './list-week-swaps';
 
-/** Holds a pending swap, does the work in one transaction, and answers it as it is then. */
+/** Locks a pending swap, applies `work`, and returns the updated swap. */
 async function withSwap(
   call: Call,
   id: number,
@@ -24,7 +24,7 @@ async function withSwap(
   return findSwap(call, id);
 }
 
-/** Exchanges the weeks of a held swap and ends it, with all others about the same weeks. */
+/** Exchanges the weeks of a locked swap and ends it, with all other requests for the same weeks. */
 export async function complete(
   call: Call,
   transaction: Transaction,
@@ -38,7 +38,7 @@ export async function complete(
   await cancelOthers(call.app, transaction, { id, bookingIds });
 }
 
-/** Agrees to give my week; the weeks change hands at once unless an administrator has the last word. */
+/** Accepts a swap; the weeks are exchanged immediately unless an administrator must approve it. */
 export function acceptSwap(call: Call, { id, note }: AnswerSwapArgs): Promise<WeekSwapView> {
   return withSwap(call, id, async (transaction, swap, actor) => {
     requireAnswerer(swap, actor);
@@ -49,7 +49,7 @@ export function acceptSwap(call: Call, { id, note }: AnswerSwapArgs): Promise<We
   });
 }
 
-/** Keeps my week. */
+/** Declines a swap requested from the caller. */
 export function declineSwap(call: Call, { id, note }: AnswerSwapArgs): Promise<WeekSwapView> {
   return withSwap(call, id, async (transaction, swap, actor) => {
     requireAnswerer(swap, actor);
@@ -58,7 +58,7 @@ export function declineSwap(call: Call, { id, note }: AnswerSwapArgs): Promise<W
   });
 }
 
-/** Takes back what I asked for; administrators anybody's. */
+/** Cancels a swap of the caller; administrators can cancel any. */
 export function cancelSwap(call: Call, { id, note }: AnswerSwapArgs): Promise<WeekSwapView> {
   return withSwap(call, id, async (transaction, swap, actor) => {
     const isMine = swap.requesterId === actor.userId;
@@ -81,7 +81,7 @@ async function log(
   await recordAction(call, transaction, { action, subject, after: { note }, id });
 }
 
-/** The last word for a swap that both sides agreed to, or of an open week; administrators only. */
+/** Approves a swap that both sides agreed to, or one for an open week; administrators only. */
 export async function approveSwap(call: Call, { id, note }: AnswerSwapArgs): Promise<WeekSwapView> {
   requireAdministrator(call);
   return withSwap(call, id, async (transaction, swap) => {
@@ -93,7 +93,7 @@ export async function approveSwap(call: Call, { id, note }: AnswerSwapArgs): Pro
   });
 }
 
-/** The last word against a swap; administrators only. */
+/** Declines any pending swap; administrators only. */
 export async function rejectSwap(call: Call, { id, note }: AnswerSwapArgs): Promise<WeekSwapView> {
   const { userId: by } = requireAdministrator(call);
   return withSwap(call, id, async (transaction, swap) => {

@@ -14,7 +14,7 @@ import { SWAP_COLUMNS, SWAP_TABLES } from '../swap.columns';
 import type { CreateWeekSwapInput } from '../swap.inputs';
 import type { WeekSwapView } from '../swap.types';
 
-// Locked, so that the share is still theirs when the swap is stored.
+// Locked, so that the user still owns the share when the swap is stored.
 const REQUESTER = statement(
   'swap-requester',
   `select u.id, (select s.id from shares s where s.user_id = u.id and s.property_id = $2
@@ -44,7 +44,7 @@ async function findRequester(
 ): Promise<{ id: number; shareId: number }> {
   const [found] = await transaction.query(REQUESTER, [userEmail, propertyId, shareNumber]);
   if (!actor.isAdminSession && found?.id !== actor.userId) {
-    throw new AppError('FORBIDDEN', 'You can ask for swaps of your own weeks only.', 'userEmail');
+    throw new AppError('FORBIDDEN', 'You can request swaps of your own weeks only.', 'userEmail');
   }
   if (!found) {
     throw new AppError(
@@ -60,7 +60,7 @@ async function findRequester(
   return { id: found.id, shareId: found.shareId };
 }
 
-/** The two weeks, as they are asked for here. */
+/** The input fields of the two weeks. */
 const FIELDS: WeekFields = { given: 'currentWeekStart', wanted: 'preferredWeekStart' };
 
 type Day = Pick<GivenWeek, 'start' | 'end'>;
@@ -76,7 +76,7 @@ async function findWeek(
   throw new AppError('BAD_USER_INPUT', message, field);
 }
 
-/** The week of the share that is to be given. */
+/** Finds the week of the share to be given. */
 async function findGiven(
   transaction: Transaction,
   input: CreateWeekSwapInput,
@@ -92,7 +92,7 @@ async function findGiven(
   return { bookingId: week.bookingId, shareId, start, end };
 }
 
-/** The wanted week: another owner's, or an open one. */
+/** Finds the wanted week: another owner's, or an open one. */
 async function findWanted(
   transaction: Transaction,
   input: CreateWeekSwapInput,
@@ -104,7 +104,7 @@ async function findWanted(
   if (bookingId === null) return { bookingId, shareId: null, ownerId: null, start, end };
   const theirs = await findHolder(transaction, { bookingId, propertyId, field });
   if (theirs.ownerId === requesterId) {
-    const message = `Share ${theirs.shareNumber}, which holds this week, is theirs as well.`;
+    const message = `Share ${theirs.shareNumber}, which holds this week, also belongs to them.`;
     throw new AppError('BAD_USER_INPUT', message, field);
   }
   return theirs;
@@ -123,8 +123,8 @@ async function log(call: Call, transaction: Transaction, swap: SwapRow): Promise
 }
 
 /**
- * Asks for another week than one holds: for oneself, or as administrator for anybody (spec §7).
- * What could never be approved is refused, with the field of the week that stands in the way.
+ * Requests a swap by dates: for the caller, or as an administrator for anyone (spec §7). A request
+ * that could never be approved is refused with the field of the week that prevents it.
  */
 export async function createWeekSwap(
   call: Call,

@@ -3,7 +3,7 @@ import { inTransaction, read } from '../../../kit/database/database';
 import { statement } from '../../../kit/database/statement';
 import { announceSwap } from '../steps/end-swap';
 
-/** Swaps that are processed in one go. */
+/** Maximum number of swaps processed in one run. */
 const BATCH = 50;
 
 const DUE = statement(
@@ -21,7 +21,7 @@ const EXPIRE = statement(
     returning id, 'EXPIRED' as status, null as note`,
 );
 
-// The database ends swaps whose week or share is gone, and tells no one.
+// The database ends swaps whose week or share is gone, without notifying anyone.
 const UNTOLD = statement(
   'untold-swaps',
   `update week_swaps set is_told = true
@@ -31,8 +31,8 @@ const UNTOLD = statement(
 );
 
 /**
- * Ends swaps that no one answered in time, and tells both sides of these and of those that ended
- * because a week or a share was gone; any number of processes may run it.
+ * Ends swaps that were not answered in time, and notifies both sides of these and of swaps ended by
+ * the database because a week or share was gone; any number of processes may run it.
  */
 export async function endSwaps(app: App): Promise<void> {
   const [due] = await read(app, DUE, []);

@@ -20,7 +20,7 @@ const SWAPS = page('week-swaps', {
   details: `left join (${SWAP_TABLES}) on swap.id = picked.id`,
 });
 
-// What waits for someone comes first, then the newest.
+// Pending swaps first, then the newest.
 const MINE = page('my-swaps', {
   from: 'week_swaps swap',
   id: 'swap.id',
@@ -37,7 +37,7 @@ const ONE = statement(
     where swap.id = $1 and ($3::boolean or swap.requester_id = $2 or swap.answerer_id = $2)`,
 );
 
-/** All swaps, the newest first, with their total in one statement; administrators only. */
+/** Lists all swaps, newest first, with their total in one statement; administrators only. */
 export async function listWeekSwaps(call: Call, args: WeekSwapsArgs): Promise<WeekSwapPage> {
   const actor = requireAdministrator(call);
   const { status = null, ...part } = args;
@@ -46,7 +46,7 @@ export async function listWeekSwaps(call: Call, args: WeekSwapsArgs): Promise<We
   return { items: items.map((swap) => presentSwap(actor, swap)), total };
 }
 
-/** Swaps that I asked for or am asked about, what is pending first: one statement. */
+/** Lists the swaps requested by or from the caller, pending ones first, in one statement. */
 export async function listMySwaps(call: Call, args: PartArgs): Promise<WeekSwapPage> {
   const actor = requireMember(call);
   const options = { ...args, descending: true };
@@ -54,7 +54,7 @@ export async function listMySwaps(call: Call, args: PartArgs): Promise<WeekSwapP
   return { items: items.map((swap) => presentSwap(actor, swap)), total };
 }
 
-/** One swap, to its two sides and administrators. */
+/** Returns one swap to its two sides and administrators. */
 export async function findSwap(call: Call, id: number): Promise<WeekSwapView> {
   const actor = requireMember(call);
   const [swap] = await read(call.app, ONE, [id, actor.userId, actor.isAdminSession]);

@@ -11,10 +11,11 @@ import { publishCalendar } from '../../weeks/steps/publish-calendar';
 import type { OfferWeekArgs, OpenToSwapArgs } from '../swap.inputs';
 import type { OpenToSwapView } from '../swap.types';
 
-/** More are not shown at once; a year of a property has no more weeks to swap. */
+/** Maximum number of offers; a property has no more weeks to swap in a year. */
 const MAX_OFFERS = 100;
 
-// For administrators of all properties this would be no list for anybody: owners only, but for one property.
+// Administrators get no list over all properties: without a property only the caller's own
+// properties count.
 const OFFERS = statement(
   'weeks-open-to-swap',
   `select b.id as "bookingId", p.id as "propertyId", p.name as "propertyName",
@@ -38,7 +39,10 @@ const OFFER = statement(
   'update bookings set is_open_to_swap = $2, updated_at = now() where id = $1',
 );
 
-/** Coming weeks of my properties that their owners would give for others, mine among them. */
+/**
+ * Lists the future weeks of the caller's properties whose owners would swap them, the caller's
+ * included.
+ */
 export function listOpenToSwap(
   call: Call,
   { propertyId }: OpenToSwapArgs,
@@ -47,7 +51,7 @@ export function listOpenToSwap(
   return read(call.app, OFFERS, [...policyValues(actor), propertyId ?? null]);
 }
 
-/** Says that I would give a week of mine for another, or no longer. */
+/** Sets whether the caller would swap one of their weeks. */
 export async function offerWeek(
   call: Call,
   { bookingId, isOpen }: OfferWeekArgs,

@@ -47,7 +47,7 @@ async function findTheirs(
   const field = 'targetBookingId';
   const theirs = await findHolder(transaction, { bookingId, propertyId, field });
   if (theirs.ownerId === userId) {
-    throw new AppError('BAD_USER_INPUT', 'This week is yours already.', field);
+    throw new AppError('BAD_USER_INPUT', 'This week is already yours.', field);
   }
   return theirs;
 }
@@ -57,7 +57,7 @@ async function findOpen(
   { year, week, propertyId }: { year?: number; week?: number; propertyId: number },
 ): Promise<WantedWeek> {
   if (!year || !week) {
-    const sentence = 'Please choose the week that you would like to have.';
+    const sentence = 'Please choose the week that you want.';
     throw new AppError('BAD_USER_INPUT', sentence, 'targetBookingId');
   }
   const [dates] = await transaction.query(OPEN, [propertyId, year, week]);
@@ -67,7 +67,10 @@ async function findOpen(
 
 type Asked = RequestSwapInput & { counterOfId?: number };
 
-/** Asks within the caller's transaction, tells the other side, and answers the swap's id. */
+/**
+ * Requests a swap within the caller's transaction, notifies the other side, and returns the swap's
+ * id.
+ */
 async function ask(call: Call, transaction: Transaction, input: Asked): Promise<number> {
   const actor = requireMember(call);
   const { bookingId, targetBookingId = null, note, counterOfId } = input;
@@ -90,8 +93,9 @@ async function ask(call: Call, transaction: Transaction, input: Asked): Promise<
 }
 
 /**
- * Asks to give a week of mine for a certain other one. An open week is mine at once, unless an
- * administrator has the last word; the owner of a held one is asked. CONFLICT when a week is gone.
+ * Requests a specific week in exchange for one of the caller's. An open week is exchanged
+ * immediately unless an administrator must approve it; the owner of a booked one is asked. CONFLICT
+ * if a week is no longer available.
  */
 export async function requestSwap(call: Call, input: RequestSwapInput): Promise<WeekSwapView> {
   await limitAsking(call, requireMember(call));
@@ -99,7 +103,7 @@ export async function requestSwap(call: Call, input: RequestSwapInput): Promise<
   return findSwap(call, id);
 }
 
-/** Declines a swap and offers another week of mine for the one that was offered to me. */
+/** Declines a swap and offers another week of the caller instead. */
 export async function counterSwap(call: Call, args: CounterSwapArgs): Promise<WeekSwapView> {
   const actor = requireMember(call);
   await limitAsking(call, actor);
@@ -109,14 +113,10 @@ export async function counterSwap(call: Call, args: CounterSwapArgs): Promise<We
     requireAnswerer(swap, actor);
     const targetBookingId = swap.requestingBookingId;
     if (targetBookingId === null) {
-      throw new AppError(
-        'CONFLICT',
-        'The week that was offered is no longer held by anyone.',
-        'id',
-      );
+      throw new AppError('CONFLICT', 'The offered week is no longer booked.', 'id');
     }
     const end = { id: counterOfId, status: SwapStatus.DECLINED, by: actor.userId } as const;
-    await endSwap(call.app, transaction, { ...end, note: 'Another week is offered instead.' });
+    await endSwap(call.app, transaction, { ...end, note: 'Another week was offered instead.' });
     return ask(call, transaction, { bookingId, targetBookingId, note, counterOfId });
   });
   return findSwap(call, id);

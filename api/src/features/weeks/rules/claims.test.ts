@@ -19,8 +19,8 @@ test.each<[Partial<ClaimFacts>, string]>([
   [{ share: { shareNumber: 5, isActive: false } }, 'Share 5 is inactive and takes no weeks.'],
   [{ isOpenForClaims: false }, 'The weeks of 2027 cannot be taken yet.'],
   [{ place: null }, '2027 has no week 31 here.'],
-  [{ place: { isMaintenance: true, hasBegun: false } }, 'Week 31 is kept for maintenance.'],
-  [{ place: { isMaintenance: false, hasBegun: true } }, 'Week 31 has begun already.'],
+  [{ place: { isMaintenance: true, hasBegun: false } }, 'Week 31 is reserved for maintenance.'],
+  [{ place: { isMaintenance: false, hasBegun: true } }, 'Week 31 has already begun.'],
 ])('with %j: %s', (facts, sentence) => {
   expect(claimRefusal({ ...FREE, ...facts })).toBe(sentence);
 });

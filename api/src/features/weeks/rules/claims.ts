@@ -1,15 +1,15 @@
 const DAY_MS = 24 * 3_600_000;
 
-/** Whether a share may take another open week now; times are ISO moments. */
+/** Whether a share may claim another open week now; times are ISO. */
 export interface ClaimLimit {
-  /** Until then a share takes one open week of the year; null without a limit. */
+  /** Until then a share may claim one open week of the year; null without a limit. */
   limitedUntil: string | null;
-  /** The open week that the share has taken already; null where it has none. */
+  /** The open week that the share has already claimed; null if none. */
   claimedWeek: number | null;
   now: string;
 }
 
-/** What decides whether a share may take a week; null where there is no such week. */
+/** What decides whether a share may claim a week; null if there is no such week. */
 export interface ClaimFacts extends ClaimLimit {
   year: number;
   week: number;
@@ -18,7 +18,7 @@ export interface ClaimFacts extends ClaimLimit {
   place: { isMaintenance: boolean; hasBegun: boolean } | null;
 }
 
-/** When the time ends in which a share takes one open week; null without a draft and with 0 days. */
+/** Returns when the limit of one open week per share ends; null without a draft or with 0 days. */
 export function claimLimitEnd({
   draftedAt,
   days,
@@ -30,7 +30,7 @@ export function claimLimitEnd({
   return new Date(Date.parse(draftedAt) + days * DAY_MS).toISOString();
 }
 
-/** True as long as a share takes one open week; no longer at the very end. */
+/** True while the limit applies; false at the very moment it ends. */
 export const isClaimLimited = ({ limitedUntil, now }: Pick<ClaimLimit, 'limitedUntil' | 'now'>) =>
   limitedUntil !== null && Date.parse(now) < Date.parse(limitedUntil);
 
@@ -41,7 +41,7 @@ const moments = new Intl.DateTimeFormat('en-GB', {
 
 const momentOf = (iso: string) => moments.format(new Date(iso)).replace(' at ', ', ');
 
-/** Why the share cannot take another open week, in a sentence; null when it can. */
+/** Returns why the share cannot claim another open week, as a sentence; null if it can. */
 export function limitRefusal({
   year,
   week,
@@ -59,13 +59,16 @@ export function limitRefusal({
   return `Share ${shareNumber} has taken week ${claimedWeek}. Until ${momentOf(limitedUntil)} UTC, each share may take one open week of ${year}; after that, the first to take a week has it.`;
 }
 
-/** Why the share cannot take the week, in a sentence; null when it can, unless someone is faster. */
+/**
+ * Returns why the share cannot claim the week, as a sentence; null if it can, unless another owner
+ * is faster.
+ */
 export function claimRefusal(facts: ClaimFacts): string | null {
   const { year, week, share, isOpenForClaims, place } = facts;
   if (!share.isActive) return `Share ${share.shareNumber} is inactive and takes no weeks.`;
   if (!isOpenForClaims) return `The weeks of ${year} cannot be taken yet.`;
   if (!place) return `${year} has no week ${week} here.`;
-  if (place.isMaintenance) return `Week ${week} is kept for maintenance.`;
-  if (place.hasBegun) return `Week ${week} has begun already.`;
+  if (place.isMaintenance) return `Week ${week} is reserved for maintenance.`;
+  if (place.hasBegun) return `Week ${week} has already begun.`;
   return limitRefusal({ year, week, shareNumber: share.shareNumber, limit: facts });
 }

@@ -1,10 +1,10 @@
 import { addDays, dateIn, yearOf } from './dates';
 import { type WeekDates, weeksOf } from './week-grid';
 
-/** How sought-after a week is. */
+/** How popular a week is. */
 export type SeasonName = 'PEAK' | 'HIGH' | 'LOW';
 
-/** A week as it is suggested before anybody has edited it. */
+/** A suggested week, before any edit. */
 export interface SuggestedWeek extends WeekDates {
   season: SeasonName;
   holiday: string | null;
@@ -16,10 +16,10 @@ const PEAK_MONTHS = ['07', '08'];
 /** June, September, and February for the snow. */
 const HIGH_MONTHS = ['02', '06', '09'];
 
-/** Holidays that make their week a peak one wherever it falls. */
+/** Holidays that make their week a peak one at any date. */
 const PEAK_HOLIDAYS = ['Christmas', 'New Year', 'Easter'];
 
-/** Easter Sunday by the Gregorian calendar (Meeus, Jones and Butcher's computus). */
+/** Returns Easter Sunday in the Gregorian calendar (Meeus, Jones and Butcher's algorithm). */
 export function easterOf(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -33,7 +33,7 @@ export function easterOf(year: number): string {
   return dateIn(year, Math.floor(days / 31), (days % 31) + 1);
 }
 
-/** The nights that give their week a holiday's name, by the date on which they begin. */
+/** The nights that name a week after a holiday, by the date on which they start. */
 function holidayNights(year: number): Record<string, string> {
   return {
     Easter: easterOf(year),
@@ -43,14 +43,17 @@ function holidayNights(year: number): Record<string, string> {
   };
 }
 
-/** The holiday whose night lies in the week; never two, for all are at least seven days apart. */
+/**
+ * Returns the holiday whose night is in the week; there is at most one, because all are at least
+ * seven days apart.
+ */
 export function holidayOf({ startDate, endDate }: Span): string | null {
   const nights = Object.entries(holidayNights(yearOf(startDate)));
   const found = nights.find(([, night]) => startDate <= night && night < endDate);
   return found ? found[0] : null;
 }
 
-/** The season by the month in which most of the week lies, and by its holiday. */
+/** Returns the season according to the month of most of the week, and its holiday. */
 export function seasonOf(week: Span): SeasonName {
   const holiday = holidayOf(week);
   const month = addDays(week.startDate, 3).slice(5, 7);
@@ -58,15 +61,15 @@ export function seasonOf(week: Span): SeasonName {
   return HIGH_MONTHS.includes(month) ? 'HIGH' : 'LOW';
 }
 
-/** The days that the years beside a year leave free; null where nothing stands in the way. */
+/** The days that the adjacent years leave free; null if unlimited. */
 export interface FreeDays {
   freeFrom: string | null;
   freeUntil: string | null;
 }
 
 /**
- * The weeks of a year with the seasons and holidays that administrators start from. Where the
- * changeover day is another than that of a year beside it, a week that would overlap is left out.
+ * Returns the weeks of a year with suggested seasons and holidays. If an adjacent year has another
+ * changeover day, a week that would overlap is left out.
  */
 export function suggestedWeeks(
   year: number,

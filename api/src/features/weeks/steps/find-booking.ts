@@ -18,7 +18,7 @@ const TABLES = `bookings b
     join properties p on p.id = b.property_id
     ${BOOKING_OWNER}`;
 
-// A share that is about to change hands is waited for, and LOCK sees who has it then.
+// Waits for a concurrent change of the share's owner; LOCK sees the new owner.
 const LOCK_SHARE = statement(
   'lock-share-of-booking',
   `select from shares where id = (select share_id from bookings where id = $1) for share`,
@@ -35,7 +35,7 @@ const HOLDER = statement(
     where b.property_id = $3 and b.year = $4 and b.week = $5 and b.released_at is null`,
 );
 
-/** A booking to be changed by its owner or an administrator, locked; FORBIDDEN for everyone else. */
+/** Finds and locks a booking for its owner or an administrator; FORBIDDEN for everyone else. */
 export async function lockBooking(
   transaction: Transaction,
   actor: Actor,
@@ -52,12 +52,12 @@ export async function lockBooking(
     throw new AppError('FORBIDDEN', `Week ${facts.week} is not yours.`, 'bookingId');
   }
   if (facts.isReleased) {
-    throw new AppError('CONFLICT', `Week ${facts.week} was given back already.`, 'bookingId');
+    throw new AppError('CONFLICT', `Week ${facts.week} has already been given back.`, 'bookingId');
   }
   return facts;
 }
 
-/** Who holds a week at this moment. */
+/** Returns the current holder of a week. */
 export async function findHolder(
   transaction: Transaction,
   actor: Actor,

@@ -9,9 +9,9 @@ import { PropertyYear, Week } from '../week.entities';
 const FREE_DAYS = statement('free-days', `select ${freeDays('$1::bigint', '$2::int')}`);
 
 /**
- * Makes the rows of a property's year and its weeks with the suggested seasons and holidays,
- * inside the caller's transaction. Does nothing to a year that there is; of two at once
- * the second waits for the first.
+ * Creates the rows of a property's year and its weeks with the suggested seasons and holidays,
+ * inside the caller's transaction. Does nothing if the year exists; a concurrent second call waits
+ * for the first.
  */
 export async function openYear(
   manager: EntityManager,

@@ -11,7 +11,10 @@ const LIMIT = statement(
     where y.property_id = $1 and y.year = $2`,
 );
 
-/** Whether a share may take another open week of a year; a booking that is to be moved there does not count. */
+/**
+ * Reads whether a share may claim another open week of a year; a booking about to be moved there
+ * does not count.
+ */
 export async function readClaimLimit(
   transaction: Transaction,
   place: { propertyId: number; year: number; shareId: number; movedBookingId?: number },

@@ -5,17 +5,17 @@ import { OWNER_NAME } from '../../shares/share.columns';
 import { BOOKING_OWNER, TODAY } from '../booking.columns';
 import { FEED_TOKEN, feedTokenHash } from '../feed-token';
 
-/** One booking as a calendar program hears of it. */
+/** A booking in a calendar feed. */
 export interface FeedEvent {
   bookingId: number;
   startDate: string;
-  /** The day of checking out. */
+  /** Check-out day. */
   endDate: string;
   propertyName: string;
   location: string;
   shareNumber: number;
   ownerName: string | null;
-  /** Empty for others' stays. */
+  /** Empty for other owners' stays. */
   guests: string;
   isCancelled: boolean;
   version: number;
@@ -23,9 +23,9 @@ export interface FeedEvent {
   updatedAt: Date;
 }
 
-/** A calendar as its private address shows it. */
+/** The calendar behind a private address. */
 export interface Feed {
-  /** Null for someone's own weeks everywhere. */
+  /** Null for a user's own weeks in all properties. */
   propertyName: string | null;
   events: FeedEvent[];
 }
@@ -60,9 +60,9 @@ const MY_EVENTS = statement('my-feed-events', eventsWhere('s.user_id = $1'));
 const PROPERTY_EVENTS = statement('property-feed-events', eventsWhere('b.property_id = $2'));
 
 /**
- * The calendar under a private address: the last two years and all to come, with what was given
- * back in the last year. Null where there is no such address (any more), its person was deleted
- * or no longer owns a share in the property.
+ * Reads the calendar behind a private address: the last two years and all future ones, with
+ * releases of the last year. Null if there is no such address, or its user was deleted or no longer
+ * owns a share in the property.
  */
 export async function readFeed(app: App, token: string): Promise<Feed | null> {
   if (!FEED_TOKEN.test(token)) return null;

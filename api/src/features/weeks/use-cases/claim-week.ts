@@ -11,7 +11,7 @@ import { readClaimLimit } from '../steps/read-claim-limit';
 import type { BookingView } from '../week.types';
 import type { ClaimWeekInput } from '../weeks.inputs';
 
-// What decides is locked until the claim is through, so that it still holds then.
+// Everything that decides is locked until the claim is complete, so that it still holds then.
 const SHARE = statement(
   'share-to-claim-for',
   `select share_number as "shareNumber", is_active as "isActive" from shares
@@ -30,8 +30,8 @@ const PLACE = statement(
     where y.property_id = $1 and y.year = $2 for share of y`,
 );
 
-// Waits for whoever is taking the same week, or for this share another one while it takes one only,
-// and does nothing when they did.
+// Waits for a concurrent claim of the same week, or of another week by a share limited to one, and
+// does nothing if it succeeded.
 const CLAIM = statement(
   'claim-week',
   `insert into bookings (property_id, year, week, share_id, only_claim_of)
@@ -69,7 +69,7 @@ async function requireClaimable(
   return facts;
 }
 
-/** Tells the slower of two who was faster. */
+/** The error for the slower of two concurrent claims, with the name of the faster one. */
 function tooLate(week: number, holder: BookingView | undefined): AppError {
   const who = holder?.ownerName ?? 'someone else';
   const share = holder ? ` (share ${holder.shareNumber})` : '';
@@ -89,7 +89,7 @@ async function take(
   const values = [propertyId, year, week, shareId, isClaimLimited(facts)] as const;
   const [taken] = await transaction.query(CLAIM, values);
   const holder = await findHolder(transaction, actor, input);
-  // No one has the week, so it was the share that took another one at the same moment.
+  // The week has no holder, so the share itself claimed another one concurrently.
   if (!taken && !holder) await requireClaimable(transaction, actor, input);
   const isRepeated = !taken && holder?.isMine && holder.shareId === shareId;
   if (!holder || (!taken && !isRepeated)) throw tooLate(week, holder);
@@ -98,9 +98,9 @@ async function take(
 }
 
 /**
- * Takes an open week for one of my active shares: one a share for some days after a draft, then
- * first come, first served. Of two at once exactly one wins, the other gets CONFLICT with the
- * winner's name. Claiming again what this share already holds answers the same booking.
+ * Claims an open week for an active share of the caller: one per share for some days after a draft,
+ * then first come, first served. Of two concurrent claims exactly one succeeds; the other gets
+ * CONFLICT with the winner's name. Repeating a successful claim returns the same booking.
  */
 export async function claimWeek(call: Call, input: ClaimWeekInput): Promise<BookingView> {
   const actor = requireMember(call);

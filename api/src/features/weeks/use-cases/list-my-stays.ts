@@ -19,10 +19,7 @@ const STAYS = statement(
     limit $2`,
 );
 
-/**
- * My coming stays, the next first; one that has begun counts through the day of checking out,
- * so that it is not over where the day begins later than by UTC.
- */
+/** Upcoming stays, soonest first; the check-out day counts in full for time zones behind UTC. */
 export function listMyStays(call: Call, { first = 10 }: StaysArgs): Promise<Stay[]> {
   const { userId } = requireMember(call);
   return read(call.app, STAYS, [userId, first]);

@@ -10,7 +10,7 @@ import type { FeedIdArgs, NewFeedArgs } from '../weeks.inputs';
 const COLUMNS = `feed.id, feed.property_id as "propertyId", p.name as "propertyName",
       feed.created_at as "createdAt"`;
 
-// Its owners alone: an address outlives the session, an administrator's one as well.
+// Owners only, not administrators: an address outlives an administrator session.
 const CREATE = statement(
   'create-calendar-feed',
   `with feed as (
@@ -39,8 +39,9 @@ const REVOKE = statement(
 );
 
 /**
- * A new private address for my own weeks everywhere, or for the whole calendar of a property
- * that I own a share in (FORBIDDEN otherwise). The former address of the same calendar ends.
+ * Creates a private address for the caller's own weeks everywhere, or for the whole calendar of a
+ * property in which they own a share (FORBIDDEN otherwise). A previous address of the same calendar
+ * stops working.
  */
 export async function createCalendarFeed(
   call: Call,
@@ -55,13 +56,16 @@ export async function createCalendarFeed(
   return { feed, url: `${call.app.appUrl}/calendar-feed/${token}.ics` };
 }
 
-/** My calendar addresses, that of my own weeks first. */
+/** Lists the caller's calendar feeds, that of their own weeks first. */
 export function listMyFeeds(call: Call): Promise<CalendarFeedView[]> {
   const { userId } = requireMember(call);
   return read(call.app, MINE, [userId]);
 }
 
-/** Ends one of my addresses at once; NOT_FOUND for others'. */
+/**
+ * Deletes one of the caller's feeds, which stops working immediately; NOT_FOUND for other users'
+ * feeds.
+ */
 export async function revokeCalendarFeed(call: Call, { id }: FeedIdArgs): Promise<boolean> {
   const { userId } = requireMember(call);
   const [revoked] = await read(call.app, REVOKE, [id, userId]);

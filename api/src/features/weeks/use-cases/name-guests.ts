@@ -13,7 +13,7 @@ const NAME_GUESTS = statement(
   'update bookings set guests = $2, updated_at = now(), version = version + 1 where id = $1',
 );
 
-/** Says who stays in a week; its owner or an administrator, at any time. */
+/** Sets the guests of a week; its owner or an administrator, at any time. */
 export async function nameGuests(call: Call, input: NameGuestsInput): Promise<BookingView> {
   const actor = requireMember(call);
   await limitOwnChanges(call.app, actor);
@@ -26,7 +26,8 @@ export async function nameGuests(call: Call, input: NameGuestsInput): Promise<Bo
     const guests = input.guests.trim();
     await transaction.query(NAME_GUESTS, [booking.id, guests]);
     if (!booking.isMine) {
-      // Only administrators come here with a week of others; who stays is no one else's business.
+      // Only administrators can change other owners' weeks, and guests' names are not published to
+      // the others.
       const subject = `Week ${week} of ${year}, property ${propertyId}`;
       await recordAction(call, transaction, { action: 'week.name-guests', subject });
     }

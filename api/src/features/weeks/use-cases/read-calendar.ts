@@ -49,7 +49,7 @@ type Head = FreeDays & {
   claimLimitDays: number;
 };
 
-/** What the calendar of a year without rows shows: no one holds anything yet. */
+/** The calendar of a year without rows: no week is booked yet. */
 function plannedWeeks(
   year: number,
   { changeoverWeekday, ...free }: FreeDays & Pick<Head, 'changeoverWeekday'>,
@@ -61,7 +61,10 @@ function plannedWeeks(
   }));
 }
 
-/** Every week of a property's year and who has it, to its owners, guests and administrators: two statements. */
+/**
+ * Returns every week of a property's year and its holder, for its owners, guests and
+ * administrators, in two statements.
+ */
 export async function readCalendar(
   call: Call,
   { propertyId, year }: CalendarArgs,

@@ -14,8 +14,8 @@ const RELEASE = statement(
 );
 
 /**
- * Gives a week back, so that it is open again; owners before it begins, administrators any.
- * The booking stays as a cancelled one, so that calendars elsewhere learn of it.
+ * Gives a week back, which becomes open again; owners before it starts, administrators at any time.
+ * The booking stays as a cancelled one, so that subscribed calendars are updated.
  */
 export async function releaseWeek(call: Call, { bookingId }: BookingIdArgs): Promise<boolean> {
   const actor = requireMember(call);
@@ -23,11 +23,11 @@ export async function releaseWeek(call: Call, { bookingId }: BookingIdArgs): Pro
     const facts = await lockBooking(transaction, actor, bookingId);
     const { propertyId, year, week, hasBegun, booking } = facts;
     if (hasBegun && !actor.isAdminSession) {
-      throw new AppError('CONFLICT', `Week ${week} has begun already and cannot be given back.`);
+      throw new AppError('CONFLICT', `Week ${week} has already begun and cannot be given back.`);
     }
     await transaction.query(RELEASE, [bookingId]);
     if (!booking.isMine) {
-      // Only administrators come here with a week of others.
+      // Only administrators can give back other owners' weeks.
       await recordAction(call, transaction, {
         action: 'week.release',
         subject: `Week ${week} of ${year}, property ${propertyId}`,

@@ -14,7 +14,7 @@ import { readCalendar } from './read-calendar';
 
 type Tag = Required<Omit<WeekTagInput, 'holiday'>> & { holiday: string | null };
 
-// A claim that is under way has locked its week: it is waited for, and seen by HOLDER afterwards.
+// A concurrent claim has locked its week: this waits for it, and HOLDER then sees it.
 const LOCK = statement(
   'lock-weeks',
   `select week, season, holiday, is_maintenance as "isMaintenance" from weeks
@@ -22,7 +22,7 @@ const LOCK = statement(
     order by week for update`,
 );
 
-// Locks the year, as a claim does: after the week, or the two would wait for each other.
+// Locks the year after the week, as a claim does, to avoid a deadlock.
 const COUNT = statement(
   'count-tagging',
   `update property_years set tags_version = tags_version + 1
@@ -64,7 +64,7 @@ async function refuseHeld(
     : `share ${held.shareNumber}`;
   throw new AppError(
     'CONFLICT',
-    `Week ${held.week} is held by ${who} and cannot be kept for maintenance.`,
+    `Week ${held.week} is held by ${who} and cannot be reserved for maintenance.`,
     'weeks',
   );
 }
@@ -76,11 +76,14 @@ async function refuseDrafting(
   const values = [propertyId, year] as const;
   const [state] = await transaction.query(DRAFTING, values);
   if (!state?.isDrafting) return;
-  const sentence = `The weeks of ${year} are being drafted and stay as they are until the end.`;
+  const sentence = `The weeks of ${year} are being drafted and cannot be changed until the draft has ended.`;
   throw new AppError('CONFLICT', sentence, 'year');
 }
 
-/** The weeks that change, as they were, locked; BAD_USER_INPUT for one that the year does not have. */
+/**
+ * Locks the weeks to change and returns their current tags; BAD_USER_INPUT for weeks that the year
+ * does not have.
+ */
 async function lockWeeks(
   transaction: Transaction,
   { propertyId, year, weeks }: TagWeeksInput,
@@ -94,7 +97,7 @@ async function lockWeeks(
   return locked;
 }
 
-/** Counts this change; CONFLICT when the weeks are no longer the version that was read. */
+/** Increments the version of the tags; CONFLICT if it is no longer the one that was read. */
 async function countChange(
   transaction: Transaction,
   { propertyId, year, version }: TagWeeksInput,
@@ -104,9 +107,9 @@ async function countChange(
 }
 
 /**
- * Says what season, holiday or maintenance weeks of a year are; administrators only. The year is
- * made if no one has worked with it yet; no one loses a week to maintenance
- * and nothing of another administrator is overwritten unseen (CONFLICT).
+ * Sets season, holiday or maintenance of weeks of a year; administrators only. The year is created
+ * if needed; CONFLICT for maintenance in a booked week and for tags that have changed since they
+ * were read.
  */
 export async function tagWeeks(call: Call, input: TagWeeksInput): Promise<CalendarYear> {
   requireAdministrator(call);

@@ -101,7 +101,7 @@ describe('taking an open week', () => {
 
   it.each([
     ['the year is not open yet', 46, { isOpenForClaims: false }, /cannot be taken yet/],
-    ['the week has begun', 20, {}, /has begun already/],
+    ['the week has begun', 20, {}, /has already begun/],
     ['I hold no share', 46, { shares: [] }, /Only owners of a share/],
   ])('is not offered when %s', async (_, week, changes, reason) => {
     const house = new FakeHouse();
