@@ -47,7 +47,7 @@ async function claim(client: ApiClient, share: number, week: number): Promise<nu
   return (await client.graphql(CLAIM, { input })).data.claimWeek.id;
 }
 
-test('weeks that are taken and given back are news in the house, to oneself as one’s own', async () => {
+test('a claimed or released week is listed for all users of the property, as "You" for the owner', async () => {
   const { home, other } = swaps;
   const id = await claim(other.client, 5, 30);
   const calendar = `/calendar?property=${home.property.id}&year=${YEAR}`;
@@ -65,7 +65,7 @@ test('weeks that are taken and given back are news in the house, to oneself as o
   });
 });
 
-test('no owner is said to have taken a week that has changed hands since', async () => {
+test('a week that has since changed hands is listed without an owner', async () => {
   const { home, other } = swaps;
   const [mine, theirs] = [await claim(home.as.owner, 1, 28), await claim(other.client, 5, 30)];
   const { data } = await request(home.as.owner, { bookingId: mine, targetBookingId: theirs });
@@ -81,7 +81,7 @@ test('no owner is said to have taken a week that has changed hands since', async
   ]);
 });
 
-test('what is asked of me, and what became of my swaps, is news to the two sides alone', async () => {
+test('requested and ended swaps are listed for their two sides only', async () => {
   const { home, other } = swaps;
   const [bookingId, targetBookingId] = [await swaps.book(1, 28), await swaps.book(5, 30)];
   const { data } = await request(home.as.owner, { bookingId, targetBookingId });
@@ -133,7 +133,7 @@ test('a draft is news when it opens and when it ends, its weeks are not one by o
     text: `The draft of ${DRAFT_YEAR} at Lake House has opened.`,
     path: `/draft?property=${home.property.id}&year=${DRAFT_YEAR}`,
   });
-  // As a draft books them: together.
+  // Booked together, as by a draft.
   await swaps.query(
     `insert into bookings (property_id, year, week, share_id)
      select property_id, $1, share_number, id from shares where property_id = $2`,
@@ -148,7 +148,7 @@ test('a draft is news when it opens and when it ends, its weeks are not one by o
   ]);
 });
 
-test('papers and the rotation are news; a guest hears of the papers that are for everyone', async () => {
+test('documents and the rotation are listed; a guest sees only documents for everyone', async () => {
   const { home } = swaps;
   const propertyId = home.property.id;
   const CREATE =
@@ -186,7 +186,7 @@ test('papers and the rotation are news; a guest hears of the papers that are for
   expect(await texts(home.as.guest)).toEqual(['“House rules” of Lake House was changed.']);
 });
 
-test('answers to my requests are news to me, what is among administrators is not', async () => {
+test('the requester sees answers to their requests, but not what is among administrators', async () => {
   const { home } = swaps;
   const { id } = await askFor(home, home.as.guest);
   expect(await activity(home.as.guest)).toEqual([]);
@@ -203,7 +203,7 @@ test('answers to my requests are news to me, what is among administrators is not
   expect(await activity(home.as.owner)).toEqual([]);
 });
 
-test('people elsewhere hear nothing of the house', async () => {
+test('users of other properties see nothing', async () => {
   const { home, other } = swaps;
   await claim(other.client, 5, 30);
   for (const who of ['strangerOwner', 'strangerGuest', 'plainAdministrator', 'guest'] as const) {

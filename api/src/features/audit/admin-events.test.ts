@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => home.house.close());
 
-test('administrator sessions hear what changed once it is committed, and no one else does', async () => {
+test('only administrator sessions are notified of a change, once it is committed', async () => {
   const { app } = home.house.running;
   const listener = await home.as.administrator.subscribe(WATCH);
   const others = await Promise.all(
@@ -45,7 +45,7 @@ test('administrator sessions hear what changed once it is committed, and no one 
   for (const each of [listener, ...others]) each.stop();
 });
 
-test('visitors are turned away', async () => {
+test('signed-out users are refused', async () => {
   const listener = await home.as.visitor.subscribe(WATCH);
   expect((await listener.closed).code).toBe(4401);
 });

@@ -23,7 +23,7 @@ async function read(args: object = {}): Promise<AuditPage> {
 
 const names = ({ items }: AuditPage) => items.map(({ subject }) => subject.split(', ')[1]);
 
-test('the log says who did what to what, and what it was before and after', async () => {
+test('the log records actor, action and subject, with old and new values', async () => {
   const [entry] = (await read({ first: 1 })).items;
   expect(entry).toMatchObject({
     actorName: 'Ada Admin',
@@ -59,7 +59,7 @@ test('a page is one statement', async () => {
 });
 
 test.each(['update audit_log set action = $$x$$', 'delete from audit_log', 'truncate audit_log'])(
-  'the database refuses to %s, whoever asks',
+  'the database refuses to %s for every role',
   async (statement) => {
     const { db } = it.house.running.app;
     await expect(db.query(statement)).rejects.toThrow('The audit log is append-only.');

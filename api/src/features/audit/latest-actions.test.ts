@@ -12,7 +12,7 @@ afterAll(() => home.house.close());
 const LATEST = '{ latestActions { id at text path } }';
 const latest = async () => (await home.as.administrator.graphql(LATEST)).data.latestActions;
 
-test('the last ten actions are put in plain words, with the tab that shows more', async () => {
+test('the last ten actions are described in sentences, with the tab that shows more', async () => {
   const { administrator } = home.as;
   for (let count = 1; count <= 11; count += 1) {
     await administrator.post('/api/properties', { name: `House ${count}`, location: 'Here' });

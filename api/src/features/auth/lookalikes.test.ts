@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => forgetAttempts(house));
 afterAll(() => house.close());
 
-// To PostgreSQL the letters of the first are those of the second in capitals.
+// PostgreSQL treats the first letters as the lower case of the second.
 const LOOKALIKE = 'm\u0130ke@f\u0130rm.test';
 const OWN = 'mike@firm.test';
 
@@ -29,7 +29,7 @@ describe.each(WAYS)('an address that only looks like an account through $name', 
     expect(await mailsTo(house, OWN)).toEqual([]);
   });
 
-  test('in other letter case gets the reset link at the address as the account has it', async () => {
+  test('in another letter case gets the reset link at the stored address', async () => {
     const { status } = await call(house.visitor(), 'forgotPassword', { email: OWN.toUpperCase() });
     expect(status).toBe(200);
     expect((await mailsTo(house, OWN)).map((mail) => mail.recipient)).toEqual([OWN]);

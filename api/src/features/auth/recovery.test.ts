@@ -4,10 +4,10 @@ import { sentStatements } from '../../../test/support/sent-statements';
 import { type Action, WAYS } from '../../../test/support/ways';
 
 let house: House;
-/** Addresses of each kind; asking must look the same for all of them. */
+/** Addresses of each kind; a request must look the same for all of them. */
 let addresses: Record<'known' | 'withoutPassword' | 'pending' | 'unknown', string>;
 
-/** What is asked for stays with the queue, so that only the asking itself is looked at. */
+/** Requested emails stay in the queue, so that only the request itself is measured. */
 const HOLD_JOBS = `
   create function hold_job() returns trigger language plpgsql
     as $$ begin new.run_at := now() + interval '1 hour'; return new; end $$;
@@ -39,7 +39,7 @@ describe.each(WAYS)('asking through $name', ({ call }) => {
     ['register', { firstName: 'Nora', lastName: 'New' }],
     ['resendOtp', {}],
   ])(
-    '%s answers alike and asks the database alike, whoever has the address',
+    '%s has the same answer and statements, whether the address has an account or not',
     async (action, rest) => {
       await call(house.visitor(), action, { email: 'first@example.test', ...rest });
       const seen = [];

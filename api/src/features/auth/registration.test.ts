@@ -64,7 +64,7 @@ describe.each(WAYS)('registering through $name', ({ call }) => {
     expect(again.status).toBe(200);
   });
 
-  test('answers alike for an address that has an account, and mails it that it has one', async () => {
+  test('gives the same answer for an existing account, which is notified by email', async () => {
     const { email } = await house.person();
     const stranger = newcomer();
     const unknown = await call(house.visitor(), 'register', stranger);
@@ -79,7 +79,7 @@ describe.each(WAYS)('registering through $name', ({ call }) => {
     expect(await call(house.visitor(), 'resendOtp', { email })).toMatchObject({ status: 429 });
   });
 
-  test('twice within a minute mails one code and answers alike', async () => {
+  test('twice within a minute emails one code and gives the same answer', async () => {
     const person = await register();
     await register({ ...person, firstName: 'Somebody else' });
     expect(await mailsTo(house, person.email)).toHaveLength(1);
@@ -123,7 +123,7 @@ describe.each(WAYS)('registering through $name', ({ call }) => {
     }
   });
 
-  test('puts no link of a stranger into the mail', async () => {
+  test('puts no link from a stranger into the email', async () => {
     const person = await register({
       ...newcomer(),
       firstName: 'See',
@@ -149,7 +149,7 @@ describe.each(WAYS)('registering through $name', ({ call }) => {
     expect(client.cookieHeader).toBe('');
   });
 
-  test('lets one of several win who use a code at the same time', async () => {
+  test('accepts exactly one of several concurrent uses of a code', async () => {
     const { email } = await register();
     const code = await codeFor(house, email);
     const outcomes = await Promise.all([1, 2, 3, 4].map(() => verify(email, code)));
@@ -165,7 +165,7 @@ describe.each(WAYS)('registering through $name', ({ call }) => {
     expect(await verify(email, code)).toMatchObject(INVALID);
   });
 
-  test('takes the right code after four wrong tries', async () => {
+  test('accepts the right code after four wrong ones', async () => {
     const { email } = await register();
     const code = await codeFor(house, email);
     for (let guess = 0; guess < 4; guess += 1) await verify(email, wrongCode(code));
@@ -217,7 +217,7 @@ describe.each(WAYS)('registering through $name', ({ call }) => {
     expect((await call(house.visitor(), 'resendOtp', { email })).status).toBe(429);
   });
 
-  test('resending to an address that never registered mails nothing and answers alike', async () => {
+  test('resending to an address that never registered emails nothing and gives the same answer', async () => {
     const { email } = await register();
     await forgetAttempts(house);
     const known = await call(house.visitor(), 'resendOtp', { email });
@@ -226,7 +226,7 @@ describe.each(WAYS)('registering through $name', ({ call }) => {
     expect(await mailsTo(house, 'nobody@example.test')).toEqual([]);
   });
 
-  test('opens an account that an administrator made, under the name given there', async () => {
+  test('opens an account that an administrator created, under the name given there', async () => {
     const made = await house.person({ passwordHash: null });
     const email = made.email ?? '';
     await register({ ...newcomer(), email });

@@ -19,7 +19,7 @@ test('a property without documents has an empty list, for its guests too', async
   }
 });
 
-test('GET /api/properties/:id/documents lists the papers, house guide first', async () => {
+test('GET /api/properties/:id/documents lists the documents, house guide first', async () => {
   const { manager } = home.house.running.app.db;
   const propertyId = home.property.id;
   const others = Object.values(DocumentType).reverse();
@@ -63,7 +63,7 @@ test.each([
   expect({ status, message: body.message }).toEqual({ status: expected, message });
 });
 
-test('REST answers 404 to administrators where there is no property, and 400 to nonsense', async () => {
+test('REST returns 404 to administrators for a missing property, and 400 for invalid input', async () => {
   expect((await home.as.administrator.get(pathOf(999_999))).status).toBe(404);
   expect((await home.as.owner.get('/api/properties/abc/documents')).status).toBe(400);
 });

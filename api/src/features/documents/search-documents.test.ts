@@ -102,7 +102,7 @@ test('the search of many documents uses its index', async () => {
   expect(plan).not.toContain('Seq Scan on property_documents');
 });
 
-test('a word that the papers of all properties contain is looked for in my own ones only', async () => {
+test("a word found in all properties' documents is searched only in the caller's", async () => {
   const { db } = home.house.running.app;
   await db.query(
     `with houses as (

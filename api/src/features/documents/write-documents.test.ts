@@ -54,7 +54,7 @@ test('a document is stored as it was written, its type as people read it', async
 
 test.each([
   ['of three bytes each', '\u6f22', (text: string) => text],
-  // As clients send it that keep to ASCII: 12 bytes for each.
+  // Escaped as by clients limited to ASCII: 12 bytes each.
   ['escaped', '\u{1f3e1}', (text: string) => text.replaceAll('\u{1f3e1}', '\\ud83c\\udfe1')],
 ])('a document may have 100,000 characters %s', async (_what, character, encode) => {
   const content = character.repeat(100_000);
@@ -114,9 +114,9 @@ async function waitingForLock(count: number): Promise<void> {
   if (row.waiting < count) await waitingForLock(count);
 }
 
-test('of several changes of one version at the same moment one is made', async () => {
+test('exactly one of several concurrent changes of the same version succeeds', async () => {
   const { id } = await made();
-  // The row is held until all of them have come as far as they can.
+  // The row stays locked until all of them wait for it.
   const runner = home.house.running.app.db.createQueryRunner();
   await runner.startTransaction();
   await runner.query('select 1 from property_documents where id = $1 for update', [id]);
@@ -171,7 +171,7 @@ test('an unknown document type is refused', async () => {
   expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
 });
 
-test('a document of 100,000 characters is taken whole', async () => {
+test('a document of 100,000 characters is stored completely', async () => {
   const content = `${'é'.repeat(50_000)}${'<b>\n'.repeat(12_500)}`;
   const input = { ...RULES, content, propertyId: home.property.id };
   const { data } = await asAdministrator(CREATE, { input });

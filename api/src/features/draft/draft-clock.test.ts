@@ -5,14 +5,14 @@ import { logProblem } from './verify-log';
 
 const HOUR = 3600_000;
 const DAY = 24 * HOUR;
-/** The window of a turn unless it is planned otherwise. */
+/** The default length of a turn. */
 const WINDOW = 48 * HOUR;
 
 let home: Home;
 const query = (text: string, values: unknown[] = []) =>
   home.house.running.app.db.query(text, values);
 
-/** Lets the database's clock be wrong by so many ms, for every process. */
+/** Shifts the database's clock by this many ms, for every process. */
 async function setClock(ahead: number): Promise<void> {
   await query('update clock_error set ms = $1', [ahead]);
 }
@@ -21,7 +21,7 @@ beforeEach(async () => {
   home = await openHome();
   const { databaseUrl } = home.house;
   const name = new URL(databaseUrl).pathname.slice(1);
-  // A function of this name before PostgreSQL's own, on every connection from now on.
+  // A function of this name that takes precedence over PostgreSQL's own on every connection.
   await query(`create table clock_error (ms bigint);
     insert into clock_error values (0);
     create function public.clock_timestamp() returns timestamptz language sql volatile as
@@ -43,12 +43,12 @@ async function logOf(draftId: number) {
 
 const lastKind = async () => (await readDraft(home.as.owner, home)).log.at(-1).kind;
 
-test('a clock that was a month ahead holds no draft up once it is set right', async () => {
+test('a clock that was a month ahead does not block a draft once it is corrected', async () => {
   const draft = await openedDraft(home);
   await setClock(31 * DAY);
   await processDue(home.house.running.app);
   const ahead = await readDraft(home.as.owner, home);
-  // What was missed by the wrong clock stays missed; the turn after it got a deadline a month off.
+  // Turns missed by the wrong clock stay missed; the next turn got a deadline a month away.
   expect(ahead.log.at(-1)).toMatchObject({ kind: 'MISSED', share: 12 });
   expect(left(ahead.deadline)).toBeGreaterThan(32 * DAY);
 

@@ -13,7 +13,7 @@ const SAVE =
   'mutation($input: WishListInput!) { saveWishList(input: $input) { weeks isAutopilot } }';
 const LEDGER = 'query($propertyId: ID!) { fairnessLedger(propertyId: $propertyId) { year peak } }';
 
-/** Weeks that stand nowhere else, to be found wherever they leak. */
+/** Week numbers used nowhere else, so that a leak can be found. */
 const WISHES = [47, 13, 41];
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ test.each(['administrator', 'owner', 'inactiveOwner'] as const)(
   },
 );
 
-test('a stranger reads that there is no such draft, of one of others as well', async () => {
+test('a user outside the property gets NOT_FOUND, as for a missing draft', async () => {
   for (const draftId of [draft.id, 2_000_000_000]) {
     const input = { draftId, shareId: share.id, week: 28 };
     const { errors } = await home.as.strangerOwner.graphql(PICK, { input });
@@ -56,7 +56,7 @@ test('a stranger reads that there is no such draft, of one of others as well', a
   }
 });
 
-test('a rehearsal tells nothing of fewer than three lists, and totals of more', async () => {
+test('a rehearsal reveals nothing of fewer than three lists, and totals of more', async () => {
   const PLAN = 'mutation($input: PlanDraftInput!) { planDraft(input: $input) { id } }';
   const REHEARSE = `query($draftId: ID!) { rehearseDraft(draftId: $draftId) { weeksLeft
     longestSeconds fromWishLists byNeutralRule seats { shareNumber hasWishList } } }`;
@@ -97,7 +97,7 @@ test('a rehearsal tells nothing of fewer than three lists, and totals of more', 
   expect(count).toBe(3);
 });
 
-test('a list of a former owner is of no use to the next one', async () => {
+test("a former owner's list is not used for the next one", async () => {
   const { db } = home.house.running.app;
   const move = (userId: number) =>
     db.query('update shares set user_id = $1 where id = $2', [userId, share.id]);
@@ -113,7 +113,7 @@ test('a list of a former owner is of no use to the next one', async () => {
 describe('the exported log', () => {
   const exported = async () => (await home.as.owner.get(`/api/drafts/${draft.id}/log`)).body;
 
-  test('verifies with nothing but itself, and not once a letter of it is changed', async () => {
+  test('can be verified from the file alone, and fails once a character is changed', async () => {
     const input = { draftId: draft.id, shareId: share.id, week: 28 };
     await home.as.owner.graphql(PICK, { input });
     const { entries } = await exported();
@@ -137,7 +137,7 @@ describe('the exported log', () => {
   });
 });
 
-test('what happens is told to owners and administrators, and to no one else', async () => {
+test('only owners and administrators are notified of what happens', async () => {
   const SUBSCRIBE = 'subscription { myDraftEvents { draftId seq entries { kind share } } }';
   const listeners = await Promise.all(
     (['owner', 'administrator', 'inactiveOwner', 'strangerOwner', 'guest'] as const).map((who) =>

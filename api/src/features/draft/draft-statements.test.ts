@@ -6,7 +6,7 @@ let home: Home;
 
 beforeEach(async () => {
   home = await openHome();
-  // The owner's two shares are left, who then chooses every time.
+  // Leaves only the owner's two shares, so that the owner picks every time.
   await home.house.running.app.db.query(
     'update shares set is_active = false where share_number not in (1, 12)',
   );
@@ -14,7 +14,10 @@ beforeEach(async () => {
 
 afterEach(() => home.house.close());
 
-/** Opens a draft of so many rounds; answers how the owner's next pick is counted. */
+/**
+ * Opens a draft of this many rounds and returns a function that counts the statements of the
+ * owner's next pick.
+ */
 async function openedFor(rounds: number) {
   const { id: draftId, seats } = await openedDraft(home, { rounds, holidayCap: null });
   const [one, other] = seats;

@@ -14,7 +14,7 @@ import { mailsTo } from '../../../test/support/mailbox';
 import { processDueDrafts } from './use-cases/process-due-drafts';
 
 let home: Home;
-/** Ids of the shares by their number. */
+/** Ids of the shares by number. */
 let shareIds: Map<number, number>;
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ async function pick(draftId: number, share: number, week: number, as = home.as.o
 
 test('a draft goes from plan to bookings: order, picks, catch-up, end', async () => {
   const draft = await openedDraft(home, { rounds: 1 });
-  // The rotation of 2031 begins with share 8: 12, then 1 and 2; 3 is inactive, 4 vacant.
+  // The rotation of 2031 starts with share 8: 12, then 1 and 2; 3 is inactive, 4 vacant.
   expect(draft.seats.map((seat: { shareNumber: number }) => seat.shareNumber)).toEqual([12, 1, 2]);
   expect(draft.log).toMatchObject([{ seq: 1, kind: 'OPENED' }]);
   const first = await pick(draft.id, 12, 28);
@@ -95,7 +95,7 @@ test('a pick that is sent twice counts once', async () => {
   for (const { data } of answers) expect(data.pickWeek.seq).toBe(2);
 });
 
-test('of two processes and many ticks at a deadline exactly one move comes', async () => {
+test('two processes and many ticks at a deadline make exactly one move', async () => {
   const draft = await openedDraft(home);
   await passDeadline(app(), draft.id);
   await Promise.all(Array.from({ length: 8 }, () => processDueDrafts(app())));
@@ -104,14 +104,14 @@ test('of two processes and many ticks at a deadline exactly one move comes', asy
   expect(log.slice(1)).toMatchObject([{ kind: 'MISSED', share: 12 }]);
 });
 
-test('the clock of the running house alone gets a deadline done', async () => {
+test('the clock of the running server alone processes a deadline', async () => {
   const draft = await openedDraft(home, { windowSeconds: 1 });
   for (let seq = 1; seq < 3; await sleep(50)) seq = (await readDraft(home.as.owner, home)).seq;
   expect((await readDraft(home.as.owner, home)).log[1]).toMatchObject({ kind: 'MISSED' });
   expect(draft.rules.windowSeconds).toBe(1);
 });
 
-test('the autopilot chooses at once, and the wish list at the deadline', async () => {
+test('the autopilot picks immediately, and the wish list at the deadline', async () => {
   const SAVE = `mutation($input: WishListInput!) { saveWishList(input: $input) { weeks lastYear } }`;
   const save = (share: number, isAutopilot: boolean, weeks: number[]) => {
     const input = { shareId: shareIds.get(share), year: DRAFT_YEAR, weeks, isAutopilot };
@@ -182,7 +182,7 @@ test('a share that loses its owner is skipped', async () => {
   expect(log[1]).toMatchObject({ kind: 'PASSED', share: 12, reason: 'VACANT' });
 });
 
-test('a plan opens by itself at its time, and says when it cannot', async () => {
+test('a plan opens automatically at its time, and reports why it cannot', async () => {
   const input = { propertyId: home.property.id, year: DRAFT_YEAR };
   const opensAt = new Date(Date.now() - 1000).toISOString();
   await query('update shares set is_active = false where property_id = $1', [home.property.id]);

@@ -5,7 +5,7 @@ import { until } from '../../../test/support/until';
 import { openYear } from '../weeks/steps/open-year';
 
 let home: Home;
-/** The transaction of someone else, who is in the middle of something. */
+/** Another user's open transaction. */
 let other: QueryRunner;
 
 const app = () => home.house.running.app;
@@ -72,7 +72,7 @@ test('a plan that is changed while it fails to open stays as it was changed', as
   await query('update shares set is_active = false where property_id = $1', [home.property.id]);
   const { data } = await administrator.graphql(PLAN, { input: input() });
   const { id, version } = data.planDraft;
-  // The clock of the running server has locked the draft when it comes to the property, and waits.
+  // The running server's clock has locked the draft and now waits for the property.
   await other.query('select 1 from properties where id = $1 for no key update', [home.property.id]);
   await query('update drafts set wakes_at = clock_timestamp() where id = $1', [id]);
   await until(async () => (await waiting()) === 1);
@@ -82,7 +82,7 @@ test('a plan that is changed while it fails to open stays as it was changed', as
   await until(async () => (await waiting()) === 2);
   await other.rollbackTransaction();
   expect((await changing).errors).toBeUndefined();
-  // The clock is done with one round once it has come to what is due in the next.
+  // The clock has finished one round once it processes what is due in the next.
   const next = { ...input(), year: DRAFT_YEAR + 1, opensAt: new Date().toISOString() };
   await administrator.graphql(PLAN, { input: next });
   const FAILED = 'select 1 from drafts where problem is not null and year = $1';

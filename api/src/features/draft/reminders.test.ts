@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => home.house.close());
 
-/** Lets a part of the present turn's window go by, and many clocks look at once. */
+/** Lets a part of the current turn pass, then runs many clocks at once. */
 async function reminded(draftId: number, part: number): Promise<number> {
   const { app } = home.house.running;
   await app.db.query(

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterEach(() => home.house.close());
 
-/** Saves the wish list of the share whose turn comes first. */
+/** Saves the wish list of the share that chooses first. */
 function save(weeks: number[], isAutopilot: boolean, year = DRAFT_YEAR) {
   const SAVE = `mutation($input: WishListInput!) { saveWishList(input: $input) { weeks } }`;
   return home.as.owner.graphql(SAVE, { input: { shareId, year, weeks, isAutopilot } });
@@ -68,7 +68,7 @@ test('an undo ends the autopilot of its share in that year, and of no other year
     { share: 1, year: DRAFT_YEAR, isAutopilot: true },
     { share: 12, year: DRAFT_YEAR + 1, isAutopilot: true },
   ]);
-  // The owner chooses by hand now.
+  // The owner now picks manually.
   const input = { draftId, shareId, week: 33 };
   expect((await home.as.owner.graphql(PICK, { input })).errors).toBeUndefined();
 });

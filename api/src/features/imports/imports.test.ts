@@ -27,7 +27,7 @@ const counts = async () => {
   return row;
 };
 
-test('a preview tells row by row what would change, and changes nothing', async () => {
+test('a preview shows row by row what would change, and changes nothing', async () => {
   const before = await counts();
   const { owner } = home.people;
   const job = await preview(
@@ -61,7 +61,7 @@ test('a preview tells row by row what would change, and changes nothing', async 
   expect(await counts()).toEqual(before);
 });
 
-test('every bad row is told with its line and reason; such an import cannot be applied', async () => {
+test('every invalid row is shown with its line and reason; such an import cannot be applied', async () => {
   const { owner } = home.people;
   const name = `${owner.firstName} ${owner.lastName}`;
   const job = await preview(
@@ -99,7 +99,7 @@ test('every bad row is told with its line and reason; such an import cannot be a
   expect(data.importJob.rows).toEqual([{ line: 4 }, { line: 5 }]);
 });
 
-test('applying gives the shares, makes people and properties, tells and logs', async () => {
+test('applying assigns shares, creates users and properties, notifies and logs', async () => {
   const listener = await admin().subscribe('subscription { adminEvents { area id } }');
   const job = await preview(
     admin(),
@@ -164,7 +164,7 @@ test('someone known as a user becomes an owner, and a vacant share active', asyn
   expect(person).toEqual({ role: 'OWNER', version: guest.version + 1, isActive: true });
 });
 
-test('an applied import keeps what it did and forgets its rows; the latest are listed first', async () => {
+test('an applied import keeps its totals and deletes its rows; the latest are listed first', async () => {
   const first = await preview(admin(), file('Nora,Nye,nora@new.test,Lake House,,4'));
   const second = await preview(admin(), file('Nora,Nye,nora@new.test,Lake House,,99'));
   await applied(admin(), first.id);
@@ -180,7 +180,7 @@ test('an applied import keeps what it did and forgets its rows; the latest are l
   ]);
 });
 
-test('what was taken between preview and apply changes nothing and is previewed again', async () => {
+test('a share assigned between preview and apply stops the import, which is previewed again', async () => {
   const job = await preview(
     admin(),
     file('Nora,Nye,nora@new.test,Lake House,,5', 'Ned,Nye,ned@new.test,Lake House,,4'),

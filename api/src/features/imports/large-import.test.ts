@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => home.house.close());
 
-/** Twelve shares a property; the first five hundred people hold two. */
+/** Twelve shares per property; the first five hundred users own two. */
 const file = (facts: { broken: number[] }) => {
   const rows = Array.from({ length: ROWS }, (_, index) => {
     const person = index % (ROWS - 500);

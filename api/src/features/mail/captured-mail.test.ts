@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => house.close());
 
-test('captured mail shows where answers go, and its files can be opened', async () => {
+test('a captured email shows its reply address, and its files can be opened', async () => {
   const content = Buffer.from('a,b\n1,2\n');
   const fileName = 'Bericht "für" alle.csv';
   const id = await inTransaction(house.running.app, (transaction) =>
@@ -41,7 +41,7 @@ test.each(['0', '99999999999999999', 'x'])('there is no file %s', async (id) => 
 });
 
 test('where a mail server delivers them, no one reads mails before they are sent', async () => {
-  // Nothing listens there, so that mails wait.
+  // No server listens there, so emails stay queued.
   const env = { DEMO: 'on', SMTP_URL: 'smtp://127.0.0.1:9' };
   const delivering = await openHouse({ env });
   for (const path of ['/dev/mail', '/dev/mail.json', '/dev/mail/files/1']) {

@@ -20,7 +20,7 @@ afterAll(() => home.house.close());
 
 const admin = () => home.as.administrator;
 
-/** A mail that was given up so many minutes ago. */
+/** An email that failed this many minutes ago. */
 async function failed(recipient: string, options: { minutesAgo?: number; expires?: string } = {}) {
   const { minutesAgo = 1, expires = null } = options;
   const [{ id }] = await home.house.running.app.db.query(
@@ -56,7 +56,7 @@ test('failed mails are listed with their reason, the latest first, with counts a
   expect(await list({ search: '100%' })).toMatchObject({ items: [], total: 0, failed: 2 });
 });
 
-test('a failed mail is sent again, logged, and every administrator hears of it', async () => {
+test('a failed email is sent again and logged, and every administrator is notified', async () => {
   const id = await failed('again@b.test');
   const listener = await admin().subscribe('subscription { adminEvents { area id } }');
   expect((await admin().graphql(resend(id))).data).toEqual({ resendMail: true });

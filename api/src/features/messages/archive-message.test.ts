@@ -101,7 +101,7 @@ test('what was deleted out of the archive is gone from it, and cannot be moved b
   expect((await asOmar.patch(`/api/messages/${id}/unarchive`)).status).toBe(404);
 });
 
-test('an archived message that is read there comes back as read', async () => {
+test('a message read in the archive is restored as read', async () => {
   const { id } = await sent('Read in the archive');
   await asOmar.patch(`/api/messages/${id}/archive`);
   await asOmar.patch(`/api/messages/${id}/read`);
@@ -112,7 +112,7 @@ test('an archived message that is read there comes back as read', async () => {
 test.each([
   ['the receiver', () => asOmar, () => asOlivia, 'sent'],
   ['the sender', () => asOlivia, () => asOmar, 'unread'],
-])('deleting by %s takes nothing from the other', async (_who, me, other, otherTab) => {
+])('deleting by %s changes nothing for the other', async (_who, me, other, otherTab) => {
   const message = await sent('To be deleted');
   await me().delete(`/api/messages/${message.id}`);
   expect(await contents(me(), historyOf(message))).toEqual([]);
@@ -147,7 +147,7 @@ test('the row is purged once both have deleted', async () => {
   expect(await stored()).toEqual([]);
 });
 
-test('the list shows the newest message that is left on my side', async () => {
+test("the list shows the newest message not deleted on the caller's side", async () => {
   await sent('First');
   const { id } = await sent('Second');
   await asOmar.delete(`/api/messages/${id}`);
@@ -155,7 +155,7 @@ test('the list shows the newest message that is left on my side', async () => {
   expect(await contents(asOlivia, '/api/conversations')).toEqual(['Second']);
 });
 
-test('an emptied conversation is not listed until the next message, which shows alone', async () => {
+test('an emptied conversation is not listed until the next message, the only one shown', async () => {
   const first = await sent('First');
   await asOmar.delete(`/api/messages/${first.id}`);
   const list = '{ conversations { items { id lastMessage unreadCount } total } }';

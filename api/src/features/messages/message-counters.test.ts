@@ -30,7 +30,7 @@ const pick = <T>(items: T[], random: (limit: number) => number): T => {
   return item;
 };
 
-/** Anything that a person can do to messages, well or badly; answers the status. */
+/** Performs a random action on messages, valid or not, and returns the status. */
 async function actAtRandom(random: (limit: number) => number, ids: number[]): Promise<number> {
   const me = pick(people, random);
   const other = pick(
@@ -87,16 +87,19 @@ test.each([1, 2, 3])('counters are true after each of many random acts (seed %i)
   await expectTabsToBeTrue();
 });
 
-test.each([4, 5])('counters are true after random acts all at once (seed %i)', async (seed) => {
-  const random = seededRandom(seed);
-  const ids: number[] = [];
-  for (let round = 0; round < 8; round += 1) {
-    const acts = Array.from({ length: 30 }, () => actAtRandom(random, ids));
-    for (const status of await Promise.all(acts)) expect([200, 400, 404]).toContain(status);
-    await expectCountersToBeTrue(house);
-  }
-  await expectTabsToBeTrue();
-});
+test.each([4, 5])(
+  'counters are correct after concurrent random actions (seed %i)',
+  async (seed) => {
+    const random = seededRandom(seed);
+    const ids: number[] = [];
+    for (let round = 0; round < 8; round += 1) {
+      const acts = Array.from({ length: 30 }, () => actAtRandom(random, ids));
+      for (const status of await Promise.all(acts)) expect([200, 400, 404]).toContain(status);
+      await expectCountersToBeTrue(house);
+    }
+    await expectTabsToBeTrue();
+  },
+);
 
 test('the same message read, archived and deleted by both at once is counted once', async () => {
   const [one, two] = people;

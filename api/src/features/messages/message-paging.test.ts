@@ -5,7 +5,7 @@ import { makeConversations } from './message.factory';
 
 const FRIENDS = 23;
 const MESSAGES = 57;
-/** All at one moment, so that only the ids tell them apart. */
+/** All sent at one moment, so that only the ids distinguish them. */
 const MOMENT = new Date('2026-03-01T12:00:00.123Z');
 
 let house: House;
@@ -40,7 +40,7 @@ interface Page {
   nextCursor: string | number | null;
 }
 
-/** The ids of all pages, one after the other, and how many pages there were. */
+/** Returns the ids of all pages in order, and the number of pages. */
 async function walk(fetchPage: (cursor: Page['nextCursor']) => Promise<Page>) {
   const ids: number[] = [];
   let cursor: Page['nextCursor'] = null;

@@ -86,13 +86,13 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** The rows that a node took up, with those that its filter threw away. */
+/** The rows read by a plan node, including those its filter removed. */
 const touchedRows = (node: Plan) =>
   (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
 
 const flatten = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(flatten)];
 
-/** The plan of a statement as the server sends it, prepared in the way that PostgreSQL settles on. */
+/** The plan of a prepared statement as sent by the server, in the mode PostgreSQL settles on. */
 async function planOf(ask: () => Promise<unknown>, name: string, mode: string): Promise<Plan[]> {
   const [statement] = (await sentStatements(ask)).filter((it) => it.name === name);
   if (!statement) throw new Error(`${name} was not sent.`);
@@ -122,7 +122,7 @@ const INDEXES: Record<string, string[] | undefined> = {
   'conversation-messages': ['messages_conversation'],
 };
 
-/** How many messages a plan takes up, and by which indexes. */
+/** The number of messages a plan reads, and the indexes it uses. */
 async function messagesTouched(ask: () => Promise<unknown>, name: string, mode: string) {
   const plan = await planOf(ask, name, mode);
   const nodes = plan.filter((it) => it['Relation Name'] === 'messages');
@@ -134,13 +134,13 @@ async function messagesTouched(ask: () => Promise<unknown>, name: string, mode: 
 }
 
 const MODES = ['force_custom_plan', 'force_generic_plan'];
-/** A page has 31 rows, and some of those that are passed over are put away or another's. */
+/** A page has 31 rows, and some rows are skipped because they are archived or another user's. */
 const FEW = 400;
 
 describe.each(MODES)('with 100,000 messages of one person and %s', (mode) => {
   beforeAll(() => house.running.app.db.query('analyze'));
 
-  test.each(READS)('%s takes up little more than its page', async (_name, ask, name) => {
+  test.each(READS)('%s reads little more than its page', async (_name, ask, name) => {
     expect((await messagesTouched(ask, name, mode)).rows).toBeLessThan(FEW);
   });
 });
@@ -152,7 +152,7 @@ describe.each(MODES)('with newer messages of other people and %s', (mode) => {
     await house.running.app.db.query('analyze');
   });
 
-  test.each(READS)('%s takes up its page by its own index', async (_name, ask, name) => {
+  test.each(READS)('%s reads its page by its own index', async (_name, ask, name) => {
     const { rows, indexes } = await messagesTouched(ask, name, mode);
     expect(rows).toBeLessThan(FEW);
     expect(indexes).toEqual(INDEXES[name] ?? []);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => house.close());
 
-/** The data of an operation that is answered without errors. */
+/** The data of an operation without errors. */
 async function ask(client: ApiClient, query: string, variables?: Record<string, unknown>) {
   const { data, errors } = await client.graphql(query, variables);
   expect(errors).toBeUndefined();

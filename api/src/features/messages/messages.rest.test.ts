@@ -25,7 +25,7 @@ async function sent(content = 'Hello') {
 
 const nameOf = ({ id, firstName, lastName }: User) => ({ id, firstName, lastName });
 
-test('POST /api/messages answers the stored message, trimmed', async () => {
+test('POST /api/messages returns the stored message, trimmed', async () => {
   const clientKey = randomUUID();
   const { status, body } = await asOlivia.post('/api/messages', {
     receiverId: omar.id,
@@ -49,7 +49,7 @@ test('POST /api/messages answers the stored message, trimmed', async () => {
   });
 });
 
-test('POST /api/messages takes our own conversation and refuses another one', async () => {
+test("POST /api/messages accepts the users' own conversation and refuses another", async () => {
   const { conversationId } = await sent();
   const message = { receiverId: omar.id, content: 'Again' };
   const answer = await asOlivia.post('/api/messages', { ...message, conversationId });
@@ -59,7 +59,7 @@ test('POST /api/messages takes our own conversation and refuses another one', as
 });
 
 test('POST /api/messages counts characters as the database does', async () => {
-  // Two characters each, of which the second only says how the first is drawn.
+  // Two code points each; the second only modifies how the first is drawn.
   const message = (count: number) => ({ receiverId: omar.id, content: '✓\uFE0E'.repeat(count) });
   expect((await asOlivia.post('/api/messages', message(5_000))).status).toBe(200);
   const { status, body } = await asOlivia.post('/api/messages', message(5_001));
@@ -82,7 +82,7 @@ test('POST /api/messages keeps every character, the 10,000th included', async ()
   expect(body.content).toBe(content);
 });
 
-test('POST /api/messages/send-to-email finds the person whatever the letter case', async () => {
+test('POST /api/messages/send-to-email finds the user regardless of letter case', async () => {
   const receiverEmail = omar.email?.toUpperCase();
   const { status, body } = await asOlivia.post('/api/messages/send-to-email', {
     receiverEmail,
@@ -108,7 +108,7 @@ test('GET /api/conversations shows both the other person, the last message and w
   expect(his).toEqual([{ ...shared, person: nameOf(olivia), unreadCount: unread.length }]);
 });
 
-test('GET /api/conversations/:id/messages answers the newest first, to both alike', async () => {
+test('GET /api/conversations/:id/messages returns the newest first, the same for both', async () => {
   const [first, second] = [await sent('One'), await sent('Two')];
   const path = `/api/conversations/${first.conversationId}/messages?first=2`;
   expect((await asOlivia.get(path)).body).toEqual([second, first]);
@@ -147,7 +147,7 @@ test('PATCH archive and DELETE answer what happened', async () => {
 
 const LONG = 'x'.repeat(10_001);
 const NOBODY = 2_000_000_000;
-/** Each refusal: how it is asked, the status and the field that the answer names. */
+/** Each refusal: the request, its status and the field named in the answer. */
 const REFUSALS: [string, string, unknown, number, string | null][] = [
   ['POST', '/api/messages', {}, 400, 'receiverId'],
   ['POST', '/api/messages', { receiverId: 1 }, 400, 'content'],

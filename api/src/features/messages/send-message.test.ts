@@ -30,7 +30,7 @@ const send = (from: number, to: number, message: object) =>
 const storedWith = (clientKey: string) =>
   house.running.app.db.query('select id from messages where client_key = $1', [clientKey]);
 
-test('the same client key ten times at once stores one message, which all ten are answered', async () => {
+test('the same client key ten times at once stores one message, which all ten return', async () => {
   const message = { content: 'Only once', clientKey: randomUUID() };
   const answers = await Promise.all(times(10, () => send(0, 1, message)));
   const [stored, ...more] = await storedWith(message.clientKey);
@@ -39,7 +39,7 @@ test('the same client key ten times at once stores one message, which all ten ar
   await expectCountersToBeTrue(house);
 });
 
-test('the same client key one after the other answers the first message, trimmed alike', async () => {
+test('the same client key in sequence returns the first message, compared after trimming', async () => {
   const clientKey = randomUUID();
   const first = await send(0, 1, { content: 'Hello', clientKey });
   const again = await send(0, 1, { content: '  Hello ', clientKey });
@@ -123,7 +123,7 @@ test.each([
   });
 });
 
-test('someone who sends too fast is told by a header and by a field when to go on', async () => {
+test('a user who sends too fast sees in a header and a field when to continue', async () => {
   for (let round = 0; round < 29; round += 1) await sendMany(times(20, () => 'x'));
   const message = { receiverId: people[1]?.id, content: 'One more' };
   for (const _ of times(20, () => null)) await clients[0]?.post('/api/messages', message);

@@ -35,7 +35,7 @@ const REFUSAL = {
   },
 };
 
-test('a person begins at most 20 conversations a day, and goes on with all that there are', async () => {
+test('a user starts at most 20 conversations a day, and can continue all existing ones', async () => {
   for (const person of people.slice(0, 20)) expect((await send(person)).status).toBe(200);
   expect(await send(people[20])).toMatchObject(REFUSAL);
   const byAddress = { receiverEmail: people[20]?.email, content: 'Hello' };
@@ -48,7 +48,7 @@ test('a person begins at most 20 conversations a day, and goes on with all that 
   expect((await send(people[20])).status).toBe(200);
 });
 
-test('of many that begin at once, in two processes, twenty pass', async () => {
+test('of many started at once in two processes, twenty succeed', async () => {
   const clients = [asAdmin, asAdmin.at(second.running.url)];
   const answers = await Promise.all(
     people.map((person, index) => send(person, clients[index % 2])),
@@ -62,7 +62,7 @@ test('of many that begin at once, in two processes, twenty pass', async () => {
   expect(count).toBe(20);
 });
 
-test('ten first messages to one person at once begin one conversation', async () => {
+test('ten concurrent first messages to one user start one conversation', async () => {
   await Promise.all(Array.from({ length: 10 }, () => send(people[0])));
   const [started] = await house.running.app.db.query(
     "select points from throttle where key like 'new-conversation:%'",

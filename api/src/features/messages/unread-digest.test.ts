@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const query = (text: string, values: unknown[] = []) => house.running.app.db.query(text, values);
 
-/** Sends a message as so many minutes ago; answers its and its conversation's id. */
+/** Sends a message dated this many minutes ago, and returns its id and its conversation's. */
 async function send(
   receiver: User,
   content: string,

@@ -27,7 +27,7 @@ test('following the link shows a page with a button and changes nothing', async 
   const person = await house.person();
   const answer = await fetch(linkOf(person));
   expect(answer.status).toBe(200);
-  // Without an address to come from, browsers would send the form as from a foreign page.
+  // Without a referrer browsers would send the form as cross-origin.
   expect(answer.headers.get('referrer-policy')).toBe('same-origin');
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(await answer.text()).toContain('<form method="post"><button>Stop these emails</button>');
@@ -39,7 +39,7 @@ test.each([
   ['a mail program that sends a form with parts', 'multipart/form-data; boundary=x', '--x--'],
   ['nothing at all', '', ''],
 ])(
-  'a POST by %s stops the mails at once, without a session, and again',
+  'a POST by %s stops the emails immediately and repeatedly, without a session',
   async (_who, type, body) => {
     const person = await house.person();
     const headers: Record<string, string> = type ? { 'content-type': type } : {};
@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('a link that was not made here stops nothing', async () => {
+test('a forged link stops nothing', async () => {
   const [person, another] = [await house.person(), await house.person()];
   const signature = unsubscribeToken(house.running.app, person.id).slice(-43);
   for (const token of [

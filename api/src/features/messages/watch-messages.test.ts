@@ -6,7 +6,7 @@ import type { User } from '../auth/user.entity';
 const WATCH = `subscription { myMessageEvents { kind conversationId personId fromMessageId upToMessageId
   message { id content isRead createdAt sender { id firstName } } } }`;
 
-// A fleet that this machine cannot open is shown as skipped.
+// A fleet that this machine cannot start is reported as skipped.
 for (const { name, isHere, open } of FLEETS) {
   (isHere ? describe : describe.skip)(`live over ${name}`, () => liveSuite(open));
 }
@@ -22,7 +22,7 @@ function liveSuite(open: () => Promise<Fleet>): void {
 
   beforeAll(async () => {
     fleet = await open();
-    // The database refuses this text at COMMIT, after everything else has gone well.
+    // The database refuses this text at COMMIT, after everything else has succeeded.
     await fleet.here.running.app.db.query(`
       create function refuse_at_commit() returns trigger language plpgsql as
         $$ begin raise exception 'refused at commit'; end $$;
@@ -43,7 +43,7 @@ function liveSuite(open: () => Promise<Fleet>): void {
   });
   afterAll(() => fleet.close());
 
-  /** Sends a message; its ids are answered as GraphQL has them. */
+  /** Sends a message and returns its ids as in GraphQL. */
   async function sent(content: string) {
     const { status, body } = await asOlivia.post('/api/messages', {
       receiverId: omar.id,
@@ -53,7 +53,7 @@ function liveSuite(open: () => Promise<Fleet>): void {
     return { ...body, id: String(body.id), conversationId: String(body.conversationId) };
   }
 
-  /** Listens to what happens from now on; what was answered before may still be on its way. */
+  /** Subscribes; earlier events may still arrive. */
   async function listen(client: ApiClient): Promise<Listener> {
     await fleet.settle();
     const listener = await client.subscribe(WATCH);
@@ -61,7 +61,7 @@ function liveSuite(open: () => Promise<Fleet>): void {
     return listener;
   }
 
-  /** Exactly what each listener has heard until a last message, which all of them hear. */
+  /** Returns exactly what each listener receives before a last message that all of them receive. */
   async function heard(...all: Listener[]) {
     const { id } = await sent('The end');
     return Promise.all(
@@ -110,7 +110,7 @@ function liveSuite(open: () => Promise<Fleet>): void {
     expect(event.data.myMessageEvents.message.content).toBe('Welcome');
   });
 
-  test('a repeated client key is told once', async () => {
+  test('a repeated client key is published once', async () => {
     const listener = await listen(asOmar);
     const message = {
       receiverId: omar.id,
@@ -130,7 +130,7 @@ function liveSuite(open: () => Promise<Fleet>): void {
     }
   });
 
-  test('reading is told to both, with the first and the last message read', async () => {
+  test('reading notifies both, with the first and the last message read', async () => {
     const readUpTo = (id: string) =>
       asOmar.graphql(
         `mutation { markConversationRead(conversationId: ${conversationId}, upToMessageId: ${id}) }`,
@@ -151,7 +151,7 @@ function liveSuite(open: () => Promise<Fleet>): void {
     expect(await heard(mine, his)).toEqual([[read], [read]]);
   });
 
-  test('reading one message says that it is that one alone', async () => {
+  test('reading one message names only that one', async () => {
     await sent('Not read yet');
     const { id } = await sent('Read on its own');
     const his = await listen(asOmar);
@@ -161,7 +161,7 @@ function liveSuite(open: () => Promise<Fleet>): void {
     ]);
   });
 
-  test('reading again, which changes nothing, is not told', async () => {
+  test('reading again changes nothing and notifies no one', async () => {
     const { id } = await sent('Read once');
     await asOmar.patch(`/api/messages/${id}/read`);
     const listener = await listen(asOlivia);
@@ -169,7 +169,7 @@ function liveSuite(open: () => Promise<Fleet>): void {
     expect(await heard(listener)).toEqual([[]]);
   });
 
-  test('typing is told to the other person only', async () => {
+  test('typing notifies only the other participant', async () => {
     const [mine, his] = [await listen(asOlivia), await listen(asOmar)];
     await asOlivia.graphql(`mutation { setTyping(conversationId: ${conversationId}) }`);
     const typing = { kind: 'TYPING', conversationId, personId: String(olivia.id) };
@@ -188,7 +188,7 @@ function liveSuite(open: () => Promise<Fleet>): void {
     expect(await heard(mine, his, his2)).toMatchObject([[], [changed], [changed]]);
   });
 
-  test('nothing is told of what fails to commit', async () => {
+  test('nothing is published if the commit fails', async () => {
     const [mine, his] = [await listen(asOlivia), await listen(asOmar)];
     const { status, body } = await asOlivia.post('/api/messages', {
       receiverId: omar.id,
@@ -206,7 +206,7 @@ function liveSuite(open: () => Promise<Fleet>): void {
       reason: 'Live updates were interrupted. Please connect again.',
     });
     const missed = await sent('While nobody could hear');
-    // A socket that came while the bus was still away is closed once more, for the same reason.
+    // A socket opened while the bus was still unavailable is closed once more, for the same reason.
     let again = await asOmar.subscribe(WATCH);
     let isOpen = false;
     while (!isOpen) {
@@ -225,7 +225,7 @@ function liveSuite(open: () => Promise<Fleet>): void {
 
 type Event = Listener['events'][number];
 
-/** The event of a subscription that goes on without errors. */
+/** The event of a subscription without errors. */
 function eventOf({ data, errors }: Event) {
   expect(errors).toBeUndefined();
   return data.myMessageEvents;

@@ -8,7 +8,7 @@ import { makeProperty } from '../properties/property.factory';
 let house: House;
 let me: User;
 let asMe: ApiClient;
-/** I own a share in it. */
+/** A property in which the caller owns a share. */
 let property: Property;
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** A guest of my property; I see them with their address. */
+/** A guest of the caller's property, visible with their address. */
 const guest = (facts: Partial<User> = {}) =>
   house.person({ linkedPropertyId: property.id, ...facts });
 
@@ -76,7 +76,7 @@ describe('searching people', () => {
     expect(idsOf(await search('Mia', other))).toEqual([me.id]);
   });
 
-  test('answers at most three', async () => {
+  test('returns at most three', async () => {
     for (let count = 0; count < 5; count += 1) await guest({ lastName: 'Crowd' });
     expect(await search('crowd')).toHaveLength(3);
   });
@@ -114,7 +114,7 @@ describe('GET /api/users', () => {
       ({ firstName }: User) => firstName,
     );
 
-  test('lists whom I know by name, in an administrator session everyone else', async () => {
+  test('lists users known to the caller by name, in an administrator session everyone else', async () => {
     await house.person({ firstName: 'Unknown' });
     const { status, body } = await asMe.get('/api/users?limit=100');
     expect(status).toBe(200);
@@ -143,7 +143,7 @@ describe('GET /api/users', () => {
     expect(await names('offset=5')).toEqual([]);
   });
 
-  test('answers fifty by default', async () => {
+  test('returns fifty by default', async () => {
     await house.running.app.db.query(
       `insert into users (first_name, last_name, linked_property_id)
         select 'Many', 'Many', $1 from generate_series(1, 60)`,

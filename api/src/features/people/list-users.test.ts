@@ -86,7 +86,7 @@ describe('the list of users', () => {
     },
   );
 
-  test('says by REST whether a password is set, and never which', async () => {
+  test('shows by REST whether a password is set, never the password', async () => {
     const { body } = await it.admin.get(
       '/api/admin/users-with-passwords?search=listed&descending=true&sort=NAME',
     );
@@ -98,7 +98,7 @@ describe('the list of users', () => {
     expect(JSON.stringify(body)).not.toMatch(/\$2[aby]\$|[hH]ash/);
   });
 
-  test('tells of their picture and of the last change by REST', async () => {
+  test('shows their picture and the last change by REST', async () => {
     const profileImageUrl = 'https://pictures.test/dora.png';
     const dora = await it.house.person({ firstName: 'Dora', lastName: 'Drawn', profileImageUrl });
     const { body } = await it.admin.get('/api/admin/users-with-passwords?search=drawn');

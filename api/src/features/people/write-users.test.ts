@@ -35,7 +35,7 @@ describe('adding a user', () => {
     ]);
   });
 
-  test('of two at once with the same address, in any letter case, makes one', async () => {
+  test('of two at once with the same address, in any letter case, creates one', async () => {
     const answers = await Promise.all(
       ['twin@new.test', 'TWIN@new.test', 'Twin@New.test'].map((email) =>
         it.admin.post('/api/admin/users', { ...facts, email }),
@@ -54,7 +54,7 @@ describe('adding a user', () => {
 });
 
 describe('changing a user', () => {
-  test('changes what is told, takes away what is null, and logs both sides', async () => {
+  test('changes the given fields, removes those that are null, and logs old and new values', async () => {
     const user = await it.house.person({
       dateOfBirth: '1980-02-29',
       anniversaryDate: '2010-06-01',
@@ -78,7 +78,7 @@ describe('changing a user', () => {
     ]);
   });
 
-  test('tells the second of two administrators that it has changed since', async () => {
+  test('shows the second of two administrators that it has since changed', async () => {
     const { id } = await it.house.person();
     const answers = await Promise.all(
       ['One', 'Two'].map((firstName) => update({ id, version: 1, firstName })),
@@ -120,7 +120,7 @@ describe('changing a user', () => {
     expect((await client.get('/api/auth/user')).status).toBe(401);
   });
 
-  test('to another role takes the administrator’s flag as well', async () => {
+  test('to another role also clears the administrator flag', async () => {
     const { id } = await it.house.person({ isAdmin: true });
     await update({ id, version: 1, userRole: 'USER' });
     expect(await stored(id)).toMatchObject({ userRole: 'USER', isAdmin: false });
@@ -133,7 +133,7 @@ describe('changing a user', () => {
     expect(await stored(user.id)).toMatchObject({ firstName: 'Ida', isAdmin: true });
   });
 
-  test('of two administrators who take the role from each other at once, leaves one', async () => {
+  test('of two administrators who demote each other at once, leaves one', async () => {
     for (let round = 0; round < 8; round += 1) {
       const pair = await Promise.all(
         [1, 2].map(() => it.house.person({ userRole: UserRole.ADMIN })),
@@ -205,7 +205,7 @@ describe('a temporary password', () => {
 });
 
 describe('deleting a user', () => {
-  test('takes personal data, password, sessions and shares, and keeps what they wrote', async () => {
+  test('removes personal data, password, sessions and shares, and keeps what they wrote', async () => {
     const user = await it.house.person({
       firstName: 'Gone',
       lastName: 'Girl',

@@ -50,7 +50,7 @@ test.each([
   expect(await list('administrator', { search })).toEqual({ total: names.length, names });
 });
 
-test('a property is told to those who may see it', async () => {
+test('a property is shown to users who may see it', async () => {
   const { property, as } = home;
   const text = `{ property(id: ${property.id}) {
     id name location totalShares weeksPerShare isActive rotationBaseYear changeoverWeekday version
@@ -71,7 +71,7 @@ test('a property is told to those who may see it', async () => {
   }
 });
 
-test('a property is refused to strangers like one that does not exist', async () => {
+test('a property is refused to other users like one that does not exist', async () => {
   for (const id of [home.property.id, 999_999]) {
     const { errors } = await home.as.strangerOwner.graphql(`{ property(id: ${id}) { name } }`);
     expect(errors?.[0]).toMatchObject({
@@ -83,7 +83,7 @@ test('a property is refused to strangers like one that does not exist', async ()
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND', field: 'id' });
 });
 
-test('GET /api/properties answers a list with id, name and location', async () => {
+test('GET /api/properties returns a list with id, name and location', async () => {
   const { status, body } = await home.as.owner.get('/api/properties');
   expect(status).toBe(200);
   const { id, name, location } = home.property;
@@ -113,7 +113,7 @@ test('GET /api/properties is for those who are signed in', async () => {
   expect((await home.as.firstLogin.get('/api/properties')).status).toBe(403);
 });
 
-test('POST /api/properties stores a property with the usual shares and weeks, and answers it', async () => {
+test('POST /api/properties stores a property with the default shares and weeks, and returns it', async () => {
   const { status, body } = await home.as.administrator.post('/api/properties', {
     name: '  Alm Hut ',
     location: ' Tyrol\n',

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => home.house.close());
 
-/** The bytes, for fetch itself takes the mark away. */
+/** The bytes, because fetch itself removes the byte order mark. */
 async function download(name: string) {
   const response = await fetch(`${home.house.running.url}/api/admin/exports/${name}.csv`, {
     headers: { cookie: home.as.administrator.cookieHeader },
@@ -20,7 +20,7 @@ async function download(name: string) {
   return { headers: response.headers, bytes, rows };
 }
 
-test('users come with their mark, as a file, without anything secret', async () => {
+test('users are downloaded as a file with a byte order mark, without secrets', async () => {
   const { headers, bytes, rows } = await download('users');
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(headers.get('content-disposition')).toMatch(
@@ -39,7 +39,7 @@ test('users come with their mark, as a file, without anything secret', async () 
   });
 });
 
-test('names that spreadsheets would take for formulas or columns stay names', async () => {
+test('names that spreadsheets would read as formulas or columns stay names', async () => {
   const names = ['=1+1', '+1', '-1', '@SUM(A1)', '\tcmd', 'a;b,"c"\nd'];
   for (const lastName of names) await home.house.person({ firstName: 'Formula', lastName });
   await home.house.person({ firstName: 'Gone', email: null, deletedAt: new Date() });
@@ -56,7 +56,7 @@ test('names that spreadsheets would take for formulas or columns stay names', as
   expect(rows.some((row) => row['First name'] === 'Gone')).toBe(false);
 });
 
-test('properties and shares tell how they stand', async () => {
+test('properties and shares are exported with their status', async () => {
   const { rows: properties } = await download('properties');
   expect(properties[0]).toMatchObject({
     Name: 'Lake House',
@@ -79,7 +79,7 @@ test('properties and shares tell how they stand', async () => {
   expect(shares.filter((row) => row.Email === '')).toHaveLength(1);
 });
 
-test('analytics tell the totals and each property', async () => {
+test('analytics contain the totals and each property', async () => {
   const { rows } = await download('analytics');
   const value = (name: string) => rows.find((row) => row.Name === name)?.Value;
   expect([value('Total properties'), value('Allocated shares'), value('Lake House')]).toEqual([
@@ -89,7 +89,7 @@ test('analytics tell the totals and each property', async () => {
   ]);
 });
 
-test('more rows than a page come each once', async () => {
+test('more rows than a page are exported once each', async () => {
   await home.house.running.app.db.query(
     "insert into users (first_name, last_name) select 'Many', i from generate_series(1, 2500) i",
   );
@@ -111,7 +111,7 @@ test.each(['secrets', '__proto__', 'constructor'])('there is no export of %s', a
 });
 
 test.each(['users', 'properties', 'shares', 'analytics', 'secrets'])(
-  'the export of %s refuses everybody but an administrator session',
+  'the export of %s requires an administrator session',
   async (name) => {
     const path = `/api/admin/exports/${name}.csv`;
     expect((await home.as.visitor.get(path)).body.code).toBe('UNAUTHENTICATED');

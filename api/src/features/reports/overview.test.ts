@@ -20,7 +20,7 @@ beforeAll(async () => {
   home = await openHome();
   const { house } = home;
   const { db } = house.running.app;
-  // Gone: counts nowhere, not even with a share that no one freed.
+  // Deleted: counts nowhere, not even with a share still assigned.
   const gone = await house.person({ deletedAt: new Date(), email: null });
   const closed = await makeProperty(db.manager, {
     name: 'Closed',
@@ -56,7 +56,7 @@ test('the overview counts people, properties and shares, and no one who is gone'
   });
 });
 
-test('the top share holders come with the most shares first, at most five', async () => {
+test('the top share holders are listed by number of shares, at most five', async () => {
   const { topShareHolders } = await overview();
   const { owner } = home.people;
   const { id, firstName, lastName, email } = owner;
@@ -65,7 +65,7 @@ test('the top share holders come with the most shares first, at most five', asyn
   expect(topShareHolders.map((it: { shares: number }) => it.shares)).toEqual([2, 1, 1, 1]);
 });
 
-test('the ten newest people come newest first', async () => {
+test('the ten newest users are listed newest first', async () => {
   for (let index = 0; index < 4; index += 1) await home.house.person();
   const { recentUsers } = await overview();
   const ids = recentUsers.map((it: { id: string }) => Number(it.id));
@@ -111,7 +111,7 @@ test.each([
   expect(data.propertyAllocations.total).toBe(total);
 });
 
-test('an allocation tells how many of how many', async () => {
+test('an allocation shows assigned and total shares', async () => {
   const { data } = await home.as.administrator.graphql(ALLOCATIONS, { search: 'lake' });
   expect(data.propertyAllocations.items).toEqual([
     { propertyId: String(home.property.id), name: 'Lake House', allocated: 4, totalShares: 12 },

@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => forgetAttempts(home.house));
 afterAll(() => home.house.close());
 
-/** A worker may have begun before the answer is read. */
+/** A worker may have started before the answer is read. */
 const UNDER_WAY = expect.stringMatching(/QUEUED|RUNNING/);
 const SUMMARY = `{ reportSummary { totalUsers newUsers activeProperties totalProperties
   pendingRequests totalRequests allocationPercent sharesAllocated } }`;
@@ -75,7 +75,7 @@ test('the range limits what has a date', async () => {
   expect(await totalOf({ from: '2020-01-01', to: '2020-02-01' })).toMatchObject({ value: '0' });
 });
 
-test('a report is queued, made, told live, listed and logged', async () => {
+test('a report is queued, generated, published live, listed and logged', async () => {
   const listener = await admin().subscribe('subscription { adminEvents { area id } }');
   const { data } = await admin().graphql(GENERATE, { input });
   const job = data.generateReport;
@@ -86,7 +86,7 @@ test('a report is queued, made, told live, listed and logged', async () => {
   expect(done).toMatchObject({ status: 'READY', progress: 100, error: null });
   expect(done).toMatchObject({ requestedBy: `${firstName} ${lastName}`, recipientEmail: null });
   expect([done.pdfUrl, done.csvUrl]).toEqual([`${path}.pdf`, `${path}.csv`]);
-  // Asked, three steps, at least one part of the CSV, done.
+  // Requested, three steps, at least one part of the CSV, done.
   const events = await listener.received(6);
   for (const event of events) {
     expect(event.data.adminEvents).toEqual({ area: 'REPORTS', id: job.id });
@@ -99,7 +99,7 @@ test('a report is queued, made, told live, listed and logged', async () => {
   ]);
 });
 
-test('several reports at a time are made side by side', async () => {
+test('several reports are generated concurrently', async () => {
   const asked = await Promise.all(
     REPORTS.map(({ id }) => admin().graphql(GENERATE, { input: { ...input, reportType: id } })),
   );
@@ -108,7 +108,7 @@ test('several reports at a time are made side by side', async () => {
   }
 });
 
-test('REST answers 202 with the job and takes moments for days', async () => {
+test('REST returns 202 with the job and accepts timestamps as days', async () => {
   const dateRange = { from: `${RANGE.from}T10:20:30.123Z`, to: `${RANGE.to}T10:20:30Z` };
   const body = { reportType: 'analytics', dateRange, reportData: { totalUsers: 1 } };
   const made = await admin().post('/api/admin/reports/generate', body);
@@ -166,7 +166,7 @@ test('GraphQL refuses the same, with the name of the field', async () => {
   expect(data.errors?.[0]?.extensions.field).toBe('reportData.users.0');
 });
 
-test('a report whose worker died at each attempt has failed, and says so', async () => {
+test('a report whose worker died at each attempt is marked as failed', async () => {
   const { app } = home.house.running;
   const { db } = app;
   const [{ id }] = await db.query(
@@ -174,7 +174,7 @@ test('a report whose worker died at each attempt has failed, and says so', async
       values ($1, 'users', $2, $3, 'RUNNING') returning id`,
     [home.people.administrator.id, RANGE.from, RANGE.to],
   );
-  // A task that no worker knows, so that the job waits.
+  // An unknown task, so that the job waits.
   await db.query(`select graphile_worker.add_job('nobody', job_key := $1, max_attempts := 3)`, [
     `make-report:${id}`,
   ]);
@@ -211,7 +211,7 @@ test('an unknown report is not found', async () => {
   }
 });
 
-test('an administrator who asks for too many is told to wait', async () => {
+test('an administrator who requests too many is asked to wait', async () => {
   const asked = [];
   for (let count = 0; count < 31; count += 1) {
     asked.push(await admin().post('/api/admin/reports/generate', input));

@@ -64,13 +64,13 @@ test('a report arrives once with its message, its figures and both files', async
   const given = { Section: 'Totals', Name: 'Total users', Value: '4,711' };
   expect(parse(figures, { columns: true })).toEqual([given]);
 
-  // A worker that died after all was done, and before the queue knew, does the job again.
+  // A worker that died after finishing, but before the queue noticed, runs the job again.
   await makeReport(house.running.app, { id });
   expect(await mailsTo(house, to)).toHaveLength(1);
   expect(server.count(to)).toBe(1);
 });
 
-test('a message that the first page has no room for stands whole on the second', async () => {
+test('a message that does not fit on the first page is printed in full on the second', async () => {
   const admin = await house.signIn(await house.person({ isAdmin: true }), { isAdmin: true });
   const to = 'long@example.test';
   const customMessage = `${'Some words. '.repeat(160)}The end.`;
@@ -83,7 +83,7 @@ test('a message that the first page has no room for stands whole on the second',
   expect(pages[1]).toContain('The end.');
 });
 
-test('a CSV that no mail server would take stays behind, and the mail says so', async () => {
+test('a CSV too large for mail servers is left out, and the email mentions it', async () => {
   const { app } = house.running;
   const ada = await house.person({ isAdmin: true });
   const letter = await inTransaction(app, async (transaction) => {
@@ -92,7 +92,7 @@ test('a CSV that no mail server would take stays behind, and the mail says so', 
         values ($1, 'requests', $2, $3) returning id`,
       [ada.id, RANGE.from, RANGE.to],
     );
-    // Nothing makes random bytes smaller.
+    // Random bytes cannot be compressed.
     const parts = Array.from({ length: 12 }, () => randomBytes(1024 * 1024));
     await storeFile(transaction, { id, kind: 'csv', bytes: Readable.from(parts) });
     await storeFile(transaction, { id, kind: 'pdf', bytes: Readable.from([Buffer.from('PDF')]) });

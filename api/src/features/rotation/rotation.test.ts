@@ -26,7 +26,7 @@ async function rotation(propertyId: number, year: number): Promise<Rotation> {
   return data.rotation;
 }
 
-/** A property whose shares of these numbers are all the owner's. */
+/** A property whose shares with these numbers all belong to the owner. */
 async function propertyOfOwner(shareNumbers: number[], facts = {}): Promise<number> {
   const { manager } = home.house.running.app.db;
   const { id: propertyId } = await makeProperty(manager, facts);
@@ -144,7 +144,7 @@ test.each([1899, 2201, 2_147_483_647])('the year %i is refused', async (year) =>
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'year' });
 });
 
-test('of an owner who was deleted no name is told', async () => {
+test('a deleted owner is shown without a name', async () => {
   const { manager } = home.house.running.app.db;
   const propertyId = await propertyOfOwner([1]);
   const { id: userId } = await home.house.person({ email: null, deletedAt: new Date() });

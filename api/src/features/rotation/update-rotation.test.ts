@@ -28,7 +28,7 @@ const update = (facts: object = {}) =>
     ...facts,
   });
 
-test('the share chosen is the first, the others follow, and why is told and logged', async () => {
+test('the chosen share is first, the others follow, and the reason is shown and logged', async () => {
   const { status, body } = await update();
   expect([status, body]).toMatchObject([200, { rotationBaseYear: 2019, version: 2 }]);
   const { data } = await it.admin.graphql(
@@ -48,7 +48,7 @@ test('the share chosen is the first, the others follow, and why is told and logg
   ]);
 });
 
-test('the second of two administrators is told that it has changed since', async () => {
+test('the second of two administrators sees that it has since changed', async () => {
   const answers = await Promise.all(
     [5, 9].map((it) => update({ firstChoiceShare: it, version: 1 })),
   );

@@ -34,7 +34,7 @@ test.each([
   ['renaming', RENAME],
   ['deleting', DELETE],
 ])(
-  '%s an owner waits for a share before it takes the owner, as taking a share away does',
+  '%s an owner locks the share before the owner, as removing a share does',
   async (_what, text) => {
     const { id } = home.people.owner;
     await other.query('select id from shares where user_id = $1 for update', [id]);

@@ -39,7 +39,7 @@ test('names the weeks that stay, the swaps that end, and who has the address', a
     weeks: [{ year: SWAP_YEAR, week: 28, startDate: `${SWAP_YEAR}-07-12` }],
     drafts: [],
   });
-  // The swap ends for the other side as well.
+  // The swap also ends for the other side.
   expect((await foresee(5)).data.shareHandover).toMatchObject({
     receiverName: null,
     pendingSwaps: 1,
@@ -77,7 +77,7 @@ test('is what then happens', async () => {
   await home.house.close();
 });
 
-test('of a number that no one has held affects nothing', async () => {
+test('of a number never assigned affects nothing', async () => {
   const { id: propertyId } = await makeProperty(swaps.home.house.running.app.db.manager);
   expect((await foresee(3, { propertyId })).data.shareHandover).toEqual({
     ownerName: null,

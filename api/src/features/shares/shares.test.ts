@@ -14,7 +14,7 @@ afterAll(() => home.house.close());
 
 const sharesOf = (id: number) => `/api/properties/${id}/shares`;
 
-test('GET /api/user/shares lists the shares that I hold, by property and number', async () => {
+test("GET /api/user/shares lists the caller's shares, by property and number", async () => {
   const { manager } = home.house.running.app.db;
   const { elsewhere, property, people, as } = home;
   const userId = people.owner.id;
@@ -45,7 +45,7 @@ test('GET /api/user/shares lists the shares that I hold, by property and number'
   });
 });
 
-test('a user who holds no share has an empty list, administrators too', async () => {
+test('a user without shares gets an empty list, as do administrators', async () => {
   for (const who of ['guest', 'administrator'] as const) {
     const { status, body } = await home.as[who].get('/api/user/shares');
     expect({ status, body }).toEqual({ status: 200, body: [] });
@@ -57,7 +57,7 @@ test('GET /api/user/shares is for those who are signed in', async () => {
   expect((await home.as.firstLogin.get('/api/user/shares')).status).toBe(403);
 });
 
-test('myShares answers the same as REST', async () => {
+test('myShares returns the same as REST', async () => {
   const { data } = await home.as.owner.graphql(
     '{ myShares { id shareNumber ownerEmail property { name location changeoverWeekday } } }',
   );
@@ -111,7 +111,7 @@ test.each([
   expect(body.message).toEqual(expect.any(String));
 });
 
-test('a share that changes hands takes the right to see the property along', async () => {
+test('a share that changes owners transfers access to the property', async () => {
   const { db } = home.house.running.app;
   const { property, people, as } = home;
   const give = (userId: number | null) =>
@@ -125,7 +125,7 @@ test('a share that changes hands takes the right to see the property along', asy
   expect((await as.strangerOwner.get(sharesOf(property.id))).status).toBe(403);
 });
 
-test('the owners of a property are each told once', async () => {
+test('each owner of a property is notified once', async () => {
   const { people, property } = home;
   const ids = await inTransaction(home.house.running.app, (transaction) =>
     listOwnerIds(transaction, property.id),
@@ -134,7 +134,7 @@ test('the owners of a property are each told once', async () => {
   expect(ids).toEqual([owner.id, inactiveOwner.id, firstLogin.id].sort((a, b) => a - b));
 });
 
-test('a property has each share number once, whoever writes it', async () => {
+test('a property has each share number only once', async () => {
   const { manager } = home.house.running.app.db;
   const again = makeShare(manager, { propertyId: home.property.id, shareNumber: 1 });
   await expect(again).rejects.toThrow('shares_number');

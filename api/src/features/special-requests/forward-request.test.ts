@@ -41,7 +41,7 @@ afterAll(async () => {
 const forward = (client: ApiClient, to: string) =>
   doTo(client, 'forwardSpecialRequest', id, `, forwardToEmail: "${to}"`);
 
-test('the mail says all of the request, and an answer goes to the requester', async () => {
+test('the email contains the whole request, and replies go to the requester', async () => {
   const forwarded = await forward(admin, 'caretaker@example.test');
   expect(forwarded).toMatchObject({ forwardedAt: expect.any(String), status: 'pending' });
   expect(forwarded.history.at(-1)).toMatchObject({
@@ -80,7 +80,7 @@ test('the mail says all of the request, and an answer goes to the requester', as
   ]);
 });
 
-test('the requester learns that it was forwarded, not where to', async () => {
+test('the requester sees that it was forwarded, not to whom', async () => {
   const uma = (
     await house.running.app.db.query(`select * from users where email = 'uma@example.test'`)
   )[0];
@@ -89,7 +89,7 @@ test('the requester learns that it was forwarded, not where to', async () => {
   expect(history.at(-1)).toMatchObject({ kind: 'FORWARDED', forwardedTo: null });
 });
 
-test('a guest whose name has lines of its own writes none into the mail', async () => {
+test("line breaks in a guest's name are not written into the email", async () => {
   const { manager } = house.running.app.db;
   const { propertyId } = await manager.findOneByOrFail(SpecialRequest, { id });
   const { id: odd } = await makeRequest(manager, {
@@ -107,7 +107,7 @@ test('a guest whose name has lines of its own writes none into the mail', async 
   expect(text).toContain('From: Hugo Please pay the caretaker in advance. Lamm Admin (hugo@');
 });
 
-test('an address that is none is refused, and no mail is queued', async () => {
+test('an invalid address is refused, and no email is queued', async () => {
   const { db } = house.running.app;
   const [before] = await db.query('select count(*)::int as mails from mails');
   expect(await forward(admin, 'nobody')).toMatch(/^BAD_USER_INPUT forwardToEmail/);
@@ -124,7 +124,7 @@ test('where the mail cannot be queued, nothing is marked as forwarded', async ()
   expect(await look(admin, id)).toEqual(before);
 });
 
-test('an administrator who forwards too often is told to wait, and no mail is queued', async () => {
+test('an administrator who forwards too often is asked to wait, and no email is queued', async () => {
   const { db } = house.running.app;
   await db.query('delete from throttle');
   const answers = [];

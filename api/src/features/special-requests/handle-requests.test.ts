@@ -79,7 +79,7 @@ describe('a status', () => {
     expect((await look(home.as.administrator, id)).history).toHaveLength(3);
   });
 
-  test('set by two at once from the same version is set by one', async () => {
+  test('of two concurrent changes of the same version one succeeds', async () => {
     const input = { id, status: 'in_progress', expectedVersion: 1 };
     const answers = await Promise.all([
       setStatus(home.as.administrator, input),
@@ -164,7 +164,7 @@ test('deleting is for good, and logged', async () => {
 });
 
 describe('the archive', () => {
-  test('has what was put there, with when, whatever its status, and gives it back', async () => {
+  test('contains archived requests in any status, with the time, and restores them', async () => {
     const { administrator } = home.as;
     await setStatus(administrator, { id, status: 'cancelled' });
     const listed = async (status: string) =>
@@ -187,7 +187,7 @@ describe('the archive', () => {
     expect((await look(home.as.guest, id)).history.at(-1)).toMatchObject({ kind: 'UNARCHIVED' });
   });
 
-  test('gives back once, and what is not in it stays as it is', async () => {
+  test('restores once, and leaves requests outside it as they are', async () => {
     const { administrator } = home.as;
     expect(await doTo(administrator, 'unarchiveSpecialRequest', id)).toMatchObject({ version: 1 });
     await doTo(administrator, 'archiveSpecialRequest', id);
@@ -207,7 +207,7 @@ describe('the archive', () => {
   });
 });
 
-test('a deleted asker is a former owner without an address, and the history stays', async () => {
+test('a deleted requester is shown as a former owner without an address, and the history stays', async () => {
   const linkedPropertyId = home.property.id;
   const person = await home.house.person({
     firstName: 'Gone',

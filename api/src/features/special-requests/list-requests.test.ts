@@ -134,7 +134,7 @@ describe('with 100,000 requests', () => {
     expect(await titles({ search: md5OfSeven })).toEqual(['Request 7']);
   });
 
-  test('my own are read by their index', async () => {
+  test("the caller's own are read by their index", async () => {
     const { db } = home.house.running.app;
     const text = await planOf(db, () =>
       ask(home.as.guest, '{ mySpecialRequests(first: 20) { total items { id } } }'),

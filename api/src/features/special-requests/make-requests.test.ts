@@ -24,7 +24,7 @@ const count = async () => {
 };
 
 describe('asking', () => {
-  test('stores what was asked with the first line of its history', async () => {
+  test('stores the request with the first entry of its history', async () => {
     const told = { title: ' Fresh towels ', description: ' Four\nplease. ' };
     expect(await askFor(home, home.as.guest, told)).toMatchObject({
       title: 'Fresh towels',
@@ -55,7 +55,7 @@ describe('asking', () => {
     expect(await askFor(home, home.as.guest, { ...told, title: 'Another' })).toBe(
       'CONFLICT clientKey: clientKey has already been used for another request.',
     );
-    // Another person's key is another key.
+    // The same key of another user is a different key.
     expect(await askFor(home, home.as.owner, told)).toMatchObject({ version: 1 });
   });
 
@@ -108,7 +108,7 @@ describe('asking', () => {
 });
 
 describe('reading', () => {
-  test('shows my own requests alone, the newest first, in one statement', async () => {
+  test("shows only the caller's requests, newest first, in one statement", async () => {
     const me = home.as.inactiveOwner;
     const first = await askFor(home, me, { title: 'One' });
     const second = await askFor(home, me, { title: 'Two blue towels' });
@@ -131,7 +131,7 @@ describe('reading', () => {
     expect(await ask(home.as.strangerGuest, text())).toEqual({ total: 0, items: [] });
   });
 
-  test('tells others nothing of a request, not even that there is one', async () => {
+  test('reveals nothing of a request to others, not even that it exists', async () => {
     const { id } = await askFor(home, home.as.guest);
     const nothing = 'NOT_FOUND id: There is no such request.';
     for (const who of ['owner', 'strangerGuest', 'plainAdministrator'] as const) {
@@ -146,7 +146,7 @@ describe('reading', () => {
 });
 
 describe('taking back', () => {
-  test('cancels an open request once, and the history says so', async () => {
+  test('cancels an open request once, and the history records it', async () => {
     const { id } = await askFor(home, home.as.guest);
     const answers = await Promise.all([
       doTo(home.as.guest, 'withdrawSpecialRequest', id),
@@ -181,11 +181,11 @@ describe('taking back', () => {
   );
 });
 
-describe('the properties to ask for', () => {
+describe('the properties for which requests can be made', () => {
   const list = (who: 'guest' | 'owner' | 'administrator' | 'visitor') =>
     ask(home.as[who], '{ requestableProperties { name isLinked isMine } }');
 
-  test('are where I stay, then what I own by name, and no one learns of others', async () => {
+  test('are those where the caller stays, then those they own by name, and no others', async () => {
     const lakeHouse = { name: 'Lake House', isLinked: true, isMine: false };
     expect(await list('guest')).toEqual([lakeHouse]);
     const { manager } = home.house.running.app.db;

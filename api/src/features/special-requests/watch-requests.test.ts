@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => forgetAttempts(home.house));
 afterAll(() => home.house.close());
 
-test('the requester hears of every change, with what is meant for them, and no one else does', async () => {
+test('only the requester is notified of every change, with the entries meant for them', async () => {
   const { administrator, guest } = home.as;
   const mine = await guest.subscribe(MINE);
   const others = await Promise.all(
@@ -47,7 +47,7 @@ test('the requester hears of every change, with what is meant for them, and no o
   for (const each of [mine, ...others]) each.stop();
 });
 
-test('the requester does not even hear that administrators talk among themselves', async () => {
+test('the requester is not notified of notes among administrators', async () => {
   const { administrator, guest } = home.as;
   const { id } = await askFor(home, guest);
   const [mine, all] = [await guest.subscribe(MINE), await administrator.subscribe(ALL)];
@@ -62,7 +62,7 @@ test('the requester does not even hear that administrators talk among themselves
   for (const each of [mine, all]) each.stop();
 });
 
-test('administrators hear what happens, by area as well, and others are told nothing', async () => {
+test('administrators are notified, by area as well, and no one else is', async () => {
   const { administrator, guest } = home.as;
   const [all, areas] = [await administrator.subscribe(ALL), await administrator.subscribe(AREAS)];
   const others = await Promise.all(
@@ -91,13 +91,13 @@ test('administrators hear what happens, by area as well, and others are told not
   for (const each of [all, areas, ...others]) each.stop();
 });
 
-test('visitors are turned away', async () => {
+test('signed-out users are refused', async () => {
   for (const text of [MINE, ALL]) {
     expect((await (await home.as.visitor.subscribe(text)).closed).code).toBe(4401);
   }
 });
 
-test('a change that is refused is told to no one', async () => {
+test('a refused change notifies no one', async () => {
   const mine = await home.as.guest.subscribe(MINE);
   const { id } = await askFor(home, home.as.guest);
   const stale = { id, status: 'fulfilled', expectedVersion: 7 };

@@ -21,8 +21,8 @@ afterAll(() => home.house.close());
 
 const CREATE = `mutation($input: CreateWeekSwapInput!) { createWeekSwap(input: $input) { id } }`;
 
-describe('what could never be approved is not asked for', () => {
-  /** The year that is over, with what share 1 and share 5 held in it. */
+describe('a swap that could never be approved is refused', () => {
+  /** The past year, with the weeks of shares 1 and 5 in it. */
   const PAST = new Date().getUTCFullYear() - 1;
 
   beforeAll(async () => {
@@ -59,21 +59,21 @@ describe('what could never be approved is not asked for', () => {
       /^The calendar of this property has no week from/,
     ],
     [
-      'a given week that is none',
+      'a given week that does not exist',
       () => ({ currentWeekStart: '2031-01-01', currentWeekEnd: '2031-01-03' }),
       400,
       'currentWeekStart',
       'The calendar of this property has no week from 2031-01-01 to 2031-01-03.',
     ],
     [
-      'a week of another share of theirs as the given one',
+      'a given week of another share of theirs',
       () => dated.given(12),
       400,
       'currentWeekStart',
       /^Share 1 does not hold the week from 2031-/,
     ],
     [
-      'a given week without a holder',
+      'a given week that is not booked',
       () => dated.given(20),
       400,
       'currentWeekStart',
@@ -159,7 +159,7 @@ describe('what could never be approved is not asked for', () => {
     ]);
   });
 
-  test('of ten who ask for the same at once one asks', async () => {
+  test('of ten concurrent requests for the same swap one succeeds', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => dated.post(home.as.administrator)),
     );

@@ -36,7 +36,7 @@ function oneOf<T>(things: readonly T[]): T {
   return thing;
 }
 
-/** Everyone twice: as they are signed in at either process. */
+/** Every user, signed in to both processes. */
 async function openCast() {
   const { home, other } = swaps;
   const people = [home.people.owner, other.person];
@@ -64,7 +64,7 @@ test('five hundred random actions of five people at two processes leave a permut
   const asked: number[] = [];
   const held = () => ({ bookingId: oneOf(ids), targetBookingId: oneOf(ids) });
   const open = () => ({ bookingId: oneOf(ids), year: YEAR, week: 1 + random(45) });
-  // Mostly of the latest few, so that several meet at the same swap.
+  // Mostly one of the latest few, so that several actions meet at the same swap.
   const latest = () => asked[asked.length - 1 - random(6)] ?? 0;
   const remember = (id: number | undefined) => id && asked.push(id);
 
@@ -89,7 +89,7 @@ test('five hundred random actions of five people at two processes leave a permut
     const name = oneOf(['approveSwap', 'approveSwap', 'rejectSwap', 'cancelSwap']);
     return (await say(name, latest(), oneOf(administrators))).errors;
   }
-  /** All owners say the same about one swap, of whom at most one may. */
+  /** All owners answer one swap in the same way; at most one of them may. */
   async function agree() {
     const id = latest();
     const answers = await Promise.all(owners.map((client) => say('acceptSwap', id, client)));
@@ -110,7 +110,7 @@ test('five hundred random actions of five people at two processes leave a permut
        (select sum(version - 1)::int from bookings) as moves
      from week_swaps where status = 'APPROVED'`,
   );
-  // Each approved swap has moved its bookings once, and nothing else has.
+  // Each approved swap has moved its bookings once, and nothing else has moved them.
   expect(done?.moves).toBe(Number(done?.all) + Number(done?.held));
   expect(Number(done?.held)).toBeGreaterThan(5);
   expect(Number(done?.all)).toBeGreaterThan(Number(done?.held));

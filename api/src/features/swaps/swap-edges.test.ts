@@ -20,7 +20,7 @@ async function ask(): Promise<number> {
   return data.requestSwap.id;
 }
 
-test('what was agreed to is done by agreeing again, once no administrator has the last word', async () => {
+test('an accepted swap completes on a second acceptance once no approval is needed', async () => {
   const { client } = swaps.other;
   await wantApproval(true);
   const id = await ask();
@@ -31,7 +31,7 @@ test('what was agreed to is done by agreeing again, once no administrator has th
   expect(await swaps.holders()).toEqual({ 28: '5', 30: '1' });
 });
 
-test('what is written with a yes is kept and told', async () => {
+test('a note with an acceptance is kept and shown', async () => {
   const { home, other } = swaps;
   await wantApproval(true);
   const id = await ask();
@@ -43,7 +43,7 @@ test('what is written with a yes is kept and told', async () => {
   expect(silent.data.approveSwap.answerNote).toBe('Enjoy the lake');
 });
 
-test("an administrator's word goes with the approval", async () => {
+test("an administrator's note is kept with the approval", async () => {
   const { home, other } = swaps;
   await wantApproval(true);
   const id = await ask();
@@ -66,7 +66,7 @@ test('the owners of weeks that begin tomorrow are shown as willing, and no longe
   expect(await offered(TODAY)).toEqual([]);
 });
 
-/** As if a swap had been asked for, or agreed to, so long ago. */
+/** Backdates the request or the acceptance of a swap. */
 const goBy = (interval: string) =>
   swaps.query(`update week_swaps set expires_at = expires_at - interval '${interval}'`);
 
@@ -83,7 +83,7 @@ test('a swap waits seven days for its answer', async () => {
   expect(await status()).toBe('EXPIRED');
 });
 
-test('a yes gives an administrator seven days more', async () => {
+test('an acceptance gives the administrator seven more days', async () => {
   const { app } = swaps.home.house.running;
   await wantApproval(true);
   const id = await ask();
@@ -138,7 +138,7 @@ test('dates that only begin like a week are no week of the calendar', async () =
   expect(await swaps.holders()).toEqual({ 28: '1' });
 });
 
-test('an inactive share is asked for no week, and gets none', async () => {
+test('an inactive share can neither give nor receive a week', async () => {
   const { home, other } = swaps;
   const [bookingId, targetBookingId] = [await swaps.book(1, 26), await swaps.book(3, 27)];
   const { errors } = await request(home.as.owner, { bookingId, targetBookingId });

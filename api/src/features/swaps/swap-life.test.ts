@@ -26,7 +26,7 @@ const book: SwapHome['book'] = (...args) => swapHome.book(...args);
 const holders = () => swapHome.holders();
 const request = (input: object, client = home.as.owner) => requestAs(client, input);
 
-test('what both sides want changes hands at once, guests and all, and both hear of it', async () => {
+test('an accepted swap exchanges weeks and guests immediately, and both sides are notified', async () => {
   const [mine, theirs] = [await book(1, 28, 'Choir'), await book(5, 30, 'Twins')];
   const listeners = await Promise.all(
     [home.as.owner, other.client].map((client) =>
@@ -49,7 +49,7 @@ test('what both sides want changes hands at once, guests and all, and both hear 
   expect(again.errors?.[0]?.message).toBe('This swap has already been approved.');
 });
 
-test('an open week is had at once, and the given one is open', async () => {
+test('an open week is exchanged immediately, and the given one becomes open', async () => {
   const mine = await book(1, 28, 'Choir');
   const { data } = await request({ bookingId: mine, year: YEAR, week: 31 });
   expect(data.requestSwap.status).toBe('APPROVED');
@@ -97,14 +97,14 @@ test('a counter declines and offers another week instead', async () => {
   expect(statuses).toEqual([{ status: 'DECLINED' }, { status: 'APPROVED' }]);
 });
 
-test('a week that is promised twice goes once, and the other swap ends', async () => {
+test('a week in two accepted swaps is exchanged once, and the other swap ends', async () => {
   const [mine, also, theirs] = [await book(1, 28), await book(12, 29), await book(5, 30)];
   const first = await request({ bookingId: mine, targetBookingId: theirs });
   const second = await request({ bookingId: also, targetBookingId: theirs });
   await say('acceptSwap', first.data.requestSwap.id, other.client);
   const late = await say('acceptSwap', second.data.requestSwap.id, other.client);
   expect(late.errors?.[0]?.message).toMatch(
-    /^(This swap has been cancelled already\.|There is no)/,
+    /^(This swap has already been cancelled\.|There is no)/,
   );
   expect(await holders()).toEqual({ 28: '5', 29: '12', 30: '1' });
   const mails = await mailsTo(home.house, home.people.owner.email ?? '');
@@ -112,7 +112,7 @@ test('a week that is promised twice goes once, and the other swap ends', async (
   expect(ended?.text).toMatch(/^One of the weeks has changed hands since\.$/m);
 });
 
-test('a swap that no one answers expires, and says so', async () => {
+test('an unanswered swap expires, and both sides are notified', async () => {
   const [mine, theirs] = [await book(1, 28), await book(5, 30)];
   const { data } = await request({ bookingId: mine, targetBookingId: theirs });
   await query(`update week_swaps set expires_at = now() - interval '1 second'`);
@@ -124,7 +124,7 @@ test('a swap that no one answers expires, and says so', async () => {
   expect(mails.filter(({ subject }) => /expired/.test(subject))).toHaveLength(1);
 });
 
-test('weeks that are open to swap are shown to the owners of the house alone', async () => {
+test('weeks open to swap are shown only to the owners of the property', async () => {
   const theirs = await book(5, 30);
   const OFFER = 'mutation($id: ID!) { offerWeek(bookingId: $id, isOpen: true) }';
   expect((await home.as.owner.graphql(OFFER, { id: theirs })).errors).toBeDefined();
@@ -135,7 +135,7 @@ test('weeks that are open to swap are shown to the owners of the house alone', a
   expect((await home.as.strangerOwner.graphql(LIST)).data.openToSwap).toEqual([]);
 });
 
-test('a week that is given back, and a share that leaves its owner, end what was asked about them', async () => {
+test("releasing a week, and removing a share's owner, end the swaps about them", async () => {
   const ids = [await book(1, 28), await book(5, 30), await book(5, 31), await book(1, 32)];
   const [mine, theirs, also, open] = ids;
   await request({ bookingId: mine, targetBookingId: theirs });

@@ -21,7 +21,7 @@ async function ask(note?: string): Promise<number> {
   return (await request(swaps.home.as.owner, input)).data.requestSwap.id;
 }
 
-test('what was asked of a former owner stays between the two, and the next one is told nothing', async () => {
+test('a swap requested from a former owner stays between the two sides, and the next owner sees nothing', async () => {
   const { home, other } = swaps;
   const id = await ask('Between you and me');
   await say('declineSwap', id, other.client, 'As ever');
@@ -35,7 +35,7 @@ test('what was asked of a former owner stays between the two, and the next one i
   ]);
 });
 
-test('my swaps and what is open to swap are one statement each, however many', async () => {
+test('mySwaps and the weeks open to swap take one statement each, however many there are', async () => {
   const { client } = swaps.other;
   for (const week of [20, 21, 22]) {
     const input = {
@@ -75,7 +75,7 @@ test('the same swap is worth the opposite to the other side', async () => {
   });
 });
 
-test('the list of swaps tells who gave which week, whoever holds it by now', async () => {
+test('the list of swaps shows who gave which week, regardless of its current holder', async () => {
   const { home, other } = swaps;
   const id = await ask();
   const before = (await home.as.administrator.get('/api/admin/week-swaps')).body[0];
@@ -89,7 +89,7 @@ test('the list of swaps tells who gave which week, whoever holds it by now', asy
   expect(after.targetBooking).toMatchObject({ share: { shareNumber: 5 } });
 });
 
-test('a swap that ends because a week or a share is gone is told to both, by mail and live', async () => {
+test('both sides are notified by email and live of a swap that ends because a week or share is gone', async () => {
   const { home, other } = swaps;
   const id = await ask();
   const listener = await home.as.owner.subscribe('subscription { mySwapEvents { swapId status } }');

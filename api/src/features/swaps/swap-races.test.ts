@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => swaps.home.house.close());
 
-/** Begins the action while the change is made by somebody who has not committed it yet. */
+/** Starts the action while another transaction has made the change but not committed it. */
 const during = <T>(change: string, action: () => Promise<T>) =>
   inBetween(swaps.home.house.databaseUrl, change, action);
 
@@ -29,7 +29,7 @@ test('an open week is not had while a draft of the year opens', async () => {
   expect(await swaps.holders()).toEqual({ 28: '1' });
 });
 
-test('a week is offered by whoever has it when that is settled', async () => {
+test('a week is offered by its owner at the time of the commit', async () => {
   const { home, other, query, book } = swaps;
   const id = await book(5, 30);
   const OFFER = 'mutation($id: ID!) { offerWeek(bookingId: $id, isOpen: true) }';
@@ -50,7 +50,7 @@ test.each([
   expect(await swaps.query('select status from week_swaps')).toEqual([]);
 });
 
-/** Asks for week 30 of share 5 with week 28 of share 1; answers the swap's id. */
+/** Requests week 30 of share 5 for week 28 of share 1, and returns the swap's id. */
 async function ask(): Promise<number> {
   const input = { bookingId: await swaps.book(1, 28), targetBookingId: await swaps.book(5, 30) };
   return (await request(swaps.home.as.owner, input)).data.requestSwap.id;

@@ -24,7 +24,7 @@ const post: DatedHome['post'] = (...args) => dated.post(...args);
 const CREATE = `mutation($input: CreateWeekSwapInput!) { createWeekSwap(input: $input) {
   id status propertyName requesterName requestNote } }`;
 
-test('an administrator asks on behalf of an owner: bookings are found, the log tells', async () => {
+test('an administrator requests a swap for an owner: bookings are found, and it is logged', async () => {
   const userEmail = home.people.owner.email?.toUpperCase();
   const listener = await home.as.administrator.subscribe(
     'subscription { adminEvents { area id } }',
@@ -70,7 +70,7 @@ test('an administrator asks on behalf of an owner: bookings are found, the log t
   listener.stop();
 });
 
-test('an owner asks for themselves, which is no administrator action but heard by them', async () => {
+test("an owner's own request is not logged, but administrators are notified", async () => {
   const log = 'select count(*)::int as count from audit_log';
   const before = await home.house.running.app.db.query(log);
   const listener = await home.as.administrator.subscribe('subscription { adminEvents { area } }');
@@ -81,7 +81,7 @@ test('an owner asks for themselves, which is no administrator action but heard b
   listener.stop();
 });
 
-test('an owner reads whose week is wanted, without an address but their own', async () => {
+test('an owner sees whose week is wanted, with no address but their own', async () => {
   const { body } = await post(home.as.owner);
   expect(body.requestingBooking.share.user.email).toBe(home.people.owner.email);
   const { id, firstName, lastName } = dated.other;
@@ -139,12 +139,12 @@ test('two equal weeks are no swap', async () => {
   expect([status, body.field]).toEqual([400, 'preferredWeekStart']);
 });
 
-test('an inactive share takes part in no swap', async () => {
+test('an inactive share cannot take part in swaps', async () => {
   const facts = { userEmail: home.people.inactiveOwner.email, shareNumber: 3 };
   expect((await post(home.as.administrator, facts)).status).toBe(400);
 });
 
-test('an owner asks for no one else, whether there is such an address or not', async () => {
+test('an owner cannot request for another user, whether the address exists or not', async () => {
   for (const userEmail of [home.people.inactiveOwner.email, 'no@one.test']) {
     expect((await post(home.as.owner, { userEmail })).status).toBe(403);
   }
@@ -168,7 +168,7 @@ describe('the list', () => {
     await db.query(`update week_swaps set status = 'DECLINED' where id = $1`, [ids[0]]);
   });
 
-  test('comes newest first, paged, filtered and searched', async () => {
+  test('is newest first, paged, filtered and searched', async () => {
     expect(await list({})).toEqual({ ids, total: ids.length });
     expect(await list({ first: 1, offset: 1 })).toEqual({ ids: [ids[1]], total: ids.length });
     expect(await list({ offset: 50 })).toEqual({ ids: [], total: ids.length });
@@ -204,10 +204,10 @@ test('a week of another share of theirs is theirs already', async () => {
   expect(body.message).toBe('Share 12, which holds this week, also belongs to them.');
 });
 
-test('an owner asks thirty times an hour, by whichever way; each is a mail', async () => {
+test('an owner can make thirty requests an hour over both APIs, each of which sends an email', async () => {
   const answers = await Promise.all(Array.from({ length: 31 }, () => post(home.as.owner)));
   expect(answers.map(({ status }) => status)).toContain(429);
-  // For all processes together.
+  // The limit counts over all processes.
   const { db } = home.house.running.app;
   const counted =
     "select points from throttle where key like 'ask-swap:%' order by points desc limit 1";

@@ -53,7 +53,7 @@ async function claimed(owner: CoOwnedHome['one'], week: number): Promise<number>
   return (await claim(owner, { week })).data.claimWeek.id;
 }
 
-test('my own feed has my weeks everywhere as all-day events until the day of checking out', async () => {
+test("a user's own feed has their weeks everywhere as all-day events until the check-out day", async () => {
   const id = await claimed(home.one, 30);
   await claimed(home.other, 31);
   const path = await pathOf(home.one.client);
@@ -74,7 +74,7 @@ test('my own feed has my weeks everywhere as all-day events until the day of che
   expect(event?.component.getFirstPropertyValue('status')).toBe('CONFIRMED');
 });
 
-test('a change keeps the UID and counts the sequence; a week given back is cancelled', async () => {
+test('a change keeps the UID and increments the sequence; a released week is cancelled', async () => {
   const id = await claimed(home.one, 30);
   const path = await pathOf(home.one.client);
   const [before] = await eventsAt(path);
@@ -98,7 +98,7 @@ test('a change keeps the UID and counts the sequence; a week given back is cance
   expect(await eventsAt(path)).toEqual([]);
 });
 
-test('swapped weeks keep their UIDs and count the sequence, with whoever has them now', async () => {
+test('swapped weeks keep their UIDs and increment the sequence, with their new owners', async () => {
   const [mine, theirs] = [await claimed(home.one, 30), await claimed(home.other, 31)];
   await manager().update(Booking, mine, { guests: 'Choir' });
   const path = await pathOf(home.one.client, home.property.id);
@@ -122,7 +122,7 @@ test('swapped weeks keep their UIDs and count the sequence, with whoever has the
   ]);
 });
 
-test("a property's feed has everyone's weeks, with the guests of one's own alone", async () => {
+test("a property's feed has everyone's weeks, with the guests of the user's own only", async () => {
   for (const [owner, week] of [
     [home.one, 30],
     [home.other, 31],
@@ -143,7 +143,7 @@ test("a property's feed has everyone's weeks, with the guests of one's own alone
   expect((await house.visitor().get(path)).body).not.toContain('@example.test');
 });
 
-test('the answer is a calendar that is asked for again, and not sent again unchanged', async () => {
+test('the answer is a calendar that must be revalidated, and is not resent unchanged', async () => {
   const path = await pathOf(home.one.client);
   const { headers } = await house.visitor().get(path);
   expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -155,7 +155,7 @@ test('the answer is a calendar that is asked for again, and not sent again uncha
   expect((await ask()).status).toBe(200);
 });
 
-test('the address is stored as a hash alone, and creating it again ends the former', async () => {
+test('the address is stored only as a hash, and creating it again ends the previous one', async () => {
   const own = await pathOf(home.one.client);
   const whole = await pathOf(home.one.client, home.property.id);
   const newer = await pathOf(home.one.client);
@@ -168,13 +168,13 @@ test('the address is stored as a hash alone, and creating it again ends the form
   ]);
 });
 
-test('addresses that were asked for at the same time leave one that works', async () => {
+test('of addresses created concurrently one works', async () => {
   const paths = await Promise.all(Array.from({ length: 5 }, () => pathOf(home.one.client)));
   const statuses = await Promise.all(paths.map(statusOf));
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
 });
 
-test('I list and revoke my own addresses, and no one else can', async () => {
+test('only their user can list and revoke feeds', async () => {
   const path = await pathOf(home.one.client, home.property.id);
   const { data } = await home.one.client.graphql('{ myCalendarFeeds { id propertyName } }');
   const [{ id, propertyName }] = data.myCalendarFeeds;
@@ -213,7 +213,7 @@ test('the address ends with the last share there, and with the person', async ()
   expect(await statusOf(own)).toBe(404);
 });
 
-test('what is no address is nothing, and soon nothing at all to a client that goes on trying', async () => {
+test('an invalid address is NOT_FOUND, and a client that keeps trying is refused', async () => {
   const own = await pathOf(home.one.client);
   for (const wrong of ['x', 'A'.repeat(43), 'A'.repeat(60), '%00', "'--"]) {
     const { status, body } = await house.visitor().get(`/calendar-feed/${wrong}.ics`);

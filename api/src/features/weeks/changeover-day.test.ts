@@ -42,7 +42,8 @@ const stored = (year: number) =>
   });
 
 describe('after another changeover day', () => {
-  // By Saturdays the last week of 2028 ends on 6 January 2029, and the first of 2029 begins then.
+  // With Saturdays, the last week of 2028 ends on 6 January 2029, and the first of 2029 starts
+  // then.
   test('a year begins with the first week that the year before leaves free', async () => {
     await open(2028);
     await changeTo(1);

@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const query = (text: string, values: unknown[] = []) => house.running.app.db.query(text, values);
 
-/** As if the draft of a year had ended at that moment, a SQL expression. */
+/** Sets the end of a year's draft to that moment, a SQL expression. */
 const draftEnded = (moment: string, year = COMING_YEAR) =>
   query(`update property_years set drafted_at = ${moment} where property_id = $1 and year = $2`, [
     home.property.id,
@@ -52,7 +52,7 @@ async function setDays(claimLimitDays: number): Promise<void> {
 
 const LIMITED = /^CONFLICT: Share 1 has taken week 20\. Until .* UTC, each share may take one/;
 
-test('each share takes one open week after a draft, two shares of one owner one each', async () => {
+test('each share may claim one open week after a draft, two shares of one owner one each', async () => {
   const { one, other } = home;
   const second = await makeShare(house.running.app.db.manager, {
     propertyId: home.property.id,
@@ -75,7 +75,7 @@ test('weeks that were drafted count for nothing', async () => {
   expect(refusalOf(await claim(home.one, { week: 20 }))).toBe('not refused');
 });
 
-test('the limit holds until 14 days have gone by, to the moment', async () => {
+test('the limit applies for exactly 14 days', async () => {
   await claim(home.one, { week: 20 });
   await draftEnded(`now() - interval '335 hours 59 minutes 58 seconds'`);
   expect(refusalOf(await claim(home.one, { week: 21 }))).toMatch(LIMITED);
@@ -84,7 +84,7 @@ test('the limit holds until 14 days have gone by, to the moment', async () => {
   expect(refusalOf(await claim(home.one, { week: 22 }))).toBe('not refused');
 });
 
-test('an administrator sets the number of days, which counts at once; 0 is no limit', async () => {
+test('an administrator sets the number of days, effective immediately; 0 is no limit', async () => {
   await claim(home.one, { week: 20 });
   await draftEnded(`now() - interval '20 days'`);
   await setDays(21);
@@ -109,14 +109,14 @@ test('a year without a draft has no limit, and each drafted year has its own', a
   }
 });
 
-test('a week that was given back frees the claim of its share', async () => {
+test('a released week frees the claim of its share', async () => {
   const { data } = await claim(home.one, { week: 20 });
   await home.one.client.graphql(`mutation { releaseWeek(bookingId: ${data.claimWeek.id}) }`);
   expect(refusalOf(await claim(home.one, { week: 21 }))).toBe('not refused');
   expect(refusalOf(await claim(home.one, { week: 22 }))).toMatch(/Share 1 has taken week 21\./);
 });
 
-test('of two claims of one share at once exactly one wins, 50 times, at two processes', async () => {
+test('of two concurrent claims of one share exactly one succeeds, 50 times, in two processes', async () => {
   const there: Owner = { ...home.one, client: home.one.client.at(neighbour.running.url) };
   for (let round = 0; round < 50; round += 1) {
     const answers = await Promise.all([
@@ -137,7 +137,7 @@ test('the database itself refuses a second claim', async () => {
   await expect(query(insert, [home.one.share.id])).rejects.toThrow('bookings_one_claim');
 });
 
-test('the calendar tells when the limit ends, and which week each share has taken', async () => {
+test('the calendar shows when the limit ends, and which week each share has claimed', async () => {
   await claim(home.one, { week: 20 });
   const { data } = await home.other.client.graphql(
     `query ($id: ID!, $year: Int!) { calendar(propertyId: $id, year: $year) {
@@ -168,11 +168,11 @@ describe('a swap with an open week', () => {
     expect(refusalOf(await swap(first, 30))).toBe('not refused');
     expect(refusalOf(await swap(second, 31))).toMatch(/^CONFLICT: Share 1 has taken week 30\./);
     expect(refusalOf(await claim(home.one, { week: 31 }))).toMatch(/Share 1 has taken week 30\./);
-    // The one that it has may be another one.
+    // The week already claimed may be another one.
     expect(refusalOf(await swap(first, 32))).toBe('not refused');
   });
 
-  test('that waits for an administrator is refused at once, and again when they approve', async () => {
+  test('that needs approval is refused immediately, and again on approval', async () => {
     await query('update properties set swaps_need_approval = true where id = $1', [
       home.property.id,
     ]);
@@ -195,7 +195,7 @@ describe('a swap with an open week', () => {
     expect(refusalOf(await swap(booking, 30))).toBe('not refused');
   });
 
-  test('and a claim at once: one of them wins', async () => {
+  test('and a concurrent claim: one of them succeeds', async () => {
     const booking = await hold(14);
     for (let round = 0; round < 10; round += 1) {
       const week = 30 + round;

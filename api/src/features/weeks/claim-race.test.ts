@@ -31,7 +31,7 @@ afterAll(async () => {
   await house.close();
 });
 
-/** Both claim at the same moment, each at another process; answers who won. */
+/** Both claim at the same moment, each in another process; returns the winner. */
 async function race(round: number): Promise<Owner> {
   const { one } = home;
   const other = { ...home.other, client: home.other.client.at(neighbour.running.url) };
@@ -51,7 +51,7 @@ async function race(round: number): Promise<Owner> {
   return winner.owner;
 }
 
-test('of two owners who claim the same week at once exactly one wins, 200 times, and the other is told who', async () => {
+test('of two owners who claim the same week at once exactly one succeeds, 200 times, and the other sees who', async () => {
   const winners = new Map<number, number>();
   for (let round = 0; round < ROUNDS; round++) {
     const { share } = await race(round);
@@ -69,8 +69,8 @@ test.each([
   ['the share leaves its owner', 'update shares set user_id = null', /^FORBIDDEN: /],
   ['the share becomes inactive', 'update shares set is_active = false', /^CONFLICT: /],
   ['the year closes', 'update property_years set is_open_for_claims = false', /^CONFLICT: /],
-  ['the week is kept for maintenance', 'update weeks set is_maintenance = true', /^CONFLICT: /],
-])('no week is taken while %s', async (_what, change, refusal) => {
+  ['the week is reserved for maintenance', 'update weeks set is_maintenance = true', /^CONFLICT: /],
+])('no week is claimed while %s', async (_what, change, refusal) => {
   const fresh = await makeCoOwnedHome(house);
   const ofHome = `${change} where property_id = ${fresh.property.id}`;
   const answer = await inBetween(house.databaseUrl, ofHome, () => claim(fresh.one, { week: 20 }));

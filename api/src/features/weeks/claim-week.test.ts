@@ -23,7 +23,7 @@ afterAll(() => house.close());
 
 const manager = () => house.running.app.db.manager;
 
-test('an owner takes an open week, and repeating it answers the same booking', async () => {
+test('an owner claims an open week, and repeating it returns the same booking', async () => {
   const first = await claim(home.one, { week: 31 });
   expect(first.data.claimWeek).toMatchObject({
     shareId: String(home.one.share.id),
@@ -36,14 +36,14 @@ test('an owner takes an open week, and repeating it answers the same booking', a
   expect(again.data.claimWeek).toEqual(first.data.claimWeek);
 });
 
-test('an owner who comes later is told who has the week', async () => {
+test('a later owner sees who has the week', async () => {
   await claim(home.one, { week: 32 });
   expect(refusalOf(await claim(home.other, { week: 32 }))).toBe(
     'CONFLICT: Week 32 has just been taken by Olivia Marsh (share 1).',
   );
 });
 
-test('a week that I hold with another share of mine is not taken twice', async () => {
+test('a week held by another share of the same owner is not claimed twice', async () => {
   const share = { propertyId: home.property.id, userId: home.one.user.id, shareNumber: 3 };
   const second = await makeShare(manager(), share);
   await claim(home.one, { week: 33 });
@@ -52,12 +52,12 @@ test('a week that I hold with another share of mine is not taken twice', async (
   );
 });
 
-test('nothing is taken without signing in', async () => {
+test('no week is claimed without signing in', async () => {
   const answer = await claim({ ...home.one, client: house.visitor() }, { week: 34 });
   expect(refusalOf(answer)).toBe('UNAUTHENTICATED: Please sign in to continue.');
 });
 
-test('nothing is taken in a property of others, whatever the share', async () => {
+test("no week is claimed in other owners' properties, whatever the share", async () => {
   const elsewhere = await makeCoOwnedHome(house);
   const answers = [
     await claim(home.one, { week: 34, propertyId: elsewhere.property.id }),
@@ -73,7 +73,7 @@ test('nothing is taken in a property of others, whatever the share', async () =>
   }
 });
 
-test("nothing is taken for someone else's share, nor for one of another property", async () => {
+test("no week is claimed for another owner's share, nor for one of another property", async () => {
   const elsewhere = await makeCoOwnedHome(house);
   const mine = await makeShare(manager(), {
     propertyId: elsewhere.property.id,
@@ -87,14 +87,14 @@ test("nothing is taken for someone else's share, nor for one of another property
   }
 });
 
-test('an inactive share takes no weeks', async () => {
+test('an inactive share cannot claim weeks', async () => {
   const owner = await makeOwner(house, home.property, { shareNumber: 4, isActive: false });
   expect(refusalOf(await claim(owner, { week: 34 }))).toBe(
     'CONFLICT: Share 4 is inactive and takes no weeks.',
   );
 });
 
-test('weeks that have begun, are kept for maintenance or do not exist are not taken', async () => {
+test('weeks that have begun, are reserved for maintenance or do not exist are not claimed', async () => {
   const propertyId = home.property.id;
   await makeYear(manager(), { propertyId, year: COMING_YEAR - 2 });
   expect(refusalOf(await claim(home.one, { week: 20, year: COMING_YEAR - 2 }))).toBe(
@@ -110,7 +110,7 @@ test('weeks that have begun, are kept for maintenance or do not exist are not ta
   );
 });
 
-test('a year that is closed, or that no one has opened, has nothing to take', async () => {
+test('a year that is closed or not opened has no weeks to claim', async () => {
   const closed = await makeProperty(manager());
   const owner = await makeOwner(house, closed, { shareNumber: 1 });
   const refused = `CONFLICT: The weeks of ${COMING_YEAR} cannot be taken yet.`;

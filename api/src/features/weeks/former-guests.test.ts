@@ -41,7 +41,7 @@ const upsert = (ownerEmail: string | null) =>
     ownerEmail,
   });
 
-describe('who stays in the weeks of a share is forgotten', () => {
+describe("the guests of a share's weeks are cleared", () => {
   test.each<[string, () => Promise<{ status: number }>]>([
     ['somebody else gets it', () => upsert('vera.guests@example.test')],
     ['its owner loses it', () => it.admin.delete(`/api/admin/shares/${home.one.share.id}`)],
@@ -58,7 +58,7 @@ describe('who stays in the weeks of a share is forgotten', () => {
   });
 });
 
-test('an owner who names guests while the share is taken from them is refused', async () => {
+test('an owner who names guests while their share is removed is refused', async () => {
   const runner = db().createQueryRunner();
   await runner.startTransaction();
   await runner.query('update shares set user_id = null where id = $1', [home.one.share.id]);

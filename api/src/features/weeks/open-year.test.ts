@@ -15,7 +15,7 @@ afterAll(() => house.close());
 
 const db = () => house.running.app.db;
 
-test('a year is made once, however many ask for it at the same time', async () => {
+test('a year is created once, however many requests are concurrent', async () => {
   const { id: propertyId, changeoverWeekday } = await makeProperty(db().manager);
   const facts = { propertyId, year: 2030 };
   await Promise.all(
@@ -37,7 +37,7 @@ test('a year whose transaction fails leaves nothing behind', async () => {
 });
 
 describe('the database itself', () => {
-  test('refuses maintenance in a week that is held, and takes it once the week is given back', async () => {
+  test('refuses maintenance in a booked week, and allows it once the week is released', async () => {
     const home = await makeCoOwnedHome(house);
     const facts = { propertyId: home.property.id, year: COMING_YEAR, week: 25 };
     const { data } = await claim(home.one, { week: 25 });

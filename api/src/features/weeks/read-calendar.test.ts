@@ -51,7 +51,7 @@ const calendarOf = (client: ApiClient, facts: { propertyId?: number; year?: numb
 const bookingIn = ({ weeks }: CalendarAnswer, week: number) =>
   weeks.find((it) => it.week === week)?.booking;
 
-test('an owner sees every week, who has it, and the guests of their own alone', async () => {
+test('an owner sees every week and its holder, and only the guests of their own', async () => {
   const { data } = await calendarOf(home.one.client);
   expect(data.calendar).toMatchObject({
     propertyName: home.property.name,
@@ -83,7 +83,7 @@ test('administrators see all guests; in an ordinary session they see no calendar
   );
 });
 
-test('third persons are refused: owners elsewhere, guests of other houses, and visitors', async () => {
+test('others are refused: owners and guests of other properties, and signed-out users', async () => {
   const elsewhere = await makeCoOwnedHome(house);
   const guest = await house.person({ linkedPropertyId: elsewhere.property.id });
   const stranger = elsewhere.one.client;
@@ -128,7 +128,7 @@ test('a week of a deleted person stays readable, one of a vacant share has no na
   expect(bookingIn(vacant.data.calendar, 1)).toMatchObject({ shareNumber: 2, ownerName: null });
 });
 
-test('my stays are the coming ones, the next first, wherever they are', async () => {
+test('myStays lists upcoming stays in all properties, soonest first', async () => {
   const { manager } = house.running.app.db;
   const second = await makeProperty(manager, { name: 'Cabin', location: 'Åre' });
   const owner = await makeOwner(house, second, { shareNumber: 8 });
@@ -168,7 +168,7 @@ test('a stay counts on its last day, and no longer', async () => {
   expect(data.myStays).toEqual([{ endDate: today }]);
 });
 
-test('a calendar takes 2 statements and my stays 1 beside the session, for 300 properties as for 3', async () => {
+test('a calendar takes 2 statements and myStays 1 besides the session, for 300 properties as for 3', async () => {
   const count = async () => [
     await statementsOf(() => calendarOf(home.one.client)),
     await statementsOf(() => home.one.client.graphql(STAYS)),
@@ -191,7 +191,7 @@ test('a calendar takes 2 statements and my stays 1 beside the session, for 300 p
   expect(await count()).toEqual(before);
 });
 
-test('a claimed week shows in the calendar at once', async () => {
+test('a claimed week appears in the calendar immediately', async () => {
   await claim(home.one, { week: 44 });
   const { data } = await calendarOf(home.other.client);
   expect(bookingIn(data.calendar, 44)).toMatchObject({ shareNumber: 1, isMine: false });

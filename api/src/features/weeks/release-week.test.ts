@@ -40,7 +40,7 @@ async function claimed(week: number): Promise<number> {
   return (await claim(home.one, { week })).data.claimWeek.id;
 }
 
-/** A week of Olivia's that began long ago. */
+/** A week of Olivia's that started long ago. */
 async function pastBooking(): Promise<number> {
   const facts = { propertyId: home.property.id, year: COMING_YEAR - 2 };
   await makeYear(manager(), facts);
@@ -48,7 +48,7 @@ async function pastBooking(): Promise<number> {
   return (await makeBooking(manager(), { ...facts, week, shareId: home.one.share.id })).id;
 }
 
-test('a week given back is open again, and the booking stays as a released one', async () => {
+test('a released week is open again, and the booking stays as a released one', async () => {
   const id = await claimed(20);
   expect((await release(home.one.client, id)).data.releaseWeek).toBe(true);
   const booking = await manager().findOneByOrFail(Booking, { id });
@@ -60,7 +60,7 @@ test('a week given back is open again, and the booking stays as a released one',
   );
 });
 
-test('others give nothing back: co-owners, strangers and visitors are refused', async () => {
+test('other users cannot release a week: co-owners, users elsewhere and signed-out users are refused', async () => {
   const id = await claimed(21);
   const refusals = [home.other.client, stranger, house.visitor()].map(async (client) => [
     refusalOf(await release(client, id)),
@@ -111,7 +111,7 @@ test('owners and administrators say who stays; each change counts', async () => 
   });
 });
 
-test('guests take at most 500 characters, however wide', async () => {
+test('guests may have at most 500 characters, however wide', async () => {
   const id = await claimed(23);
   expect((await name(home.one.client, id, '🏡'.repeat(500))).errors).toBeUndefined();
   expect(refusalOf(await name(home.one.client, id, 'x'.repeat(501)))).toBe(

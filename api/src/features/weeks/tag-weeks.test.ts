@@ -35,7 +35,7 @@ function tag(weeks: object[], facts: object = {}) {
 const low = (week: number) => ({ week, season: 'LOW', isMaintenance: false });
 const maintenance = (week: number) => ({ ...low(week), isMaintenance: true });
 
-test('weeks are tagged, the others stay, owners hear of it, and both sides are logged', async () => {
+test('weeks are tagged, the others stay, owners are notified, and old and new tags are logged', async () => {
   const { received, stop } = await home.one.client.subscribe(
     'subscription { myCalendarEvents { propertyId year } }',
   );
@@ -63,14 +63,14 @@ test('weeks are tagged, the others stay, owners hear of it, and both sides are l
   ]);
 });
 
-test('a year that no one has worked with is made, and stays closed for claims', async () => {
+test('a new year is created, and stays closed for claims', async () => {
   const { id: propertyId } = await makeProperty(it.house.running.app.db.manager);
   const { data } = await tag([maintenance(3)], { propertyId, year: 2042 });
   expect(data.tagWeeks).toMatchObject({ isOpenForClaims: false });
   expect(data.tagWeeks.weeks).toHaveLength(52);
 });
 
-test('maintenance in a week that someone holds is refused with who, and changes nothing', async () => {
+test("maintenance in a booked week is refused with the holder's name, and changes nothing", async () => {
   await claim(home.one, { week: 31 });
   expect(refusalOf(await tag([maintenance(30), maintenance(31)]))).toBe(
     'CONFLICT: Week 31 is held by Olivia Marsh (share 1) and cannot be reserved for maintenance.',
@@ -89,7 +89,7 @@ test('maintenance in a week of a vacant share is refused as well', async () => {
   );
 });
 
-test('of a claim and maintenance at once one takes place, and the other is refused', async () => {
+test('of a concurrent claim and maintenance one succeeds, and the other is refused', async () => {
   for (let week = 20; week < 40; week += 1) {
     const answers = await Promise.all([claim(home.one, { week }), tag([maintenance(week)])]);
     const refused = answers.map(refusalOf).filter((it) => it !== 'not refused');
@@ -100,7 +100,7 @@ test('of a claim and maintenance at once one takes place, and the other is refus
   }
 });
 
-test('of two administrators who read the same year, the second is told and changes nothing', async () => {
+test('of two administrators who read the same year, the second is refused and changes nothing', async () => {
   const answers = await Promise.all([
     tag([{ ...low(12), holiday: 'First' }], { version: 0 }),
     tag([{ ...low(12), holiday: 'Second' }], { version: 0 }),

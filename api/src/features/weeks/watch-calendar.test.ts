@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => house.close());
 
-/** Events heard by then: a second change in another home has come through in the meantime. */
+/** Events received until then: a second change in another property has arrived by that time. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 150));
 
 test('each change reaches me, co-owners and administrators, once, and no one else', async () => {
@@ -52,7 +52,7 @@ test('each change reaches me, co-owners and administrators, once, and no one els
   for (const listener of [...hearing, ...deaf]) listener.stop();
 });
 
-test('a refused claim tells no one', async () => {
+test('a refused claim notifies no one', async () => {
   const listener = await home.other.client.subscribe(WATCH);
   await claim(home.one, { week: 10 });
   await settle();
@@ -60,7 +60,7 @@ test('a refused claim tells no one', async () => {
   listener.stop();
 });
 
-test('an owner who gave up their last share hears no more', async () => {
+test('an owner who gave up their last share is no longer notified', async () => {
   const former = await makeOwner(house, home.property, { shareNumber: 9 });
   const listener = await former.client.subscribe(WATCH);
   await claim(home.one, { week: 13 });
@@ -72,7 +72,7 @@ test('an owner who gave up their last share hears no more', async () => {
   listener.stop();
 });
 
-test('visitors are turned away', async () => {
+test('signed-out users are refused', async () => {
   const listener = await house.visitor().subscribe(WATCH);
   expect((await listener.closed).code).toBe(4401);
 });

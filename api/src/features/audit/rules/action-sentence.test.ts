@@ -71,20 +71,17 @@ test.each([
 
 const FEATURES = join(__dirname, '../..');
 
-/** The actions that features record; those of exports are put together from their names. */
+/** The actions that features record; those of exports are composed from their names. */
 const recorded = readdirSync(FEATURES, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file))
   .flatMap((file) => readFileSync(join(FEATURES, file), 'utf8').match(/\baction: .*/g) ?? [])
   .flatMap((text) => [...text.matchAll(/'(\w+\.[\w-]+)'/g)].map(([, action = '']) => action))
   .concat('export.users', 'export.properties', 'export.shares');
 
-test.each([...new Set(recorded)].sort())(
-  '%s says in words what was done to its subject',
-  (action) => {
-    const said = sentence(action, 'Thing 1, Lake House');
-    expect(said).toMatch(/^Ada Keller [a-z][^(]* Lake House[^(]*\.$/);
-  },
-);
+test.each([...new Set(recorded)].sort())('%s has a phrase that describes it', (action) => {
+  const said = sentence(action, 'Thing 1, Lake House');
+  expect(said).toMatch(/^Ada Keller [a-z][^(]* Lake House[^(]*\.$/);
+});
 
 test('dozens of actions are recorded', () => {
   expect(recorded.length).toBeGreaterThan(40);

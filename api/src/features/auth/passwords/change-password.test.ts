@@ -88,7 +88,7 @@ describe.each(WAYS)('changing the password through $name', ({ name, call }) => {
     await house.signIn(person);
   });
 
-  test('takes 72 bytes and reads all of them', async () => {
+  test('accepts 72 bytes and compares all of them', async () => {
     const person = await house.person();
     const long = 'x'.repeat(72);
     const input = { currentPassword: PASSWORD, newPassword: long };
@@ -143,7 +143,7 @@ describe('while a temporary password is to be replaced', () => {
   const open = async () =>
     house.signIn(await house.person({ temporaryPasswordExpiresAt: tomorrow() }));
 
-  test('signing in says so', async () => {
+  test('the login result indicates it', async () => {
     const { email } = await house.person({ temporaryPasswordExpiresAt: tomorrow() });
     const body = { email, password: PASSWORD };
     const answer = await house.visitor().post('/api/auth/login', body);

@@ -31,7 +31,7 @@ const WAYS = {
   },
 };
 
-describe.each(Object.entries(WAYS))('a reset link, asked about by %s,', (_way, ask) => {
+describe.each(Object.entries(WAYS))('a reset link, checked by %s,', (_way, ask) => {
   test('opens as often as one looks, and still sets the password then', async () => {
     const token = await forgotten();
     for (let times = 0; times < 2; times += 1) {

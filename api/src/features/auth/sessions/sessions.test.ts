@@ -34,7 +34,7 @@ async function reset(client: ApiClient, { email }: User): Promise<void> {
 
 const change = { currentPassword: PASSWORD, newPassword: NEW };
 
-/** What ends a session, and whether it ends the person's other sessions too. */
+/** What ends a session, and whether it also ends the user's other sessions. */
 const ENDINGS: [string, boolean, (client: ApiClient, person: User) => Promise<unknown>][] = [
   ['logging out by REST', false, (client) => viaRest.call(client, 'logout')],
   ['logging out by GraphQL', false, (client) => viaGraphql.call(client, 'logout')],
@@ -48,7 +48,7 @@ const ENDINGS: [string, boolean, (client: ApiClient, person: User) => Promise<un
 ];
 
 describe.each(ENDINGS)('%s', (_name, endsAll, end) => {
-  test('ends sessions at once and closes their sockets, in every process', async () => {
+  test('ends sessions immediately and closes their sockets, in every process', async () => {
     const person = await house.person();
     const client = await house.signIn(person);
     const cookie = client.at(house.running.url);
@@ -79,7 +79,7 @@ describe.each(ENDINGS)('%s', (_name, endsAll, end) => {
   });
 });
 
-test('a deleted user is no one at once', async () => {
+test('a deleted user is signed out immediately', async () => {
   const person = await house.person();
   const client = await house.signIn(person);
   await house.running.app.db.query(
@@ -193,7 +193,7 @@ describe('the session cookie', () => {
         return token;
       },
     ],
-  ])('signs nobody out when %s stands before it under the same name', async (_what, toss) => {
+  ])('signs no one out when %s precedes it under the same name', async (_what, toss) => {
     const person = await house.person();
     const { sessionToken } = await house.signIn(person);
     const cookie = `fairweek_session=${await toss()}; fairweek_session=${sessionToken}`;
@@ -218,7 +218,7 @@ describe('a token', () => {
     ['that names no session', () => sign({}, SECRET)],
     ['that names a session that never was', () => sign({}, SECRET, { jwtid: crypto.randomUUID() })],
     ['of nonsense', () => '%E0%A4%A;;;='],
-  ])('%s is nobody', async (_what, forge) => {
+  ])('%s is signed out', async (_what, forge) => {
     const person = await house.person();
     const client = await house.signIn(person);
     const token = client.sessionToken ?? '';

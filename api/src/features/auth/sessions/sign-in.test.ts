@@ -6,7 +6,7 @@ import { type User, UserRole } from '../user.entity';
 let house: House;
 let olivia: User;
 let admin: User;
-/** An owner with the administrator's flag instead of the role (spec §6). */
+/** An owner with the administrator flag instead of the role (spec §6). */
 let flagged: User;
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ describe.each(WAYS)('signing in through $name', ({ name, call }) => {
     expect((await call(client, 'currentUser')).data).toEqual(data.user);
   });
 
-  test('takes the address in any letter case', async () => {
+  test('accepts the address in any letter case', async () => {
     const input = { email: 'OLIVIA@EXAMPLE.TEST', password: PASSWORD };
     expect((await call(house.visitor(), 'login', input)).status).toBe(200);
   });

@@ -56,7 +56,7 @@ describe.each(WAYS)('failed sign-ins through $name', ({ call }) => {
     expect(await fail('nobody@example.test', 11)).toEqual([...Array(10).fill(401), 429]);
   });
 
-  test('are not counted when they succeed, one after the other or at once', async () => {
+  test('are not counted if they succeed, in sequence or concurrently', async () => {
     const person = await house.person();
     for (let tries = 0; tries < 25; tries += 1) await house.signIn(person);
     await Promise.all(Array.from({ length: 10 }, () => house.signIn(person)));
@@ -75,11 +75,11 @@ describe.each(WAYS)('failed sign-ins through $name', ({ call }) => {
   });
 });
 
-/** Tries to sign in from a network of one's own. */
+/** Tries to sign in from a network of its own. */
 const signInFrom = (network: string, body: object, client = house.visitor()) =>
   client.send('POST', '/api/auth/login', { body, headers: { 'x-forwarded-for': network } });
 
-/** As many failures on the account from elsewhere as it takes to be slow with strangers to it. */
+/** Enough failures on the account from elsewhere to delay unknown devices. */
 async function attack(email: string | null): Promise<void> {
   await signInFrom('203.0.113.9', { email, password: WRONG });
   await house.running.app.db.query(
@@ -87,7 +87,7 @@ async function attack(email: string | null): Promise<void> {
   );
 }
 
-test('failures from many networks never lock the person out of a network of their own', async () => {
+test('failures from many networks never lock the user out of their own network', async () => {
   const { email } = await house.person();
   const statuses: number[] = [];
   for (let network = 1; network <= 12; network += 1) {
@@ -97,7 +97,7 @@ test('failures from many networks never lock the person out of a network of thei
   expect((await signInFrom('198.51.100.1', { email, password: PASSWORD })).status).toBe(200);
 });
 
-test('failures from many networks slow strangers down, and no one else', async () => {
+test('failures from many networks delay unknown devices only', async () => {
   const person = await house.person();
   const known = await house.signIn(person);
   await attack(person.email);
@@ -111,7 +111,7 @@ test('failures from many networks slow strangers down, and no one else', async (
   expect(await secondsOf(() => signInFrom('198.51.100.1', right, known))).toBeLessThan(0.75);
 });
 
-test('those who are slowed down hold no connection to the database', async () => {
+test('delayed sign-ins occupy no database connection', async () => {
   const { email } = await house.person();
   const other = await house.signIn(await house.person());
   await attack(email);
@@ -127,7 +127,7 @@ test('those who are slowed down hold no connection to the database', async () =>
   await Promise.all(tries);
 });
 
-test('a known device has a count of its own, beyond which it is a stranger', async () => {
+test('a known device has its own limit, beyond which it counts as unknown', async () => {
   const person = await house.person();
   const [device, another] = [await house.signIn(person), await house.signIn(person)];
   const { email } = person;
@@ -142,7 +142,7 @@ test('a known device has a count of its own, beyond which it is a stranger', asy
   expect((await another.post('/api/auth/login', right)).status).toBe(200);
 });
 
-test('a device that another person, or no one, has signed in on is a stranger', async () => {
+test('a device on which another user or no one has signed in is unknown', async () => {
   const person = await house.person();
   const others = await house.signIn(await house.person());
   const known = await house.signIn(person);

@@ -46,7 +46,7 @@ const missed = (seq: number, at: number, deadline: number): DraftEntry => ({
   share: 3,
 });
 
-/** The opening by a clock that was half a minute ahead, and the correction of it. */
+/** An opening written by a clock that was half a minute ahead, and its correction. */
 const AHEAD: DraftEntry = { ...OPENED, at: time(30), turn: turn(3, 90) };
 const clockSet = (at: number, deadline: number): DraftEntry => ({
   seq: 2,
@@ -56,7 +56,7 @@ const clockSet = (at: number, deadline: number): DraftEntry => ({
 });
 
 const FACTS = OPENED.kind === 'OPENED' ? OPENED.facts : undefined;
-/** The opening of a draft of one share, whose pick ends it. */
+/** The opening of a draft with one share, whose pick ends it. */
 const ALONE = { ...OPENED, facts: { ...FACTS, shares: [3] } } as DraftEntry;
 const picked = (at: number, by: 'OWNER' | 'NEUTRAL_RULE', share = 3): DraftEntry => ({
   ...{ seq: 2, at: time(at), turn: null, kind: 'PICKED', share, week: 28, by },
@@ -115,7 +115,7 @@ test.each<[string, DraftEntry[], string | null]>([
     'It names another turn',
   ],
   [
-    'a second turn that is none',
+    'a second turn that does not exist',
     [OPENED, { ...missed(2, 60, 120), turn: { ...turn(5, 120), isCatchUp: true } }],
     'It names another turn',
   ],

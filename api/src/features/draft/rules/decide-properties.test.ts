@@ -31,7 +31,10 @@ const facts = fc.record({
   weeks: fc.subarray(WEEKS),
 });
 
-/** How all shares stand: it may be another each time, as owners, lists and autopilots change. */
+/**
+ * The current state of all shares, which may differ at each step, as owners, lists and autopilots
+ * change.
+ */
 const seats = fc
   .array(
     fc.record({
@@ -43,7 +46,7 @@ const seats = fc
   )
   .map((all): ReadonlyMap<number, Seat> => new Map(all.map((seat, i) => [i + 1, seat])));
 
-/** Someone who acts at random, or the share whose turn it is, so that drafts come to their end too. */
+/** A random share, or the one whose turn it is, so that drafts also reach their end. */
 type Wanted = DraftAction | { kind: 'PICK_IN_TURN'; week: number };
 
 const week = fc.integer({ min: 1, max: 53 });
@@ -65,7 +68,7 @@ const openingOf = (facts: DraftFacts): DraftAction => ({
   ...{ baseYear: 2024, setFor: null },
 });
 
-/** Any commands in any order, by a clock that stands, goes on, is ahead and is set right again. */
+/** Any commands in any order, by a clock that stands still, runs, is ahead or is corrected. */
 const stories = facts.chain((opening) =>
   fc.record({
     opening: fc.constant(opening),
@@ -73,7 +76,7 @@ const stories = facts.chain((opening) =>
       fc.record({
         wanted: wanted(openingOf(opening)),
         seats,
-        // In ms; mostly within a window.
+        // In ms; mostly within a turn.
         passed: fc.oneof(
           fc.integer({ min: 0, max: WINDOW_SECONDS * 1000 }),
           fc.integer({ min: -100_000, max: 100_000 }),
@@ -109,7 +112,9 @@ function expectFair({ board, facts: { rules, shares, weeks } }: DraftState): voi
   }
 }
 
-/** What no other rule repeats: whose turn an undo makes it, and that a pause costs no time. */
+/**
+ * Checks what no other test covers: whose turn an undo restores, and that a pause costs no time.
+ */
 function expectTurnKept(before: DraftState, entries: readonly DraftEntry[]): void {
   let { board, leftMs } = before;
   for (const [index, entry] of entries.entries()) {
@@ -121,7 +126,7 @@ function expectTurnKept(before: DraftState, entries: readonly DraftEntry[]): voi
   }
 }
 
-/** One step of a draft's story, checked; answers the draft after it. */
+/** Runs and checks one step of a draft, and returns the resulting draft. */
 function play(state: DraftState, log: DraftEntry[], command: DraftCommand): DraftState {
   const decision = decide(state, command);
   if ('refusal' in decision) {
@@ -133,14 +138,14 @@ function play(state: DraftState, log: DraftEntry[], command: DraftCommand): Draf
   const after = decision.entries.reduce(evolve, state);
   expectFair(after);
   const { entries } = decision;
-  // An undo hands the turn back, whatever the list says; a pick that is sent again changes nothing.
+  // An undo gives the turn back, whatever the list contains; repeating a pick changes nothing.
   if (command.kind !== 'UNDO' && entries.length > 0) {
     expect(decide(after, { ...command, kind: 'RUN_DUE' })).toEqual({ entries: [] });
   }
   return after;
 }
 
-test('whatever is asked in any order, the log makes the draft, is in order, and stays fair', () => {
+test('for any commands in any order the log rebuilds the draft, is valid, and stays fair', () => {
   const ends = new Set<string>();
   fc.assert(
     fc.property(stories, ({ opening, steps }) => {
@@ -152,7 +157,7 @@ test('whatever is asked in any order, the log makes the draft, is in order, and 
         time += passed;
         const now = new Date(time).toISOString();
         state = play(state, log, { ...actionIn(state, wanted), now, seats });
-        // What is stored and read again is the same draft.
+        // Reading a stored draft again gives the same draft.
         const stored: DraftEntry[] = JSON.parse(JSON.stringify(log));
         expect(stored.reduce(evolve, planned)).toEqual(state);
       }
@@ -161,7 +166,7 @@ test('whatever is asked in any order, the log makes the draft, is in order, and 
     }),
     { numRuns: fc.readConfigureGlobal().numRuns ?? 200 },
   );
-  // The stories reach every part of a draft's life.
+  // The generated stories reach every status of a draft.
   expect([...ends].sort()).toEqual(['ENDED', 'PAUSED', 'PLANNED', 'RUNNING']);
 });
 

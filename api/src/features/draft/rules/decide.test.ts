@@ -43,14 +43,14 @@ const command = (
   seats: ReadonlyMap<number, Seat> = SEATS,
 ): DraftCommand => ({ ...action, now: at(seconds), seats });
 
-/** What a command adds to the log; throws when it is refused. */
+/** Returns what a command adds to the log; throws if it is refused. */
 function entriesOf(state: DraftState, asked: DraftCommand) {
   const decision = decide(state, asked);
   if ('refusal' in decision) throw new Error(decision.refusal.sentence);
   return decision.entries;
 }
 
-/** A draft after some actions, one a second. */
+/** Returns a draft after these commands, one per second. */
 const after = (...actions: DraftAction[]): DraftState =>
   actions.reduce(
     (state, action, index) => entriesOf(state, command(action, index)).reduce(evolve, state),

@@ -38,7 +38,7 @@ const seats = fc.array(
   }),
   { minLength: 12, maxLength: 12 },
 );
-/** One number per turn: owners who are there choose by it, or undo by chance. */
+/** One number per turn: owners who are present choose by it, or undo at random. */
 const chances = fc.array(fc.nat(), { minLength: 0, maxLength: 80 });
 
 function next(
@@ -95,7 +95,8 @@ test('no draft gives a week twice or one outside of it, breaks a cap, or leaves 
         if (holidayCap !== null) {
           expect(held((it) => it.holiday !== null, rounds)).toBeLessThanOrEqual(holidayCap);
         }
-        // Weeks that no cap ever forbids, still free at the end, were there for the share all along.
+        // Weeks that no cap ever forbids and that are free at the end were always available to the
+        // share.
         const wasLeft = free.some((it) => it.season !== 'PEAK' && it.holiday === null);
         if (seatOfShare.get(share)?.status === 'ACTIVE' && wasLeft) {
           expect(own.map(({ round }) => round).sort()).toEqual(

@@ -51,7 +51,7 @@ describe('the order', () => {
     expect(sharesOfRound(straight, 2)).toEqual([3, 5, 8]);
   });
 
-  test('gives who missed a turn another at the end of the round', () => {
+  test('gives a share that missed its turn another at the end of the round', () => {
     const state = replay(FACTS, [missed(3), picked(5, 28), picked(8, 29)]);
     expect(turnOf(state)).toEqual({ round: 1, share: 3, isCatchUp: true });
     const after = replay(FACTS, [missed(3), picked(5, 28), picked(8, 29), picked(3, 30)]);
@@ -64,13 +64,13 @@ describe('the order', () => {
     expect(turnOf(replay(one, [picked(3, 1)]))).toBeNull();
   });
 
-  test('is told ahead to its end', () => {
+  test('predicts the remaining turns', () => {
     const ahead = turnsAhead(FACTS, replay(FACTS, [picked(3, 28)]), 99);
     expect(ahead.map(({ share }) => share)).toEqual([5, 8, 8, 5, 3]);
     expect(turnsAhead(FACTS, replay(FACTS, []), 2)).toHaveLength(2);
   });
 
-  test('goes back to the turn of the last pick when that is undone', () => {
+  test('returns to the turn of the last pick if that is undone', () => {
     const moves = [picked(3, 28), picked(5, 29), missed(8), { kind: 'UNDONE' } as const];
     expect(turnOf(replay(FACTS, moves))).toEqual({ round: 1, share: 5, isCatchUp: false });
     expect(() => replay(FACTS, [{ kind: 'UNDONE' }])).toThrow('There is no pick to undo.');

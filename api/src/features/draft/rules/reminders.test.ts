@@ -4,7 +4,7 @@ const HOUR_MS = 3_600_000;
 const BEGIN = Date.UTC(2027, 0, 1);
 const at = (hours: number) => new Date(BEGIN + hours * HOUR_MS).toISOString();
 
-/** A draft whose turn began at midnight, with a window of so many hours. */
+/** A draft whose turn started at midnight and lasts this many hours. */
 function running(hours: number, facts: Partial<DraftState> = {}): DraftState {
   const rules = {
     ...{ version: 1 as const, rounds: 1, order: 'STRAIGHT' as const },
@@ -36,7 +36,7 @@ test('a window under an hour has no reminders, and one of an hour has', () => {
   expect(remindersDue(running(1), at(1))).toBe(3);
 });
 
-test('a turn that a pause put off has its reminders later', () => {
+test('a pause postpones the reminders of its turn', () => {
   const later = running(10, { deadline: at(12) });
   expect(remindersDue(later, at(6.999))).toBe(1);
   expect(remindersDue(later, at(7))).toBe(2);

@@ -55,7 +55,7 @@ test('a file without any known title misses all columns but the location', () =>
   ]);
 });
 
-test('what is missing is told by its name; a location may be', () => {
+test('a missing column is named; the location is optional', () => {
   expect(missingColumns(columnsOf(['Email', 'Something', 'Property']))).toEqual([
     'First name',
     'Last name',

@@ -13,7 +13,7 @@ function override(data: object): Figure[] {
 }
 
 test.each(['totalUsers', 'Total users', 'total_users', 'TOTAL USERS'])(
-  'a figure called %s takes the place of the computed one',
+  'a figure called %s replaces the computed one',
   (name) => {
     const [first, second] = override({ [name]: 1234 });
     expect(first).toEqual({ section: '', label: 'Total users', value: '1,234' });

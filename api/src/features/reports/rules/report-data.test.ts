@@ -89,7 +89,7 @@ test.each([
   ['.  must have a name of 1 to 100 characters.', { ' ': 1 }],
   ['.a.a.a.a.a is nested too deeply to be shown in a report.', nested(5)],
   [' must have at most 500 figures, 1,000 rows and 100 kB.', { users: Array(1001).fill(1) }],
-])('what is refused says why: reportData%s', (rule, data) => {
+])('a refusal gives its reason: reportData%s', (rule, data) => {
   expect(readReportData(data)).toMatchObject({ message: `reportData${rule}` });
 });
 
@@ -103,7 +103,7 @@ test('a long path is named by its beginning', () => {
   expect('field' in refused && refused.field).toBe(`reportData.${name}.${'x'.repeat(88)}`);
 });
 
-/** An object whose JSON has so many bytes. */
+/** An object whose JSON has this many bytes. */
 function ofBytes(bytes: number): object {
   const texts = Array(198).fill('x'.repeat(500));
   const rest = bytes - JSON.stringify({ texts: [...texts, ''] }).length;
@@ -128,7 +128,7 @@ test.each([
   expect(readReportData(data)).toHaveProperty('field');
 });
 
-test('one section keeps the name that it was given, and those within one another are words', () => {
+test('a single section keeps its name; nested names become words', () => {
   const data = { byRole: { OWNER: 1, ofHomes: { lakeHouse: 2 } }, inHomes: { ofOwners: [1] } };
   const { figures, lists } = given(data);
   expect(figures.map(({ section }) => section)).toEqual(['byRole', 'By role, Of homes']);
@@ -146,7 +146,7 @@ test('four levels are shown', () => {
   expect(given(nested(4)).figures).toMatchObject([{ section: 'A, A, A, A', label: 'a' }]);
 });
 
-test('whatever JSON holds is read or refused, and what is read are texts', () => {
+test('any JSON is read or refused, and all values read are text', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (data) => {
       const found = readReportData(data);

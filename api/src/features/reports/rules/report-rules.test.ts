@@ -10,7 +10,7 @@ test('there are four reports, each with a name', () => {
   expect(fileNameOf('users', range, 'pdf')).toBe('fairweek-users-2026-01-01-2026-01-31.pdf');
 });
 
-test.each(REPORTS)('$name says what is in it, and has an icon', ({ name, description, icon }) => {
+test.each(REPORTS)('$name has a description and an icon', ({ name, description, icon }) => {
   expect(name).toMatch(/^[A-Z].* Report$/);
   expect(description).toMatch(/^[A-Z][^.]+\.$/);
   expect(icon).toMatch(/^[a-z-]+$/);

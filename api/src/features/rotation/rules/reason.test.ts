@@ -65,7 +65,7 @@ test('the only share is always first', () => {
   );
 });
 
-test('an order that was set by hand says so, and years before it are counted back', () => {
+test('the reason mentions an order set manually, and earlier years are counted back', () => {
   const set = { baseYear: baseYearFor(9, 2027), setFor: 2027 };
   expect(reasonOf(9, 2027, set)).toBe('Share 9 chooses first in 2027, as set by an administrator.');
   expect(reasonOf(11, 2027, set)).toBe(
@@ -77,7 +77,7 @@ test('an order that was set by hand says so, and years before it are counted bac
   expect(reasonOf(10, 2028, set)).toMatch(/^Share 10 chooses first in 2028: everyone moves up/);
 });
 
-test('what a reason says of last year is what last year’s order was', () => {
+test('what a reason says about last year matches last year’s order', () => {
   const numbers = fc.uniqueArray(fc.integer({ min: 1, max: CYCLE }), { minLength: 2 });
   const years = fc.integer({ min: 1900, max: 2200 });
   fc.assert(

@@ -40,7 +40,7 @@ const askAsGuest = (token: string, told: object = {}) =>
 const NO_LINK = 'NOT_FOUND token: This link is no longer valid. Please ask your host.';
 
 describe('a guest link', () => {
-  test('is made, can be printed again, and is drawn as a QR code', async () => {
+  test('is created, can be printed again, and is drawn as a QR code', async () => {
     const link = await createLink();
     const { appUrl } = home.house.running.app;
     expect(link).toMatchObject({
@@ -64,7 +64,7 @@ describe('a guest link', () => {
     ).not.toContain(tokenOf(link).split('-').slice(1).join('-'));
   });
 
-  test('shows its house to anybody until it is revoked or another one is made', async () => {
+  test('shows its property to anyone until it is revoked or replaced', async () => {
     const first = await newToken();
     expect(await houseBehind(first)).toEqual({ propertyName: 'Lake House', location: 'Lucerne' });
     const second = await newToken();
@@ -79,7 +79,7 @@ describe('a guest link', () => {
     expect(await ask(home.as.administrator, revoke)).toMatch(/^NOT_FOUND propertyId/);
   });
 
-  test('made by two at once is one link', async () => {
+  test('created by two at once is one link', async () => {
     const tokens = (await Promise.all([createLink(), createLink()])).map(tokenOf);
     const answers = await Promise.all(tokens.map(houseBehind));
     expect(answers.filter((it) => it === NO_LINK)).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('a guest link', () => {
     expect(await houseBehind(forged(await newToken()))).toBe(NO_LINK);
   });
 
-  test('is for administrators alone', async () => {
+  test('is for administrators only', async () => {
     for (const who of ['guest', 'owner', 'plainAdministrator'] as const) {
       expect(await createLink(home.as[who])).toBe(`FORBIDDEN: ${REQUESTS_ONLY}`);
       expect(
@@ -108,7 +108,7 @@ describe('a guest link', () => {
 });
 
 describe('a guest', () => {
-  test('asks without an account, and administrators handle it', async () => {
+  test('makes a request without an account, and administrators handle it', async () => {
     const receipt = await askAsGuest(await newToken());
     expect(receipt).toMatchObject({ title: 'Fresh towels', propertyName: 'Lake House' });
     const seen = await look(home.as.administrator, receipt.id);
@@ -123,7 +123,7 @@ describe('a guest', () => {
     expect(await look(home.as.guest, receipt.id)).toMatch(/^NOT_FOUND/);
   });
 
-  test('who sends the same key again, twice at once too, asks once', async () => {
+  test('who repeats a key, even concurrently, makes one request', async () => {
     const token = await newToken();
     const { clientKey } = facts();
     const answers = await Promise.all([
@@ -133,7 +133,7 @@ describe('a guest', () => {
     answers.push(await askAsGuest(token, { clientKey }));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect(await askAsGuest(token, { clientKey, title: 'Another' })).toMatch(/^CONFLICT clientKey/);
-    // Whoever comes upon the key of someone else learns nothing of their request.
+    // A user of another requester's key learns nothing of their request.
     expect(await askAsGuest(token, { clientKey, email: 'other@example.test' })).toMatch(
       /^CONFLICT clientKey/,
     );
@@ -150,13 +150,13 @@ describe('a guest', () => {
     expect(typeof answer).toBe('string');
   });
 
-  test('asks ten times an hour from one address', async () => {
+  test('makes at most ten requests an hour from one address', async () => {
     const token = await newToken();
     for (let asked = 0; asked < 10; asked += 1) await askAsGuest(token);
     expect(await askAsGuest(token)).toMatch(/^TOO_MANY_REQUESTS/);
   });
 
-  test('is heard by administrators at once', async () => {
+  test('notifies administrators immediately', async () => {
     const listener = await home.as.administrator.subscribe(
       'subscription { specialRequestEvents { id kind title priority propertyName askerName } }',
     );
@@ -173,7 +173,7 @@ describe('a guest', () => {
     listener.stop();
   });
 
-  test('cannot ask from a page of another site', async () => {
+  test('cannot make a request from a page of another site', async () => {
     const input = facts({ token: await newToken(), ...guest });
     const answer = await home.as.visitor.send('POST', '/graphql', {
       body: { query: CREATE, variables: { input } },

@@ -30,7 +30,7 @@ test.each<[Partial<SwapFacts>, ExchangeRefusal['week'], string]>([
   [{ wanted: held(week(30, drafting)) }, 'wanted', DRAFTED],
   [{ wanted: open(true, drafting) }, 'wanted', DRAFTED],
   [{ given: week(28, drafting), wanted: held(null) }, 'given', DRAFTED],
-])('with %j the %s week stands in the way: %s', (facts, which, message) => {
+])('with %j the %s week prevents the exchange: %s', (facts, which, message) => {
   expect(exchangeRefusal({ ...FACTS, ...facts })).toEqual({ week: which, message });
 });
 

@@ -31,7 +31,7 @@ describe('one open week a share after a draft', () => {
 
   test('ends so many times 24 hours after the draft, and is no limit without a draft or with 0 days', () => {
     expect(after('2026-12-01T12:00:00.000Z', 14)).toBe(END);
-    // Clocks go forward in between, in most places.
+    // Clocks move forward in between, in most places.
     expect(after('2027-03-20T12:00:00.000Z', 14)).toBe('2027-04-03T12:00:00.000Z');
     expect(after('2026-12-01T12:00:00.000Z', 0)).toBeNull();
     expect(after(null, 14)).toBeNull();
@@ -55,7 +55,7 @@ describe('one open week a share after a draft', () => {
     expect(claimRefusal({ ...FREE, ...facts }) === null).toBe(isAllowed);
   });
 
-  test('says which week it was, and when the limit ends', () => {
+  test('names the claimed week, and when the limit ends', () => {
     const facts = { limitedUntil: END, now: '2026-12-02T00:00:00.000Z', claimedWeek: 30 };
     expect(claimRefusal({ ...FREE, ...facts })).toBe(
       'Share 5 has taken week 30. Until 15 December 2026, 12:00 UTC, each share may take one open week of 2027; after that, the first to take a week has it.',
