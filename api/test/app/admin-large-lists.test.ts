@@ -20,7 +20,7 @@ const USERS = `query ($search: String, $sort: UserSort, $descending: Boolean) {
 const SHARES = `query ($descending: Boolean) {
   adminShares(first: 20, descending: $descending) { total items { shareNumber } } }`;
 
-describe.each([false, true])('in a large house, last first: %s', (descending) => {
+describe.each([false, true])('with many rows, descending: %s', (descending) => {
   const direction = descending ? 'down' : 'up';
 
   test.each([
@@ -54,7 +54,7 @@ describe('a search among many users', () => {
   });
 
   test.each(['n', 'ne', '@l', '. x'])(
-    'reads the users once for %j, of which the index knows nothing',
+    'reads the users once for %j, which the index does not cover',
     async (search) => {
       const plan = await planOf(db(), () => find(search), 'admin-users-NAME-scanned-up');
       expect(plan).not.toContain('users_search');

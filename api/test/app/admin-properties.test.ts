@@ -34,7 +34,7 @@ test('a property is added with a line in the log', async () => {
 });
 
 describe('changing a property', () => {
-  test('changes what is told and logs both sides', async () => {
+  test('changes the given fields and logs old and new values', async () => {
     const { id } = await makeProperty(db().manager);
     const { status, body } = await patch(id, { name: ' Dune ', totalShares: 6, isActive: false });
     expect([status, body]).toMatchObject([
@@ -51,7 +51,7 @@ describe('changing a property', () => {
     ]);
   });
 
-  test('tells the second of two administrators that it changed meanwhile', async () => {
+  test('shows the second of two administrators that it has since changed', async () => {
     const { id } = await makeProperty(db().manager);
     const answers = await Promise.all(
       ['One', 'Two'].map((name) => update({ id, version: 1, name })),
@@ -63,7 +63,7 @@ describe('changing a property', () => {
     expect(await db().manager.findOneBy(Property, { id })).toMatchObject({ version: 2 });
   });
 
-  test('takes no share from anybody', async () => {
+  test("removes no owner's share", async () => {
     const property = await makeProperty(db().manager);
     await held(property, 9);
     const { status, body } = await patch(property.id, { totalShares: 8 });
@@ -74,7 +74,7 @@ describe('changing a property', () => {
     expect((await patch(property.id, { totalShares: 9 })).status).toBe(200);
   });
 
-  test('to fewer shares takes vacant ones beyond out of the rotation, until they are assigned again', async () => {
+  test('to fewer shares removes vacant ones above from the rotation, until they are assigned again', async () => {
     const { id } = await makeProperty(db().manager);
     for (const shareNumber of [2, 9]) {
       await makeShare(db().manager, { propertyId: id, shareNumber });
@@ -92,7 +92,7 @@ describe('changing a property', () => {
     expect(await turns()).toEqual([2, 9]);
   });
 
-  test('of two at once, shares are assigned or the total is lowered', async () => {
+  test('of two at once, either the share is assigned or the total is lowered', async () => {
     const { id: userId } = await it.house.person();
     for (let round = 0; round < 5; round += 1) {
       const { id } = await makeProperty(db().manager);
@@ -104,7 +104,7 @@ describe('changing a property', () => {
     }
   });
 
-  test('moves the changeover day only of years that nobody has worked with', async () => {
+  test('moves the changeover day only of years without stored weeks', async () => {
     const { id: propertyId } = await makeProperty(db().manager);
     await makeYear(db().manager, { propertyId, year: 2040 });
     await patch(propertyId, { changeoverWeekday: 1 });
@@ -150,7 +150,7 @@ describe('the list of all properties', () => {
     await makeShare(db().manager, { propertyId: one.id, shareNumber: 2 });
   });
 
-  test('counts the shares held, is searched and sorted', async () => {
+  test('counts the assigned shares, is searched and sorted', async () => {
     const args = { search: 'zeb', sort: 'TOTAL_SHARES', descending: true };
     const { data } = await it.admin.graphql(LIST, args);
     expect(data.adminProperties).toEqual({

@@ -39,7 +39,7 @@ async function freeNumbers(): Promise<number[]> {
 }
 
 describe('assigning a share', () => {
-  test('makes a USER an OWNER whose session goes on, and logs both', async () => {
+  test('makes a USER an OWNER whose session continues, and logs both', async () => {
     const user = await it.house.person({ userRole: UserRole.USER });
     const client = await it.house.signIn(user);
     const { status, body } = await assign({ ...place(2), userId: user.id });
@@ -62,7 +62,7 @@ describe('assigning a share', () => {
     expect(await db().manager.findOneBy(User, { id })).toMatchObject({ userRole: 'ADMIN' });
   });
 
-  test('takes a share that is vacant again', async () => {
+  test('assigns a share that is vacant again', async () => {
     const vacant = await makeShare(db().manager, place(1));
     const { id: userId } = await it.house.person();
     expect((await assign({ ...place(1), userId })).body).toMatchObject({ id: vacant.id, userId });
@@ -80,7 +80,7 @@ describe('assigning a share', () => {
     expect([answer.status, answer.body.message]).toEqual([status, message]);
   });
 
-  test('that somebody holds says who', async () => {
+  test('that has an owner names the owner', async () => {
     const one = await it.house.person({ firstName: 'Olivia', lastName: 'Marsh' });
     await makeShare(db().manager, { ...place(1), userId: one.id });
     const { body } = await assign({ ...place(1), userId: it.administrator.id });
@@ -145,20 +145,20 @@ describe('removing a share', () => {
 });
 
 describe('an owner by name and address', () => {
-  test('is made where nobody has the address', async () => {
+  test('is created if no user has the address', async () => {
     const { data } = await upsert({ ownerEmail: 'vera@new.test', version: 0 });
     expect(data.upsertShareOwner).toMatchObject({ ownerName: 'Vera', ownerLastName: 'van Dijk' });
     const user = await db().manager.findOneByOrFail(User, { email: 'vera@new.test' });
     expect(user).toMatchObject({ userRole: 'OWNER', passwordHash: null });
   });
 
-  test('is found in any letter case and keeps the name of their account', async () => {
+  test('is found in any letter case and keeps their name', async () => {
     const { id, email } = await it.house.person({ firstName: 'Omar', lastName: 'Haddad' });
     const { data } = await upsert({ ownerEmail: email?.toUpperCase() });
     expect(data.upsertShareOwner).toMatchObject({ userId: String(id), ownerName: 'Omar' });
   });
 
-  test('who holds the share already is renamed', async () => {
+  test('who already owns the share is renamed', async () => {
     const { id: userId, email } = await it.house.person({ firstName: 'Vira' });
     const { id } = await makeShare(db().manager, { ...place(1), userId });
     const { data } = await upsert({ ownerEmail: email, version: 1 });
@@ -180,7 +180,7 @@ describe('an owner by name and address', () => {
     expect(user).toMatchObject({ lastName: 'Changed', email: 'changed@new.test' });
   });
 
-  test('who gets another name by another share is told of by all of theirs', async () => {
+  test('who is renamed through another share is shown with the new name on all of theirs', async () => {
     const { id: userId, email } = await it.house.person();
     for (const shareNumber of [1, 2]) {
       await makeShare(db().manager, { ...place(shareNumber), userId });
@@ -211,7 +211,7 @@ describe('an owner by name and address', () => {
     expect(refusalOf(answer)).toBe(`BAD_USER_INPUT: ${message}`);
   });
 
-  test('is made once, however many shares they get at once', async () => {
+  test('is created once, however many shares they get at once', async () => {
     const homes = await Promise.all([1, 2, 3, 4].map(() => makeProperty(db().manager)));
     const answers = await Promise.all(
       homes.map(({ id: propertyId }) => upsert({ propertyId, ownerEmail: 'many@new.test' })),

@@ -25,7 +25,7 @@ async function send(text: string, client = it.admin) {
   return data;
 }
 
-test('what administrators do to papers is logged, without what the papers say', async () => {
+test("administrators' changes to documents are logged, without the documents' content", async () => {
   const FIELDS = 'documentType: RULES, content: "long secret", accessLevel: "owners"';
   const { id } = home.property;
   const { createDocument } = await send(

@@ -186,7 +186,7 @@ describe.each(WAYS)('$name', ({ name, call }) => {
     const client = action === 'changePassword' ? member : house.visitor();
     const outcome = await call(client, action, input);
     expect([outcome.status, outcome.code]).toEqual([400, 'BAD_USER_INPUT']);
-    // GraphQL's own type check has sentences of its own; they name the field as well.
+    // GraphQL's own type check has its own messages; they name the field as well.
     if (name === 'REST' || outcome.field) {
       expect([outcome.field, outcome.message]).toEqual([field, `${field} ${rule}`]);
     } else {
@@ -196,7 +196,7 @@ describe.each(WAYS)('$name', ({ name, call }) => {
     expect(await stored()).toEqual(before);
   });
 
-  test('takes an address of 254 characters', async () => {
+  test('accepts an address of 254 characters', async () => {
     const label = (name === 'REST' ? 'r' : 'g').repeat(60);
     const email = `${'l'.repeat(64)}@${label}.${label}.${label}.travel`;
     expect(email).toHaveLength(254);
@@ -225,14 +225,14 @@ describe.each([
     ['broken JSON', '{"email": ', JSON_TYPE, 400, /^The body is not valid JSON\.$/],
     ['an empty body', '', JSON_TYPE, 400, /^The body must be a JSON object\.$/],
     [
-      'a body that says __proto__',
+      'a body with __proto__',
       '{"__proto__": {"email": "a@b.test"}}',
       JSON_TYPE,
       400,
       /^The body is not valid JSON\.$/,
     ],
     [
-      'a body that says constructor.prototype',
+      'a body with constructor.prototype',
       '{"constructor": {"prototype": {}}}',
       JSON_TYPE,
       400,
@@ -264,7 +264,7 @@ test('nothing that was refused left a trace on objects', () => {
   expect('email' in {}).toBe(false);
 });
 
-test('an address of ours where nothing is says so', async () => {
+test('an unknown path of the API is a 404', async () => {
   for (const [method, path] of [
     ['GET', '/api/nothing'],
     ['POST', '/api/auth/nothing'],

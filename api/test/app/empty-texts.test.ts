@@ -8,7 +8,7 @@ import { type Home, openHome } from '../support/home-cast';
 
 type InputClass = new () => Record<string, unknown>;
 
-/** Every field of an input class that may be left out. */
+/** Every optional field of an input class. */
 async function optionalFields(): Promise<[string, InputClass, string][]> {
   await createSchema();
   const { validationMetadatas } = getMetadataStorage() as unknown as {
@@ -33,7 +33,7 @@ test('no optional field of any input refuses the empty text', async () => {
       () => undefined,
       (error: AppError) => error.field,
     );
-    // Other fields may be missing; this one is not wrong.
+    // Other fields may be missing; this one is valid.
     if (problem === field) refused.push(name);
   }
   expect(refused).toEqual([]);

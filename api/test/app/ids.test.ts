@@ -1,7 +1,7 @@
 import { type House, openHouse } from '../support/house';
 import { makeNeighbours } from '../support/neighbours';
 
-/** More than an integer of PostgreSQL or an Int of GraphQL can hold. */
+/** Larger than a PostgreSQL integer or a GraphQL Int. */
 const LARGE = 3_000_000_000;
 
 let house: House;
@@ -79,7 +79,7 @@ test('ids beyond 2^31 go through GraphQL, REST and live events', async () => {
   listener.stop();
 });
 
-test('an id may be given as a text or as a number', async () => {
+test('an id may be a string or a number', async () => {
   const { receiver, from } = await twoPeople();
   const text = await from.graphql(`{ conversationWith(personId: "${receiver.id}") { id } }`);
   const number = await from.graphql(`{ conversationWith(personId: ${receiver.id}) { id } }`);
@@ -126,7 +126,7 @@ describe.each([
   });
 });
 
-test('REST takes ids as numbers alone', async () => {
+test('REST accepts ids as numbers only', async () => {
   const { receiver, from } = await twoPeople();
   const send = async (receiverId: unknown) =>
     (await from.post('/api/messages', { receiverId, content: 'Hello' })).body;

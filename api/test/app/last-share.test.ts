@@ -23,7 +23,7 @@ const shareOf = (user: User, shareNumber: number) =>
 const roleOf = async ({ id }: User) =>
   (await it.admin.graphql(`{ adminUser(id: ${id}) { userRole } }`)).data.adminUser.userRole;
 
-/** Every way in which a share goes from its owner who stays. */
+/** Every way in which a share is removed from an owner who stays. */
 const WAYS: [string, (share: Share) => Promise<{ status: number }>][] = [
   ['removal', ({ id }) => it.admin.delete(`/api/admin/shares/${id}`)],
   [
@@ -37,7 +37,7 @@ const WAYS: [string, (share: Share) => Promise<{ status: number }>][] = [
 ];
 
 describe.each(WAYS)('by %s', (_way, take) => {
-  test('an owner of one share is a USER again, signed out everywhere, and the log says so', async () => {
+  test('an owner of one share is a USER again, signed out everywhere, and it is logged', async () => {
     const owner = await it.house.person();
     const client = await it.house.signIn(owner);
     const socket = await client.subscribe('subscription { myMessageEvents { kind } }');
@@ -72,7 +72,7 @@ describe.each(WAYS)('by %s', (_way, take) => {
   );
 });
 
-test('of two last shares that go at once, both are seen to be gone', async () => {
+test('of two last shares removed at once, both are seen to be gone', async () => {
   for (let round = 0; round < 5; round += 1) {
     const owner = await it.house.person();
     const shares = [await shareOf(owner, 1), await shareOf(owner, 2)];
@@ -82,7 +82,7 @@ test('of two last shares that go at once, both are seen to be gone', async () =>
   }
 });
 
-test('a share that comes while the last one goes keeps the role right', async () => {
+test('a share assigned while the last one is removed keeps the role correct', async () => {
   for (let round = 0; round < 5; round += 1) {
     const owner = await it.house.person();
     const { id } = await shareOf(owner, 1);
@@ -95,7 +95,7 @@ test('a share that comes while the last one goes keeps the role right', async ()
   }
 });
 
-test('a removed share leaves an owner with none before the answer, so that a new one may follow', async () => {
+test('the role changes before a removal is answered, so that a new share may follow', async () => {
   const owner = await it.house.person();
   await it.admin.delete(`/api/admin/shares/${(await shareOf(owner, 1)).id}`);
   await it.admin.post('/api/admin/shares', { propertyId, shareNumber: 1, userId: owner.id });

@@ -59,12 +59,12 @@ describe('sockets', () => {
       silent[0]?.end();
       silent[1]?.end();
       await Promise.all([silent[0]?.closed, silent[1]?.closed]);
-      // One that says who is there no longer counts among them.
+      // A socket that authenticates no longer counts.
       for (let count = 0; count < 4; count += 1) {
         const socket = await RawSocket.admitted(url, cookieHeader);
         expect(socket.messages).toEqual([{ type: 'connection_ack' }]);
       }
-      // Those that never say it are closed.
+      // Sockets that never authenticate are closed.
       expect(await silent[2]?.closed).toMatchObject({ code: 4408 });
     }));
 
@@ -94,7 +94,7 @@ describe('sockets', () => {
       });
       expect(other.messages.filter(({ type }) => type === 'error')).toHaveLength(2);
       one.end();
-      // When the server notices that it is gone, it makes room.
+      // When the server notices that it is gone, it frees the place.
       for (let tries = 0; ; tries += 1) {
         other.subscribe(`again${tries}`, EVENTS);
         other.subscribe(`bad${tries}`, { query: 'subscription { nothing }' });
@@ -114,13 +114,13 @@ describe('sockets', () => {
       slow.subscribe('last', { query: 'subscription { nothing }' });
       await slow.answerTo('last');
       slow.socket.pause();
-      // More than the buffers of both systems take.
+      // More than the buffers of both systems can store.
       for (let count = 0; count < 40; count += 1) {
         const content = `${count} ${'x'.repeat(6_000)}`;
         await asOmar.post('/api/messages', { receiverId: olivia.id, content });
       }
       slow.socket.resume();
-      // One that reads again in time reads why; a later one finds the connection cut.
+      // A client that reads again in time sees the reason; a later one finds the connection cut.
       expect([1013, 1006]).toContain((await slow.closed).code);
     }));
 
@@ -135,7 +135,7 @@ describe('sockets', () => {
         if (deaf.socket.readyState === deaf.socket.OPEN) deaf.send({ type: 'ping', payload });
         return deaf.socket.readyState === deaf.socket.CLOSED;
       });
-      // Sooner than by the pings of the server, which it does not answer either.
+      // Sooner than by the server's pings, which it does not answer either.
       expect(Date.now() - begun).toBeLessThan(9_000);
     }));
 
@@ -190,7 +190,7 @@ describe('bodies', () => {
     socket.destroy();
   });
 
-  test('of more than 64 kB are for documents and reports alone', async () => {
+  test('of more than 64 kB are for documents and reports only', async () => {
     const admin = await house.signIn(await house.person({ isAdmin: true }), { isAdmin: true });
     const name = 'Lakeside House';
     const { body: property } = await admin.post('/api/properties', { name, location: 'Here' });
@@ -262,7 +262,7 @@ describe('requests', () => {
 });
 
 describe('passwords', () => {
-  test('are checked a few at a time; who comes when too many wait is asked to try later', () =>
+  test('are checked a few at a time; if too many are waiting, the next is asked to try later', () =>
     withHouse({ PASSWORD_HASHES_AT_ONCE: '1', PASSWORD_QUEUE: '2' }, async (house) => {
       const { hashing } = house.running.app;
       const { email } = await house.person();

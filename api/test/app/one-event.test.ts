@@ -6,7 +6,7 @@ import { openSwapHome, request, type SwapHome, say } from '../support/swap-home'
 
 const ADMIN_EVENT = /"topic":"administrators","payload":(\{[^}]*\})/g;
 
-/** What administrators hear of an action, as 'AREA id': all that is sent, also what a bus would send once. */
+/** The events of an action that administrators receive, as 'AREA id', including duplicates. */
 async function heardOf(action: () => Promise<unknown>): Promise<string[]> {
   const sent = await statementsOf(action);
   return sent
@@ -15,7 +15,7 @@ async function heardOf(action: () => Promise<unknown>): Promise<string[]> {
     .map(({ area, id }: { area: string; id: number | null }) => `${area} ${id}`);
 }
 
-describe('Of a swap, administrators hear once', () => {
+describe('Administrators receive one event for a swap', () => {
   let swaps: SwapHome;
   let home: Home;
   let id: number;
@@ -38,7 +38,7 @@ describe('Of a swap, administrators hear once', () => {
   const cancel = (client: ApiClient) =>
     client.graphql('mutation($id: ID!) { cancelSwap(id: $id) { id } }', { id });
 
-  test('that it was asked for, in another name as well', async () => {
+  test('that was requested, for another user as well', async () => {
     const days = await swaps.query(
       `select week, start_date::text as start, end_date::text as "end" from weeks
        where year = 2031 and week in (20, 21) order by week`,
@@ -69,14 +69,14 @@ describe('Of a swap, administrators hear once', () => {
     expect(await heardOf(decide)).toEqual([`WEEK_SWAPS ${id}`]);
   });
 
-  test('that it was taken back, by whom it is or by an administrator', async () => {
+  test('that was cancelled, by its requester or by an administrator', async () => {
     expect(await heardOf(() => cancel(home.as.administrator))).toEqual([`WEEK_SWAPS ${id}`]);
     await swaps.query(`update week_swaps set status = 'PENDING'`);
     expect(await heardOf(() => cancel(home.as.owner))).toEqual([`WEEK_SWAPS ${id}`]);
   });
 });
 
-describe('Of a request, administrators hear once', () => {
+describe('Administrators receive one event for a request', () => {
   let home: Home;
   let id: number;
 
@@ -86,7 +86,7 @@ describe('Of a request, administrators hear once', () => {
   });
   afterAll(() => home.house.close());
 
-  test('that it was made', async () => {
+  test('that was created', async () => {
     let made = 0;
     const ask = async () => {
       made = (await askFor(home, home.as.guest)).id;

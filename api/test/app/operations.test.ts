@@ -34,7 +34,7 @@ afterAll(async () => {
   await open.close();
 });
 
-/** What a request that is refused is told. */
+/** The refusal of a request. */
 async function refusal(client: ApiClient, body: object) {
   const answer = await client.post('/graphql', body);
   return [answer.status, answer.body.errors?.[0].extensions.code, answer.body.errors?.[0].message];
@@ -109,7 +109,7 @@ test.each([
   expect(await answer.json()).toEqual({ errors: [{ message, extensions }] });
 });
 
-test('no header lets a request past the bounds and the list of operations', async () => {
+test('no header bypasses the limits and the list of operations', async () => {
   const headers = {
     accept: 'text/html, application/json',
     'apollo-require-preflight': '1',
@@ -190,7 +190,7 @@ describe.each(['open', 'closed'] as const)(
     test('listens by a hash', async () => {
       const socket = await RawSocket.admitted(client().url, client().cookieHeader);
       socket.subscribe('1', { query: '', ...byHash(EVENTS) });
-      // A second one under the same id is refused only while the first one is listening.
+      // A second one with the same id is refused only while the first one is active.
       socket.subscribe('1', { query: '', ...byHash(EVENTS) });
       expect(await socket.closed).toEqual({
         code: 4409,
@@ -198,7 +198,7 @@ describe.each(['open', 'closed'] as const)(
       });
     });
 
-    test('asks a page whose hash it does not know to load itself again', async () => {
+    test('asks a page with an unknown hash to reload', async () => {
       expect(await refusal(client(), byHash('{ x }'))).toEqual([
         400,
         'PERSISTED_QUERY_NOT_FOUND',

@@ -89,7 +89,7 @@ test('a message keeps its lines, however they end, and nothing of it is a box', 
   }
 });
 
-test('tables of many rows page with their headings, up to a bound that they tell', async () => {
+test('long tables repeat their headings on each page, up to a stated limit', async () => {
   await home.house.running.app.db.query(
     "insert into users (first_name, last_name) select 'Many', i from generate_series(1, 300) i",
   );
@@ -103,7 +103,7 @@ test('tables of many rows page with their headings, up to a bound that they tell
   expect(rows.filter((row) => row['First name'] === 'Many')).toHaveLength(300);
 });
 
-test('names in the CSV are never formulas and always themselves', async () => {
+test('names in the CSV are never formulas and always unchanged', async () => {
   const { csvUrl } = await makeReport(admin(), { reportType: 'users' });
   const { headers } = await download(admin(), csvUrl);
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -144,7 +144,7 @@ please', 'equipment', 'high', gen_random_uuid(), now()), ($1, 'Gus', 'Guest', 'g
   );
 });
 
-test('figures that are given take the places of the computed ones, others are added', async () => {
+test('supplied figures replace the computed ones, others are added', async () => {
   const reportData = { totalUsers: 4711, money: { 'Rent paid': '=1+1' } };
   const { pdfUrl, csvUrl } = await makeReport(admin(), { reportType: 'analytics', reportData });
   const { pages } = await readPdf((await download(admin(), pdfUrl)).bytes);
@@ -159,7 +159,7 @@ test('figures that are given take the places of the computed ones, others are ad
   );
 });
 
-test('lists that are given are tables of the PDF, and follow in the CSV', async () => {
+test('supplied lists are tables in the PDF, and follow in the CSV', async () => {
   const topHolders = [
     { firstName: 'Ida', lastName: '=Stone', shares: 1200, isActive: true },
     { firstName: 'Ben', shares: 3, user: { email: 'ben@example.test' } },
@@ -191,7 +191,7 @@ test('lists that are given are tables of the PDF, and follow in the CSV', async 
   expect(rows).toEqual(expect.arrayContaining([cleaned, ...given]));
 });
 
-test('the files are gone after seven days, and that they were made stays known', async () => {
+test('the files are deleted after seven days, and the record of the report stays', async () => {
   const job = await makeReport(admin(), { reportType: 'properties' });
   const { db } = home.house.running.app;
   const age = (days: number) =>
@@ -209,7 +209,7 @@ test('the files are gone after seven days, and that they were made stays known',
   expect(data.reportJob).toEqual({ status: 'READY', pdfUrl: null, csvUrl: null });
 });
 
-test('a report that cannot be made says so and leaves no file', async () => {
+test('a report that cannot be generated is marked as failed and leaves no file', async () => {
   const { db } = home.house.running.app;
   await db.query('alter table special_request_events rename to gone');
   const job = await makeReport(admin(), { reportType: 'requests' });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => home.house.close());
 
-/** The addresses of a Link header by their relation. */
+/** The URLs of a Link header by relation. */
 function linksOf({ headers }: Answer): Record<string, string> {
   const links = [...(headers.get('link') ?? '').matchAll(/<([^>]*)>; rel="(\w+)"/g)];
   return Object.fromEntries(links.map(([, address = '', rel = '']) => [rel, address]));
@@ -27,7 +27,7 @@ function linksOf({ headers }: Answer): Record<string, string> {
 
 const totalOf = ({ headers }: Answer) => headers.get('x-total-count');
 
-/** Every page's ids, from an address on to where no next one is. */
+/** The ids of every page, from a URL on until there is no next one. */
 async function walk(path: string): Promise<number[][]> {
   const { body, ...answer } = await home.as.administrator.get(path);
   const { next } = linksOf({ body, ...answer });
@@ -35,7 +35,7 @@ async function walk(path: string): Promise<number[][]> {
   return next ? [ids, ...(await walk(next))] : [ids];
 }
 
-/** Lists of more than one page, with their total where they state it. */
+/** Lists of more than one page, with their total where they have one. */
 const LISTS: [string, string, boolean][] = [
   ['/api/users', 'first', false],
   ['/api/admin/users-with-passwords', 'first', true],
@@ -54,7 +54,7 @@ test.each(LISTS)('%s is walked from link to link', async (path, size, isCounted)
   expect(totalOf(whole)).toBe(isCounted ? String(ids.length) : null);
 });
 
-test('a page by offset leads to its neighbours and to both ends, with all else as it was asked', async () => {
+test('a page by offset links to its neighbours and to both ends, with the other parameters unchanged', async () => {
   const path = '/api/properties?search=a&limit=1&offset=1';
   const answer = await home.as.administrator.get(path);
   const at = (offset: number) => `/api/properties?search=a&limit=1&offset=${offset}`;
@@ -129,7 +129,7 @@ test('the documentation names both page sizes and the headers', async () => {
   expect(Object.keys(responses['200'].headers)).toEqual(['X-Total-Count', 'Link']);
 });
 
-describe('the session is asked for before the input is looked at', () => {
+describe('the session is checked before the input', () => {
   const PUBLIC = [
     'GET /healthz',
     'GET /readyz',
@@ -155,7 +155,7 @@ describe('the session is asked for before the input is looked at', () => {
     expect(answered.sort()).toEqual(PUBLIC);
   });
 
-  test('so that a signed-out client hears 401 for a wrong query', async () => {
+  test('so that a signed-out client gets 401 for an invalid query', async () => {
     const path = '/api/admin/special-requests?status=x';
     const { status, body } = await home.as.visitor.get(path);
     expect([status, body.message]).toEqual([401, 'Please sign in to continue.']);
@@ -167,7 +167,7 @@ describe('the session is asked for before the input is looked at', () => {
     expect([status, body.message]).toEqual([403, 'Please choose a new password first.']);
   });
 
-  test('the documentation says which routes need none', async () => {
+  test('the documentation lists the routes that need none', async () => {
     const { body } = await home.as.visitor.get('/api/docs/json');
     expect(body.paths['/api/auth/login'].post.security).toEqual([]);
     expect(body.paths['/api/users'].get.security).toBeUndefined();

@@ -17,7 +17,7 @@ afterAll(() => it.house.close());
 
 const db = () => it.house.running.app.db;
 
-/** Somebody else's transaction: it begins, the work meets it, and it ends. */
+/** Another transaction: it starts, the action meets it, and it ends. */
 async function meeting<T>(
   work: () => Promise<T>,
   { begin, end }: Record<'begin' | 'end', (other: QueryRunner) => Promise<unknown>>,
@@ -41,7 +41,7 @@ test('two who wait for one another both get their way', async () => {
   const { id: propertyId } = await makeProperty(db().manager);
   const owner = await it.house.person();
   const share = await makeShare(db().manager, { propertyId, shareNumber: 1, userId: owner.id });
-  // The order in which the owner of a share is written: the share first, then the person.
+  // The order in which a share's owner is written: the share first, then the user.
   const answer = await meeting(() => it.admin.delete(`/api/admin/users/${owner.id}`), {
     begin: (other) => other.query('select from shares where id = $1 for update', [share.id]),
     end: (other) => other.query('select from users where id = $1 for update', [owner.id]),
@@ -62,7 +62,7 @@ describe('a password that an administrator replaces at this moment', () => {
       other.query('delete from sessions where user_id = $1', [person.id]),
   });
 
-  test('signs nobody in any more', async () => {
+  test('signs no one in any more', async () => {
     const person = await it.house.person();
     const client = it.house.visitor();
     const body = { email: person.email, password: PASSWORD };
@@ -71,7 +71,7 @@ describe('a password that an administrator replaces at this moment', () => {
     expect((await client.get('/api/auth/user')).status).toBe(401);
   });
 
-  test('is not changed by whoever knew it', async () => {
+  test('is not changed by a user who only knew the old one', async () => {
     const person = await it.house.person();
     const client = await it.house.signIn(person);
     const body = { currentPassword: PASSWORD, newPassword: 'another-good-one' };

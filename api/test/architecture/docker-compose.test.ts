@@ -23,7 +23,7 @@ function service(name: string): Service {
   return found;
 }
 
-/** Puts variables in as Compose does: `${NAME:-default}` and `${NAME:?complaint}`. */
+/** Substitutes variables as Compose does: `${NAME:-default}` and `${NAME:?complaint}`. */
 function resolveEnvironment(name: string, shell: Record<string, string>): Record<string, string> {
   const fill = (_: string, variable: string, operator: string, rest: string) => {
     const value = shell[variable];

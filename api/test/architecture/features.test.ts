@@ -3,7 +3,7 @@ import { FEATURES } from '../../src/app/features';
 import { AdminArea } from '../../src/features/audit/admin-event.type';
 import type { Feature } from '../../src/kit/feature';
 
-/** What more than one feature announces. */
+/** Declarations that more than one feature makes. */
 function twice(announced: (feature: Feature) => unknown[]): unknown[] {
   const all = FEATURES.flatMap(announced);
   return all.filter((it, place) => all.indexOf(it) !== place);

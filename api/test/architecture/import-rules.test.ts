@@ -5,7 +5,7 @@ import { FEATURES } from '../../src/app/features';
 
 const ROOT = resolve(__dirname, '../../..');
 
-/** What each api feature may import, beside kit and itself. */
+/** What each api feature may import, besides kit and itself. */
 const USES = new Map(FEATURES.map(({ name, uses }) => [name, uses]));
 
 /** Files of a feature that other features may import: entities, policies, use-cases, steps, rules, plain types and columns. */
@@ -18,7 +18,7 @@ function filesIn(folder: string): string[] {
     .map((file) => join(folder, file));
 }
 
-/** Imports of a file as paths below the root; packages stay as they are named. */
+/** Imports of a file as paths from the root; packages keep their names. */
 function importsOf(file: string): string[] {
   const text = readFileSync(join(ROOT, file), 'utf8');
   return [...text.matchAll(/\b(?:from|import|require)\s*\(?\s*'([^']+)'/g)].map(([, name = '']) =>
@@ -97,7 +97,7 @@ test('api: app imports the demo, the demo features, features kit, never back', (
   expect(upwards).toEqual([]);
 });
 
-test('what registers features names none', () => {
+test('code that registers features names none', () => {
   const named = crossings('api/src/app', (imported, file) => {
     const registers = /\/(data-source|schema|server|start|worker|clock|tidy-up)\.ts$/.test(file);
     return registers && featureOf(imported) !== undefined;

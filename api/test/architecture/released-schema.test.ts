@@ -5,13 +5,13 @@ import { buildSchema, findBreakingChanges } from 'graphql';
 const ROOT = join(__dirname, '../../..');
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** What is said under 'Breaking' of the release that is being prepared. */
+/** The 'Breaking' section of the release in preparation. */
 const announced = (changelog: string): string =>
   /^## \[Unreleased\]\n([\s\S]*?)(?=^## )/m
     .exec(changelog)?.[1]
     ?.match(/^### Breaking\n([\s\S]*?)(?=^### |(?![\s\S]))/m)?.[1] ?? '';
 
-/** Each change that breaks programs written for the released schema and is not quoted in the changelog. */
+/** Each change that breaks clients of the released schema and is not quoted in the changelog. */
 function unannounced(released: string, current: string, changelog: string): string[] {
   const notes = announced(changelog);
   return findBreakingChanges(buildSchema(released), buildSchema(current))

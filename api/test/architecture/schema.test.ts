@@ -7,7 +7,7 @@ import { createDataSource } from '../../src/app/data-source';
 import { createSchema, schemaText } from '../../src/app/schema';
 import { createTestDatabase } from '../support/template';
 
-/** What a type and everything in it leave undescribed, as schema coordinates. */
+/** The undescribed parts of a type and its fields, as schema coordinates. */
 function undescribed(type: GraphQLNamedType): string[] {
   if (type.name.startsWith('__')) return [];
   const values = isEnumType(type) ? type.getValues() : [];

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { Booking } from '../../src/features/weeks/week.entities';
 
-/** Stores a booking, with guests where they are told. */
+/** Stores a booking, optionally with guests. */
 export function makeBooking(
   manager: EntityManager,
   facts: Pick<Booking, 'propertyId' | 'year' | 'week' | 'shareId'> & { guests?: string },

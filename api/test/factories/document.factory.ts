@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { PropertyDocument } from '../../src/features/documents/document.entities';
 import { DocumentType } from '../../src/features/documents/document.types';
 
-/** Stores a paper for owners, a house guide by default. */
+/** Stores a document for owners, a house guide by default. */
 export function makeDocument(
   manager: EntityManager,
   facts: Partial<PropertyDocument> & Pick<PropertyDocument, 'propertyId'>,

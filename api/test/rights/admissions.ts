@@ -8,7 +8,7 @@ import { withoutThings } from './missing';
 import type { Scenario } from './scenario';
 import { columnsOf, type Row, VISITORS, type Visitor } from './table';
 
-/** A call that was let in. */
+/** A call that was allowed. */
 interface Admitted {
   row: Row;
   way: Way;
@@ -17,14 +17,17 @@ interface Admitted {
   outcome: Outcome;
 }
 
-/** Whether nothing is in an answer: no item, no count, no text. */
+/** Returns whether an answer contains nothing: no item, no count, no text. */
 function isEmpty(answer: unknown): boolean {
   if (Array.isArray(answer)) return answer.length === 0;
   if (typeof answer === 'object' && answer !== null) return Object.values(answer).every(isEmpty);
   return !answer;
 }
 
-/** The marks in an answer that were not told by a key; a former owner's own things still name the house. */
+/**
+ * The marks in an answer other than those the caller supplied; a former owner's own items still
+ * name the property.
+ */
 function marksTold({ row, caller: { column }, outcome }: Admitted): string[] {
   const verdict = row.verdicts[column];
   if (verdict === 'key' || verdict === 'demo') return [];
@@ -34,7 +37,7 @@ function marksTold({ row, caller: { column }, outcome }: Admitted): string[] {
 
 const same = (one: Outcome, other: Outcome) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether a call that names something that does not exist is answered as it is to be. */
+/** Returns whether a call with a missing id is answered correctly. */
 function isRightWithout(
   { row, caller: { column }, outcome }: Admitted,
   { without, toStranger }: { without: Outcome; toStranger: Outcome },
@@ -46,7 +49,7 @@ function isRightWithout(
   return same(without, toStranger);
 }
 
-/** What is wrong with an answer for reading, beside its marks. */
+/** Returns what is wrong with the answer to a read, besides its marks. */
 async function wrongInReading(admitted: Admitted, stranger: Caller): Promise<string[]> {
   const { row, way, caller, facts, outcome } = admitted;
   const problems: string[] = [];
@@ -62,7 +65,7 @@ async function wrongInReading(admitted: Admitted, stranger: Caller): Promise<str
   return problems;
 }
 
-/** Whether a row changes nothing. */
+/** Returns whether a row changes nothing. */
 export function isReading({ operation, routes }: Row): boolean {
   const mutations = schema.getMutationType()?.getFields() ?? {};
   return operation
@@ -70,10 +73,10 @@ export function isReading({ operation, routes }: Row): boolean {
     : routes.every((route) => route.startsWith('GET '));
 }
 
-/** The marks that each column has read so far, other than by a key. */
+/** The marks that each column has read so far, other than those supplied. */
 export const marksRead = new Map(VISITORS.map((visitor) => [visitor, new Set<string>()]));
 
-/** What is wrong with a call that the table lets in, or with its answer. */
+/** Returns what is wrong with a call that the table allows, or with its answer. */
 async function problemsOf(admitted: Admitted, stranger: Caller): Promise<string[]> {
   const { row, way, caller, outcome } = admitted;
   const mayRead = MAY_READ[caller.column];
@@ -91,7 +94,7 @@ async function admittedIn(scenario: Scenario, row: Row, column: Visitor): Promis
   return readsAlike ? [caller, scenario.inactiveOwner] : [caller];
 }
 
-/** Makes the calls that a row lets in: each is answered, and with what its caller may read alone. */
+/** Makes the calls that a row allows: each succeeds and returns only what its caller may read. */
 export async function checkAdmissions(scenario: Scenario, row: Row): Promise<void> {
   const { callers, factsFor, home, waysFor } = scenario;
   const problems: string[] = [];

@@ -4,16 +4,18 @@ import type { Partner } from '../support/full-home';
 import type { Home } from '../support/home-cast';
 import type { Visitor } from './table';
 
-/** Someone who asks, in a column of the table. */
+/** A caller, one per column of the table. */
 export interface Caller {
   name: string;
   column: Visitor;
-  /** Whose session it is; signed out: whose password is known. */
+  /** The user of the session; for a signed-out caller, the user whose password is known. */
   person: User;
   client: ApiClient;
 }
 
-/** Those whom the home does not have yet; `partner` is with whom self writes and swaps. */
+/**
+ * Users that the scenario does not yet have; `partner` is the one self writes to and swaps with.
+ */
 export async function addPeople({ house }: Home) {
   const join = async (facts: Partial<User> = {}): Promise<Partner> => {
     const person = await house.person(facts);
@@ -31,7 +33,7 @@ export async function addPeople({ house }: Home) {
 
 export type AddedPeople = Awaited<ReturnType<typeof addPeople>>;
 
-/** One caller of each column. */
+/** One caller per column. */
 export function callersOf({ people, as }: Home, added: AddedPeople): Record<Visitor, Caller> {
   const caller = (column: Visitor, person: User, client: ApiClient): Caller => ({
     name: column,
@@ -51,7 +53,7 @@ export function callersOf({ people, as }: Home, added: AddedPeople): Record<Visi
   };
 }
 
-/** Someone of the same column with an account and a session that nothing else needs. */
+/** Creates another user of the same column with an account and a session used by nothing else. */
 export async function newcomerLike({ house }: Home, { column, person }: Caller): Promise<Caller> {
   const { userRole, isAdmin } = person;
   const hour = new Date(Date.now() + 3_600_000);

@@ -10,19 +10,19 @@ import {
 import { upload } from '../support/import-files';
 import type { Row } from './table';
 
-/** What came of a call. */
+/** The outcome of a call. */
 export interface Outcome {
-  /** 'in', the status of a refusal by right, or what is known of another refusal. */
+  /** 'in', the status of a permission refusal, or the code of another refusal. */
   verdict: string;
   message: string | undefined;
-  /** Of the operation itself, or the body of the answer. */
+  /** The data of the operation itself, or the body of the answer. */
   answer: Answer['body'];
 }
 
 /** One way to make the call of a row: its operation or one of its routes. */
 export interface Way {
   name: string;
-  /** What would be sent. */
+  /** The request that would be sent. */
   request(facts: Facts): unknown;
   call(client: ApiClient, facts: Facts): Promise<Outcome>;
 }
@@ -33,13 +33,13 @@ const BY_RIGHT: Record<string, number> = {
   NOT_FOUND: 404,
 };
 
-/** A refusal by right has the code that belongs to its status. */
+/** A permission refusal has the code that matches its status. */
 const verdictOf = (code: string, status = BY_RIGHT[code]) =>
   status && BY_RIGHT[code] === status ? `${status}` : `${code} ${status}`;
 
 type Sent = RestRequest & { headers?: Record<string, string> };
 
-/** What the name of a route does not say. */
+/** Values that the name of a route does not contain. */
 const IN_DETAIL: Record<string, Partial<Sent>> = {
   'GET /graphql': { headers: { accept: 'text/html' } },
   'POST /graphql': { body: { query: '{ __typename }' } },
@@ -65,7 +65,7 @@ function restWay(name: string, ask: (facts: Facts) => Sent): Way {
           : await client.send(method, path, sent);
       if (status < 400) return { verdict: 'in', message: undefined, answer: body };
       const { code, message, field: _, ...more } = body;
-      // A page is no refusal, and a refusal says nothing else.
+      // A page is no refusal, and a refusal contains nothing else.
       const verdict = [verdictOf(code, status), ...Object.keys(more)].join(', ');
       return { verdict, message, answer: body };
     },
@@ -87,7 +87,7 @@ function graphqlWay(name: string, ask: (facts: Facts) => Request): Way {
   };
 }
 
-/** Subscribes, looks whether that is refused, and leaves. */
+/** Subscribes, checks whether that is refused, and disconnects. */
 function socketWay(name: string, ask: (facts: Facts) => Request): Way {
   return {
     name,
@@ -106,7 +106,10 @@ function socketWay(name: string, ask: (facts: Facts) => Request): Way {
   };
 }
 
-/** All ways to make the call of a row, by the schema and the documentation of a running server. */
+/**
+ * Returns all ways to make the call of a row, from the schema and documentation of a running
+ * server.
+ */
 export async function waysOf(
   schema: GraphQLSchema,
   client: ApiClient,

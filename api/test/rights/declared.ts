@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildSchema } from 'graphql';
 
-/** The schema as it is committed; the checks fail when it drifts from the resolvers. */
+/** The committed schema; the checks fail if it differs from the resolvers. */
 export const schema = buildSchema(readFileSync(join(__dirname, '../../schema.graphql'), 'utf8'));
 
 const isFile = (route: string, routes: string[]) =>
@@ -17,9 +17,9 @@ const isFile = (route: string, routes: string[]) =>
   );
 
 /**
- * Collects the routes of every server that starts from now on, however they are mounted, as
- * docs/rights.md writes them: 'GET /api/messages/{id}'. A HEAD goes with its GET, and a file with
- * the others of its folder.
+ * Collects the routes of every server started from now on, however they are mounted, in the
+ * notation of docs/rights.md: 'GET /api/messages/{id}'. A HEAD route is part of its GET, and a file
+ * of its folder.
  */
 export function collectRoutes(): () => string[] {
   const found = new Set<string>();

@@ -11,8 +11,8 @@ import { weekFacts } from './week-facts';
 type Given = Record<string, (caller: Caller) => Facts | Promise<Facts>>;
 
 /**
- * What a row's operation is called with, by the row's name, where the full home's facts for an owner
- * do not say it already: a thing of self, in the house, made for this call.
+ * The arguments of a row's operation, by the row's name, if the full scenario's arguments for an
+ * owner do not contain them: an item of self, in the property, created for this call.
  */
 export function rightsFacts(
   full: FullHome,

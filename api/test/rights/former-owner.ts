@@ -20,8 +20,8 @@ interface Held {
 }
 
 /**
- * Lets someone own a share for a while, with a week, wishes, a calendar address, and a request, a
- * declined swap and a conversation that stay theirs, and takes the share from them.
+ * Makes a user own a share for a while, with a week, wishes, a calendar address, and a request, a
+ * declined swap and a conversation that they keep, and then removes the share.
  */
 export async function ownAndLeave(
   { running }: House,

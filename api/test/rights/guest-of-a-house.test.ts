@@ -28,7 +28,7 @@ afterAll(() => home.house.close());
 
 const asGuest = (text: string) => home.as.guest.graphql(text);
 
-test('a guest sees who has which week, by name, and nothing more of anybody', async () => {
+test('a guest sees who has which week, by name only', async () => {
   const { data } = await asGuest(`{ calendar(propertyId: ${home.property.id}, year: ${YEAR}) {
     isGuest shares { shareNumber ownerName isMine }
     weeks { week booking { shareNumber ownerName isMine guests } } } }`);
@@ -61,7 +61,7 @@ test.each([
 
 const ASKED = (what: string) => `mutation { ${what} }`;
 
-/** What is for owners alone, and how a guest is refused. */
+/** What is for owners only, and how a guest is refused. */
 const REFUSED: [string, () => string, string][] = [
   [
     'claimWeek',

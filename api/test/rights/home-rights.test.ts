@@ -35,7 +35,7 @@ async function graphql(client: ApiClient, text: string): Promise<Outcome> {
   return { code: null, answer: Object.values(data)[0] };
 }
 
-/** Each way to something of a property. */
+/** Every call that concerns a property. */
 const WAYS: Record<string, (client: ApiClient, propertyId: number) => Promise<Outcome>> = {
   'GET /api/properties/:id/shares': (it, id) => rest(it, `/api/properties/${id}/shares`),
   propertyShares: (it, id) => graphql(it, `{ propertyShares(propertyId: ${id}) { ownerEmail } }`),
@@ -57,7 +57,7 @@ test.each(Object.entries(WAYS))(
   },
 );
 
-test('guests cannot tell a property of others from none at all', async () => {
+test("guests cannot distinguish other owners' properties from missing ones", async () => {
   const text = (id: number) => `{ property(id: ${id}) { name } }`;
   const none = await graphql(home.as.guest, text(UNKNOWN));
   expect(none).toEqual({ code: 'FORBIDDEN', message: 'You do not own shares in this property' });

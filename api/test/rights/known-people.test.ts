@@ -5,7 +5,7 @@ import type { ApiClient } from '../support/api-client';
 import { CAST, type Home, openHome, type Who } from '../support/home-cast';
 import { sentStatements } from '../support/sent-statements';
 
-/** The cast of a home, and who is related to it in other ways. */
+/** The users of a property, and users related to it in other ways. */
 const PEOPLE = [
   ...CAST.filter((who) => who !== 'visitor'),
   'coOwner',
@@ -23,8 +23,9 @@ let as: Record<Name, ApiClient>;
 const ADMINISTRATORS: Name[] = ['administrator', 'plainAdministrator'];
 
 /**
- * Whom each person sees: with their address, and by name alone. The owner has shares 1 and 12, coOwner
- * 5, firstLogin 2; inactiveOwner's is not active. The friend has written with stranger and owner.
+ * The users each user sees: with their address, or by name only. The owner has shares 1 and 12,
+ * coOwner 5, firstLogin 2; inactiveOwner's share is not active. The friend has written with
+ * stranger and owner.
  */
 const SEEN: Record<Name, { withAddress: Name[]; byName: Name[] }> = {
   administrator: {
@@ -48,7 +49,7 @@ const SEEN: Record<Name, { withAddress: Name[]; byName: Name[] }> = {
   plainAdministrator: { withAddress: [], byName: ['administrator'] },
   stranger: { withAddress: [], byName: [...ADMINISTRATORS, 'friend'] },
   friend: { withAddress: [], byName: [...ADMINISTRATORS, 'owner', 'stranger'] },
-  // Has to choose a password first.
+  // Has to choose a new password first.
   firstLogin: { withAddress: [], byName: [] },
 };
 const ASKERS = PEOPLE.filter((name) => name !== 'firstLogin');
@@ -100,7 +101,7 @@ async function found(who: Name, text: string) {
 }
 
 test.each(ASKERS)(
-  '%s sees in the directory whom they know, and the addresses they may',
+  '%s sees in the directory the users they know, and the addresses they may see',
   async (who) => {
     const { body } = await as[who].get('/api/users?limit=100');
     const seen = (body as { id: number; email: string | null }[]).map(({ id, email }) => {
@@ -119,7 +120,7 @@ test.each(ASKERS)(
 );
 
 test.each(ASKERS)(
-  '%s finds by part of an address only who shows it, by the whole whom they know',
+  '%s finds users by part of a visible address, and known users by the whole address',
   async (who) => {
     const { withAddress, byName } = SEEN[who];
     for (const name of PEOPLE.filter((it) => it !== who)) {
@@ -161,7 +162,7 @@ const isKnown = (who: Name, other: Name) =>
 const othersOf = (who: Name) => PEOPLE.filter((name) => name !== who);
 
 describe.each(ASKERS)('%s', (who) => {
-  test('writes to no stranger, who might as well not exist', async () => {
+  test('cannot write to unknown users, who look as if they did not exist', async () => {
     const nobody = {
       byId: await as[who].post(...byId(2_000_000_000)),
       byAddress: await as[who].post(...byAddress('nobody@example.test')),
@@ -176,15 +177,15 @@ describe.each(ASKERS)('%s', (who) => {
   });
 });
 
-// From here on people get to know each other: whom one has written to is known.
-test.each(ASKERS)('%s writes to whom they know', async (who) => {
+// From here on users get to know each other: writing to a user makes them known.
+test.each(ASKERS)('%s writes to users they know', async (who) => {
   for (const other of othersOf(who).filter((name) => isKnown(who, name))) {
     expect([other, (await as[who].post(...byId(ids[other]))).status]).toEqual([other, 200]);
     expect([other, (await as[who].post(...byAddress(emails[other]))).status]).toEqual([other, 200]);
   }
 });
 
-test('a conversation goes on when the reason to know each other is gone', async () => {
+test('a conversation continues when the reason to know each other is gone', async () => {
   const { db } = home.house.running.app;
   await db.query('update shares set user_id = null where user_id = $1', [ids.coOwner]);
   expect((await as.coOwner.post(...byId(ids.owner))).status).toBe(200);
@@ -195,7 +196,7 @@ test('a conversation goes on when the reason to know each other is gone', async 
 });
 
 const WHOEVER: Who[] = ['visitor', 'firstLogin'];
-test.each(WHOEVER)('%s sees and reaches nobody', async (who) => {
+test.each(WHOEVER)('%s sees and reaches no one', async (who) => {
   const statuses = [
     (await home.as[who].get('/api/users')).status,
     (await home.as[who].post('/api/messages', { receiverId: ids.owner, content: 'Hi' })).status,

@@ -8,7 +8,7 @@ import type { MarkedHouse, Place } from './marks';
 import type { Scenario } from './scenario';
 import { VISITORS, type Visitor } from './table';
 
-/** The places of which each visitor hears; who is not named hears nothing. */
+/** The events each caller receives; a caller not listed receives none. */
 type Heard = Partial<Record<Visitor, Place[]>>;
 
 const BY_OWNERS: Heard = {
@@ -20,7 +20,9 @@ const BY_OWNERS: Heard = {
 const BY_SELF: Heard = { self: ['Lake'] };
 const BY_ADMINISTRATORS: Heard = { admin: ['Lake', 'Dune'] };
 
-/** Who hears what happens in a house and between its owner and their partner, by the subscription. */
+/**
+ * The recipients of events in a property and between its owner and their partner, by subscription.
+ */
 export const HEARD: Record<string, Heard> = {
   adminEvents: BY_ADMINISTRATORS,
   myCalendarEvents: BY_OWNERS,
@@ -31,19 +33,19 @@ export const HEARD: Record<string, Heard> = {
   specialRequestEvents: BY_ADMINISTRATORS,
 };
 
-/** What is not heard by then is missing. */
+/** An event not received by then is missing. */
 const LATEST_MS = 10_000;
-/** An event that was published is heard well within this time. */
+/** A published event is received well within this time. */
 const SILENCE_MS = 500;
 
-/** A visitor who listens. */
+/** A caller with an open subscription. */
 interface Ear {
   subscription: string;
   visitor: Visitor;
   listener: Listener;
 }
 
-/** Lets each visitor listen by each subscription, over a socket of its own. */
+/** Opens each subscription for each caller, over a socket of its own. */
 export async function listenTo(subscriptions: Operation[], { callers }: Scenario): Promise<Ear[]> {
   const ears: Ear[] = [];
   for (const { name: subscription, ask } of subscriptions) {
@@ -58,7 +60,7 @@ export async function listenTo(subscriptions: Operation[], { callers }: Scenario
 const NAME = `mutation($id: ID!) { nameGuests(input: { bookingId: $id, guests: "Two" }) { id } }`;
 const TYPE = 'mutation($id: ID!) { setTyping(conversationId: $id) }';
 
-/** Makes everything happen that is told live. */
+/** Triggers everything that is published live. */
 async function liven({ home }: Scenario, { propertyId, owner, partner }: MarkedHouse) {
   const [target, mine] = await home.house.running.app.db.query(
     `select b.id from bookings b join shares s on s.id = b.share_id
@@ -79,7 +81,7 @@ async function liven({ home }: Scenario, { propertyId, owner, partner }: MarkedH
   await partner.client.patch(`/api/messages/${id}/archive`);
 }
 
-/** Waits until none has heard anything for a while: the last events must not count for the next house. */
+/** Waits until no events arrive for a while: the last ones must not count for the next property. */
 async function silence(ears: readonly Ear[]): Promise<void> {
   const count = () => ears.reduce((sum, { listener }) => sum + listener.events.length, 0);
   for (let before = -1; before !== count(); ) {
@@ -89,7 +91,7 @@ async function silence(ears: readonly Ear[]): Promise<void> {
   }
 }
 
-/** Lets things happen in a house; answers who heard of it, by the subscription. */
+/** Triggers events in a property and returns who received them, by subscription. */
 export async function heardOf(
   ears: Ear[],
   scenario: Scenario,
@@ -115,7 +117,7 @@ export async function heardOf(
   );
 }
 
-/** Who is to hear of a place, by the subscription. */
+/** Returns the expected recipients of a property's events, by subscription. */
 export const hearersOf = (place: Place): Record<string, Visitor[]> =>
   Object.fromEntries(
     Object.entries(HEARD).map(([name, heard]) => [

@@ -10,20 +10,20 @@ import { request as requestSwap } from '../support/swap-home';
 import type { Visitor } from './table';
 
 /**
- * What stands in everything of a house, one word for each circle of readers: name in what its guests
- * may read, paper in its owners' documents, address in e-mail addresses, secret in what one owner and
+ * The marks in the items of a property, one word per circle of readers: name in what its guests may
+ * read, paper in its owners' documents, address in email addresses, secret in what one owner and
  * administrators know, letter in messages.
  */
 const KINDS = ['name', 'paper', 'address', 'secret', 'letter'] as const;
 
-/** The house of the table is the one at the lake. */
+/** The table describes the property at the lake. */
 const PLACES = ['Lake', 'Dune'] as const;
 export type Place = (typeof PLACES)[number];
 
 const marksOf = (place: Place, kinds: readonly string[] = KINDS) =>
   kinds.map((kind) => `${place}${kind}`.toLowerCase());
 
-/** The marks that each visitor may read; administrators read messages of their own only. */
+/** The marks that each caller may read; administrators read only their own messages. */
 export const MAY_READ: Record<Visitor, string[]> = {
   'signed out': [],
   'first login': [],
@@ -37,13 +37,13 @@ export const MAY_READ: Record<Visitor, string[]> = {
   admin: PLACES.flatMap((place) => marksOf(place, ['name', 'paper', 'address', 'secret'])),
 };
 
-/** The marks that stand in an answer. */
+/** Returns the marks in an answer. */
 export function marksIn(answer: unknown): string[] {
   const text = JSON.stringify(answer)?.toLowerCase() ?? '';
   return PLACES.flatMap((place) => marksOf(place)).filter((mark) => text.includes(mark));
 }
 
-/** One of the two houses. */
+/** One of the two properties. */
 export interface MarkedHouse {
   place: Place;
   propertyId: number;
@@ -86,7 +86,7 @@ const shareOf = async ({ running }: House, propertyId: number, { id }: User): Pr
   return share.id;
 };
 
-/** A year of both houses in which guests' names and swaps are marked. */
+/** A year of both properties in which guests' names and swaps are marked. */
 export const MARKED_YEAR = COMING_YEAR + 9;
 
 async function markWeeks(house: House, marked: MarkedHouse): Promise<void> {
@@ -106,7 +106,7 @@ async function markWeeks(house: House, marked: MarkedHouse): Promise<void> {
   await owner.client.graphql(`mutation { offerWeek(bookingId: ${bookingId}, isOpen: true) }`);
 }
 
-/** Puts the marks of a place into everything that there is of a house. */
+/** Marks every item of a property. */
 export async function markHouse(house: House, marked: MarkedHouse): Promise<void> {
   const { place, propertyId } = marked;
   const { db } = house.running.app;

@@ -2,10 +2,10 @@ import type { Facts } from '../support/every-call';
 import { wrongCode } from '../support/mailbox';
 import type { Way } from './calls';
 
-/** An id that nothing has. */
+/** An id that does not exist. */
 const NO_ID = 2_000_000_000;
 
-/** Facts that name something, though their names do not end as ids do. */
+/** Arguments that name an item although their names do not end like ids. */
 const KEYS = ['token', 'otpCode', 'receiverEmail', 'userEmail'];
 /** One of a fixed list. */
 const NO_KEYS = ['themeId'];
@@ -22,7 +22,9 @@ function missingFor(name: string, value: unknown): unknown {
 const sends = ({ request }: Way, facts: Facts, value: unknown) =>
   JSON.stringify(request(facts)).includes(String(value));
 
-/** The facts of a call with each thing that it names replaced by one that does not exist, one at a time. */
+/**
+ * Returns the arguments of a call with each id replaced, one at a time, by one that does not exist.
+ */
 export function withoutThings(way: Way, facts: Facts): Facts[] {
   return Object.entries(facts)
     .filter(([name, value]) => value !== undefined && namesSomething(name))
@@ -31,7 +33,7 @@ export function withoutThings(way: Way, facts: Facts): Facts[] {
     .map(([name, missing]) => ({ ...facts, [name]: missing }));
 }
 
-/** Whether a call needs an id that nothing gives. */
+/** Returns whether a call needs an id that nothing provides. */
 export function lacksId(way: Way, facts: Facts): boolean {
   if (facts.id !== undefined) return false;
   return way.name.includes('{id}') || sends(way, { ...facts, id: NO_ID }, NO_ID);

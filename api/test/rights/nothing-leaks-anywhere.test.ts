@@ -13,7 +13,10 @@ import { readTable } from './table';
 
 const ASKERS: Asker[] = ['administrator', 'owner'];
 
-/** The field in which an answer gives its asker one secret by design; it is watched in all other answers. */
+/**
+ * The field in which an answer returns a secret to its caller by design; it is checked in all other
+ * answers.
+ */
 const BY_DESIGN: Record<string, string> = {
   setTemporaryPassword: 'password',
   'POST /api/admin/set-temporary-password': 'password',
@@ -22,13 +25,13 @@ const BY_DESIGN: Record<string, string> = {
   guestLink: 'url',
 };
 
-/** Operations and routes that nobody here can be answered with more than a refusal, each with why. */
+/** Operations and routes that only refuse in this test, each with the reason. */
 const ONLY_REFUSED: Record<string, string> = {};
 
-/** They change or end the session they are called in, so that somebody else of the same role calls them. */
+/** These change or end the session that calls them, so another user of the same role calls them. */
 const OF_A_SESSION = /log(in|out)$|otp$|password$|^register|api\/auth\//i;
 
-/** What a route is told is what the operation of the same use-case is told. */
+/** A route gets the arguments of the operation with the same use-case. */
 const OPERATION_OF = new Map(
   readTable().flatMap(({ operation, routes }) =>
     operation ? routes.map((route): [string, string] => [route, operation]) : [],
@@ -45,7 +48,7 @@ const watch = (...found: Secret[]) => {
   for (const secret of found) secrets.set(secret.value, secret);
 };
 
-/** Takes the secret that an answer gives by design out of it. */
+/** Removes the secret that an answer contains by design. */
 function takeOut(name: string, body: Answer['body']): void {
   const field = BY_DESIGN[name];
   const holder = body?.data?.[name] ?? body;
@@ -123,7 +126,7 @@ beforeAll(async () => {
   const { house, as } = full.home;
   const schema = await createSchema();
   const heard = await listen(operationsOf(schema, 'subscription'));
-  // Queries are asked before and after all changes.
+  // Queries are sent before and after all changes.
   for (const kind of ['query', 'mutation', 'query'] as const) {
     await askAll(operationsOf(schema, kind), walkOperation);
   }
@@ -143,7 +146,7 @@ test('every operation and route was answered, or is listed with why not', () => 
   );
 });
 
-test('secrets of every kind were there to be told', () => {
+test('secrets of every kind existed', () => {
   const kinds = [...secrets.values()].map(({ kind }) => kind);
   expect(kinds).toEqual(
     expect.arrayContaining([
@@ -156,7 +159,7 @@ test('secrets of every kind were there to be told', () => {
   expect([...secrets.keys()].filter((value) => value.length < 6)).toEqual([]);
 });
 
-test('no answer holds any of them', () => {
+test('no answer contains any of them', () => {
   expect(leaksIn(said, [...secrets.values()])).toEqual([]);
   expect(said.filter(({ text }) => /\$2[aby]\$|password_?hash/i.test(text))).toEqual([]);
 });
@@ -184,7 +187,7 @@ test.each([
   'code',
   'link',
   'password of setTemporaryPassword',
-])('an answer that held a %s would be found', async (kind) => {
+])('an answer that contained a %s would be found', async (kind) => {
   const { as, house, people } = full.home;
   const secret = [...secrets.values()].find((one) => one.kind === kind);
   await house.running.app.db.query('update users set last_name = $1 where id = $2', [

@@ -4,7 +4,7 @@ import { codeFor, forgetAttempts, resetTokenFor, wrongCode } from '../support/ma
 import { type Action, type Outcome, WAYS } from '../support/ways';
 
 const INTERNAL = { message: 'Internal error', code: 'INTERNAL_SERVER_ERROR' };
-/** What an answer would say if the database's error came through. */
+/** What an answer would contain if the database's error were passed on. */
 const INSIDES = /gone|relation|select|query|postgres|node_modules|\.ts:|at \w+ \(/i;
 
 describe('an internal error', () => {
@@ -56,7 +56,7 @@ describe('an internal error', () => {
     }
   });
 
-  test('closes a socket without telling more, and asks to try again', async () => {
+  test('closes a socket without details, and asks to try again', async () => {
     const watch = 'subscription { myMessageEvents { kind } }';
     const { closed } = await broken('sessions', () => asOlivia.subscribe(watch));
     expect(await closed).toEqual({ code: 1013, reason: 'Internal error' });
@@ -75,7 +75,7 @@ describe('no answer', () => {
   beforeEach(() => forgetAttempts(house));
   afterAll(() => house.close());
 
-  /** Every secret that the database holds at this moment. */
+  /** Every secret in the database at this moment. */
   async function storedSecrets(): Promise<string[]> {
     const rows: { secret: string }[] = await house.running.app.db.query(`
       select password_hash as secret from users where password_hash is not null
@@ -84,7 +84,7 @@ describe('no answer', () => {
     return rows.map(({ secret }) => secret);
   }
 
-  test.each(WAYS)('through $name holds a hash, token or code', async ({ name, call }) => {
+  test.each(WAYS)('through $name contains a hash, token or code', async ({ name, call }) => {
     const outcomes: Outcome[] = [];
     const secrets = new Set<string>();
     const client = house.visitor();

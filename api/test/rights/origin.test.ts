@@ -14,7 +14,7 @@ afterAll(() => house.close());
 const own = () => [undefined, APP_URL];
 const foreign = () => [
   'https://evil.example',
-  // The same host without encryption: whoever sits on the line may have written that page.
+  // The same host without encryption: an attacker on the network may have written that page.
   APP_URL.replace('https', 'http'),
   `${APP_URL}:8443`,
   house.running.url,
@@ -29,7 +29,7 @@ const headersOf = (origin: string | undefined): Record<string, string> =>
   origin === undefined ? {} : { origin };
 const LOGIN = 'mutation($input: LoginInput!) { login(input: $input) { isFirstLogin } }';
 
-test('changes that another site asks for are refused, and nothing happens', async () => {
+test('changes requested by another site are refused, and nothing happens', async () => {
   const { email } = await house.person();
   const input = { email, password: PASSWORD };
   for (const origin of foreign()) {
@@ -66,7 +66,7 @@ test('changes from our own pages, and from no page at all, are allowed', async (
   }
 });
 
-test('a change that a browser says another site asks for is refused, wherever it claims to come from', async () => {
+test('a change marked as cross-site by the browser is refused, whatever its origin', async () => {
   const { email } = await house.person();
   const body = { email, password: PASSWORD };
   const signIn = async (headers: Record<string, string>) =>
@@ -89,7 +89,7 @@ test('another site’s page is not allowed to read an answer', async () => {
   expect((await client.get('/api/auth/user')).status).toBe(200);
 });
 
-/** The status of a socket's upgrade: 101 when it opens. */
+/** The status of a socket's upgrade: 101 if it opens. */
 function upgrade(origin: string | undefined, cookie: string, path = '/graphql'): Promise<number> {
   return new Promise((resolve, reject) => {
     const url = house.running.url.replace('http', 'ws') + path;
@@ -118,7 +118,10 @@ test('there are no sockets at other addresses', async () => {
   expect(await upgrade(undefined, '', '/elsewhere')).toBe(404);
 });
 
-/** Asks as if a name that leads to this machine had been opened; fetch itself sets no Host. */
+/**
+ * Sends a request as if a name that resolves to this machine had been opened; fetch itself sets no
+ * Host.
+ */
 function statusAt(
   { running }: House,
   { host, path, ...headers }: { host: string; path: string; [header: string]: string },
@@ -136,7 +139,7 @@ function statusAt(
   });
 }
 
-describe('a name that somebody else’s DNS has made to lead here', () => {
+describe('a name that foreign DNS resolves to this machine', () => {
   const evil = 'evil.example:4000';
 
   test('reads nothing with a cookie', async () => {
@@ -147,7 +150,7 @@ describe('a name that somebody else’s DNS has made to lead here', () => {
     expect(await statusAt(house, { host: evil, path: '/healthz' })).toBe(200);
   });
 
-  test('is the address that a proxy was asked for only where that proxy is trusted', async () => {
+  test("is taken from a proxy's header only if that proxy is trusted", async () => {
     const behind = await openHouse({
       databaseUrl: house.databaseUrl,
       env: { APP_URL, TRUST_PROXY: 'loopback' },
@@ -161,7 +164,7 @@ describe('a name that somebody else’s DNS has made to lead here', () => {
     await behind.close();
   });
 
-  test('is none where the development server passes requests on from its own port', async () => {
+  test('is allowed when the development server forwards requests from its own port', async () => {
     const env = { APP_URL: 'http://localhost:5173' };
     const behind = await openHouse({ databaseUrl: house.databaseUrl, env });
     const origin = env.APP_URL;

@@ -15,19 +15,21 @@ const IN_SECTION: Record<string, string> = {
 };
 const FOR_OWNERS = 'You do not own shares in this property';
 const FIRST_LOGIN = 'Please choose a new password first.';
-/** Of requests, and of sockets. */
+/** For requests and for sockets. */
 const SIGN_IN = /^Please sign in to (continue|receive live updates)\.$/;
 
-/** Whether administrators alone are let in, and everybody else is told so. */
+/** Returns whether only administrators are allowed and everyone else is told so. */
 const isForAdministrators = ({ verdicts }: Row) =>
   VISITORS.every((visitor) => isRefusal(verdicts[visitor]) === (visitor !== 'admin')) &&
   verdicts.stranger === '403';
 
-/** Whether all owners of the house are let in. */
+/** Returns whether all owners of the property are allowed. */
 const isForOwners = ({ verdicts }: Row) =>
   !isRefusal(verdicts['co-owner']) && verdicts.stranger === '403';
 
-/** What a refused caller reads; where the sentence is the feature's own, it speaks of no administrator. */
+/**
+ * Returns what a refused caller reads; a feature's own sentence does not mention administrators.
+ */
 function sentenceFor(row: Row, { column }: Caller): unknown {
   if (row.verdicts[column] === '401') return expect.stringMatching(SIGN_IN);
   if (row.name === 'adminLogin') return FOR_ADMINISTRATORS;
@@ -36,7 +38,7 @@ function sentenceFor(row: Row, { column }: Caller): unknown {
   return isForOwners(row) ? FOR_OWNERS : expect.not.stringContaining(FOR_ADMINISTRATORS);
 }
 
-/** Verdict and sentence of each call, as the table has them and as they were. */
+/** The expected and actual verdict and sentence of each call. */
 class Refusals {
   private readonly expected: Record<string, unknown> = {};
   private readonly received: Record<string, unknown> = {};
@@ -52,11 +54,14 @@ class Refusals {
   }
 }
 
-/** Who has a thing in a house of theirs, or administers, may know that it is there. */
+/**
+ * Returns whether the caller may know that the item exists: as its owner, in a property of theirs,
+ * or as an administrator.
+ */
 const mayKnow = ({ verdicts }: Row, { column }: Caller) =>
   verdicts[column] === '403' && ['co-owner', 'self', 'admin'].includes(column);
 
-/** What is answered otherwise where there is no such thing: it would tell which ids there are. */
+/** Returns the answer for a missing item, which must not reveal which ids exist. */
 async function differences(
   way: Way,
   { caller, facts, outcome }: { caller: Caller; facts: Facts; outcome: Outcome },
@@ -66,7 +71,7 @@ async function differences(
   return outcomes.filter((it) => JSON.stringify(it) !== JSON.stringify(outcome));
 }
 
-/** Each caller whom the row refuses. */
+/** Returns each caller that the row refuses. */
 async function refusedBy(scenario: Scenario, row: Row): Promise<Caller[]> {
   const { inactiveOwner, guestElsewhere, callerFor } = scenario;
   const columns = columnsOf(row, true);
@@ -75,7 +80,10 @@ async function refusedBy(scenario: Scenario, row: Row): Promise<Caller[]> {
   return [...callers, ...alike];
 }
 
-/** Checks that a row refuses whom the table says, alike whatever exists, and that nothing changes. */
+/**
+ * Checks that a row refuses the callers in the table, alike whether the item exists, and that
+ * nothing changes.
+ */
 export async function checkRefusals(scenario: Scenario, row: Row): Promise<void> {
   const { home, callers, factsFor, waysFor } = scenario;
   const refused = await refusedBy(scenario, row);
@@ -98,7 +106,9 @@ export async function checkRefusals(scenario: Scenario, row: Row): Promise<void>
   expect(await snapshotOf(home.house)).toEqual(before);
 }
 
-/** Checks that self is refused what the rows let self do while a temporary password is to be replaced. */
+/**
+ * Checks that self is refused what the rows allow while a temporary password has to be replaced.
+ */
 export async function checkFirstLogin(scenario: Scenario, rows: Row[]): Promise<void> {
   const { home, factsFor, waysFor } = scenario;
   const self: Caller = { ...scenario.callers.self, column: 'first login' };

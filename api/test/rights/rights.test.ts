@@ -14,7 +14,7 @@ import { columnsOf, type Row, readTable, VISITORS } from './table';
 
 const ROWS = readTable();
 
-/** Files of the web interface, which is built before all tests are run. */
+/** Files of the web interface, which is built before all tests run. */
 const FILES = ['GET /*', 'GET /graphql'];
 const isBuilt = existsSync(join(WEB_ROOT, 'index.html'));
 
@@ -78,15 +78,15 @@ test('self is refused everything of their own as well until a temporary password
   );
 }, 60_000);
 
-// All are read before anything is changed.
+// All reads come before any change.
 test.each(byName(CALLED.filter(isReading)))(
-  '%s answers those whom it lets in',
+  '%s answers allowed callers',
   (_name, row) => checkAdmissions(scenario, row),
   60_000,
 );
 
 test.each(byName(CALLED.filter((row) => !isReading(row))))(
-  '%s is done for those whom it lets in',
+  '%s is carried out for allowed callers',
   (_name, row) => checkAdmissions(scenario, row),
   60_000,
 );
@@ -120,7 +120,7 @@ describe('live', () => {
     expect(subscriptions.map(({ name }) => name).sort()).toEqual(Object.keys(HEARD).sort());
   });
 
-  test('no one hears of another house or of what is between others', async () => {
+  test('no one is notified about another property or between other users', async () => {
     const ears = await listenTo(subscriptions, scenario);
     for (const house of scenario.houses) {
       const heard = await heardOf(ears, scenario, house);

@@ -13,32 +13,35 @@ import { type MarkedHouse, markHouse } from './marks';
 import { lacksId } from './missing';
 import type { Row, Visitor } from './table';
 
-/** Two houses and everyone whom the table names. */
+/** Two properties and every caller of the table. */
 export interface Scenario {
   home: Home;
   houses: MarkedHouse[];
   callers: Record<Visitor, Caller>;
-  /** The owner of an inactive share, who is refused what a co-owner is and reads the same. */
+  /** The owner of an inactive share, who is refused like a co-owner and reads the same. */
   inactiveOwner: Caller;
-  /** A guest of the other house, who is refused what a stranger is. */
+  /** A guest of the other property, who is refused like a stranger. */
   guestElsewhere: Caller;
-  /** Who makes the call of a row: the caller of the column, or a newcomer where it concerns the session. */
+  /**
+   * Returns who makes the call of a row: the caller of the column, or a newcomer if it concerns the
+   * session.
+   */
   callerFor(row: Row, column: Visitor): Promise<Caller>;
-  /** What the row's operation is called with, made for this call. */
+  /** The arguments of the row's operation, created for this call. */
   factsFor(row: Row, caller: Caller): Promise<Facts>;
   /** All ways to make the call of a row. */
   waysFor(row: Row): Way[];
 }
 
-/** They change or end the session that they are called in. */
+/** These change or end the session that calls them. */
 const OF_A_SESSION = ['login', 'adminLogin', 'logout', 'verifyOtp', 'changePassword'];
 
 export const isOfSession = ({ name }: Row) => OF_A_SESSION.includes(name);
 
-/** Before the first year in which a draft is tried. */
+/** Before the first year in which drafts are tested. */
 const NO_DRAFT_YET = 2040;
 
-/** The share of a property with that number. */
+/** The share of a property with this number. */
 const shareOf = ({ house }: Home, propertyId: number, shareNumber: number): Promise<Share> =>
   house.running.app.db.getRepository(Share).findOneByOrFail({ propertyId, shareNumber });
 
@@ -59,7 +62,7 @@ async function fillHouses(
   const full = await openFullHome({
     home,
     partner: added.partner,
-    // Share 1 has the first choice in the base year of the rotation.
+    // Share 1 has the first choice in the rotation's base year.
     async draftPlace() {
       year += 1;
       await manager.update(Property, propertyId, { rotationBaseYear: year });
@@ -82,8 +85,9 @@ async function fillHouses(
 }
 
 /**
- * Opens the scenario. The house at the lake belongs to self (shares 1 and 12), the co-owner (5) and
- * self's partner (6); the former owner had share 4. The house in the dunes belongs to others.
+ * Opens the scenario. The property at the lake belongs to self (shares 1 and 12), the co-owner (5)
+ * and self's partner (6); the former owner had share 4. The property in the dunes belongs to
+ * others.
  */
 export async function openScenario(): Promise<Scenario> {
   const home = await openHome();

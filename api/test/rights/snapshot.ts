@@ -1,7 +1,7 @@
 import type { House } from '../support/house';
 import { until } from '../support/until';
 
-/** Counted attempts: what is refused may count as well. */
+/** Counted attempts: refused calls may be counted as well. */
 const COUNTERS = ['throttle'];
 
 const TABLES = `select table_name as name from information_schema.tables
@@ -12,7 +12,7 @@ const JOBS = 'select 1 from graphile_worker.jobs where last_error is null';
 const hashOf = (name: string, rows: string) =>
   `select '${name}' as name, md5(string_agg(row::text, '' order by row::text)) as hash from (${rows}) row`;
 
-/** A hash of each table's rows and of the queued jobs; equal to another where nothing was changed. */
+/** A hash of each table's rows and the queued jobs; equal to another if nothing has changed. */
 export async function snapshotOf({ running }: House): Promise<Record<string, string>> {
   const { db } = running.app;
   const tables: { name: string }[] = await db.query(TABLES, [COUNTERS]);
@@ -24,7 +24,7 @@ export async function snapshotOf({ running }: House): Promise<Record<string, str
   return Object.fromEntries(hashes.map(({ name, hash }) => [name, hash]));
 }
 
-/** Resolves once the worker has done what was queued so far. */
+/** Resolves once the worker has finished the jobs queued so far. */
 export async function settled({ running }: House): Promise<void> {
   await until(async () => (await running.app.db.query(JOBS)).length === 0);
 }

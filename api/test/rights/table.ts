@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The columns of docs/rights.md, which says who they are. */
+/** The columns of docs/rights.md, which describes them. */
 export const VISITORS = [
   'signed out',
   'first login',
@@ -23,20 +23,20 @@ export type Verdict = (typeof VERDICTS)[number];
 
 export const isRefusal = (verdict: Verdict) => /^\d+$/.test(verdict);
 
-/** What one operation answers each visitor. */
+/** The answer of one operation to each caller. */
 export interface Row {
   /** The first cell: 'releaseWeek', 'drafts of a house', 'GET /healthz'. */
   name: string;
   /** The heading above the row. */
   section: string;
-  /** Absent where there is a route only. */
+  /** Absent if there is only a route. */
   operation: string | undefined;
-  /** As the documentation of the API writes them: 'PATCH /api/messages/{id}/read'. */
+  /** As in the API documentation: 'PATCH /api/messages/{id}/read'. */
   routes: string[];
   verdicts: Record<Visitor, Verdict>;
 }
 
-/** The columns of a row in which it refuses, or in which it lets in. */
+/** The columns in which a row refuses or allows. */
 export const columnsOf = ({ verdicts }: Row, areRefused: boolean): Visitor[] =>
   VISITORS.filter((visitor) => isRefusal(verdicts[visitor]) === areRefused);
 
@@ -65,7 +65,7 @@ function rowOf(section: string, cells: string[]): Row {
   };
 }
 
-/** Every row of docs/rights.md; throws where a line of a table cannot be read. */
+/** Returns every row of docs/rights.md; throws if a line of a table cannot be read. */
 export function readTable(): Row[] {
   const lines = readFileSync(join(__dirname, '../../..', TABLE), 'utf8').split('\n');
   const rows: Row[] = [];

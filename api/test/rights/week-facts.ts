@@ -8,7 +8,7 @@ import { request as requestSwap } from '../support/swap-home';
 
 const WEEKS_OF_A_YEAR = 50;
 
-/** What operations of weeks and swaps are called with: weeks and swaps of self, each a new one. */
+/** The arguments of week and swap operations: new weeks and swaps of self. */
 export function weekFacts(
   { house, property, as }: Home,
   { mine, theirs, partner }: { mine: number; theirs: number; partner: Partner },

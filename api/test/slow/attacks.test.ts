@@ -13,7 +13,7 @@ import { PRODUCTION } from '../support/production';
 import { RawSocket } from '../support/raw-socket';
 import { ensureServerIsBuilt, type ServerProcess, serverProcess } from '../support/server-process';
 
-/** Longest wait of anybody else, in ms, where nothing but this test runs. */
+/** Maximum wait of other clients, in ms, if only this test is running. */
 const MAX_WAIT_MS = 300;
 const MAX_GROWTH_MB = 200;
 const MAX_LEFT_MB = 30;
@@ -25,7 +25,7 @@ let mallory: ApiClient;
 let held: number;
 let inspectorPort: number;
 
-/** Memory that the server holds, in MB. */
+/** Memory used by the server, in MB. */
 const memory = () =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)]).toString()) / 1024;
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
       ...PRODUCTION,
       APP_URL: 'http://127.0.0.1',
       JWT_SECRET: SECRET,
-      // Everything that production leaves closed is open, and the attacker has many addresses.
+      // Everything optional in production is enabled, and the attacker has many addresses.
       ANY_OPERATION: 'on',
       PLAYGROUND: 'on',
       TRUST_PROXY: '1',
@@ -70,7 +70,7 @@ const from = (address: number) => ({
   'x-forwarded-for': `10.${address >> 16}.${(address >> 8) & 255}.${address & 255}`,
 });
 
-/** Runs so many at a time until all have run. */
+/** Runs this many at a time until all have run. */
 async function inParallel(
   count: number,
   atOnce: number,
@@ -183,13 +183,13 @@ const ATTACKS: [string, () => Promise<unknown>][] = [
   ],
 ];
 
-/** What everybody else sees while an attack goes on. */
+/** What other clients see during an attack. */
 async function holds(attack: () => Promise<unknown>): Promise<void> {
-  // Collects what earlier attacks left: each one answers for its own growth.
+  // Collects garbage of earlier attacks: each one accounts for its own growth.
   await heldMemory(inspectorPort);
   const rested = memory();
-  // Where other programs want the processors as well, everything takes as much longer. Taken before
-  // the attack, which adds to the load itself.
+  // If other programs use the processors, everything takes longer. Measured before the attack,
+  // which adds to the load itself.
   const others = Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
   await probe.seen();
   await attack();
@@ -203,7 +203,7 @@ test.each(ATTACKS)('%s keep no one else waiting and fill no memory', (_what, att
   holds(attack),
 );
 
-test('guesses from sixty addresses keep an owner out neither at home nor elsewhere', async () => {
+test('guesses from sixty addresses lock an owner out neither at home nor elsewhere', async () => {
   const victim = await house.person();
   const { email } = victim;
   const home = (await house.signIn(victim)).at(server.url);
@@ -228,7 +228,7 @@ test('guesses from sixty addresses keep an owner out neither at home nor elsewhe
   expect((await visitor().post('/api/auth/reset-password', reset)).status).toBe(200);
 });
 
-test('a stranger finds no address letter by letter and writes to no one', async () => {
+test('a stranger cannot guess addresses letter by letter and can write to no one', async () => {
   const agnes = await house.person({ email: 'agnes.holm@example.test' });
   const people = await Promise.all(Array.from({ length: 10 }, () => house.person()));
   const letters = 'abcdefghijklmnopqrstuvwxyz.@';

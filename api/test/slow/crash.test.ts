@@ -26,7 +26,7 @@ afterAll(async () => {
   await house.close();
 });
 
-/** Sends with one key until the server has acknowledged it; answers the message's id. */
+/** Sends with one key until the server has acknowledged it, and returns the message's id. */
 async function sendUntilAcknowledged(client: ApiClient, message: object): Promise<number> {
   const clientKey = randomUUID();
   for (;;) {
@@ -34,7 +34,7 @@ async function sendUntilAcknowledged(client: ApiClient, message: object): Promis
       .post('/api/messages', { ...message, clientKey })
       .catch(() => undefined);
     if (answer?.status === 200) return answer.body.id;
-    // Whatever else the server answers is a defect, not a crash.
+    // Any other answer of the server is a defect, not a crash.
     if (answer) throw new Error(`${answer.status}: ${answer.body.message}`);
     await sleep(100);
   }
@@ -76,7 +76,7 @@ test('twenty crashes lose, repeat and hide no acknowledged message', async () =>
   })();
 
   for (let crash = 0; crash < CRASHES; crash += 1) {
-    // Nobody writes that fast by hand.
+    // Above human speed.
     await forgetAttempts(house);
     await sleep(random(700));
     await server.kill();

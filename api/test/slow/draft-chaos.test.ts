@@ -30,7 +30,7 @@ afterAll(async () => {
 interface Owner {
   shareId: number;
   shareNumber: number;
-  /** The same browser at either process. */
+  /** The same browser, connected to either process. */
   clients: ApiClient[];
 }
 
@@ -67,7 +67,7 @@ test('picks at random while processes die by turns leave a draft in order', asyn
       else if (answer && answer.errors?.[0]?.extensions.code !== 'CONFLICT') {
         expect(answer.errors?.[0]?.extensions.code).toBe('TOO_MANY_REQUESTS');
       }
-      // Long enough to miss a turn now and then.
+      // Long enough to miss a turn occasionally.
       await sleep(800 + random(2500));
     }
   });

@@ -30,7 +30,7 @@ async function upgrade(path: string): Promise<Socket> {
 }
 
 test('connections that are broken off while they are refused do no harm', async () => {
-  // An error that nobody heard would fail this file, as it would end the process.
+  // An unhandled error would fail this file, just as it would end the process.
   for (let tries = 0; tries < 40; tries += 1) {
     const socket = await upgrade(tries % 2 ? '/graphql' : '/nothing');
     socket.write('x'.repeat(1000));
@@ -41,7 +41,7 @@ test('connections that are broken off while they are refused do no harm', async 
   expect((await house.visitor().get('/healthz')).status).toBe(200);
 });
 
-/** The errors of one operation on a socket, or its close. */
+/** The errors of one operation on a socket, or its close code. */
 function refused(query: string): Promise<unknown> {
   const headers = { cookie: asOlivia.cookieHeader };
   class WithCookie extends WebSocket {
@@ -69,7 +69,7 @@ test.each([
   expect(Date.now() - begun).toBeLessThan(2_000);
 });
 
-test('neither a socket that never answers nor a refused one that is kept half open keeps the server from stopping', async () => {
+test('neither an unresponsive socket nor a refused one kept half open prevents the server from stopping', async () => {
   const socket = await upgrade('/nothing');
   socket.resume();
   await once(socket, 'end');

@@ -42,14 +42,14 @@ const QUEUE = `select graphile_worker.add_job('${APPLY_IMPORT}', $1::json, max_a
 const NOTHING = { users: 0, homes: 0, shares: 0, logged: 0 };
 const ONCE = { users: 2, homes: 1, shares: 2, logged: 1 };
 
-/** A previewed import that was told to be applied, and nobody does it. */
+/** A previewed import queued for applying, without a worker. */
 async function applying(): Promise<ApplyImportJob> {
   const { id } = await preview(admin(), FILE);
   await sql("update import_jobs set status = 'APPLYING' where id = $1", [id]);
   return { id: Number(id), actorId: home.people.administrator.id };
 }
 
-/** Begins to send a long file and stops in the middle of it, the connection open. */
+/** Starts to upload a long file and stops in the middle, with the connection open. */
 async function beginUpload() {
   const sending = request(`${home.house.running.url}/api/admin/imports?fileName=cut.csv`, {
     method: 'POST',
@@ -81,7 +81,7 @@ test('an import that is discarded while it is read is read no further', async ()
   expect(await importJob(admin(), id)).toMatchObject({ status: 'DISCARDED', rows: [] });
 });
 
-test('a worker that goes on with the import of a killed one applies it once', async () => {
+test('a worker that continues the import of a killed one applies it once', async () => {
   const job = await applying();
   await sql(QUEUE, [JSON.stringify(job)]);
   const { app } = home.house.running;
@@ -92,7 +92,7 @@ test('a worker that goes on with the import of a killed one applies it once', as
   expect(await importJob(admin(), job.id)).toMatchObject({ status: 'APPLIED', rows: [] });
 });
 
-test('an import whose job a killed process held is applied by the next process', async () => {
+test('an import whose job was locked by a killed process is applied by the next process', async () => {
   const { id, actorId } = await applying();
   const { app } = home.house.running;
   await app.db.transaction(async (manager) => {
@@ -106,7 +106,7 @@ test('an import whose job a killed process held is applied by the next process',
   expect(await made()).toEqual(ONCE);
 });
 
-test('an import whose connection is lost changes nothing, and is applied by the next try', async () => {
+test('an import whose connection is lost changes nothing, and is applied by the next attempt', async () => {
   const job = await applying();
   const { app } = home.house.running;
   const blocker = app.db.createQueryRunner();

@@ -26,9 +26,9 @@ afterAll(async () => {
   await db.end();
 });
 
-test('a process killed between sending and marking makes one duplicate that can be told, and no loss', async () => {
+test('a process killed between sending and marking causes one recognisable duplicate, and no loss', async () => {
   await server.start();
-  // The mark cannot be set from the moment at which the mail server has the message.
+  // The mark cannot be set once the mail server has the message.
   mailServer.beforeAcknowledging(async () => {
     await db.query('begin');
     await db.query('select 1 from mails for update');
@@ -42,7 +42,7 @@ test('a process killed between sending and marking makes one duplicate that can 
   const waitsForMark = `select 1 from pg_stat_activity
     where wait_event_type = 'Lock' and query like '%sent_at = now()%'`;
   await until(async () => {
-    // Within a transaction PostgreSQL would answer for ever what it saw first.
+    // Within a transaction PostgreSQL would always return what it saw first.
     await db.query('select pg_stat_clear_snapshot()');
     return (await db.query(waitsForMark)).rowCount;
   });
@@ -52,7 +52,7 @@ test('a process killed between sending and marking makes one duplicate that can 
   const [mail] = (await db.query('select sent_at, attempts from mails')).rows;
   expect(mail).toEqual({ sent_at: null, attempts: 1 });
 
-  // As after the time that no living process takes.
+  // As if after more time than any living process takes.
   await db.query(
     `update graphile_worker._private_jobs set locked_at = now() - interval '181 seconds' where locked_at is not null`,
   );

@@ -15,7 +15,7 @@ beforeAll(async () => {
   ensureServerIsBuilt();
   house = await openHouse();
   administrator = await house.person({ userRole: UserRole.ADMIN });
-  // Its worker would take the job.
+  // Its worker would run the job.
   await house.close();
   server = await serverProcess(house.databaseUrl);
   await server.start();
@@ -30,11 +30,11 @@ afterAll(async () => {
 
 const only = async (text: string) => (await db.query(text)).rows[0];
 
-test('a report whose worker is killed on the way is made again: once, whole, with one mail', async () => {
+test('a report whose worker is killed is generated again: once, complete, with one email', async () => {
   const client = new ApiClient(server.url);
   const login = { email: administrator.email, password: PASSWORD, isAdmin: true };
   await client.post('/api/auth/login', login);
-  // Its files cannot be written: there the worker dies.
+  // Its files cannot be written: the worker dies there.
   await db.query('begin; lock table report_files in share row exclusive mode');
   const input = { reportType: 'users', dateRange: RANGE, recipientEmail: 'board@example.test' };
   const { data } = await client.graphql(SEND, { input });

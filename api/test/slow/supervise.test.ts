@@ -15,10 +15,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** How often the program was started. */
+/** The number of starts of the program. */
 const starts = async () => (await readFile(join(folder, 'starts'), 'utf8')).length;
 
-/** Supervises a program that does one of these acts at each start, the last one at all others. */
+/**
+ * Supervises a program that performs one of these actions at each start, and the last one at all
+ * later starts.
+ */
 function supervise(acts: string[], pauseMs = 50): ChildProcess {
   const program = `
     const { appendFileSync, readFileSync } = require('node:fs');

@@ -3,7 +3,6 @@ import {
   type DraftAction,
   type DraftCommand,
   type DraftFacts,
-  type DraftRefusal,
   type DraftState,
   decide,
   evolve,
@@ -63,7 +62,7 @@ const without = (facts: Partial<DraftFacts>): DraftAction => ({
   facts: { ...FACTS, ...facts },
 });
 
-test.each<[string, string, DraftRefusal['field'], DraftAction, DraftAction[]]>([
+test.each<[string, string, 'draftId' | 'week' | undefined, DraftAction, DraftAction[]]>([
   ['open', 'This draft has been opened already.', 'draftId', OPEN, [OPEN]],
   ['planned', 'No active share has an owner.', 'draftId', without({ shares: [] }), []],
   ['planned', 'No week of 2027 is left to choose.', 'draftId', without({ weeks: [] }), []],
