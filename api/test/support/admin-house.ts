@@ -2,7 +2,7 @@ import { type User, UserRole } from '../../src/features/auth/user.entity';
 import type { ApiClient } from './api-client';
 import { type House, openHouse } from './house';
 
-/** A house with an administrator who has raised their session. */
+/** A running server and an administrator in an administrator session. */
 export interface AdminHouse {
   house: House;
   administrator: User;
@@ -19,7 +19,7 @@ export async function openAdminHouse(): Promise<AdminHouse> {
   return { house, administrator, admin: await house.signIn(administrator, { isAdmin: true }) };
 }
 
-/** The newest entries of the audit log, newest first. */
+/** The latest entries of the audit log, newest first. */
 export function logged({ running }: House, count = 1): Promise<object[]> {
   return running.app.db.query(
     'select actor_name, action, subject, before, after from audit_log order by id desc limit $1',

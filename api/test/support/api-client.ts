@@ -16,18 +16,18 @@ export interface GraphqlAnswer {
   errors: { message: string; extensions: { code: string; field?: string } }[] | undefined;
 }
 
-/** What a subscription received so far, and the socket's end. */
+/** The events a subscription has received so far, and the end of its socket. */
 export interface Listener {
   events: Json[];
-  /** Resolves when that many events have arrived. */
+  /** Resolves once this many events have arrived. */
   received(count: number): Promise<Json[]>;
-  /** Resolves when the server has answered a ping, and with it all that it was sent before. */
+  /** Resolves once the server has answered a ping, and thus everything sent before it. */
   caughtUp(): Promise<void>;
   closed: Promise<{ code: number; reason: string }>;
   stop(): void;
 }
 
-/** A browser's view of the server: keeps cookies, talks REST, GraphQL and sockets. */
+/** A browser's view of the server: keeps cookies, and uses REST, GraphQL and sockets. */
 export class ApiClient {
   private cookies = new Map<string, string>();
 
@@ -37,7 +37,7 @@ export class ApiClient {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** The session's token; undefined when signed out. */
+  /** The session token; undefined if signed out. */
   get sessionToken(): string | undefined {
     return this.cookies.get('fairweek_session') ?? this.cookies.get('__Host-fairweek_session');
   }
@@ -51,7 +51,7 @@ export class ApiClient {
     return client;
   }
 
-  /** The same browser, talking to another process. */
+  /** The same browser, connected to another process. */
   at(url: string): ApiClient {
     const client = new ApiClient(url);
     client.cookies = new Map(this.cookies);
@@ -98,7 +98,7 @@ export class ApiClient {
     return { status, data: body.data, errors: body.errors };
   }
 
-  /** Opens a socket of its own and subscribes; resolves once the server has acknowledged the socket. */
+  /** Opens its own socket and subscribes; resolves once the server has acknowledged the socket. */
   async subscribe(query: string, headers: Record<string, string> = {}): Promise<Listener> {
     const cookie = this.cookieHeader;
     const events: Json[] = [];
@@ -151,7 +151,8 @@ export class ApiClient {
       connected?.send(JSON.stringify({ type: 'ping' }));
       if (connected) await Promise.race([answered, closed]);
     };
-    // The subscribe message leaves in this turn; when the ping after it is answered, the server listens.
+    // The subscribe message is sent in this turn; once the ping after it is answered, the
+    // subscription is active.
     await new Promise(setImmediate);
     await caughtUp();
     return {

@@ -1,7 +1,7 @@
 import { Client, type QueryResultRow } from 'pg';
 import { readTypes } from '../../src/kit/postgres/whole-numbers';
 
-/** Asks a database one question over a connection of its own. */
+/** Sends a database one query over its own connection. */
 export async function ask<Row extends QueryResultRow>(url: string, sql: string): Promise<Row[]> {
   const client = new Client({
     connectionString: url,

@@ -1,4 +1,4 @@
-/** What delivering a mail asks, which may come at any time after one was queued. */
+/** Statements of mail delivery, which may run at any time after an email is queued. */
 const DELIVERY = new Set([
   'begin-delivery',
   'attachments-of-mail',
@@ -7,10 +7,10 @@ const DELIVERY = new Set([
   'note-mail-failure',
 ]);
 
-/** What connections and the process are asked for their health, at any time as well. */
+/** Statements of health checks, which may also run at any time. */
 const HEALTH = /^select 1$|work_mem|pg_stat_activity/;
 
-/** Whether a statement is of what runs by itself beside what a test does: the worker and the clock. */
+/** Returns whether a statement belongs to background work: the worker or the clock. */
 export function isBackground(name: string, text: string): boolean {
   return (
     name.startsWith('due-') ||

@@ -6,16 +6,16 @@ const PAGE = `query ($id: ID!, $before: ID) {
   conversationMessages(conversationId: $id, before: $before, first: 100) { items { id } nextCursor }
 }`;
 
-/** Somebody whose tab stays open through everything: what it has shown, and how often each came live. */
+/** A user whose tab stays open throughout: the messages shown, and how often each arrived live. */
 export interface OpenTab {
   seen: Set<number>;
   live: number[];
   reconnects: number;
-  /** Stops once it has read everything a last time. */
+  /** Stops after a last read. */
   finish(): Promise<void>;
 }
 
-/** All newer messages of a conversation than those known, page by page. */
+/** Reads all messages of a conversation newer than the known ones, page by page. */
 async function readNewer(client: ApiClient, id: number, seen: Set<number>): Promise<void> {
   const found: number[] = [];
   let before: string | null = null;
@@ -24,13 +24,13 @@ async function readNewer(client: ApiClient, id: number, seen: Set<number>): Prom
     const page: { items: { id: string }[]; nextCursor: string | null } = data.conversationMessages;
     const fresh = page.items.map((it) => Number(it.id)).filter((it) => !seen.has(it));
     found.push(...fresh);
-    // What was known joins what is read: older pages hold nothing new.
+    // The known messages join those read: older pages contain nothing new.
     before = fresh.length < page.items.length ? null : page.nextCursor;
   } while (before !== null);
   for (const it of found) seen.add(it);
 }
 
-/** Subscribes again after every break and then reads what it missed, as the web interface does. */
+/** Subscribes again after every break and then reads what it missed, like the web interface. */
 export function openTab(client: ApiClient, conversationIds: number[]): OpenTab {
   let isFinished = false;
   const tab: OpenTab = {
@@ -48,7 +48,7 @@ export function openTab(client: ApiClient, conversationIds: number[]): OpenTab {
     const closed = listener.closed.then(() => true);
     if (await Promise.race([closed, sleep(0, false)])) return;
     tab.reconnects += 1;
-    // Listening comes first, so that nothing falls between what is read and what is heard.
+    // Subscribes first, so that nothing is lost between the read and the first event.
     for (const id of conversationIds) await readNewer(client, id, tab.seen);
     while (!isFinished && !(await Promise.race([closed, sleep(20, false)])));
     for (const { data } of listener.events) {

@@ -1,7 +1,7 @@
 import { NEVER_NULL } from '../../src/generated/statements';
 import { checkEveryRow } from '../../src/kit/database/database';
 
-/** The values at a path such as 'history[].actorName'; none below what is null itself. */
+/** The values at a path such as 'history[].actorName'; none below a null. */
 function valuesAt(value: unknown, [step, ...rest]: string[]): unknown[] {
   if (step === undefined) return [value];
   if (value === null || value === undefined) return [];
@@ -11,7 +11,7 @@ function valuesAt(value: unknown, [step, ...rest]: string[]): unknown[] {
 
 const stepsOf = (path: string) => path.replaceAll('[]', '.[]').split('.');
 
-/** Where a row holds null although its generated type says that it never does. */
+/** Returns where a row is null although its generated type excludes it. */
 export function nullsIn(row: object, paths: readonly string[]): string[] {
   // Without an id it is the row of an empty page.
   if (paths.includes('id?') && 'id' in row && row.id === null) return [];
@@ -22,7 +22,7 @@ export function nullsIn(row: object, paths: readonly string[]): string[] {
   );
 }
 
-/** From here on every row of every statement is checked against its generated type. */
+/** Checks every row of every statement from now on against its generated type. */
 export function checkRows(): void {
   checkEveryRow(({ key, name }, rows) => {
     for (const row of rows) {

@@ -7,7 +7,7 @@ import { makeShare } from '../factories/share.factory';
 import type { ApiClient } from './api-client';
 import type { House } from './house';
 
-/** A year whose weeks all lie ahead. */
+/** A year whose weeks are all in the future. */
 export const COMING_YEAR = new Date().getUTCFullYear() + 1;
 
 /** An owner with a share. */
@@ -17,14 +17,14 @@ export interface Owner {
   client: ApiClient;
 }
 
-/** A property with two owners (shares 1 and 2) and a coming year that is open for claims. */
+/** A property with two owners (shares 1 and 2) and a future year that is open for claims. */
 export interface CoOwnedHome {
   property: Property;
   one: Owner;
   other: Owner;
 }
 
-/** Stores somebody who owns a share of the property, and signs them in. */
+/** Stores a user who owns a share of the property, and signs them in. */
 export async function makeOwner(
   house: House,
   property: Property,
@@ -41,7 +41,7 @@ export async function makeOwner(
   return { user, share, client: await house.signIn(user) };
 }
 
-/** Stores a CoOwnedHome; its owners are Olivia Marsh and Omar Haddad. */
+/** Creates a CoOwnedHome; its owners are Olivia Marsh and Omar Haddad. */
 export async function makeCoOwnedHome(house: House): Promise<CoOwnedHome> {
   const { manager } = house.running.app.db;
   const property = await makeProperty(manager);
@@ -64,7 +64,7 @@ export async function makeCoOwnedHome(house: House): Promise<CoOwnedHome> {
 const CLAIM = `mutation ($input: ClaimWeekInput!) { claimWeek(input: $input) {
   id shareId shareNumber ownerName isMine guests } }`;
 
-/** Claims a week of the coming year for the owner's share, or what is told instead. */
+/** Claims a week of the future year for the owner's share, or as in the overrides. */
 export function claim(
   { client, share }: Owner,
   facts: { week: number; propertyId?: number; year?: number; shareId?: number },
@@ -73,7 +73,7 @@ export function claim(
   return client.graphql(CLAIM, { input });
 }
 
-/** The refusal of an answer, as its code and sentence. */
+/** The refusal in an answer, as its code and sentence. */
 export function refusalOf({ errors }: Awaited<ReturnType<ApiClient['graphql']>>): string {
   const [error] = errors ?? [];
   return error ? `${error.extensions.code}: ${error.message}` : 'not refused';

@@ -1,4 +1,4 @@
-// Holds a database in a process of its own: `node database-child.cjs DATA_DIR` prints one line of
+// Runs a database in a process of its own: `node database-child.cjs DATA_DIR` prints one line of
 // JSON, { url } or { error, name }, and stops the database on SIGTERM.
 const { readFileSync } = require('node:fs');
 const { transformSync } = require('@swc/core');

@@ -10,7 +10,7 @@ import {
   startEmbeddedDatabase,
 } from '../../src/embedded-postgres/embedded-database';
 
-/** A folder of a test's own, and the databases that it has started there. */
+/** A test's own folder, and the databases started in it. */
 export class TestFolder {
   readonly running: EmbeddedDatabase[] = [];
 
@@ -18,7 +18,7 @@ export class TestFolder {
 
   static async make(): Promise<TestFolder> {
     const path = await mkdtemp(join(tmpdir(), 'fairweek-database-'));
-    // As root the database runs as another user, who has to get in.
+    // As root, the database runs as another user, who needs access.
     await chmod(path, 0o711);
     return new TestFolder(path);
   }
@@ -63,7 +63,7 @@ export async function startInChild(dataDir: string): Promise<ChildStart> {
   return { child, ...JSON.parse(line) };
 }
 
-/** Ends a child with a signal and waits until it is gone. */
+/** Ends a child with a signal and waits until it has exited. */
 export async function endChild(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const gone = once(child, 'exit');
   child.kill(signal);

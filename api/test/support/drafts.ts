@@ -17,11 +17,11 @@ export const PICK = `mutation($input: PickWeekInput!) { pickWeek(input: $input) 
 export const READ = `query($propertyId: ID!, $year: Int!) {
   draft(propertyId: $propertyId, year: $year) { ${DRAFT_FIELDS} } }`;
 
-/** A mutation of a draft by its id. */
+/** A mutation of a draft by id. */
 export const steering = (name: string) =>
   `mutation($draftId: ID!) { ${name}(draftId: $draftId) { ${DRAFT_FIELDS} } }`;
 
-/** Plans and opens a draft of the home; answers it as it then is. */
+/** Plans and opens a draft, and returns it. */
 export async function openedDraft(home: Home, facts: object = {}, propertyId = home.property.id) {
   const { administrator } = home.as;
   const input = { propertyId, year: DRAFT_YEAR, ...facts };
@@ -35,7 +35,7 @@ export async function readDraft(client: ApiClient, home: Home) {
   return data?.draft;
 }
 
-/** Lets the present turn's time be over. */
+/** Ends the current turn's time. */
 export async function passDeadline(app: App, draftId: number): Promise<void> {
   await app.db.query(
     `update drafts set deadline = clock_timestamp(), wakes_at = clock_timestamp() where id = $1`,
@@ -44,9 +44,9 @@ export async function passDeadline(app: App, draftId: number): Promise<void> {
 }
 
 /**
- * Processes the drafts that are due, and waits for those that the clock of the running server has
- * locked just then: they are skipped here, and what becomes of them is not stored yet. Twice, for a
- * plan that cannot open is locked again to say so.
+ * Processes the drafts that are due, and waits for those that the running server's clock has just
+ * locked: they are skipped here, and their status is not stored yet. Runs twice, because a plan
+ * that cannot open is locked again to store the reason.
  */
 export async function processDue(app: App): Promise<void> {
   for (let round = 0; round < 2; round += 1) {

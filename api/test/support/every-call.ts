@@ -15,10 +15,10 @@ import {
 } from 'graphql';
 import type { ApiClient } from './api-client';
 
-/** Values for arguments and fields by their names; optional ones are sent only when they are named here. */
+/** Values for arguments and fields by name; optional ones are sent only if they are named here. */
 export type Facts = Record<string, unknown>;
 
-/** A text that its field takes, by the field's name. */
+/** A valid text for a field, by the field's name. */
 function textFor(name: string): string {
   if (/email/i.test(name)) return 'somebody@example.test';
   if (/Week(Start|End)$|date|^(from|to)$/i.test(name)) return '2027-01-02';
@@ -27,7 +27,7 @@ function textFor(name: string): string {
   return name === 'ownerName' ? 'Some Body' : 'x';
 }
 
-/** The fact of a name, or the least that a type takes. */
+/** The fact with this name, or the simplest value of its type. */
 function valueFor(type: GraphQLInputType, name: string, facts: Facts): unknown {
   if (facts[name] !== undefined) return facts[name];
   if (isNonNullType(type)) return valueFor(type.ofType, name, facts);
@@ -47,7 +47,7 @@ function valueFor(type: GraphQLInputType, name: string, facts: Facts): unknown {
   return values[type.name] ?? textFor(name);
 }
 
-/** Everything that can be asked of a type, however deep; a type within itself is not asked again. */
+/** Selects all fields of a type at any depth; a type nested in itself is not selected again. */
 function selectionOf(type: GraphQLOutputType, above: readonly string[] = []): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
@@ -63,7 +63,10 @@ export interface Request {
   variables: Record<string, unknown>;
 }
 
-/** A query, mutation or subscription; `ask` makes the text for all that it can answer, and its variables. */
+/**
+ * A query, mutation or subscription; `ask` creates the text that selects all its fields, and its
+ * variables.
+ */
 export interface Operation {
   name: string;
   ask(facts?: Facts): Request;
@@ -130,7 +133,9 @@ export interface RestRequest {
   body: object | undefined;
 }
 
-/** A documented route; `name` is how the documentation writes it, such as 'GET /api/properties'. */
+/**
+ * A documented route; `name` is its notation in the documentation, such as 'GET /api/properties'.
+ */
 export interface Route {
   name: string;
   ask(facts?: Facts): RestRequest;

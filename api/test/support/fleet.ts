@@ -6,18 +6,20 @@ import { hasRedis, startRedis, type TestRedis } from './redis';
 
 /** Processes of Fairweek that share one database and one event bus. */
 export interface Fleet {
-  /** Where one person's requests arrive. */
+  /** The process that receives one user's requests. */
   here: House;
-  /** Where the other person's requests arrive: another process, unless there is only one. */
+  /**
+   * The process that receives the other user's requests: a different one, unless there is only one.
+   */
   there: House;
-  /** Resolves when every process has heard all events of what was answered before. */
+  /** Resolves once every process has received all events of requests answered before. */
   settle(): Promise<void>;
-  /** Cuts the connections by which events arrive. */
+  /** Cuts the connections that deliver events. */
   cutBus(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A marker that each process sends is heard by each, after all that was sent before it. */
+/** Each process receives each process's marker after everything sent before it. */
 async function settle(houses: House[]): Promise<void> {
   const apps = houses.map((it) => it.running.app);
   const topics = apps.map(() => topic<Record<string, never>>('marker', randomUUID()));
@@ -56,7 +58,7 @@ async function openFleet(options: { isPair: boolean; redis?: TestRedis }): Promi
   };
 }
 
-/** Every way that live events travel: its name, whether this machine has it, and how it is opened. */
+/** Every transport of live events: its name, whether this machine has it, and how to open it. */
 export const FLEETS = [
   { name: 'one process', isHere: true, open: () => openFleet({ isPair: false }) },
   {

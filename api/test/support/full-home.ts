@@ -16,19 +16,21 @@ import { codeFor, resetTokenFor } from './mailbox';
 import { makeReport } from './reports';
 import { type Asker, type DraftPlace, draftFacts, newDraftPlace, swapFacts } from './week-life';
 
-/** A home where every operation finds something to answer with, and what each needs to be told for that. */
+/** A scenario in which every operation finds data, with the arguments that each needs. */
 export interface FullHome {
   home: Home;
-  /** What an operation or a route, by its name, is to be told; made for this one call. */
+  /** The arguments of an operation or a route, by its name, created for this one call. */
   factsFor(name: string, who: Asker): Promise<Facts>;
 }
 
-/** What all who choose a password choose. */
+/** The password that users choose. */
 export const NEW_PASSWORD = 'another-good-password';
 
 const CSV = 'First name,Last name,Email,Property,Location,Share number\n';
 
-/** With whom the owner writes and swaps; their shares are of the same home. */
+/**
+ * The user with whom the owner exchanges messages and swaps; their shares are in the same property.
+ */
 export interface Partner {
   person: User;
   client: ApiClient;
@@ -36,13 +38,13 @@ export interface Partner {
 
 interface Options {
   home?: Home;
-  /** Defaults to the administrator, who has the last word about swaps as well. */
+  /** Defaults to the administrator, who also approves swaps. */
   partner?: Partner;
-  /** Where a draft is tried; defaults to a property of its own. */
+  /** The property in which drafts are tested; defaults to one of its own. */
   draftPlace?: DraftPlace;
 }
 
-/** Opens a home with papers, messages, booked weeks, and everything that calls make of them. */
+/** Creates a property with documents, messages, booked weeks, and everything that calls need. */
 export async function openFullHome(options: Options = {}): Promise<FullHome> {
   const { home = await openHome() } = options;
   const { house, property, elsewhere, people, as } = home;
@@ -85,7 +87,7 @@ export async function openFullHome(options: Options = {}): Promise<FullHome> {
         ...{ propertyId, year, shareId, week: anotherWeek(), guests: 'Aunt May' },
       })
     ).id;
-  // The partner answers the swaps that the owner asks for, and an administrator has the last word.
+  // The partner answers the swaps that the owner requests, and an administrator approves them.
   await db.query('update properties set swaps_need_approval = true where id = $1', [propertyId]);
   const theirs = await makeShare(manager, {
     ...{ propertyId, shareNumber: 6, userId: partner.person.id },

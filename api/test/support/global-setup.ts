@@ -17,10 +17,10 @@ declare global {
   var testFolder: string | undefined;
 }
 
-/** One real PostgreSQL for all test files; each gets a database of its own from a migrated template. */
+/** One real PostgreSQL for all test files; each gets its own database from a migrated template. */
 export default async function globalSetup(): Promise<void> {
   globalThis.testFolder = await openRunFolder();
-  // Test files and the processes that they start make their temporary files there.
+  // Test files and the processes they start create their temporary files there.
   process.env.TMPDIR = globalThis.testFolder;
   const database = await startEmbeddedDatabase({
     dataDir: join(globalThis.testFolder, 'data'),

@@ -1,6 +1,6 @@
 import { removeRunFolder } from './run-folder';
 
-/** Stops the PostgreSQL of the test run, and removes all that the run has written. */
+/** Stops the PostgreSQL of the test run, and removes all files of the run. */
 export default async function globalTeardown(): Promise<void> {
   await globalThis.testDatabase?.stop();
   if (globalThis.testFolder) await removeRunFolder(globalThis.testFolder);

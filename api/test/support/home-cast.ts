@@ -5,7 +5,7 @@ import { makeShare } from '../factories/share.factory';
 import type { ApiClient } from './api-client';
 import { type House, openHouse } from './house';
 
-/** Everybody who may ask for a home's things, from the one who may most to the one who may nothing. */
+/** Every kind of caller of a property, from the most to the least privileged. */
 export const CAST = [
   'administrator',
   'owner',
@@ -20,17 +20,22 @@ export const CAST = [
 
 export type Who = (typeof CAST)[number];
 
-/** A running house with one property that has an owner, a guest and the people it must be kept from. */
+/**
+ * A running server with one property that has an owner, a guest and users it must be hidden from.
+ */
 export interface Home {
   house: House;
   property: Property;
-  /** A property that only strangerOwner and strangerGuest have to do with. */
+  /** A property related only to strangerOwner and strangerGuest. */
   elsewhere: Property;
   people: Record<Exclude<Who, 'visitor'>, User>;
   as: Record<Who, ApiClient>;
 }
 
-/** Opens a home: shares 1 and 12 are the owner's, 2 the first-login owner's, 3 inactive, 4 vacant. */
+/**
+ * Opens the scenario: shares 1 and 12 are the owner's, 2 the first-login owner's, 3 inactive, 4
+ * vacant.
+ */
 export async function openHome(): Promise<Home> {
   const house = await openHouse();
   const { manager } = house.running.app.db;

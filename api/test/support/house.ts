@@ -14,15 +14,15 @@ import { createTestDatabase } from './template';
 export const PASSWORD = 'a-good-password';
 export const SECRET = PRODUCTION.JWT_SECRET;
 
-/** A running Fairweek on an empty database of its own, with people to sign in as. */
+/** A running Fairweek server on its own empty database, with users to sign in as. */
 export interface House {
   running: Running;
   databaseUrl: string;
-  /** Stores somebody; the password is PASSWORD by default. */
+  /** Stores a user; the password is PASSWORD by default. */
   person(facts?: Partial<User>): Promise<User>;
-  /** A client that is signed out. */
+  /** A signed-out client. */
   visitor(): ApiClient;
-  /** A client signed in as the person. */
+  /** A client signed in as the user. */
   signIn(person: User, options?: { isAdmin?: boolean }): Promise<ApiClient>;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export async function openHouse(
     PORT: '0',
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'silent',
-    // One address asks for everything, and people have more pages open than people have.
+    // One address sends all requests, and users have more pages open than usual.
     REQUESTS_PER_MINUTE: '0',
     PASSWORDS_PER_NETWORK: '0',
     SOCKETS_PER_USER: '0',

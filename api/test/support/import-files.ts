@@ -5,20 +5,20 @@ const JOB = `id fileName status rowsDone rowsTotal newUsers newProperties shares
   refused rows(first: 200) {
     line firstName lastName email property shareNumber note isRefused isAssigned text }`;
 
-/** Sends a CSV file; answers what the server says. */
+/** Uploads a CSV file and returns the server's answer. */
 export const upload = (client: ApiClient, text: string, fileName = 'owners.csv') =>
   client.send('POST', `/api/admin/imports?fileName=${encodeURIComponent(fileName)}`, {
     text,
     headers: { 'content-type': 'text/csv' },
   });
 
-/** The import with its rows. */
+/** Returns the import with its rows. */
 export async function importJob(client: ApiClient, id: number) {
   const { data } = await client.graphql(`{ importJob(id: ${id}) { ${JOB} } }`);
   return data.importJob;
 }
 
-/** Sends a file and answers its preview. */
+/** Uploads a file and returns its preview. */
 export async function preview(client: ApiClient, text: string) {
   const { status, body } = await upload(client, text);
   if (status !== 200) throw new Error(`${status} ${body.message}`);
@@ -28,7 +28,7 @@ export async function preview(client: ApiClient, text: string) {
 export const applyImport = (client: ApiClient, id: number) =>
   client.graphql(`mutation { applyImport(id: ${id}) { id status } }`);
 
-/** Applies an import and answers it once the worker has ended. */
+/** Applies an import and returns it once the worker has finished. */
 export async function applied(client: ApiClient, id: number) {
   const { errors } = await applyImport(client, id);
   if (errors) throw new Error(errors[0]?.message);

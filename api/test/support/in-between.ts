@@ -5,8 +5,9 @@ const HAS_TO_WAIT =
   'select from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))';
 
 /**
- * Begins an action in the middle of another transaction, which has made the change, a SQL
- * statement, and commits as soon as the action waits for it or is through; answers what came of it.
+ * Starts an action in the middle of another transaction, which has made the change, a SQL
+ * statement, and commits once the action waits for it or has finished; returns the action's
+ * outcome.
  */
 export async function inBetween<T>(
   databaseUrl: string,

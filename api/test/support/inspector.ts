@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 
-/** The environment in which Node answers an inspector on the port. */
+/** The environment in which Node opens an inspector on the port. */
 export const inspected = (port: number) => ({
   NODE_OPTIONS: `--inspect=127.0.0.1:${port} --inspect-publish-uid=http`,
 });
 
-/** What a process still holds in memory once its garbage is collected, in MB. */
+/** Returns the memory of a process after garbage collection, in MB. */
 export async function heldMemory(port: number): Promise<number> {
   const list = await fetch(`http://127.0.0.1:${port}/json/list`);
   const [target] = (await list.json()) as { webSocketDebuggerUrl: string }[];

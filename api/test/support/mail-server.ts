@@ -3,35 +3,35 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { until } from './until';
 
-/** What the server does to mails for an address; it takes them by default. */
+/** What the server does with emails for an address; it accepts them by default. */
 type Treatment =
   | 'take'
-  /** Refuses the recipient for now (450). */
+  /** Refuses the recipient temporarily (450). */
   | 'later'
-  /** Refuses the recipient for good (550). */
+  /** Refuses the recipient permanently (550). */
   | 'never'
-  /** Refuses the message once it has it (554). */
+  /** Refuses the message after receiving it (554). */
   | 'reject'
-  /** Breaks the connection off in the middle of the message. */
+  /** Cuts the connection in the middle of the message. */
   | 'drop'
-  /** Takes the message and says nothing. */
+  /** Receives the message and does not answer. */
   | 'hang';
 
-/** A real mail server that keeps what it takes. */
+/** A real mail server that keeps the emails it accepts. */
 export interface MailServer {
   url: string;
-  /** The first mail to the address as it came, once it is there. */
+  /** The raw first email to the address, once it has arrived. */
   received(address: string): Promise<string>;
-  /** All mails to the address that were taken. */
+  /** All accepted emails to the address. */
   all(address: string): string[];
   count(address: string): number;
-  /** How mails for the address are treated from now on. */
+  /** Sets how emails for the address are treated from now on. */
   treat(address: string, treatment: Treatment): void;
-  /** The only password that is right for those who sign in; any is, where there is none. */
+  /** The only valid password; without one, any is valid. */
   demandPassword(password: string | null): void;
-  /** Is awaited between having a message and acknowledging or rejecting it. */
+  /** Awaited between receiving a message and acknowledging or rejecting it. */
   beforeAcknowledging(work: () => Promise<void>): void;
-  /** Resolves once a mail to the address was begun, and not taken, so many times. */
+  /** Resolves once this many emails to the address were started but not accepted. */
   turnedAway(address: string, times?: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -82,7 +82,7 @@ export async function openMailServer(port = 0): Promise<MailServer> {
       }, done);
     },
   });
-  // A connection that a client breaks off is part of the tests.
+  // Connections cut by a client are part of the tests.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.server.address() as AddressInfo;

@@ -5,12 +5,15 @@ import { until } from './until';
 const ASKED_FOR = `select 1 from graphile_worker.jobs
   where task_identifier = 'send-account-mail' and last_error is null`;
 
-/** Resolves once everything that was asked for without signing in is written, or is known to be for nobody. */
+/**
+ * Resolves once every email requested without a session is written or has turned out to have no
+ * recipient.
+ */
 export async function writtenMails({ running }: House): Promise<void> {
   await until(async () => (await running.app.db.query(ASKED_FOR)).length === 0, 10);
 }
 
-/** The mails that were written to an address, the oldest first. */
+/** The emails written to an address, oldest first. */
 export async function mailsTo(house: House, recipient: string): Promise<Mail[]> {
   await writtenMails(house);
   return house.running.app.db
@@ -25,29 +28,29 @@ async function inLastMail(house: House, recipient: string, pattern: RegExp): Pro
   return found;
 }
 
-/** The one-time code in the last mail to the address. */
+/** The one-time code in the last email to the address. */
 export const codeFor = (house: House, email: string) => inLastMail(house, email, /^(\d{6})$/m);
 
-/** The token of the reset link in the last mail to the address. */
+/** The token of the reset link in the last email to the address. */
 export const resetTokenFor = (house: House, email: string) =>
   inLastMail(house, email, /\/reset-password\?token=([\w-]+)/);
 
 /** A code that differs from the given one. */
 export const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000');
 
-/** Forgets all counted attempts, as the passing of time would. */
+/** Resets all counted attempts, as if time had passed. */
 export async function forgetAttempts(house: House): Promise<void> {
   await house.running.app.db.query('delete from throttle');
 }
 
-/** Makes every delivery that waits for its next attempt due now; answers how many. */
+/** Makes every delivery waiting for its next attempt due now, and returns their number. */
 export async function hurryMail(house: House): Promise<number> {
   const [, count] = await house.running.app.db.query(`update graphile_worker._private_jobs
     set run_at = now() where locked_at is null and attempts > 0 and key like 'deliver-mail:%' returning id`);
   return count;
 }
 
-/** The last mail to the address once it is as the condition says. */
+/** The last email to the address once it meets the condition. */
 export function mailOnce(
   house: House,
   recipient: string,

@@ -1,12 +1,12 @@
 import type { DataSource } from 'typeorm';
 import type { User } from '../../src/features/auth/user.entity';
 
-/** As many others as make a list of conversations long. */
+/** Enough other users to make a list of conversations long. */
 const PEOPLE = 200;
 
 /**
- * Stores so many messages between a person and many others, half of them with one of those,
- * read, unread, archived and deleted in turn, and sets every side's counters by counting.
+ * Stores this many messages between a user and many others, half of them with one of those, read,
+ * unread, archived and deleted in turn, and sets every side's counters by counting.
  */
 export async function storeManyMessages(
   db: DataSource,

@@ -21,7 +21,9 @@ const TRUE = `select p.user_id, m.conversation_id,
     (m.receiver_id, m.receiver_archived_at, m.receiver_deleted_at)) as p (user_id, archived, deleted)
   where p.deleted is null group by 1, 2`;
 
-/** Fails unless every counter equals what the messages say, and no row outlives both its sides. */
+/**
+ * Fails unless every counter matches the messages, and no row is left that both sides have deleted.
+ */
 export async function expectCountersToBeTrue(house: House): Promise<void> {
   const { db } = house.running.app;
   const [[stored], [truth], orphans] = await Promise.all([
@@ -35,7 +37,7 @@ export async function expectCountersToBeTrue(house: House): Promise<void> {
   expect(orphans).toEqual([]);
 }
 
-/** One person's tabs, counted from the messages. */
+/** One user's tabs, counted from the messages. */
 export async function trueCounts(house: House, userId: number) {
   const [counts] = await house.running.app.db.query(
     `select coalesce(sum(unread_count), 0)::int as unread, coalesce(sum(read_count), 0)::int as read,

@@ -4,7 +4,9 @@ import { makeProperty } from '../../src/features/properties/property.factory';
 import { makeShare } from '../factories/share.factory';
 import type { House } from './house';
 
-/** Makes people co-owners of a property of their own, twelve at most: they know each other. */
+/**
+ * Makes users co-owners of a property of their own, twelve at most, so that they know each other.
+ */
 export async function makeNeighbours(house: House, people: User[]): Promise<Property> {
   const { manager } = house.running.app.db;
   const property = await makeProperty(manager);

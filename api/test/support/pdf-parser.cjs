@@ -1,5 +1,5 @@
-// Reads a PDF from stdin with a parser that has nothing to do with the one that wrote it, and
-// answers its pages as text. A process of its own, as jest's require does not load ES modules.
+// Reads a PDF from stdin with a parser independent of the library that wrote it, and prints its
+// pages as text. A process of its own, because jest's require does not load ES modules.
 const { buffer } = require('node:stream/consumers');
 const { extractText, getDocumentProxy, getMeta } = require('unpdf');
 

@@ -15,13 +15,13 @@ import { ask } from './ask';
 import { freePort } from './free-port';
 import { signalFamily } from './processes';
 
-/** A PostgreSQL of a test's own that can be disturbed; it keeps its port. */
+/** A test's own PostgreSQL that can be disrupted; it keeps its port. */
 export interface PostgresServer {
-  /** Of an empty database. */
+  /** The URL of an empty database. */
   url: string;
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Stops it without a word, as a machine does that hangs. */
+  /** Suspends it silently, like a machine that hangs. */
   freeze(): Promise<void>;
   thaw(): Promise<void>;
   kill(): Promise<void>;
@@ -34,7 +34,10 @@ const answers = (url: string) =>
     () => false,
   );
 
-/** Starts a PostgreSQL, beside the embedded one of the tests, in a folder or where tests keep theirs. */
+/**
+ * Starts a PostgreSQL, separate from the embedded one of the tests, in a folder or the tests'
+ * default one.
+ */
 export async function startPostgres(folder?: string): Promise<PostgresServer> {
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'fairweek-postgres-')));
   await mkdir(dataDir, { recursive: true });
@@ -47,7 +50,7 @@ export async function startPostgres(folder?: string): Promise<PostgresServer> {
   const server = {
     url: base.replace(/postgres$/, 'house'),
     async start() {
-      // The processes of a killed server may take a moment to end, and no other starts before.
+      // The processes of a killed server may take a moment to exit, and no other starts before.
       for (let hasEnded = true; !(await answers(base)); await sleep(50)) {
         if (!hasEnded) continue;
         hasEnded = false;

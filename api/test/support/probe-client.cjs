@@ -1,6 +1,6 @@
-// A client of its own process, so that an attacker that is busy delays nothing but itself. Asks the
-// addresses in turn, on and on, and answers each message with what it has seen since the last one,
-// every address at least once.
+// A client in its own process, so that a busy attacker delays only itself. Requests the addresses
+// in turn, continuously, and answers each message with what it has seen since the last one, every
+// address at least once.
 const [cookie, ...urls] = process.argv.slice(2);
 const PAUSE_MS = 25;
 
@@ -13,7 +13,7 @@ process.on('disconnect', () => process.exit());
 
 async function ask(url) {
   const begun = performance.now();
-  // From many addresses: it must not be taken for an attacker itself.
+  // Uses many addresses, so as not to be taken for an attacker itself.
   const headers = { cookie, 'x-forwarded-for': `192.0.2.${seen.asked % 250}` };
   const ok = await fetch(url, { headers }).then(
     async (answer) => (await answer.arrayBuffer()) && answer.ok,

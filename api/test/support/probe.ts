@@ -2,17 +2,17 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** What a client saw while something else happened. */
+/** What a client saw during other activity. */
 interface Seen {
   asked: number;
   failed: number;
-  /** Longest wait, in ms. */
+  /** Maximum wait, in ms. */
   slowest: number;
 }
 
-/** A client that goes on asking beside whatever else happens. */
+/** A client that keeps sending requests during other activity. */
 export interface Probe {
-  /** What it has seen since it was asked the last time. */
+  /** What it has seen since the previous call. */
   seen(): Promise<Seen>;
   stop(): void;
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** A process and all that it has started, itself first. */
+/** A process and all its descendants, itself first. */
 export function familyOf(pid: number): number[] {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=']).toString().trim().split('\n');
   const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number));
@@ -11,18 +11,18 @@ export function familyOf(pid: number): number[] {
   return family;
 }
 
-/** Sends a signal to a process and all that it has started; those that are gone are left out. */
+/** Sends a signal to a process and all its descendants; those that have exited are skipped. */
 export function signalFamily(pid: number, signal: NodeJS.Signals): void {
   for (const member of familyOf(pid)) {
     try {
       process.kill(member, signal);
     } catch {
-      // It has ended since.
+      // It has since exited.
     }
   }
 }
 
-/** Whether a process lives. */
+/** Returns whether a process is running. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -1,4 +1,4 @@
-/** The least that production asks for. */
+/** The minimum configuration of production. */
 export const PRODUCTION = {
   NODE_ENV: 'production',
   JWT_SECRET: 'e2c8b1d07f5a4936a1b0c3d4f7e69285',

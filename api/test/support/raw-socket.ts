@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 
-/** A socket of graphql-transport-ws as it is on the wire, for what no honest client does. */
+/** A raw graphql-transport-ws socket, for what no honest client does. */
 export class RawSocket {
   readonly messages: { type: string; id?: string; payload?: unknown }[] = [];
-  /** Resolves when the server has closed it, or refused the upgrade with an HTTP status. */
+  /** Resolves once the server has closed it, or refused the upgrade with an HTTP status. */
   readonly closed: Promise<{ code: number; reason: string }>;
 
   private constructor(readonly socket: WebSocket) {
@@ -19,7 +19,7 @@ export class RawSocket {
     socket.on('message', (data) => this.messages.push(JSON.parse(String(data))));
   }
 
-  /** Connects; resolves when it is open or refused. */
+  /** Connects; resolves once it is open or refused. */
   static async open(url: string, cookie = ''): Promise<RawSocket> {
     const raw = new RawSocket(
       new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
@@ -30,7 +30,7 @@ export class RawSocket {
     return raw;
   }
 
-  /** Connects and says who is there; resolves when that is acknowledged or the socket is closed. */
+  /** Connects and authenticates; resolves once that is acknowledged or the socket is closed. */
   static async admitted(url: string, cookie: string): Promise<RawSocket> {
     const raw = await RawSocket.open(url, cookie);
     raw.send({ type: 'connection_init' });
@@ -46,7 +46,7 @@ export class RawSocket {
     this.send({ id, type: 'subscribe', payload });
   }
 
-  /** The first message of a kind, now or when it comes. */
+  /** The first message of a type, now or once it arrives. */
   async received(is: (message: RawSocket['messages'][number]) => boolean) {
     for (;;) {
       const found = this.messages.find(is);
@@ -55,7 +55,7 @@ export class RawSocket {
     }
   }
 
-  /** What the server answers to the subscription of this id. */
+  /** The server's answer to the subscription with this id. */
   answerTo = (id: string) => this.received((message) => message.id === id);
 
   end(): void {

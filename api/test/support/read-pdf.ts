@@ -11,7 +11,7 @@ export async function readPdf(bytes: Buffer): Promise<{ pages: string[]; title: 
   return JSON.parse(await text(child.stdout));
 }
 
-/** Keeps the first pages as pictures in artefacts/reports, where this machine has poppler. */
+/** Saves the first pages as pictures in artefacts/reports, if this machine has poppler. */
 export function keepPictures(name: string, bytes: Buffer): void {
   const folder = resolve(__dirname, '../../../artefacts/reports');
   mkdirSync(folder, { recursive: true });
@@ -21,6 +21,6 @@ export function keepPictures(name: string, bytes: Buffer): void {
   try {
     execFileSync('pdftoppm', options, { stdio: 'ignore' });
   } catch {
-    // The parser has read it all the same.
+    // The parser has read it nevertheless.
   }
 }

@@ -9,22 +9,22 @@ import { freePort } from './free-port';
 /** Whether this machine has a Redis that a test can start. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-/** A Redis of the test's own. */
+/** A test's own Redis. */
 export interface TestRedis {
   url: string;
-  /** Cuts every subscription's connection, as a network would. */
+  /** Cuts every subscription's connection, like a network failure. */
   cutSubscribers(): Promise<void>;
   /** Refuses to publish anything, or publishes again. */
   refusePublishing(isRefused: boolean): Promise<void>;
-  /** Ends it, as it would be for an update, and starts it again at its port. */
+  /** Stops it, as for an update, and starts it again on its port. */
   halt(): Promise<void>;
   resume(): Promise<void>;
-  /** Lets it hang without a word, or go on. */
+  /** Suspends it silently, or resumes it. */
   freeze(isFrozen: boolean): void;
   stop(): Promise<void>;
 }
 
-/** Starts a Redis that stores nothing, on a free port of loopback. */
+/** Starts a Redis that stores nothing, on a free loopback port. */
 export async function startRedis({ password }: { password?: string } = {}): Promise<TestRedis> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'fairweek-redis-'));

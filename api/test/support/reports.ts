@@ -8,13 +8,13 @@ export const GENERATE = `mutation ($input: GenerateReportInput!) {
   generateReport(input: $input) { ${JOB} } }`;
 export const SEND = `mutation ($input: SendReportInput!) { sendReport(input: $input) { ${JOB} } }`;
 
-/** A range around today, for what tests have only just made. */
+/** A range around today, for data just created by tests. */
 export const RANGE = {
   from: new Date(Date.now() - 30 * 24 * 3_600_000).toISOString().slice(0, 10),
   to: new Date().toISOString().slice(0, 10),
 };
 
-/** The report once it is no longer under way. */
+/** Returns the report once it is no longer in progress. */
 export function settledReport(client: ApiClient, id: number) {
   return until(async () => {
     const { data } = await client.graphql(`{ reportJob(id: ${id}) { ${JOB} } }`);
@@ -22,7 +22,7 @@ export function settledReport(client: ApiClient, id: number) {
   });
 }
 
-/** Has a report made and waits for it. */
+/** Requests a report and waits for it. */
 export async function makeReport(client: ApiClient, input: object) {
   const answer: GraphqlAnswer = await client.graphql(GENERATE, {
     input: { dateRange: RANGE, ...input },
@@ -30,7 +30,7 @@ export async function makeReport(client: ApiClient, input: object) {
   return settledReport(client, answer.data.generateReport.id);
 }
 
-/** The bytes of a file, as fetch itself would take a CSV's mark away. */
+/** The bytes of a file, because fetch itself would remove a CSV's byte order mark. */
 export async function download(client: ApiClient, path: string) {
   const response = await fetch(`${client.url}${path}`, {
     headers: { cookie: client.cookieHeader },

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { ApiClient } from './api-client';
 import { type Home, openHome } from './home-cast';
 
-/** Everything that is told of a request. */
+/** All fields of a request. */
 const REQUEST = `id title description category priority status createdAt forwardedAt archivedAt
   propertyId property { id name location } user { firstName lastName email } isGuest
   assignee { id email } version
   history { kind status note actorName forwardedTo assigneeName isForAsker at }`;
 
-/** The sentence of spec §2 for whoever is no administrator. */
+/** The sentence of spec §2 for users who are not administrators. */
 export const REQUESTS_ONLY = 'Admin privileges required to access special requests management.';
 
-/** A home whose administrator is Ada Admin and whose guest is Uma Lind. */
+/** A scenario with the administrator Ada Admin and the guest Uma Lind. */
 export async function openRequestHome(): Promise<Home> {
   const home = await openHome();
   const { manager } = home.house.running.app.db;
@@ -21,7 +21,7 @@ export async function openRequestHome(): Promise<Home> {
   return home;
 }
 
-/** The facts of a request, or what is told instead. */
+/** The facts of a request, with overrides. */
 export function facts(told: object = {}) {
   return {
     category: 'extra_cleaning',
@@ -33,7 +33,10 @@ export function facts(told: object = {}) {
   };
 }
 
-/** One call by the name of its field: its data, or its refusal as 'CODE field: message'. */
+/**
+ * Sends one call by the name of its field, and returns its data or its refusal as 'CODE field:
+ * message'.
+ */
 export async function ask(client: ApiClient, text: string, variables: object = {}) {
   const { data, errors } = await client.graphql(text, { ...variables });
   const [error] = errors ?? [];
@@ -45,11 +48,11 @@ export async function ask(client: ApiClient, text: string, variables: object = {
 const CREATE = `mutation ($input: CreateSpecialRequestInput!) {
   createSpecialRequest(input: $input) { ${REQUEST} } }`;
 
-/** Asks for something at the home. */
+/** Creates a request for the property. */
 export const askFor = (home: Home, client: ApiClient, told: object = {}) =>
   ask(client, CREATE, { input: facts({ propertyId: home.property.id, ...told }) });
 
-/** Sets a status as administrator, or whoever is told. */
+/** Sets a status as the administrator, or as another client. */
 export const setStatus = (client: ApiClient, input: object) =>
   ask(
     client,
@@ -58,7 +61,7 @@ export const setStatus = (client: ApiClient, input: object) =>
     { input },
   );
 
-/** One mutation that takes the id of a request alone. */
+/** A mutation that takes only the id of a request. */
 export const doTo = (client: ApiClient, what: string, id: number, more = '') =>
   ask(
     client,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const PREFIX = 'fairweek-test-';
 
-/** A folder for everything that this test run writes; removes what killed runs left behind. */
+/** Creates a folder for all files of this test run, and removes the remains of killed runs. */
 export async function openRunFolder(): Promise<string> {
   const parent = tmpdir();
   for (const name of await readdir(parent)) {
@@ -12,18 +12,18 @@ export async function openRunFolder(): Promise<string> {
     if (pid && !isRunning(Number(pid))) await removeRunFolder(join(parent, name));
   }
   const folder = await mkdtemp(join(parent, `${PREFIX}${process.pid}-`));
-  // PostgreSQL, which never runs as root, has a cluster below it.
+  // PostgreSQL, which never runs as root, has a cluster inside it.
   await chmod(folder, 0o755);
   return folder;
 }
 
-/** Ends the processes that work in the folder of a test run, and removes it. */
+/** Ends the processes that work in the folder of a test run, and removes the folder. */
 export async function removeRunFolder(folder: string): Promise<void> {
   for (const pid of await processesIn(folder)) process.kill(pid, 'SIGKILL');
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Processes that have the folder in their command or environment; none where there is no /proc. */
+/** Processes with the folder in their command or environment; none without /proc. */
 async function processesIn(folder: string): Promise<number[]> {
   const names = await readdir('/proc').catch(() => []);
   const pids = names.map(Number).filter((pid) => pid > 1 && pid !== process.pid);

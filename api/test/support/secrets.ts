@@ -1,26 +1,26 @@
 import type { House } from './house';
 
-/** A value that no answer may hold, and what it is. */
+/** A value that no answer may contain, and what it is. */
 export interface Secret {
   kind: string;
   value: string;
 }
 
-/** What was answered, and to what. */
+/** An answer and the call that it belongs to. */
 export interface Said {
   name: string;
   text: string;
 }
 
 /**
- * Columns that hold secrets, by their names, so that a new one is watched from its first day on; the
- * hashes of a draft's log are there to be told.
+ * Columns that contain secrets, by name, so that a new one is checked from its first day; the
+ * hashes of a draft's log are meant to be read.
  */
 const COLUMNS = `select table_name as "table", column_name as "column"
   from information_schema.columns where table_schema = 'public' and table_name <> 'draft_log'
     and (column_name ~ '(hash|token|secret|code)$' or (table_name = 'sessions' and column_name = 'id'))`;
 
-/** Every hash, token and session id that the database holds at this moment. */
+/** Every hash, token and session id currently in the database. */
 export async function storedSecrets({ running }: House): Promise<Secret[]> {
   const { db } = running.app;
   const columns: { table: string; column: string }[] = await db.query(COLUMNS);
@@ -31,7 +31,7 @@ export async function storedSecrets({ running }: House): Promise<Secret[]> {
   return db.query(selects.join(' union '));
 }
 
-/** The codes and reset links that were mailed. */
+/** The codes and reset links sent by email. */
 export async function mailedSecrets({ running }: House): Promise<Secret[]> {
   const mails: { text: string }[] = await running.app.db.query('select text from mails');
   return mails.flatMap(({ text }) => [
@@ -40,7 +40,9 @@ export async function mailedSecrets({ running }: House): Promise<Secret[]> {
   ]);
 }
 
-/** Where a secret stands in what was answered, each as 'operation: kind'; a code counts only on its own. */
+/**
+ * Where answers contain a secret, each as 'operation: kind'; a code counts only as a separate word.
+ */
 export function leaksIn(answers: readonly Said[], secrets: readonly Secret[]): string[] {
   const found = new Set<string>();
   for (const { kind, value } of secrets) {

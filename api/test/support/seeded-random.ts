@@ -1,4 +1,7 @@
-/** Random numbers below a limit that a seed repeats (mulberry32), so that a failure can be played again. */
+/**
+ * Reproducible random numbers below a limit (mulberry32), so that a failure can be replayed from
+ * its seed.
+ */
 export function seededRandom(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {

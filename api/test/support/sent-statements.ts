@@ -8,7 +8,10 @@ export interface SentStatement {
   values: unknown[];
 }
 
-/** Everything that this process sends to PostgreSQL while the work runs, but for what the worker does by itself. */
+/**
+ * Records everything this process sends to PostgreSQL during the work, except the worker's own
+ * statements.
+ */
 export async function sentStatements(work: () => Promise<unknown>): Promise<SentStatement[]> {
   const sent: SentStatement[] = [];
   const original = Client.prototype.query;

@@ -7,25 +7,25 @@ import { freePort } from './free-port';
 import { SECRET } from './house';
 import { until } from './until';
 
-/** The folder of the repository, from api/test/support and from where the chaos is built. */
+/** The folder of the repository, from api/test/support and from the built chaos program. */
 export const ROOT = findRoot(__dirname);
 /** The built program. */
 export const MAIN = join(ROOT, 'api/dist/app/main.js');
 
-/** The real server in a process of its own, which can be killed and started again. */
+/** The real server in its own process, which can be killed and restarted. */
 export interface ServerProcess {
   url: string;
-  /** What it has logged and printed since it was started first, a line each. */
+  /** Its log and output since its first start, line by line. */
   said: string[];
-  /** Whether it runs. */
+  /** Whether it is running. */
   isRunning(): boolean;
-  /** Of the process that runs now. */
+  /** The id of the running process. */
   readonly pid: number;
   /** Starts it and resolves once it is ready. */
   start(): Promise<void>;
-  /** Ends it as a power cut would. */
+  /** Kills it like a power cut. */
   kill(): Promise<void>;
-  /** Sends it SIGTERM; answers its exit code. */
+  /** Sends it SIGTERM and returns its exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -39,7 +39,7 @@ export function ensureServerIsBuilt(): void {
   execFileSync(process.execPath, ['scripts/build-api.mjs'], { cwd: ROOT });
 }
 
-/** Resolves once the server at the address is ready; throws when its process ends before. */
+/** Resolves once the server at the address is ready; throws if its process exits before. */
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
   await until(async () => {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
@@ -48,13 +48,13 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
 }
 
 interface Options {
-  /** What it has beside the usual variables. */
+  /** Additional environment variables. */
   env?: Record<string, string>;
   /** The command that runs it. */
   command?: string[];
 }
 
-/** A server on the database, or an embedded one, always on the same port. */
+/** A server on the given database, or on an embedded one, always on the same port. */
 export async function serverProcess(
   databaseUrl: string | undefined,
   { env = {}, command = [process.execPath, MAIN] }: Options = {},
@@ -91,7 +91,7 @@ export async function serverProcess(
           DEMO: 'off',
           JWT_SECRET: SECRET,
           LOG_LEVEL: 'warn',
-          // One address asks for everything.
+          // One address sends all requests.
           REQUESTS_PER_MINUTE: '0',
           PASSWORDS_PER_NETWORK: '0',
           ...env,

@@ -8,7 +8,7 @@ interface SentStatement {
   values?: unknown[];
 }
 
-/** What the work sends to PostgreSQL; what worker and clock do by themselves is left out. */
+/** The statements the work sends to PostgreSQL, except those of worker and clock. */
 async function sentBy(work: () => Promise<unknown>): Promise<SentStatement[]> {
   const query = jest.spyOn(Client.prototype, 'query');
   try {
@@ -21,12 +21,14 @@ async function sentBy(work: () => Promise<unknown>): Promise<SentStatement[]> {
   }
 }
 
-/** The statements that the work sends to PostgreSQL, by name or text. */
+/** The statements the work sends to PostgreSQL, by name or text. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   return (await sentBy(work)).map(({ name, text }) => name ?? text);
 }
 
-/** How PostgreSQL carries out the last statement of the work, or the last of that name. */
+/**
+ * Returns PostgreSQL's plan of the last statement of the work, or of the last one with that name.
+ */
 export async function planOf(
   db: DataSource,
   work: () => Promise<unknown>,

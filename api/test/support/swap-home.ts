@@ -4,7 +4,7 @@ import { makeShare } from '../factories/share.factory';
 import type { ApiClient } from './api-client';
 import { type Home, openHome } from './home-cast';
 
-/** The year in which swaps are tried; week 50 is kept for maintenance. */
+/** The year of the swaps; week 50 is reserved for maintenance. */
 export const SWAP_YEAR = 2031;
 
 const FIELDS =
@@ -15,14 +15,14 @@ const COUNTER = `mutation($id: ID!, $bookingId: ID!) {
 const answer = (name: string) =>
   `mutation($id: ID!, $note: String) { ${name}(id: $id, note: $note) { ${FIELDS} } }`;
 
-/** A home in which swaps are tried, with the owner of share 5 beside that of shares 1 and 12. */
+/** A scenario for swaps, with the owner of share 5 besides that of shares 1 and 12. */
 export interface SwapHome {
   home: Home;
   other: { client: ApiClient; person: User; email: string };
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
-  /** Books a week of the year for a share; answers the booking's id. */
+  /** Books a week of the year for a share, and returns the booking's id. */
   book(share: number, week: number, guests?: string): Promise<number>;
-  /** Who holds which week of the year, as '1 Choir': share and guests. */
+  /** The holders of the year's weeks, as '1 Choir': share and guests. */
   holders(): Promise<Record<number, string>>;
 }
 
@@ -57,10 +57,10 @@ export async function openSwapHome(): Promise<SwapHome> {
   };
 }
 
-/** Asks for a swap. */
+/** Requests a swap. */
 export const request = (client: ApiClient, input: object) => client.graphql(REQUEST, { input });
 
-/** Answers a swap by a mutation with that name. */
+/** Answers a swap with the mutation of that name. */
 export const say = (name: string, id: number, client: ApiClient, note?: string) =>
   client.graphql(answer(name), { id, note });
 

@@ -5,20 +5,23 @@ import type { ApiClient } from './api-client';
 import { type Home, openHome } from './home-cast';
 import { SWAP_YEAR } from './swap-home';
 
-/** Makes room for the same swap to be asked for again. */
+/** Removes swaps, so that the same one can be requested again. */
 export const CANCEL_PENDING = `update week_swaps set status = 'CANCELLED' where status = 'PENDING'`;
 
-/** A home in which each share holds the week of its number, and week 50 is kept for maintenance. */
+/**
+ * A scenario in which each share holds the week of its number, and week 50 is reserved for
+ * maintenance.
+ */
 export interface DatedHome {
   home: Home;
   /** The owner of share 5. */
   other: User;
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   dates(week: number, year?: number): Promise<{ start: string; end: string }>;
-  /** The input fields that name a week as the given one, or as the wanted one. */
+  /** The input fields of the given and the wanted week. */
   given(week: number, year?: number): Promise<object>;
   wanted(week: number, year?: number): Promise<object>;
-  /** Asks for week 5 for week 1 of share 1, its owner's, or what is passed instead. */
+  /** Requests week 5 for week 1 of share 1, as its owner by default. */
   input(facts?: object): Promise<Record<string, unknown>>;
   post(client: ApiClient, facts?: object): ReturnType<ApiClient['post']>;
 }

@@ -1,4 +1,4 @@
-/** What REST answers with its ids as GraphQL has them: texts instead of numbers. */
+/** Converts the ids in a REST answer to strings, as in GraphQL. */
 export function withTextIds<Value>(value: Value): Value {
   const text = JSON.stringify(value, (key, it) =>
     /^(id|\w+Id)$/.test(key) && typeof it === 'number' ? String(it) : it,

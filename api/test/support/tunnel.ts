@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server that can fall silent, as a network does that drops connections without a word. */
+/** A connection to a server that can go silent, like a network that drops packets. */
 export interface Tunnel {
   /** The server's address through the tunnel. */
   url: string;
-  /** Connections that there are carry nothing any more, and never end; new ones work. */
+  /** Existing connections transmit nothing any more and never end; new ones work. */
   freeze(): void;
-  /** Ends all connections and lets in no new ones, or lets them in again. */
+  /** Ends all connections and refuses new ones, or accepts them again. */
   block(isBlocked: boolean): void;
   close(): Promise<void>;
 }

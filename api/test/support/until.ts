@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Resolves with what it finds once that is something; the test's own time limit ends the waiting. */
+/**
+ * Resolves with the first truthy result; the test's own time limit ends the wait.
+ */
 export async function until<Found>(
   look: () => Promise<Found> | Found,
   pauseMs = 20,

@@ -1,9 +1,9 @@
 import type { Answer, ApiClient } from './api-client';
 
-/** What came of one call, whichever way it was made. */
+/** The outcome of one call over either API. */
 export interface Outcome {
   status: number;
-  /** The REST body, or the GraphQL field; undefined when the call was refused. */
+  /** The REST body, or the GraphQL field; undefined if the call was refused. */
   data: Answer['body'];
   message?: string;
   code?: string;
@@ -13,7 +13,7 @@ export interface Outcome {
 const USER = 'id firstName lastName email userRole isAdmin isAdminSession isFirstLogin';
 const SIGNED_IN = `{ isFirstLogin user { ${USER} } }`;
 
-/** Every account call: its REST route, where there is one, and its GraphQL operation. */
+/** Every account call: its REST route, if there is one, and its GraphQL operation. */
 const ACTIONS = {
   currentUser: { rest: 'GET /api/auth/user', answers: `{ ${USER} }` },
   login: { rest: 'POST /api/auth/login', input: 'LoginInput', answers: SIGNED_IN },
@@ -32,7 +32,7 @@ const ACTIONS = {
 
 export type Action = keyof typeof ACTIONS;
 
-/** One of the two ways in; tests that hold for both are written once, for each of WAYS. */
+/** One of the two APIs; tests that apply to both are written once, for each of WAYS. */
 export interface Way {
   name: 'REST' | 'GraphQL';
   call(client: ApiClient, action: Action, input?: object): Promise<Outcome>;

@@ -5,12 +5,12 @@ import type { Facts } from './every-call';
 import type { Home } from './home-cast';
 import { request as requestSwap } from './swap-home';
 
-/** Those who ask for everything. */
+/** The callers. */
 export type Asker = 'administrator' | 'owner';
 
 type Given = Record<string, (who: Asker) => Promise<Facts>>;
 
-/** A year of a property that has no draft yet, and the share of the one who asks, which chooses first. */
+/** A year of a property without a draft, and the caller's share, which chooses first. */
 export type DraftPlace = (
   who: Asker,
 ) => Promise<{ propertyId: number; shareId: number; year: number }>;
@@ -25,7 +25,7 @@ export function newDraftPlace({ house, people }: Home): DraftPlace {
   };
 }
 
-/** What the operations of drafts are to be told; each call has a draft of its own. */
+/** The arguments of draft operations; each call has its own draft. */
 export function draftFacts(home: Home, somewhere: DraftPlace): Given {
   const { as } = home;
   const planned = async (who: Asker) => {
@@ -67,15 +67,18 @@ export function draftFacts(home: Home, somewhere: DraftPlace): Given {
 
 interface Weeks {
   year: number;
-  /** Books another week for a share; answers the booking's id. */
+  /** Books another week for a share, and returns the booking's id. */
   book: (shareId: number) => Promise<number>;
-  /** A week that nobody holds. */
+  /** A week that is not booked. */
   freeWeek: () => number;
   mine: number;
   theirs: number;
 }
 
-/** What the operations of swaps are to be told: the owner asks, of the administrator where somebody answers. */
+/**
+ * The arguments of swap operations: requested by the owner, from the administrator if a user has to
+ * answer.
+ */
 export function swapFacts(home: Home, { year, book, freeWeek, mine, theirs }: Weeks): Given {
   const { as, house, property } = home;
   const { db } = house.running.app;
