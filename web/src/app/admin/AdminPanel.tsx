@@ -78,7 +78,8 @@ const tabs = [
 ];
 
 /**
- * Spec §2 'Admin panel'; the tab is in the address, so that it can be linked and Back leaves it.
+ * The admin panel (spec §2); the address holds the tab, so that it can be linked and Back leaves
+ * it.
  */
 export function AdminPanel({ user }: { user: SessionUser }) {
   const [isChoosingTheme, setChoosingTheme] = useState(false);

@@ -14,15 +14,15 @@ import { PageHeader } from '../../ui/layout/PageHeader';
 import { Stack } from '../../ui/layout/Stack';
 import { AdminPanel } from './AdminPanel';
 
-/** What a tab shows to users who are not administrators (spec §2). */
+/** The tab-specific message for non-administrators (spec §2). */
 const refusals: Partial<Record<string, string>> = {
   requests: 'Admin privileges required to access special requests management.',
   reports: 'Admin privileges required to access reports function.',
 };
 
 /**
- * The panel for an administrator session; other administrators raise theirs first, and other users
- * are refused.
+ * The admin panel for administrators' sessions; other users are refused or asked to sign in as
+ * administrator first.
  */
 export function AdminRoute({ user }: { user: SessionUser }) {
   const [isSigningIn, setSigningIn] = useState(false);

@@ -7,7 +7,7 @@ import { ShareManagementTab } from '../../features/shares/ShareManagementTab';
 import { addressId } from '../../kit/address-id';
 import { useAddressChange } from '../../kit/use-address-change';
 
-/** Shares one by one, or many from a file; the address contains the open import. */
+/** The share management tab or an import; the address holds the import's id. */
 export function SharesPanel() {
   const [params] = useSearchParams();
   const change = useAddressChange();

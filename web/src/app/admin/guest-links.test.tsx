@@ -11,7 +11,7 @@ const link = (url: string) => ({
   createdAt: '2026-11-02T09:30:00.000Z',
 });
 
-/** A server that keeps one link. */
+/** A fake server with one guest link. */
 function linksOf(kept: ReturnType<typeof link> | null, changes: Handlers = {}): Handlers {
   let current = kept;
   return fakeRequests({

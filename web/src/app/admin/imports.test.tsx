@@ -31,7 +31,7 @@ const aRefusal = aRow(5, {
 
 const CHANGED = { adminEvents: { area: 'IMPORTS', id: '7' } };
 
-/** The list of imports and one of them, as they are now. */
+/** The fake server's list of imports and one import. */
 
 function imports(job: object, rows: object[] = [aRow(2)]) {
   const state = { job };

@@ -3,7 +3,7 @@ import { type Handlers, onItsWay } from '../../kit/test/fake-server';
 import { aShare, fakeAdmin, lakeHouse, nora, olivia } from './test/fake-admin';
 import { renderAdmin } from './test/render-admin';
 
-/** The panel, and a way to tell every listener of it that an administrator did something. */
+/** Renders the panel; returns a function that publishes an administrator's action. */
 async function openListening(tab: string, changes: Handlers) {
   const page = await renderAdmin(tab, changes);
   const tell = (area: string) =>

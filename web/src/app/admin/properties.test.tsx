@@ -105,7 +105,7 @@ test('a total below an assigned share is refused in the server’s words, and ca
   expect(dialog.queryByText(/Someone else has changed/)).not.toBeInTheDocument();
 });
 
-/** The share numbers of the order that is shown. */
+/** The share numbers of the displayed order. */
 const shownOrder = (list: HTMLElement) =>
   within(list)
     .getAllByRole('listitem')

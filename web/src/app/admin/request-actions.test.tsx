@@ -16,7 +16,7 @@ const refuses = (message: string) => () => {
   throw new Refusal(message);
 };
 
-/** Opens a dialog of the one request by its action's name. */
+/** Opens a dialog of the only request by its action's name. */
 async function openDialog(action: string, title: string, changes: Changes = {}) {
   const view = await open(changes);
   const name = `${action} A cot for the little one`;

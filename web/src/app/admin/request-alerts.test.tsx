@@ -3,7 +3,7 @@ import { address, expectToast } from '../../features/auth/test-page';
 import { renderAdmin } from './test/render-admin';
 import { event, fakeRequests } from './test/requests';
 
-/** The browser's notifications, as far as we ask for them. */
+/** A fake of the browser notifications API, as far as the app uses it. */
 class Notifications {
   static permission = 'default';
   static answer = 'granted';
@@ -34,7 +34,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'Notification');
 });
 
-/** The tab, and how to let a request come. */
+/** Renders the tab; returns a function that publishes a new request. */
 async function open(kind = 'CREATED') {
   const view = await renderAdmin('requests', fakeRequests());
   const find = () => screen.findByRole('switch', { name: 'Notify me' });

@@ -8,7 +8,7 @@ import { renderAdmin } from './test/render-admin';
 const YEAR = new Date().getFullYear();
 const HELD = 26;
 
-/** Three weeks of the middle and the end of a year; owner 3 has the first. */
+/** Three weeks in the middle and at the end of a year; owner 3 has the first. */
 function yearOf(year: unknown) {
   const calendar = fakeCalendar(Number(year));
   const weeks = calendar.weeks

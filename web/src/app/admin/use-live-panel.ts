@@ -25,10 +25,10 @@ import { useLive } from '../../kit/live/use-live';
 const TOTALS = [AdminOverviewDocument, ReportSummaryDocument];
 const OVERVIEW = [...TOTALS, PropertyAllocationsDocument];
 
-/** Queries that show changes in any area. */
+/** The queries affected by changes in every area. */
 const ALWAYS = [AdminCountsDocument, AuditLogDocument, LatestActionsDocument];
 
-/** Further queries that show changes in each area. */
+/** Additional queries affected by changes in each area. */
 const QUERIES: Record<AdminArea, readonly DocumentNode[]> = {
   USERS: [AdminUsersDocument, AdminSharesDocument, ...TOTALS],
   PROPERTIES: [
@@ -47,7 +47,7 @@ const QUERIES: Record<AdminArea, readonly DocumentNode[]> = {
   MAIL: [FailedMailsDocument],
 };
 
-/** Keeps the admin panel up to date with changes by administrators and jobs. */
+/** Keeps the admin panel up to date with administrators' actions and jobs. */
 export function useLivePanel(): void {
   useLive(AdminEventsDocument, {
     // A newer server may have an area more.

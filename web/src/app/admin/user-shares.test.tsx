@@ -5,7 +5,7 @@ import { openOlivia, pick } from './test/render-admin';
 
 type Opened = Awaited<ReturnType<typeof openOlivia>>;
 
-/** Presses the bin of a share and says yes to the question. */
+/** Presses a share's delete button and confirms. */
 async function removeShare(user: Opened['user'], dialog: Opened['dialog']): Promise<void> {
   await user.click(dialog.getByRole('button', { name: 'Remove share 2 of Lake House' }));
   const question = within(await screen.findByRole('alertdialog'));

@@ -48,7 +48,7 @@ const Changes = styled.dl`
   }
 `;
 
-/** Who did what to whom and when, and what it was before. */
+/** An audit log entry: who did what to whom and when, with the values before and after. */
 export function AuditEntry({ entry }: { entry: AuditLogQuery['auditLog']['items'][number] }) {
   const { actorName, action, subject, at } = entry;
   return (

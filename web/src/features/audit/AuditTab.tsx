@@ -28,7 +28,7 @@ const SearchWidth = styled.div`
   margin-bottom: ${space[1]};
 `;
 
-/** Every administrator action, newest first; new ones come at the top, below what was asked for stays. */
+/** The audit log, newest first; new entries appear at the top, loaded pages stay. */
 export function AuditTab() {
   const [text, setText] = useState('');
   const search = useSettled(text.trim());

@@ -1,7 +1,7 @@
 import { useLatestActionsQuery } from '../../generated/graphql';
 import { NewsCard } from '../../ui/data/NewsCard';
 
-/** The last administrator actions, in plain words and live (spec §9 'activity list'). */
+/** The latest administrator actions in plain words, updated live (spec §9 'activity list'). */
 export function LatestActions() {
   const { data, error, refetch } = useLatestActionsQuery({ fetchPolicy: 'cache-and-network' });
   return (

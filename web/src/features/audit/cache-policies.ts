@@ -1,7 +1,7 @@
 import type { InMemoryCacheConfig } from '@apollo/client';
 import { mergeNewestFirst } from '../../kit/newest-first';
 
-/** How the Apollo cache joins the pages of the log. */
+/** Merges the pages of the audit log in the Apollo cache. */
 export const auditPolicies: NonNullable<InMemoryCacheConfig['typePolicies']> = {
   Query: { fields: { auditLog: { keyArgs: ['search'], merge: mergeNewestFirst } } },
 };

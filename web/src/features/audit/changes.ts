@@ -1,11 +1,11 @@
-/** One field that an action changed, before and after in words. */
+/** A field that an action changed, with its values before and after as text. */
 export interface Change {
   field: string;
   before: string;
   after: string;
 }
 
-/** Stands for a field that held nothing. */
+/** Stands for an empty field. */
 export const NOTHING = '–';
 
 /** 'dateOfBirth' → 'Date of birth', 'user.update' → 'User update'. */
@@ -30,7 +30,7 @@ function valueInWords(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** What an entry of the log says that changed, field by field. */
+/** The changes in an audit log entry, by field. */
 export function changesOf(before: string | null, after: string | null): Change[] {
   const [old, fresh] = [fieldsOf(before), fieldsOf(after)];
   return [...new Set([...old.keys(), ...fresh.keys()])].map((field) => ({

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of an account form: fields below each other and one wide button that Enter presses too. */
+/** The layout of an account form: stacked fields and one wide submit button. */
 export function AccountForm({ busy, submitLabel, children, ...form }: Props) {
   return (
     <Stack as="form" noValidate {...form}>

@@ -7,7 +7,7 @@ const Note = styled.p`
   font-size: ${size.small};
 `;
 
-/** Where mail goes while no mail server is set up; nothing in production. */
+/** Explains where emails go while no mail server is configured; renders nothing in production. */
 export function DemoMailNote() {
   const { data } = useAppInfoQuery();
   if (!data?.appInfo.demo) return null;

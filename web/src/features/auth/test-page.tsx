@@ -27,7 +27,7 @@ function Who() {
 export { address };
 export const who = () => screen.getByTestId('who').textContent;
 
-/** Waits for the one toast and reads it. */
+/** Waits for the only toast and returns its text. */
 export async function expectToast(title: string, description?: string): Promise<void> {
   expect(await screen.findByText(title)).toBeVisible();
   if (description) expect(screen.getByText(description)).toBeVisible();
@@ -40,7 +40,7 @@ interface Options {
   cache?: ApolloCache;
 }
 
-/** A page below a session, on the fake server; resolves when it is known who is signed in. */
+/** Renders a page inside a session on the fake server; resolves once the session is known. */
 export async function renderPage(
   page: ReactNode,
   { server = {}, user = null, ...options }: Options,

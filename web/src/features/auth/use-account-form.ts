@@ -8,11 +8,11 @@ interface Options<Field extends string> {
   fields: readonly Field[];
   check: (values: Record<Field, string>) => Problem<Field> | null;
   send: (values: Record<Field, string>, form: HTMLFormElement) => Promise<void>;
-  /** The toast when the server refuses without saying why. */
+  /** Title and fallback of the toast for a refusal without a message. */
   failure: { title: string; fallback: string };
 }
 
-/** Passwords are taken as typed; around anything else, spaces are slips of the thumb. */
+/** Passwords are sent as typed; other values are trimmed. */
 function clean<Field extends string>(values: Record<Field, string>): Record<Field, string> {
   const result = { ...values };
   for (const field of Object.keys(values) as Field[]) {
@@ -21,7 +21,10 @@ function clean<Field extends string>(values: Record<Field, string>): Record<Fiel
   return result;
 }
 
-/** What all account forms do: check, put the cursor on the first wrong field, send once, and say what went wrong. */
+/**
+ * The behaviour that all account forms share: validate, focus the first invalid field, send once
+ * and report errors.
+ */
 export function useAccountForm<Field extends string>(options: Options<Field>) {
   const { toast } = useToast();
   const [problem, setProblem] = useState<Problem<Field> | null>(null);
@@ -46,7 +49,7 @@ export function useAccountForm<Field extends string>(options: Options<Field>) {
       await options.send(values, form);
     } catch (error) {
       const { title, fallback } = options.failure;
-      // The specification's sentences; that Fairweek is away says the banner.
+      // Toasts use the specification's texts; the banner reports an unavailable server.
       toast({ title, description: refusalOf(error) || fallback, destructive: true });
     } finally {
       isSending.current = false;
@@ -59,7 +62,7 @@ export function useAccountForm<Field extends string>(options: Options<Field>) {
     if (target instanceof HTMLInputElement && target.name === problem?.field) setProblem(null);
   }
 
-  /** The name of a field, and what is wrong with it. */
+  /** A field's name and its error. */
   const field = (name: Field) => ({
     name,
     error: problem?.field === name ? problem.note : undefined,

@@ -1,11 +1,11 @@
 import { CODE_LENGTH, passwordProblem } from '@rules/auth';
 
-/** Why a form cannot be sent, and the field to put right first. */
+/** Why a form cannot be sent, and the input field at fault. */
 export interface Problem<Field extends string = string> {
   title: string;
   description: string;
   field: Field;
-  /** What stands below that field, in a word or two. */
+  /** The short message below that field. */
   note: string;
 }
 
@@ -46,7 +46,7 @@ export const checkLogin: Check<'email' | 'password'> = (values) =>
 export const checkRegistration: Check<'firstName' | 'lastName' | 'email'> = (values) =>
   firstEmpty(values, ['firstName', 'lastName', 'email'], 'Please fill in all fields.');
 
-/** Spec §5 'Verify'; a code that cannot be right is not sent, because the server counts wrong tries. */
+/** Spec §5 'Verify'; an impossible code is not sent, because the server counts wrong attempts. */
 export const checkVerification: Check<'email' | 'otpCode' | PasswordPair> = (values) =>
   firstEmpty(
     values,
@@ -67,7 +67,7 @@ const incompleteCode: Check<'otpCode'> = ({ otpCode }) =>
         note: `${CODE_LENGTH} digits`,
       };
 
-/** Spec §5 'Change password', on a temporary password (no current one is asked for). */
+/** Spec §5 'Change password' with a temporary password (the current one is not required). */
 export const checkFirstPassword: Check<PasswordPair> = (values) =>
   unfit(values) ?? differ(values, 'Please make sure both password fields match.');
 
@@ -76,7 +76,7 @@ export const checkPasswordChange: Check<'currentPassword' | PasswordPair> = (val
   firstEmpty(values, ['currentPassword'], 'Please enter your current password.') ??
   checkFirstPassword(values);
 
-/** Spec §5 'Forgot password' and 'Resend': both need an address. */
+/** Spec §5 'Forgot password' and 'Resend': both require an address. */
 export const checkEmail: Check<'email'> = (values) =>
   firstEmpty(values, ['email'], 'Please enter your email address.');
 

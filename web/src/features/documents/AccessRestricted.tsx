@@ -20,11 +20,11 @@ const Alert = styled.div`
 
 interface AccessRestrictedProps {
   message: string;
-  /** Left out where the person may not know it either. */
+  /** Omitted if the user may not know the property either. */
   propertyName?: string | undefined;
 }
 
-/** Says that these papers are for others (spec §8). */
+/** Says that the user may not read these documents (spec §8). */
 export function AccessRestricted({ message, propertyName }: AccessRestrictedProps) {
   return (
     <Alert role="alert">

@@ -19,7 +19,7 @@ interface DocumentArticleProps {
   mayEdit: boolean;
 }
 
-/** One document to read, with the controls of those who may change it. */
+/** One document, with controls for users who may change it. */
 export function DocumentArticle({ document, mayEdit }: DocumentArticleProps) {
   return (
     <article>

@@ -65,10 +65,10 @@ const Body = styled.div`
 
 const CONTENT_HEIGHT = '14rem';
 
-/** Titles come first on phones; a desk has room for the texts. */
+/** On phones only titles are open at first; desktop has room for the texts. */
 const startsOpen = () => window.matchMedia(DESK).matches;
 
-/** One paper of the panel: its title row opens and closes its text. */
+/** A document in the panel: its title row expands and collapses its text. */
 export function DocumentCard({ document }: { document: DocumentPartsFragment }) {
   const [isOpen, setOpen] = useState(startsOpen);
   const bodyId = useId();

@@ -92,7 +92,7 @@ const TableScroll = styled.div`
 
 const OPENABLE = new Set(['http:', 'https:', 'mailto:']);
 
-/** The address if a link may open it, nothing for scripts, data and relative addresses. */
+/** Returns the URL if a link may open it; undefined for scripts, data and relative URLs. */
 function safeAddress(url: string): string {
   return URL.canParse(url) && OPENABLE.has(new URL(url).protocol) ? url : '';
 }
@@ -116,9 +116,9 @@ const parts: Components = {
     ) : (
       <span>{children}</span>
     ),
-  // Nothing is fetched from elsewhere: a picture shows as what it says.
+  // Nothing is fetched from other origins: an image shows its alternative text.
   img: ({ alt }) => (alt ? <em>{alt}</em> : null),
-  // Focusable, so that what scrolls is reached by keyboard.
+  // Focusable, so that scrollable content can be reached by keyboard.
   table: ({ children }) => (
     <TableScroll role="region" aria-label="Table" tabIndex={0}>
       <table>{children}</table>
@@ -129,13 +129,13 @@ const parts: Components = {
 const plugins = [remarkGfm];
 
 interface DocumentContentProps {
-  /** Markdown; HTML in it is dropped. */
+  /** Markdown; HTML in it is removed. */
   children: string;
-  /** The level of its highest heading, one below the heading it stands under. */
+  /** The level of its top heading, one below the enclosing heading. */
   topHeading?: number;
 }
 
-/** A document's text: Markdown without HTML, pictures or anything remote (product.md). */
+/** A document's text: Markdown without HTML, images or remote content (product.md). */
 export function DocumentContent({ children, topHeading = 4 }: DocumentContentProps) {
   return (
     <Prose>

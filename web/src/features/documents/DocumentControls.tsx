@@ -16,7 +16,7 @@ import { DocumentHistory } from './DocumentHistory';
 
 type Task = 'edit' | 'history' | 'remove';
 
-/** What administrators do with a document. */
+/** The administrator's document actions. */
 export function DocumentControls({ document }: { document: DocumentPartsFragment }) {
   const [task, setTask] = useState<Task>();
   const close = () => setTask(undefined);

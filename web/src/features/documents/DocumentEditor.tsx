@@ -18,7 +18,7 @@ import { useSaveDocument } from './use-save-document';
 
 interface DocumentEditorProps {
   propertyId: string;
-  /** The document to change; a new one without. */
+  /** The document to edit; omitted for a new one. */
   document?: DocumentPartsFragment;
   onClose: () => void;
 }
@@ -36,7 +36,7 @@ const Refused = styled.div`
   background: ${tone('danger').soft};
 `;
 
-/** Writes or changes a document; a refused text stays in the form. */
+/** Creates or edits a document; a rejected text stays in the form. */
 export function DocumentEditor({ propertyId, document, onClose }: DocumentEditorProps) {
   const navigate = useNavigate();
   const { toast } = useToast();

@@ -45,7 +45,7 @@ interface DocumentHistoryProps {
   onClose: () => void;
 }
 
-/** What a document said before each change, the latest change first. */
+/** The previous versions of a document, latest change first. */
 export function DocumentHistory({ document, onClose }: DocumentHistoryProps) {
   return (
     <Dialog

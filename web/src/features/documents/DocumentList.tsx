@@ -51,11 +51,11 @@ const Row = styled(Link)`
 
 interface DocumentListProps {
   documents: readonly DocumentPartsFragment[];
-  /** The one whose text is shown. */
+  /** The selected document. */
   shownId: string | undefined;
 }
 
-/** The titles of a property's papers. */
+/** The titles of a property's documents. */
 export function DocumentList({ documents, shownId }: DocumentListProps) {
   return (
     <List aria-label="Documents">

@@ -18,7 +18,7 @@ interface DocumentMetaProps {
   document: { documentType: string; accessLevel: string; updatedAt: string };
 }
 
-/** What a document is, who may read it and when it last changed. */
+/** A document's type, audience and last change. */
 export function DocumentMeta({ document }: DocumentMetaProps) {
   const { documentType, accessLevel, updatedAt } = document;
   return (

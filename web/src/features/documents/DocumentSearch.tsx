@@ -18,7 +18,7 @@ interface DocumentSearchProps {
   onText: (text: string) => void;
 }
 
-/** A field for words in any paper that I may read; Escape empties it. */
+/** A search field for all documents that the user may read; Escape clears it. */
 export function DocumentSearch({ text, onText }: DocumentSearchProps) {
   return (
     <Frame>
@@ -76,11 +76,11 @@ const Note = styled.p`
 
 interface DocumentHitsProps {
   text: string;
-  /** A hit was followed. */
+  /** Called when a search result is opened. */
   onOpen?: () => void;
 }
 
-/** The papers that contain the words, with the passage around them. */
+/** The documents that contain the search terms, with an excerpt. */
 export function DocumentHits({ text, onOpen }: DocumentHitsProps) {
   const words = useSettled(text.trim());
   const query = useSearchDocumentsQuery(

@@ -20,7 +20,7 @@ interface DocumentsPanelProps {
 /** 96 units (spec §2). */
 const PANEL_HEIGHT = '24rem';
 
-/** The papers of one property that I may read (spec §2, §8). */
+/** The documents of one property that the user may read (spec §2, §8). */
 export function DocumentsPanel({ propertyId, propertyName }: DocumentsPanelProps) {
   const { data, problem, refetch } = usePapers(propertyId);
   return (

@@ -85,7 +85,7 @@ describe('reading', () => {
   });
 });
 
-/** A server that keeps what is written. */
+/** A fake server that stores changes. */
 function writingServer(extra: Handlers = {}) {
   let papers: Paper[] = [guide, agreement];
   const store = ({ input }: Record<string, unknown>): Paper => ({

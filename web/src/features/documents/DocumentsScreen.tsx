@@ -6,15 +6,15 @@ import { Page } from '../../ui/layout/Page';
 import { PropertyPapers } from './PropertyPapers';
 
 interface DocumentsScreenProps {
-  /** Whose papers; undefined until it is known. */
+  /** The property; undefined until known. */
   propertyId: string | undefined;
-  /** Leads to the papers of another property. */
+  /** Renders the choice of another property. */
   switcher: ReactNode;
-  /** This session may write, edit and remove documents. */
+  /** True if this session may create, edit and delete documents. */
   mayEdit: boolean;
 }
 
-/** /documents?property=ID&document=ID: the papers of a property, comfortable to read. */
+/** /documents?property=ID&document=ID: reads the documents of a property. */
 export function DocumentsScreen({ propertyId, switcher, mayEdit }: DocumentsScreenProps) {
   const [parameters] = useSearchParams();
   if (propertyId === undefined) return <LoadingState label="Loading documents…" />;

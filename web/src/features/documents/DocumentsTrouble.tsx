@@ -5,12 +5,12 @@ import { NoDocuments } from './NoDocuments';
 
 interface DocumentsTroubleProps {
   problem: DocumentsProblem;
-  /** Left out where the person may not know it either. */
+  /** Omitted if the user may not know the property either. */
   propertyName?: string;
   onRetry: () => void;
 }
 
-/** What shows instead of the papers: somebody signed out sees none, a stranger that they are for others (spec §8). */
+/** Shown when documents are unavailable: sign-in prompt or access refusal (spec §8). */
 export function DocumentsTrouble({ problem, propertyName, onRetry }: DocumentsTroubleProps) {
   if (problem.kind === 'signed-out') return <NoDocuments />;
   if (problem.kind === 'restricted') {

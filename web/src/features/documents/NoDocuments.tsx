@@ -7,5 +7,5 @@ const Muted = styled.p`
   text-align: center;
 `;
 
-/** Nothing to read, or nobody signed in to read it (spec §8). */
+/** Shown when there are no documents or the user is not signed in (spec §8). */
 export const NoDocuments = () => <Muted>No documents available</Muted>;

@@ -16,14 +16,14 @@ import { usePapers } from './use-papers';
 
 interface PropertyPapersProps {
   propertyId: string;
-  /** The document to read; the first one where there is room beside the list. */
+  /** The document to read; defaults to the first one where it fits beside the list. */
   documentId: string | undefined;
-  /** Leads to the papers of another property. */
+  /** Renders the choice of another property. */
   switcher: ReactNode;
   mayEdit: boolean;
 }
 
-/** The papers of one property: a list and the text, beside each other on a desk, one after the other on a phone. */
+/** A property's documents: list and text side by side on desktop, one after the other on phones. */
 export function PropertyPapers({ propertyId, documentId, switcher, mayEdit }: PropertyPapersProps) {
   const { data, problem, refetch } = usePapers(propertyId);
   const [isWriting, setWriting] = useState(false);

@@ -1,3 +1,3 @@
-/** Where one document is read. */
+/** The path of a document. */
 export const documentPath = ({ id, propertyId }: { id: string; propertyId: string }) =>
   `/documents?property=${propertyId}&document=${id}`;

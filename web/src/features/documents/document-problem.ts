@@ -6,7 +6,10 @@ export type DocumentsProblem =
   | { kind: 'restricted'; message: 'You do not own shares in this property' }
   | { kind: 'failed'; message: 'Failed to fetch documents' };
 
-/** Why there are no documents, in the words of the spec (§8); an answer that is no JSON counts as signed out. */
+/**
+ * Why documents are unavailable, in the words of spec §8; a non-JSON response counts as signed
+ * out.
+ */
 export function documentsProblem(error: unknown): DocumentsProblem {
   const code = errorCode(error);
   if (code === 'UNAUTHENTICATED' || ServerParseError.is(error)) {
@@ -18,6 +21,6 @@ export function documentsProblem(error: unknown): DocumentsProblem {
   return { kind: 'failed', message: 'Failed to fetch documents' };
 }
 
-/** The heading over the papers, or over why there are none (spec §2). */
+/** The heading above the documents or the error (spec §2). */
 export const documentsHeading = (problem: DocumentsProblem | undefined) =>
   problem?.kind === 'restricted' ? 'Property Documents - Access Restricted' : 'Property Documents';

@@ -1,6 +1,6 @@
 import type { DocumentType } from '../../generated/graphql';
 
-/** The types of documents as they are shown. */
+/** The labels of document types. */
 const LABELS: Record<DocumentType, string> = {
   HOUSE_GUIDE: 'House guide',
   RULES: 'Rules',

@@ -25,7 +25,7 @@ export const Lists = styled.div`
   }
 `;
 
-/** A sheet of paper. */
+/** A document as a sheet of paper. */
 export const Reading = styled.div`
   min-width: 0;
   padding: ${space[5]} ${space[4]};

@@ -1,14 +1,14 @@
 import { usePropertyDocumentsQuery } from '../../generated/graphql';
 import { documentsProblem } from './document-problem';
 
-/** The papers of a property, or why they do not show. */
+/** The documents of a property, or why they are unavailable. */
 export function usePapers(propertyId: string) {
   const { data, error, refetch } = usePropertyDocumentsQuery({
     variables: { propertyId },
     fetchPolicy: 'cache-and-network',
   });
   const problem = error && documentsProblem(error);
-  // What was read before stays while the server fails, not once it refuses.
+  // Loaded data stays visible while the server is failing, but not after a refusal.
   return data && problem?.kind !== 'restricted'
     ? { data, problem: undefined, refetch }
     : { data: undefined, problem, refetch };

@@ -11,14 +11,14 @@ import { errorCode, errorText } from '../../kit/error-text';
 type Draft = Omit<CreateDocumentInput, 'propertyId'>;
 
 /**
- * Stores a new document, or a change of one on top of the version that was read.
- * `save` answers with the stored document, or undefined when `refusal` says why not.
+ * Creates a document, or updates the version that was read. `save` resolves to the stored
+ * document, or to undefined with the reason in `refusal`.
  */
 export function useSaveDocument(propertyId: string, document?: DocumentPartsFragment) {
   const [create, creation] = useCreateDocumentMutation();
   const [update, change] = useUpdateDocumentMutation();
   const [refusal, setRefusal] = useState<{ message: string; isConflict: boolean }>();
-  // The document that is open may be refreshed beneath the editor: what counts is what was read.
+  // The open document may be refetched during editing; use the version that was read.
   const [version] = useState(document?.version);
 
   async function save(draft: Draft): Promise<DocumentPartsFragment | undefined> {

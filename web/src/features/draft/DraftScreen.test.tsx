@@ -98,7 +98,7 @@ it.each([
 
 it('says that the caps are reached before the server has to', async () => {
   const rules = { ...fakeDraft().rules, rounds: 3 };
-  // Round 1: share 8 takes Christmas; round 2 turns about: 9 is vacant, 3 chooses, then 8 again.
+  // Round 1: share 8 takes Christmas; round 2 is reversed: 9 is vacant, 3 chooses, then 8 again.
   const log = [
     entry(1, 'OPENED'),
     picked(2, 5, 30),
@@ -166,7 +166,7 @@ it('closes a room that is open once the server refuses it', async () => {
   const { tell } = renderDraft({ draft, server: { draft: read } });
   await tile(30);
   isOwner = false;
-  // One entry is missing, so the draft is read again.
+  // One entry is missing, so the draft is refetched.
   await tell({ ...draft, seq: 3 }, [picked(3, 8, 31)]);
   expect(await screen.findByText('Access Restricted')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Week 30,/ })).not.toBeInTheDocument();
@@ -189,7 +189,7 @@ it.each([
   ['room', ''],
   ['wish list', '&tab=wishes'],
 ])('has a %s without flaws for screen readers', async (_, search) => {
-  // While it is paused no clock goes on during the look at it.
+  // While the draft is paused, no clock may run during this check.
   const draft = onMyTurn({ status: 'PAUSED', deadline: null, leftMs: 90_000 });
   const { container } = renderDraft({ draft, search });
   await tile(30);

@@ -15,14 +15,14 @@ import { useDraft } from './use-draft';
 import { useDraftYear } from './use-draft-year';
 
 interface DraftScreenProps {
-  /** Undefined until it is known which property is meant. */
+  /** Undefined until the property is known. */
   propertyId: string | undefined;
   switcher: ReactNode;
-  /** In an administrator's session: plan, open, pause, undo. */
+  /** An administrator's session: can plan, open, pause and undo. */
   mayManage: boolean;
 }
 
-/** /draft: a property's year is chosen here, week by week, live. */
+/** /draft: owners choose a property's weeks for a year, updated live. */
 export function DraftScreen({ propertyId, switcher, mayManage }: DraftScreenProps) {
   const [params] = useSearchParams();
   const change = useAddressChange();

@@ -17,7 +17,7 @@ import { WishListEditor } from './wishes/WishListEditor';
 interface DraftTabsProps {
   propertyId: string;
   year: number;
-  /** Null where no draft is planned. */
+  /** Null if no draft is planned. */
   room: Room | null;
   mayManage: boolean;
   refresh: () => Promise<unknown>;
@@ -27,13 +27,13 @@ type Name = 'room' | 'wishes' | 'fairness';
 const NAMES: readonly string[] = ['wishes', 'fairness'] satisfies Name[];
 const isName = (text: string | null): text is Name => text !== null && NAMES.includes(text);
 
-/** The room, my wish list and the ledger of a property's year. */
+/** The draft room, the user's wish list and the ledger of a property's year. */
 export function DraftTabs({ propertyId, year, room, mayManage, refresh }: DraftTabsProps) {
   const [params] = useSearchParams();
   const change = useAddressChange();
   const wanted = params.get('tab');
   const atTurn = (room && myTurn(room)) || room?.mine[0];
-  // While I write its list the share stays the same, whoever's turn comes meanwhile.
+  // While the user edits a share's list, that share stays selected, whichever turn comes next.
   const [chosen, choose] = useState(wanted === 'wishes' ? atTurn?.shareId : undefined);
   const seat = room?.mine.find(({ shareId }) => shareId === chosen) ?? atTurn;
   const wishes = useWishList({

@@ -3,10 +3,10 @@ import type { Draft } from './room/room';
 
 export type DraftEvent = MyDraftEventsSubscription['myDraftEvents'];
 
-/** What these leave behind is more than an event tells: pinned weeks, the time left in a pause. */
+/** These events change more than they describe: pinned weeks, the time left in a pause. */
 const TO_READ_AGAIN = ['OPENED', 'PAUSED', 'RESUMED'];
 
-/** The draft after an event; undefined when it has to be read again, as after a gap. */
+/** The draft after an event; undefined if it must be refetched, e.g. after a gap. */
 export function applyEvent(draft: Draft, event: DraftEvent): Draft | undefined {
   if (event.seq <= draft.seq) return draft;
   const fresh = event.entries.filter(({ seq }) => seq > draft.seq);
@@ -16,7 +16,7 @@ export function applyEvent(draft: Draft, event: DraftEvent): Draft | undefined {
   return { ...draft, status, seq, deadline, serverTime, log: [...draft.log, ...fresh] };
 }
 
-/** The one of two readings that knows more; an answer may come after a younger event. */
+/** The more recent of two states; a response may arrive after a newer event. */
 export function younger(known: Draft | null | undefined, read: Draft): Draft {
   if (known?.id !== read.id || known.seq < read.seq) return read;
   return known.seq === read.seq && known.version <= read.version ? read : known;

@@ -35,7 +35,7 @@ it('says a length of time by its two largest parts', () => {
 it('counts down by the clock of the server, as the answer says it that travelled least', () => {
   forgetServerTime();
   noteServerTime(after(60_000));
-  // The same clock in an answer that took ten seconds: no reason to give the turn more time.
+  // The same server time in a response that took ten seconds must not extend the turn.
   noteServerTime(after(50_000));
   const { result } = renderHook(() => useTimeLeft(after(90_000)));
   expect(result.current).toBe(30_000);

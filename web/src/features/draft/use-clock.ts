@@ -1,21 +1,24 @@
 import { useEffect, useState } from 'react';
 
-/** How far the server's clock is ahead of ours, in ms: the highest reading is the one that travelled least. */
+/**
+ * How far the server's clock is ahead of the browser's, in ms. The highest offset has the least
+ * network delay.
+ */
 let ahead = Number.NEGATIVE_INFINITY;
 
-/** Notes what the server's clock said in an answer that has just come. */
+/** Records the server time of a response that has just arrived. */
 export function noteServerTime(serverTime: string): void {
   ahead = Math.max(ahead, Date.parse(serverTime) - Date.now());
 }
 
-/** Starts to measure again: for tests, which have clocks of their own. */
+/** Resets the measured offset, for tests with their own clocks. */
 export function forgetServerTime(): void {
   ahead = Number.NEGATIVE_INFINITY;
 }
 
 const serverNow = () => Date.now() + (Number.isFinite(ahead) ? ahead : 0);
 
-/** Milliseconds until a time of the server's clock, never below 0; null without one. */
+/** Milliseconds until a server time, at least 0; null if there is none. */
 export function useTimeLeft(deadline: string | null): number | null {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
@@ -32,7 +35,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const two = (count: number) => String(count).padStart(2, '0');
 
-/** What a clock shows: '1 d 23 h', '5 h 09 min' or '14:07'. */
+/** Formats remaining time: '1 d 23 h', '5 h 09 min' or '14:07'. */
 export function clockText(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   if (seconds >= DAY)
@@ -49,7 +52,7 @@ const PARTS = [
   [1, 'second'],
 ] as const;
 
-/** A length of time in words, its two largest parts: '2 days', '1 hour 30 minutes'. */
+/** Formats a duration by its two largest units: '2 days', '1 hour 30 minutes'. */
 export function durationText(seconds: number): string {
   let rest = seconds;
   const parts: string[] = [];

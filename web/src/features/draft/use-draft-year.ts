@@ -4,10 +4,10 @@ import { addressYear } from '../../kit/address-year';
 
 type Summary = DraftsQuery['drafts'][number];
 
-/** What is under way comes before what is planned, and that before what is over. */
+/** Drafts in progress come before planned ones, and those before finished ones. */
 const RANKS: Record<Summary['status'], number> = { RUNNING: 0, PAUSED: 0, PLANNED: 1, ENDED: 2 };
 
-/** The year of the address, else that of the draft that matters most, else next year. */
+/** The year in the address, else that of the most relevant draft, else next year. */
 export function useDraftYear(propertyId: string | undefined, text: string | null) {
   const { data, error } = useDraftsQuery(
     propertyId === undefined || text !== null ? skipToken : { variables: { propertyId } },

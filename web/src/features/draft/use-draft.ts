@@ -8,12 +8,12 @@ import { type Draft, roomOf } from './room/room';
 import { noteServerTime } from './use-clock';
 
 interface Wanted {
-  /** Undefined until it is known which property is meant. */
+  /** Undefined until the property is known. */
   propertyId: string | undefined;
   year: number | undefined;
 }
 
-/** The draft of a property's year, kept up to date by what happens in it; null where none is planned. */
+/** The draft of a property's year, updated live; null if none is planned. */
 export function useDraft({ propertyId, year }: Wanted) {
   const { data, error, refetch } = useDraftQuery(
     propertyId === undefined || year === undefined
@@ -30,7 +30,7 @@ export function useDraft({ propertyId, year }: Wanted) {
     if (known) noteServerTime(known.serverTime);
   }, [known]);
 
-  /** Adds an event to what is known; false where it does not join on. */
+  /** Applies an event to the cached draft; returns false if it does not follow directly. */
   const add = (event: DraftEvent): boolean => {
     const next = known?.id === event.draftId ? applyEvent(known, event) : undefined;
     if (next) setKnown((before) => younger(before, next));
@@ -41,7 +41,7 @@ export function useDraft({ propertyId, year }: Wanted) {
     reread: (event) => (event === null || add(event) ? [] : [DraftDocument]),
   });
 
-  // What was read before stays while the server fails, not once it refuses.
+  // Loaded data stays visible while the server is failing, but not after a refusal.
   const isRefused = errorCode(error) === 'FORBIDDEN';
   const isOther = known && (known.propertyId !== propertyId || known.year !== year);
   const draft = isRefused || isOther ? undefined : known;

@@ -23,7 +23,7 @@ function Words({ title, text, action }: WordsProps) {
   );
 }
 
-/** What takes the place of the next stay for owners between stays, guests, and people who have just begun. */
+/** Shown in place of the next stay to owners without one, guests and new users. */
 export function Beginning({ home }: { home: HomeQuery }) {
   const property = home.myShares[0]?.property;
   if (property) {

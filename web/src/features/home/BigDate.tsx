@@ -14,7 +14,7 @@ const Root = styled.div`
   }
 `;
 
-/** A day in large type with its weekday: '20 Dec', 'Saturday'. */
+/** A day with its weekday in large type: '20 Dec', 'Saturday'. */
 export function BigDate({ date, label }: { date: string; label: string }) {
   const day = parseISO(date);
   return (

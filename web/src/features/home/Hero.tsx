@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LakeHouse } from '../../ui/layout/LakeHouse';
 import { Content, HeroRoot, View } from './hero-style';
 
-/** The first thing on the dashboard: what matters most now, beside the house. */
+/** The top of the dashboard: the next event beside an illustration. */
 export function Hero({ label, children }: { label: string; children: ReactNode }) {
   return (
     <HeroRoot aria-label={label}>

@@ -16,7 +16,7 @@ import { space } from '../../ui/theme/tokens';
 import { mayAdminister } from './may-administer';
 
 interface HomeCardsProps {
-  /** Undefined until it is known what I have. */
+  /** Undefined until loaded. */
   home: HomeQuery | undefined;
   user: CurrentUserPartsFragment;
   unreadCount: number;
@@ -28,9 +28,9 @@ const Cards = styled.div`
   gap: ${space[4]};
 `;
 
-/** The places one can go from the dashboard (spec §2). */
+/** The dashboard's navigation cards (spec §2). */
 export function HomeCards({ home, user, unreadCount }: HomeCardsProps) {
-  // By the role, which is known at once: cards that come later push the others aside.
+  // Based on the role, which is known at once: cards that appear later would shift the others.
   const isOwner = user.userRole === 'OWNER';
   const isGuest = home && home.myShares.length === 0 && home.properties.total > 0;
   return (

@@ -29,9 +29,9 @@ import { YourProperties } from './YourProperties';
 
 interface HomeScreenProps {
   user: CurrentUserPartsFragment;
-  /** Messages that wait for me, live. */
+  /** The number of unread messages, updated live. */
   unreadCount: number;
-  /** Draws what goes on in my drafts, and is told how to read them again. */
+  /** Renders the state of the user's drafts; receives a function to refetch them. */
   draftsOf: (drafts: HomeQuery['drafts'], refresh: () => Promise<unknown>) => ReactNode;
   onLogout: () => void;
 }

@@ -13,7 +13,7 @@ type Stay = HomeQuery['myStays'][number];
 
 const TONES: Record<Stay['season'], Tone> = { PEAK: 'orange', HIGH: 'warning', LOW: 'success' };
 
-/** The stay that comes next, or the one that is on, with its countdown. */
+/** The current or next stay with its countdown. */
 export function NextStay({ stay, now = new Date() }: { stay: Stay; now?: Date }) {
   const until = countdown(stay, now);
   const [year, month] = stay.startDate.split('-').map(Number);

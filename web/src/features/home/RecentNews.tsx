@@ -2,7 +2,10 @@ import { History } from 'lucide-react';
 import { useMyActivityQuery } from '../../generated/graphql';
 import { NewsCard } from '../../ui/data/NewsCard';
 
-/** Recent activity of mine and in my properties (spec §9 'activity list'); nothing shows where there was none. */
+/**
+ * Recent activity of the user and in their properties (spec §9 'activity list'); renders nothing
+ * if empty.
+ */
 export function RecentNews() {
   const { data, error, refetch } = useMyActivityQuery({ fetchPolicy: 'cache-and-network' });
   const items = data?.myActivity;

@@ -15,7 +15,7 @@ const RowLink = styled(Link)`
   ${rowLinkStyle}
 `;
 
-/** Whose turn it is: my place this year in each property, a link to the whole order and why. */
+/** The user's turn this year in each property, with a link to the full order. */
 export function RotationPlaces({ shares, year }: { shares: readonly Share[]; year: number }) {
   const byProperty = groupBy(shares, ({ property }) => property.id);
   return (

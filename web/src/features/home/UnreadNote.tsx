@@ -29,7 +29,7 @@ const Note = styled(Link)`
   }
 `;
 
-/** What needs an answer: nothing shows when nothing does. */
+/** Items that need an answer; renders nothing if there are none. */
 export function UnreadNote({ count }: { count: number }) {
   if (count === 0) return null;
   return (

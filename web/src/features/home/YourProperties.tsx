@@ -24,7 +24,7 @@ const List = styled.ul`
 const shareNumbers = (shares: readonly Share[]) =>
   `${shares.length === 1 ? 'Share' : 'Shares'} ${inWords(shares.map((s) => String(s.shareNumber)))}`;
 
-/** The properties that I hold shares in, with the way to their papers (spec §2). */
+/** The properties in which the user owns shares, with links to their documents (spec §2). */
 export function YourProperties({ shares }: { shares: readonly Share[] }) {
   const groups = [...groupBy(shares, ({ property }) => property.id).values()];
   return (

@@ -24,7 +24,7 @@ export const HeroRoot = styled.section`
   }
 `;
 
-/** The house looks out of a strip on phones, and fills its column on desks. */
+/** The illustration is a strip on phones and fills its column on desktop. */
 export const View = styled.div`
   position: relative;
   overflow: hidden;
@@ -68,7 +68,7 @@ export const Content = styled.div`
   }
 `;
 
-/** The line that answers 'when?'. */
+/** The line with the date. */
 export const Countdown = styled.h2`
   font: ${weight.normal} ${size.title} / 1.3 ${font.title};
 `;

@@ -1,5 +1,5 @@
 import type { CurrentUserPartsFragment } from '../../generated/graphql';
 
-/** Either mark of an administrator counts (spec §6). */
+/** Either admin flag counts (spec §6). */
 export const mayAdminister = ({ isAdmin, userRole }: CurrentUserPartsFragment) =>
   isAdmin || userRole === 'ADMIN';

@@ -1,14 +1,14 @@
 import styled, { css } from 'styled-components';
 import { color, motion, radius, size, space, thumb, weight } from '../../ui/theme/tokens';
 
-/** Rows of a card that reach its edges when touched. */
+/** Card rows that fill the card's width. */
 export const Rows = styled.ul`
   display: grid;
   gap: ${space[1]};
   margin: 0 -${space[2]} -${space[2]};
 `;
 
-/** A whole row as one target. */
+/** A row that is a link as a whole. */
 export const rowLinkStyle = css`
   display: flex;
   align-items: center;

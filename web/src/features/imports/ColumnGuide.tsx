@@ -23,7 +23,7 @@ const columns = [
   ['Share number', 'From 1 to 12.'],
 ] as const;
 
-/** What the first line of the file names; the server finds columns by title, in any order. */
+/** Explains the columns of the header row; the server finds them by title, in any order. */
 export function ColumnGuide() {
   return (
     <Stack $gap={2}>

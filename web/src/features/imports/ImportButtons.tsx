@@ -3,7 +3,7 @@ import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { Row } from '../../ui/layout/Stack';
 
-/** The shares out of the house and into it, as a table. */
+/** Exports shares to CSV and opens the import. */
 export function ImportButtons({ onImport }: { onImport: () => void }) {
   return (
     <Row $gap={2}>

@@ -126,7 +126,7 @@ function content({ job, onNew, onClose }: ImportCardProps) {
   return <Ended {...{ onNew, onClose }}>{ends[status]}</Ended>;
 }
 
-/** A file, how far it is, and what can be done with it now. */
+/** An import file with its status and the available actions. */
 export function ImportCard(props: ImportCardProps) {
   const { fileName, createdAt, rowsTotal } = props.job;
   const rows = rowsTotal === null ? '' : ` · ${counted(rowsTotal, 'row')}`;

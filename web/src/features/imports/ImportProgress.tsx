@@ -10,7 +10,7 @@ import { effectOf } from './import-words';
 
 type Job = ImportJobPartsFragment;
 
-/** What is told when applying has ended, as it may while somebody looks at something else on the page. */
+/** Toasts for a finished import, because the user may be elsewhere on the page. */
 function endOfApplying(job: Job): ToastMessage | undefined {
   if (job.status === 'APPLIED') {
     return { title: 'Import applied', description: `${effectOf(job)}.` };
@@ -40,7 +40,7 @@ interface ImportProgressProps {
   onClose: () => void;
 }
 
-/** One import from being read to its end, live. */
+/** The live progress of one import, from upload to completion. */
 export function ImportProgress({ id, onNew, onClose }: ImportProgressProps) {
   const [choice, setChoice] = useState<RowChoice>({ page: 1, refusedOnly: false });
   const { page, refusedOnly } = choice;
@@ -48,7 +48,7 @@ export function ImportProgress({ id, onNew, onClose }: ImportProgressProps) {
     variables: { id, first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE, refusedOnly },
     fetchPolicy: 'cache-and-network',
   });
-  // An upload that broke off leaves nothing to show.
+  // An interrupted upload leaves nothing to show.
   const isGone = errorCode(error) === 'NOT_FOUND';
   const job = isGone ? undefined : (data ?? previousData)?.importJob;
   useEndToast(job);

@@ -14,7 +14,7 @@ export const PAGE_SIZE = 20;
 type Job = ImportPageQuery['importJob'];
 type ImportRow = Job['rows'][number];
 
-/** Which page of which rows. */
+/** The page and filter of the row list. */
 export interface RowChoice {
   page: number;
   refusedOnly: boolean;
@@ -73,7 +73,7 @@ interface ImportRowsProps {
   onChoose: (choice: RowChoice) => void;
 }
 
-/** The rows of a file and what each would do, the refused ones first. */
+/** The rows of a file and their effects, rejected rows first. */
 export function ImportRows({ job, choice: { page, refusedOnly }, onChoose }: ImportRowsProps) {
   const total = refusedOnly ? job.refused : (job.rowsTotal ?? 0);
   return (

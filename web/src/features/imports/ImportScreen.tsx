@@ -8,7 +8,7 @@ import { ImportUpload } from './ImportUpload';
 import { LatestImports } from './LatestImports';
 
 interface ImportScreenProps {
-  /** The import to show; undefined to choose a file. */
+  /** The id of the import to show; undefined to choose a file. */
   id: string | undefined;
   onChoose: (id: string) => void;
   onClose: () => void;
@@ -20,7 +20,7 @@ const Root = styled.section`
   scroll-margin-top: 5rem;
 `;
 
-/** Each of its screens starts at its top, with the keyboard and the screen reader in it. */
+/** Each of its screens starts at the top, with the focus on its heading. */
 function useFreshScreen(name: string) {
   const root = useRef<HTMLElement>(null);
   const shown = useRef<string>(undefined);
@@ -33,7 +33,9 @@ function useFreshScreen(name: string) {
   return root;
 }
 
-/** Owners and shares from a CSV: chosen, looked at row by row, and applied all or nothing. */
+/**
+ * Imports owners and shares from a CSV: choose a file, review its rows, and apply all or nothing.
+ */
 export function ImportScreen({ id, onChoose, onClose }: ImportScreenProps) {
   const root = useFreshScreen(id ?? 'new');
   return (

@@ -45,7 +45,7 @@ const Dot = styled.span<{ $tone: Tone }>`
   background: ${({ $tone }) => tone($tone).solid};
 `;
 
-/** What becomes of the rows, as a picture and in numbers, and who and what is new. */
+/** A summary of the rows as a chart and in numbers, with new users and properties. */
 export function ImportSummary({ job }: { job: ImportJobPartsFragment }) {
   const parts: { label: string; count: number; tone: Tone }[] = [
     { label: 'Shares given', count: job.sharesAssigned, tone: 'success' },

@@ -19,7 +19,10 @@ interface Sending {
   cancel: () => void;
 }
 
-/** Sends one file at a time; it goes on when the screen is left, and is found among the latest imports. */
+/**
+ * Uploads one file at a time; the upload continues after leaving the screen and appears in the
+ * latest imports.
+ */
 function useUpload(onUploaded: (id: string) => void) {
   const [sending, setSending] = useState<Sending>();
   const [problem, setProblem] = useState<string>();
@@ -65,7 +68,7 @@ function SendingCard({ sending: { name, bytes, sent, cancel } }: { sending: Send
   );
 }
 
-/** Chooses or drops the file and sends it; nothing is changed by that. */
+/** Selects or drops a file and uploads it for checking; nothing is applied yet. */
 export function ImportUpload({ onUploaded }: { onUploaded: (id: string) => void }) {
   const { send, sending, problem } = useUpload(onUploaded);
   const [isOver, setOver] = useState(false);
@@ -119,7 +122,7 @@ export function ImportUpload({ onUploaded }: { onUploaded: (id: string) => void 
             aria-describedby={hint}
             onChange={(event: { currentTarget: HTMLInputElement }) => {
               take(event.currentTarget.files);
-              // The same file may be chosen again once it was mended.
+              // The same file may be chosen again after it has been fixed.
               event.currentTarget.value = '';
             }}
           />

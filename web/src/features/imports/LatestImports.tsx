@@ -59,7 +59,7 @@ function progressOf(job: ImportJobPartsFragment): string {
   return refused > 0 && status === 'PREVIEWED' ? `${rows}, ${refused} refused` : rows;
 }
 
-/** What was sent lately, and how far it is, live; an administrator who left comes back to it here. */
+/** The latest imports and their progress, updated live. */
 export function LatestImports({ onChoose }: { onChoose: (id: string) => void }) {
   const { data, error, refetch } = useImportJobsQuery({ fetchPolicy: 'cache-and-network' });
 

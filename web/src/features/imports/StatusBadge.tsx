@@ -12,7 +12,7 @@ const states: Record<ImportJobPartsFragment['status'], { label: string; tone: To
 };
 const refused = { label: 'Rows refused', tone: 'danger' } as const;
 
-/** How far an import is, in a word or two. */
+/** The short status of an import. */
 export function StatusBadge({ job }: { job: ImportJobPartsFragment }) {
   const isRefused = job.status === 'PREVIEWED' && job.refused > 0;
   const { label, tone } = isRefused ? refused : states[job.status];

@@ -1,4 +1,4 @@
-/** What a file to be imported looks like: its columns, and three rows of each kind. */
+/** The template for import files: the columns and three sample rows of each kind. */
 const TEMPLATE = [
   'First name,Last name,Email,Property,Location,Share number',
   'Nora,Quill,nora.quill@example.com,Lake House,"Windermere, England",1',
@@ -7,5 +7,5 @@ const TEMPLATE = [
   '',
 ].join('\r\n');
 
-/** Downloads as a file; the mark makes spreadsheets read it as UTF-8. */
+/** Downloads the text as a file; the byte order mark makes spreadsheets read it as UTF-8. */
 export const templateAddress = `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${TEMPLATE}`)}`;

@@ -1,8 +1,11 @@
-/** The server takes file names of this length. */
+/** The server's limit for file names. */
 const LONGEST_NAME = 200;
 
 interface Upload {
-  /** The id of the import, once the server has read and checked the file; rejects with its reason. */
+  /**
+   * Resolves to the import's id once the server has read and checked the file; rejects with the
+   * reason.
+   */
   id: Promise<string>;
   cancel(): void;
 }
@@ -12,12 +15,12 @@ function reasonOf(text: string): string {
     const { message } = JSON.parse(text) as { message?: unknown };
     if (typeof message === 'string' && message) return message;
   } catch {
-    // Something between us and the server has answered.
+    // A proxy between the browser and the server responded.
   }
   return 'The file could not be read. Please try again.';
 }
 
-/** Sends a file to be imported; fetch does not tell how much of it has gone. */
+/** Uploads a file to import by XMLHttpRequest, because fetch reports no upload progress. */
 export function uploadCsv(file: File, onSent: (bytes: number) => void): Upload {
   const request = new XMLHttpRequest();
   const fileName = encodeURIComponent(file.name.slice(-LONGEST_NAME));

@@ -7,7 +7,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a mail is deleted that nobody has got. */
+/** Asks for confirmation before an undelivered email is deleted. */
 export function DismissMailDialog({ mail: { id, recipient, subject }, onClose }: Props) {
   const [dismiss] = useDismissMailMutation();
   const { attempt, isBusy } = useAttempt();

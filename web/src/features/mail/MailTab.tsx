@@ -31,7 +31,7 @@ function NoFailures({ waiting }: { waiting: number }) {
   );
 }
 
-/** What could not be delivered, and why; it can be sent again or dismissed. */
+/** Emails that could not be delivered, with the reason; each can be resent or dismissed. */
 export function MailTab() {
   const state = useTableState('NEWEST');
   const [dismissed, setDismissed] = useState<FailedMailPartsFragment>();

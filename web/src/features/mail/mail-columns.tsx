@@ -22,7 +22,7 @@ interface Actions {
   isBusy: boolean;
 }
 
-/** What is known of a mail that failed, but for what it says. */
+/** The columns of the failed emails table; the body is not shown. */
 export const mailColumns = ({
   onResend,
   onDismiss,

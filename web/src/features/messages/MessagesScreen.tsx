@@ -15,7 +15,7 @@ import { Thread } from './thread/Thread';
 import { ThreadSkeleton } from './thread/ThreadSkeleton';
 import { useSelection } from './use-selection';
 
-/** Two panes on a desk; on a phone one view at a time, as the address says. */
+/** Two panes on desktop; on phones one view at a time, depending on the address. */
 const Panes = styled.div<{ $isOpen: boolean }>`
   display: grid;
   flex: 1;
@@ -45,7 +45,7 @@ const Nothing = styled.div`
   place-items: center;
 `;
 
-/** /messages: mailbox, conversations and the open conversation (spec §2). */
+/** /messages: mailboxes, conversations and the open conversation (spec §2). */
 export function MessagesScreen() {
   const selection = useSelection();
   const conversations = useConversationsQuery({

@@ -1,6 +1,6 @@
 import { differenceInCalendarDays, format, isSameYear } from 'date-fns';
 
-/** The time of a message in a list: today HH:mm, this week the weekday, else the date. */
+/** A message's time in a list: HH:mm today, the weekday this week, else the date. */
 export function listTime(iso: string, now = new Date()): string {
   const date = new Date(iso);
   const days = differenceInCalendarDays(now, date);
@@ -13,7 +13,7 @@ export function listTime(iso: string, now = new Date()): string {
   return format(date, isSameYear(date, now) ? 'd MMM' : 'd MMM yyyy');
 }
 
-/** The name of a message's day between bubbles. */
+/** The heading of a day between bubbles. */
 export function dayName(iso: string, now = new Date()): string {
   const date = new Date(iso);
   const days = differenceInCalendarDays(now, date);
@@ -26,7 +26,7 @@ export function dayName(iso: string, now = new Date()): string {
   return format(date, days < 7 ? 'EEEE' : isSameYear(date, now) ? 'EEEE d MMMM' : 'd MMMM yyyy');
 }
 
-/** Tells days apart as the reader's own calendar does. */
+/** A key per day in the user's time zone. */
 export const dayKey = (iso: string) => format(new Date(iso), 'yyyy-MM-dd');
 
 export const clockTime = (iso: string) => format(new Date(iso), 'HH:mm');

@@ -11,7 +11,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** True while the person can be taken to look at this window. */
+/** True while the user is presumably looking at this window. */
 export function useAttention(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,16 +2,16 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { PersonPartsFragment } from '../../generated/graphql';
 
 interface VisitState {
-  /** The person of a conversation that has no message yet. */
+  /** The recipient of a conversation without messages. */
   person?: PersonPartsFragment;
-  /** True when the list lies one step back in the browser's history. */
+  /** True if the list is one step back in the browser's history. */
   fromList?: boolean;
 }
 
 const idFrom = (text: string | null) =>
   text && /^\d+$/.test(text) ? String(Number(text)) : undefined;
 
-/** Which conversation the address names, and how to go to another; 'back' leads to the list. */
+/** The conversation in the address, and functions to navigate; 'back' returns to the list. */
 export function useSelection() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
@@ -25,11 +25,11 @@ export function useSelection() {
     personId,
     person: state.person?.id === personId ? state.person : undefined,
     isOpen,
-    /** For links and navigation: from one conversation to the next, one step back is still the list. */
+    /** Keeps the list one step back when the user switches between conversations. */
     visit: { replace: isOpen, state: { fromList } },
     openPerson: (person: PersonPartsFragment) =>
       navigate(`/messages?person=${person.id}`, { replace: isOpen, state: { person, fromList } }),
-    /** A person's conversation has turned out to exist, or come into being. */
+    /** A conversation with the person has been found or created. */
     settleOn: (id: string) =>
       navigate(`/messages?conversation=${id}`, { replace: true, state: { fromList } }),
     close: () => (state.fromList ? navigate(-1) : navigate('/messages', { replace: true })),

@@ -9,7 +9,7 @@ import type { Picker } from '../../ui/form/picker';
 import { FormDialog } from '../../ui/overlay/FormDialog';
 import { emptyUser, isComplete, UserFields, userInput } from './UserFields';
 
-/** Spec §2 'Add User modal'. */
+/** The Add User dialog (spec §2 'Add User modal'). */
 export function AddUserDialog({
   PropertyPicker,
   onClose,
@@ -30,7 +30,7 @@ export function AddUserDialog({
       toast({ title: 'User Created', description: `${input.firstName} ${input.lastName}` });
       onClose();
     } catch (error) {
-      // The spec fixes this text, whatever the server says (§8).
+      // The spec fixes this text, whatever the server's message (§8).
       const fixed = 'Failed to create user. Please check the email is unique.';
       const description = isOutage(error) ? errorText(error, fixed) : fixed;
       toast({ title: 'Error', description, destructive: true });

@@ -12,12 +12,12 @@ import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 
 interface Props {
   user: AdminUserPartsFragment;
-  /** What becomes of their shares. */
+  /** The effects on their shares. */
   handoverOf: (userId: string) => ReactNode;
   onClose: () => void;
 }
 
-/** Spec §2: says whom it would be, with e-mail, role and share count, and what becomes of the shares. */
+/** Confirms a user's deletion with email, role, share count and the effects on shares (spec §2). */
 export function DeleteUserDialog({ user, handoverOf, onClose }: Props) {
   const [remove] = useDeleteUserMutation();
   const { attempt, isBusy } = useAttempt();

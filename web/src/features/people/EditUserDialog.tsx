@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Spec §2 'Edit User modal': the user as the server has them now, with their shares. */
+/** The Edit User dialog (spec §2): the user's current data and shares. */
 export function EditUserDialog({ userId, PropertyPicker, sharesOf, onClose }: Props) {
   const { data, error, refetch } = useAdminUserQuery({
     variables: { id: userId },

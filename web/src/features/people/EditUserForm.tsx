@@ -11,21 +11,21 @@ import { Stack } from '../../ui/layout/Stack';
 import { FormDialog } from '../../ui/overlay/FormDialog';
 import { isComplete, UserFields, userInput } from './UserFields';
 
-/** Spec §5: the days that an edited user may have. */
+/** The allowed range of an edited user's dates (spec §5). */
 const DATE_LIMITS = { min: '1900-01-01', max: '2030-12-31' };
 
 type User = AdminUserQuery['adminUser'];
 
-/** The shares of a user, to be changed there and then; `onChanged` is told of each change. */
+/** Renders the editor of a user's shares; it calls `onChanged` after each change. */
 export type SharesOf = (user: User, onChanged: () => void) => ReactNode;
 
 interface Props {
   user: User;
   PropertyPicker: Picker;
   sharesOf: SharesOf;
-  /** Reads the user anew and keeps what was typed. */
+  /** Refetches the user and keeps the input. */
   onRead: () => Promise<User | undefined>;
-  /** Reads the user anew and drops what was typed. */
+  /** Refetches the user and discards the input. */
   onReload: () => void;
   onClose: () => void;
 }
@@ -45,17 +45,20 @@ function draftOf(user: User) {
 const isAllowed = (date: string) =>
   date === '' || (date >= DATE_LIMITS.min && date <= DATE_LIMITS.max);
 
-/** Changes a user on top of the version that was read; a change by somebody else is never overwritten. */
+/** Edits the loaded version of a user; a concurrent change is never overwritten. */
 export function EditUserForm({ user, PropertyPicker, sharesOf, onRead, onReload, onClose }: Props) {
   const [update] = useUpdateUserMutation();
   const { attempt, isBusy } = useAttempt();
   const [draft, setDraft] = useState(() => draftOf(user));
-  // The user may be read anew beneath the form: what counts is what the draft began with.
+  // The user may be refetched during editing; use the version that the draft started with.
   const [base, setBase] = useState(user);
   const [isOutdated, setOutdated] = useState(false);
   const change = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
 
-  /** A share that was given or taken here makes a new version of the user, perhaps in another role. */
+  /**
+   * Assigning or removing a share here creates a new version of the user, possibly with another
+   * role.
+   */
   const takeOver = async () => {
     const fresh = await onRead().catch(() => undefined);
     if (!fresh) return;

@@ -15,7 +15,7 @@ import { color } from '../../ui/theme/tokens';
 
 interface Props {
   user: AdminUserPartsFragment;
-  /** The temporary password that was set here; nobody can read it elsewhere. */
+  /** The temporary password set here; it is not available anywhere else. */
   known: string | undefined;
   onKnown: (password: string) => void;
 }
@@ -35,7 +35,7 @@ function Revealed({ user: { passwordState }, known }: Pick<Props, 'user' | 'know
   return <Masked>Temporary, shown only when it was set</Masked>;
 }
 
-/** Whether a password is set; a temporary one can be read behind the toggle until the page is left. */
+/** Whether a password is set; a temporary one can be revealed until the page is left. */
 export function PasswordCell({ user, known, onKnown }: Props) {
   const [setTemporary] = useSetTemporaryPasswordMutation();
   const { attempt, isBusy } = useAttempt();

@@ -22,7 +22,7 @@ export const emptyUser: UserDraft = {
   linkedProperty: null,
 };
 
-/** A draft without the spaces around it, as the server takes it. */
+/** The form's values, trimmed for the server. */
 export const userInput = ({ linkedProperty, userRole, ...names }: UserDraft) => ({
   firstName: names.firstName.trim(),
   lastName: names.lastName.trim(),
@@ -38,11 +38,11 @@ interface Props {
   draft: UserDraft;
   onChange: (changes: Partial<UserDraft>) => void;
   PropertyPicker: Picker;
-  /** More fields, in the same columns. */
+  /** Additional fields in the same columns. */
   children?: ReactNode;
 }
 
-/** What a new user and a changed one have in common. */
+/** The fields that the Add and Edit User dialogs share. */
 export function UserFields({ draft, onChange, PropertyPicker, children }: Props) {
   const text = (name: 'firstName' | 'lastName' | 'email') => ({
     value: draft[name],

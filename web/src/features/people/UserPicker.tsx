@@ -5,7 +5,7 @@ import { useSettled } from '../../kit/use-settled';
 import type { Picker } from '../../ui/form/picker';
 import { SearchSelect } from '../../ui/form/SearchSelect';
 
-/** Chooses a user by part of the name or the address. */
+/** Selects a user by part of the name or email address. */
 export const UserPicker: Picker = (props) => {
   const [text, setText] = useState('');
   const search = useSettled(text.trim());

@@ -20,11 +20,11 @@ import { userColumns } from './user-columns';
 export interface UsersTabProps {
   PropertyPicker: Picker;
   sharesOf: SharesOf;
-  /** What becomes of the shares of a user who is to be deleted. */
+  /** Renders the effects on a deleted user's shares. */
   handoverOf: (userId: string) => ReactNode;
 }
 
-/** Spec §2 'Users tab'. */
+/** The Users tab (spec §2). */
 export function UsersTab({ PropertyPicker, sharesOf, handoverOf }: UsersTabProps) {
   const state = useTableState<UserSort>('NAME');
   const { data, previousData, error, refetch } = useAdminUsersQuery({

@@ -10,14 +10,14 @@ import { PasswordCell } from './PasswordCell';
 import { isAdministrator } from './roles';
 
 interface Actions {
-  /** Temporary passwords that were set on this page, by user. */
+  /** Temporary passwords set on this page, by user. */
   passwords: ReadonlyMap<string, string>;
   onPassword: (userId: string, password: string) => void;
   onEdit: (user: AdminUserPartsFragment) => void;
   onDelete: (user: AdminUserPartsFragment) => void;
 }
 
-/** An address may break before its @, so that the row's buttons stay in sight. */
+/** Allows a line break before the @, so that the row's buttons stay visible. */
 function Address({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (
@@ -31,7 +31,7 @@ function Address({ email }: { email: string }) {
 
 const tones = { ADMIN: 'warning', OWNER: 'info', USER: 'neutral' } as const;
 
-/** Spec §2 'Users tab'. */
+/** The columns of the users table (spec §2 'Users tab'). */
 export const userColumns = ({
   passwords,
   onPassword,

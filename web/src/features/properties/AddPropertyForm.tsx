@@ -18,7 +18,7 @@ const Fields = styled.form`
   }
 `;
 
-/** A new property needs a name and a location (spec §5). */
+/** Creates a property from its name and location (spec §5). */
 export function AddPropertyForm() {
   const [name, setName] = useState('');
   const [location, setLocation] = useState('');

@@ -8,11 +8,11 @@ import { Dialog } from '../../ui/overlay/Dialog';
 import { PropertyDetailsForm } from './PropertyDetailsForm';
 import { RotationAdjuster } from './RotationAdjuster';
 
-/** What other features show of a property, to be changed there and then. */
+/** Sections from other features, edited in this dialog. */
 export interface PropertyParts {
   /** The owners of its shares. */
   ownersOf: (property: AdminPropertyPartsFragment) => ReactNode;
-  /** The seasons, holidays and maintenance of its weeks. */
+  /** The seasons, holidays and maintenance weeks. */
   seasonsOf: (propertyId: string) => ReactNode;
 }
 
@@ -21,7 +21,7 @@ interface Props extends PropertyParts {
   onClose: () => void;
 }
 
-/** Spec §2: details, owners, rotation and seasons of one property, as the server has it now. */
+/** Edits the details, owners, rotation and seasons of one property (spec §2). */
 export function EditPropertyDialog({ propertyId, ownersOf, seasonsOf, onClose }: Props) {
   const { data, error, refetch } = useAdminPropertyQuery({
     variables: { id: propertyId },
@@ -66,7 +66,7 @@ interface TabsProps extends PropertyParts {
 }
 
 function PropertyTabs({ property, ownersOf, seasonsOf, onReload, onClose }: TabsProps) {
-  // Other lists may refresh the property beneath: what counts is the version that was read or written here.
+  // Other queries may refresh the property in the cache; use the version read or written here.
   const [version, setVersion] = useState(property.version);
   const change = { property, version, onReload };
   return (

@@ -27,7 +27,7 @@ const Buttons = styled.div`
   gap: ${space[2]};
 `;
 
-/** As high as the link to a draft, which comes a little later. */
+/** Reserves the height of the draft link, which loads a little later. */
 const Line = styled.div`
   display: flex;
   align-items: center;
@@ -39,15 +39,15 @@ const Line = styled.div`
 `;
 
 interface OwnedPropertyProps {
-  /** My shares in one property, at least one. */
+  /** The user's shares in one property, at least one. */
   shares: readonly Share[];
-  /** Leads to the property's draft. */
+  /** Renders a link to the property's draft. */
   draft: ReactNode;
-  /** The papers of the property. */
+  /** The property's documents. */
   children: ReactNode;
 }
 
-/** One property of mine: my shares in it, and its papers beside or below them. */
+/** One of the user's properties: the shares in it, with its documents beside or below them. */
 export function OwnedProperty({ shares, draft, children }: OwnedPropertyProps) {
   return (
     <Columns aria-label={shares[0]?.property.name}>

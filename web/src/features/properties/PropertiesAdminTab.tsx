@@ -70,7 +70,7 @@ const columns = (onEdit: (propertyId: string) => void): Column<PropertyRow, Prop
   },
 ];
 
-/** Spec §2 'Properties tab'. */
+/** The Properties tab (spec §2). */
 export function PropertiesAdminTab({ ownersOf, seasonsOf }: PropertyParts) {
   const state = useTableState<PropertySort>('NAME');
   const [edited, setEdited] = useState<string>();

@@ -13,13 +13,13 @@ import { Stack } from '../../ui/layout/Stack';
 import { OwnedProperty } from './OwnedProperty';
 
 interface PropertiesScreenProps {
-  /** Draws the papers of a property. */
+  /** Renders the documents of a property. */
   documentsOf: (propertyId: string, propertyName: string) => ReactNode;
-  /** Leads to a property's draft. */
+  /** Renders a link to a property's draft. */
   draftOf?: (propertyId: string) => ReactNode;
 }
 
-/** /properties: a card per owned share, and the papers of each property once (spec §2). */
+/** /properties: a card per owned share, with each property's documents once (spec §2). */
 export function PropertiesScreen(props: PropertiesScreenProps) {
   return (
     <Page>

@@ -14,25 +14,25 @@ import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 
 interface PropertyChoiceProps {
-  /** The screen's title, for when there is nothing to choose. */
+  /** The screen's title, used when there is nothing to choose. */
   title: string;
-  /** Gets the property of the address, else my first; undefined until it is known. */
+  /** Receives the property in the address, else the user's first; undefined until known. */
   children: (propertyId: string | undefined, switcher: ReactNode) => ReactNode;
 }
 
-/** Leaves room for a button beside it on a phone. */
+/** Leaves room for a button beside it on phones. */
 const SwitcherWidth = styled.div`
   width: min(18rem, calc(100vw - 11rem));
 `;
 
-/** My properties, the ones I hold shares in first, each once. */
+/** The user's properties without duplicates, those with own shares first. */
 function choices(data: PropertyChoiceQuery | undefined): Map<string, string> {
   const own = data?.myShares.map((share) => [share.propertyId, share.propertyName] as const) ?? [];
   const seen = data?.properties.items.map(({ id, name }) => [id, name] as const) ?? [];
   return new Map([...own, ...seen]);
 }
 
-/** Settles which property a screen is about (spec §2: `property={id}`) and lets one change it. */
+/** Determines a screen's property (spec §2: `property={id}`) and lets the user change it. */
 export function PropertyChoice({ title, children }: PropertyChoiceProps) {
   const [params] = useSearchParams();
   const change = useAddressChange();

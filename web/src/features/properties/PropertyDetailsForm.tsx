@@ -20,7 +20,7 @@ import { LIMITS, type NumberField, numberProblem } from './property-limits';
 
 interface Props {
   property: AdminPropertyPartsFragment;
-  /** Of the property that the form began with. */
+  /** The property's version when the form was opened. */
   version: number;
   onSaved: () => void;
   onCancel: () => void;
@@ -41,7 +41,7 @@ const draftOf = (property: AdminPropertyPartsFragment) => ({
   swapsNeedApproval: property.swapsNeedApproval,
 });
 
-/** Name, location and size of a property, within the limits of spec §5. */
+/** Edits a property's name, location and size within the limits of spec §5. */
 export function PropertyDetailsForm({ property, version, onSaved, onCancel, onReload }: Props) {
   const [first] = useState(() => draftOf(property));
   const [draft, setDraft] = useState(first);

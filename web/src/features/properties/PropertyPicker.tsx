@@ -4,7 +4,7 @@ import { useSettled } from '../../kit/use-settled';
 import type { Picker } from '../../ui/form/picker';
 import { SearchSelect } from '../../ui/form/SearchSelect';
 
-/** Chooses a property by part of its name or location. */
+/** Selects a property by part of its name or location. */
 export const PropertyPicker: Picker = (props) => {
   const [text, setText] = useState('');
   const search = useSettled(text.trim());

@@ -21,7 +21,7 @@ import { color, size, space } from '../../ui/theme/tokens';
 interface Props {
   property: AdminPropertyPartsFragment;
   version: number;
-  /** Gets the version that the property has now. */
+  /** Receives the property's new version. */
   onSaved: (version: number) => void;
   onReload: () => void;
 }
@@ -47,7 +47,7 @@ const Heading = styled.h3`
   }
 `;
 
-/** Makes a share the first to choose this year; the preview follows the rule that the server follows. */
+/** Gives a share this year's first choice; the preview uses the same rule as the server. */
 export function RotationAdjuster({ property, version, onSaved, onReload }: Props) {
   const year = new Date().getFullYear();
   const [chosen, setChosen] = useState<number>();
@@ -93,7 +93,7 @@ export function RotationAdjuster({ property, version, onSaved, onReload }: Props
         return isLate;
       },
     });
-    // The button has nothing to do any more and cannot keep the focus.
+    // The disabled button cannot keep the focus.
     if (isApplied) heading.current?.focus();
   };
 

@@ -1,4 +1,4 @@
-/** Spec §5 'Edit property', and as the server enforces what it leaves open. */
+/** Spec §5 'Edit property', with the server's limits where the spec gives none. */
 export const LIMITS = {
   totalShares: { min: 1, max: 12 },
   weeksPerShare: { min: 1, max: 52 },
@@ -7,7 +7,7 @@ export const LIMITS = {
 
 export type NumberField = keyof typeof LIMITS;
 
-/** What is wrong with a number as it was typed; undefined when nothing is. */
+/** The error for a number as typed; undefined if it is valid. */
 export function numberProblem(field: NumberField, text: string): string | undefined {
   const { min, max } = LIMITS[field];
   const number = Number(text);

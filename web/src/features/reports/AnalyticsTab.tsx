@@ -103,7 +103,7 @@ function RecentUsers({ overview: { recentUsers } }: { overview: Overview }) {
   );
 }
 
-/** Spec §2 'Analytics', counted by the database, with a list of what was done last. */
+/** The Analytics tab (spec §2), counted by the database, with the latest actions. */
 export function AnalyticsTab({ latestActions }: { latestActions: ReactNode }) {
   const { data, error, refetch } = useAdminOverviewQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) {

@@ -42,7 +42,7 @@ interface Props {
   error: string | null;
 }
 
-/** First and last day, picked from two months side by side, or from one on a phone. */
+/** A date range, picked from two months side by side, or from one on phones. */
 export function DateRangeField({ range, onChange, error }: Props) {
   const [isOpen, setOpen] = useState(false);
   const Calendar = useLazyPart(calendar);

@@ -6,7 +6,7 @@ import { usePictures } from './use-pictures';
 
 interface Props {
   label: string;
-  /** What the names and the numbers are. */
+  /** The column headings for names and numbers. */
   headers: readonly [string, string];
   figures: readonly Figure[];
 }
@@ -26,7 +26,10 @@ const Figures = styled.table`
   }
 `;
 
-/** Figures as bars; a table says the same to screen readers, and to everybody until the picture is here. */
+/**
+ * A bar chart; a table shows the same figures to screen readers, and to everyone until the chart
+ * loads.
+ */
 export function FigureBars({ label, headers, figures }: Props) {
   const pictures = usePictures();
   const table = (

@@ -48,7 +48,7 @@ const Swatch = styled.span`
   border-radius: ${radius.small};
 `;
 
-/** The parts of a whole as a ring, with a key that says their numbers. */
+/** The parts of a whole as a ring chart with a legend. */
 export function FigureRing({ label, figures, total }: Props) {
   const pictures = usePictures();
   return (

@@ -21,7 +21,7 @@ interface Props extends Pick<ReportOrders, 'isBusy' | 'generate' | 'send'> {
   onClose: () => void;
 }
 
-/** Spec §2: what a report covers, and whether it is downloaded or sent. */
+/** Chooses a report's date range and whether to download or send it (spec §2). */
 export function GenerateReportDialog({ definition, isBusy, generate, send, onClose }: Props) {
   const [range, setRange] = useState(() => defaultRange(today()));
   const [email, setEmail] = useState('');

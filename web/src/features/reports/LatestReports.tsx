@@ -59,13 +59,13 @@ const columns: Column<ReportJob>[] = [
 ];
 
 interface LatestReportsProps {
-  /** Undefined until they are known. */
+  /** Undefined until loaded. */
   jobs: readonly ReportJob[] | undefined;
   error: unknown;
   onRetry: () => void;
 }
 
-/** The latest reports of all administrators, live. */
+/** The latest reports of all administrators, updated live. */
 export function LatestReports({ jobs, error, onRetry }: LatestReportsProps) {
   const content = () => {
     if (!jobs) {

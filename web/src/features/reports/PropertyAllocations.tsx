@@ -12,7 +12,7 @@ import { FigureBars } from './FigureBars';
 
 const PAGE_SIZE = 10;
 
-/** How much of each property is allocated, a page of properties at a time. */
+/** The share allocation of each property, one page of properties at a time. */
 export function PropertyAllocations() {
   const [text, setText] = useState('');
   const [page, setPage] = useState(1);

@@ -6,9 +6,9 @@ import { Frame } from './range-calendar-style';
 
 interface Props {
   range: DateRange;
-  /** How many stand side by side (spec §9: 2). */
+  /** Number of months side by side (spec §9: 2). */
   months: number;
-  /** Called once both days are picked. */
+  /** Called once both days have been picked. */
   onPick: (range: DateRange) => void;
 }
 
@@ -16,7 +16,7 @@ const iso = (date: Date) => format(date, 'yyyy-MM-dd');
 const FIRST_MONTH = new Date(2000, 0);
 const YEARS_AHEAD = 5;
 
-/** Months in which the first and then the last day are picked. */
+/** A calendar to pick the first and then the last day. */
 export function RangeCalendar({ range, months, onPick }: Props) {
   const [picked, setPicked] = useState<PickedRange | undefined>({
     from: parseISO(range.from),

@@ -27,7 +27,7 @@ const Ready = styled.p`
   font-size: ${size.small};
 `;
 
-/** What becomes of the report that was asked for here. */
+/** The status of the report requested here. */
 function Outcome({ job }: { job: ReportJob }) {
   if (isUnderWay(job)) return <ReportProgress job={job} />;
   if (job.status === 'FAILED') return <Reason>{job.error ?? failures.generate.fallback}</Reason>;
@@ -41,14 +41,14 @@ function Outcome({ job }: { job: ReportJob }) {
 
 interface ReportCardProps {
   definition: ReportDefinition;
-  /** The latest of its type that was asked for on this page. */
+  /** The latest report of this type requested on this page. */
   job: ReportJob | undefined;
   isBusy: boolean;
   onOpen: () => void;
   onDownload: () => void;
 }
 
-/** One of the reports that can be made. */
+/** One of the available reports. */
 export function ReportCard({ definition, job, isBusy, onOpen, onDownload }: ReportCardProps) {
   const { name, description, icon } = definition;
   const Icon = icons[icon] ?? FileText;

@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/button/LinkButton';
 import { Row } from '../../ui/layout/Stack';
 import type { ReportJob } from './report-words';
 
-/** Both files of a report, as long as they are kept. */
+/** Both files of a report, while they are kept. */
 export function ReportFiles({ job: { reportType, pdfUrl, csvUrl } }: { job: ReportJob }) {
   const files = [
     { kind: 'PDF', url: pdfUrl },

@@ -106,7 +106,7 @@ interface Props {
   range: DateRange;
 }
 
-/** What the report will hold, read again with its range. */
+/** A preview of the report's contents, refetched when the range changes. */
 export function ReportPreview(props: Props) {
   return (
     <Root aria-label="Report Preview">

@@ -2,7 +2,7 @@ import { reportName } from '@rules/reports';
 import { Bar } from '../../ui/layout/Bar';
 import { type ReportJob, states } from './report-words';
 
-/** How far a report under way is. */
+/** The progress of a running report. */
 export function ReportProgress({ job }: { job: ReportJob }) {
   const { reportType, status, progress } = job;
   return (

@@ -47,7 +47,7 @@ const Cards = styled.div`
   }
 `;
 
-/** Spec §2 'Admin reports and analytics panel'. */
+/** The reports panel (spec §2 'Admin reports and analytics panel'). */
 export function ReportsPanel() {
   const { data, error } = useReportJobsQuery({ fetchPolicy: 'cache-and-network' });
   const jobs = data?.reportJobs;

@@ -73,7 +73,7 @@ function SystemSummary() {
   );
 }
 
-/** Spec §2 'Reports tab': the browser downloads what the server streams. */
+/** The Reports tab (spec §2): the browser downloads files that the server streams. */
 export function ReportsTab() {
   return (
     <Stack $gap={5}>

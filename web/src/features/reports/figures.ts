@@ -1,10 +1,10 @@
-/** One number of a picture, and what it is called. */
+/** One figure of a chart and its label. */
 export interface Figure {
   id: string | number;
   name: string;
   value: number;
-  /** What it is a part of; without one it stands alone. */
+  /** The total that it is a part of, if any. */
   total?: number;
-  /** The number in words. */
+  /** The formatted number. */
   text: string;
 }

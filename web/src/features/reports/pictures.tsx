@@ -10,13 +10,13 @@ const NAME_WIDTH = 132;
 const TEXT_WIDTH = 76;
 
 const words = { fontSize: size.small };
-/** The words are said beside the picture as well, and nothing in it can be pressed. */
+/** The chart is decorative: its text is beside it, and it is not interactive. */
 const still = { isAnimationActive: false, tabIndex: -1 } as const;
 
 const shortened = (name: string) =>
   name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name;
 
-/** A bar for each figure on one scale; what is left of its total is paler. */
+/** A bar per figure on a common scale; the rest of its total is paler. */
 function Bars({ figures }: { figures: readonly Figure[] }) {
   const rows = figures.map(({ id, value, total = value }) => ({
     ...{ id, value },
@@ -67,7 +67,7 @@ function Bars({ figures }: { figures: readonly Figure[] }) {
   );
 }
 
-/** The parts of a whole as a ring around its total. */
+/** The parts of a whole as a ring around the total. */
 function Ring({ figures, total }: { figures: readonly Figure[]; total: number }) {
   const parts = figures.map(({ id, value }, index) => ({
     ...{ id, value },
@@ -104,5 +104,5 @@ function Ring({ figures, total }: { figures: readonly Figure[]; total: number })
   );
 }
 
-/** All of them together: they are fetched as one. */
+/** All charts together, loaded as one chunk. */
 export const pictures = { Bars, Ring };

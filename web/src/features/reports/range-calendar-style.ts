@@ -3,7 +3,7 @@ import { color, radius, screen, size, space, weight } from '../../ui/theme/token
 
 const CELL = '2.5rem';
 
-/** react-day-picker's months side by side, its arrows at both ends of their titles. */
+/** react-day-picker's months side by side, with its arrows at both ends of the captions. */
 export const Frame = styled.div`
   margin-top: ${space[2]};
   .rdp-months {

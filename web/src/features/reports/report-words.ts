@@ -8,10 +8,10 @@ export type ReportJob = ReportJobPartsFragment;
 /** '22 Oct 2026 – 21 Nov 2026'. */
 export const rangeText = ({ from, to }: DateRange) => `${dayText(from)} – ${dayText(to)}`;
 
-/** True until a report is there or has failed. */
+/** True until a report is ready or has failed. */
 export const isUnderWay = ({ status }: ReportJob) => status === 'QUEUED' || status === 'RUNNING';
 
-/** How far a report is, in a word or two. */
+/** The short status of a report. */
 export const states: Record<ReportStatus, { label: string; tone: Tone }> = {
   QUEUED: { label: 'Waiting', tone: 'neutral' },
   RUNNING: { label: 'Being made', tone: 'info' },
@@ -20,7 +20,7 @@ export const states: Record<ReportStatus, { label: string; tone: Tone }> = {
   FAILED: { label: 'Failed', tone: 'danger' },
 };
 
-/** Title and fallback of what is told when there is no report, and when there is no mail (spec §8). */
+/** Title and fallback of the toasts for a failed report and a failed email (spec §8). */
 export const failures = {
   generate: { title: 'Report Generation Failed', fallback: 'Failed to generate report' },
   send: { title: 'Email Failed', fallback: 'Failed to send report email' },

@@ -1,6 +1,6 @@
 import { useAdminCountsQuery } from '../../generated/graphql';
 
-/** What the panel's tabs count, undefined until it is known. */
+/** The counts on the panel's tabs; undefined until known. */
 export function useAdminCounts() {
   return useAdminCountsQuery({ fetchPolicy: 'cache-and-network' }).data?.adminCounts;
 }

@@ -6,5 +6,5 @@ const pictures: LazyPart<Pictures> = {
   load: async () => (await import('./pictures')).pictures,
 };
 
-/** The charts, in a file of their own; undefined until they are here, null for good if they cannot be fetched. */
+/** The charts, loaded lazily; undefined until loaded, null if loading failed. */
 export const usePictures = () => useLazyPart(pictures);

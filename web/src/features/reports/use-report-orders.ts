@@ -9,7 +9,7 @@ import { type ToastMessage, useToast } from '../../ui/feedback/Toast';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { failures, isUnderWay, type ReportJob } from './report-words';
 
-/** What is told when a report has come to its end (spec §8). */
+/** The toasts for a finished report (spec §8). */
 function endOf({ status, error, recipientEmail }: ReportJob): ToastMessage {
   if (status === 'SENT') {
     return { title: 'Report Sent', description: 'Report has been sent to the recipient' };
@@ -25,7 +25,7 @@ function endOf({ status, error, recipientEmail }: ReportJob): ToastMessage {
 // The answer may come after the job has gone on.
 const fetchPolicy = 'no-cache';
 
-/** One file only: browsers ask before a page downloads a second by itself. */
+/** Only one file: browsers ask before a page downloads a second one automatically. */
 function download(url: string): void {
   const link = document.createElement('a');
   link.href = url;
@@ -33,7 +33,10 @@ function download(url: string): void {
   link.click();
 }
 
-/** The reports asked for on this page, whose ends are told as `jobs` has them; of those to download the PDF comes by itself. */
+/**
+ * The reports requested on this page. Their results are announced as `jobs` reports them, and PDFs
+ * to download are downloaded automatically.
+ */
 export function useReportOrders(jobs: readonly ReportJob[] | undefined, lookAgain: () => void) {
   const { toast } = useToast();
   const [orders, setOrders] = useState<readonly ReportJob[]>([]);
@@ -58,7 +61,7 @@ export function useReportOrders(jobs: readonly ReportJob[] | undefined, lookAgai
   };
   return {
     isBusy,
-    /** As far as they are, the latest first. */
+    /** The requested reports in progress or finished, latest first. */
     orders: orders.map((order) => jobs?.find(({ id }) => id === order.id) ?? order),
     generate: (input: GenerateReportInput) =>
       attempt({

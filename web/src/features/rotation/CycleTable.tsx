@@ -64,7 +64,7 @@ const Share = styled.span`
   }
 `;
 
-/** The first to choose in full colour, the next two in a pale one. */
+/** The first turn in full colour, the next two in a pale one. */
 function cellStyle(shareNumber: number, turn: number) {
   const { fill, on, soft } = shareColor(shareNumber);
   if (turn === 1) return { background: fill, color: on, fontWeight: weight.bold };
@@ -89,7 +89,7 @@ function Row({ row, years }: { row: CycleRow; years: number[] }) {
   );
 }
 
-/** A whole cycle as a picture: twelve years, each share's place in each. */
+/** A whole rotation cycle as a chart: each share's turn in each of twelve years. */
 export function CycleTable({ rotation }: { rotation: Rotation }) {
   const { year } = rotation;
   const years = useMemo(() => cycleYears(year), [year]);

@@ -25,10 +25,10 @@ import { RotationSkeleton } from './RotationSkeleton';
 import { TurnList } from './TurnList';
 
 interface RotationScreenProps {
-  /** Undefined until it is known which property is meant. */
+  /** Undefined until the property is known. */
   propertyId: string | undefined;
   switcher: ReactNode;
-  /** Leads to the property's draft. */
+  /** Renders a link to the property's draft. */
   draftLink?: ReactNode;
 }
 
@@ -63,7 +63,10 @@ const EVERYBODY =
 const SOME =
   'Places without a share are skipped here, so that the next share chooses in their stead.';
 
-/** /rotation: who chooses when, why, and when it is my turn to be first (spec §4 Rotation). */
+/**
+ * /rotation: the order of choice with its reasons, and when the user's shares choose first (spec
+ * §4).
+ */
 export function RotationScreen({ propertyId, switcher, draftLink }: RotationScreenProps) {
   const [params] = useSearchParams();
   const change = useAddressChange();
@@ -74,7 +77,7 @@ export function RotationScreen({ propertyId, switcher, draftLink }: RotationScre
       ? skipToken
       : { variables: { propertyId, year }, fetchPolicy: 'cache-and-network' },
   );
-  // What was read before stays while the server fails, not once it refuses.
+  // Loaded data stays visible while the server is failing, but not after a refusal.
   const isRefused = errorCode(error) === 'FORBIDDEN';
   const rotation = isRefused ? undefined : data?.rotation;
   const step = (to: number) => ({

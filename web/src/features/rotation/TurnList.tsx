@@ -57,7 +57,7 @@ const Owner = styled.div`
   }
 `;
 
-/** A year's order of choice, each with the reason for its place. */
+/** A year's order of choice with the reason for each place. */
 export function TurnList({ turns }: { turns: Rotation['turns'] }) {
   return (
     <List>

@@ -12,10 +12,10 @@ export interface CycleRow {
   turns: number[];
 }
 
-/** The twelve years from this one on, after which everything begins again. */
+/** The twelve years starting with this one, after which the cycle repeats. */
 export const cycleYears = (from: number) => Array.from({ length: CYCLE }, (_, i) => from + i);
 
-/** Each share's turn in the twelve years from `from` on, by share number. */
+/** Each share's turn in the twelve years starting with `from`, by share number. */
 export function cycleOf({ baseYear, turns }: Rule, from: number): CycleRow[] {
   const shareNumbers = turns.map(({ shareNumber }) => shareNumber);
   const years = cycleYears(from).map(
@@ -36,7 +36,10 @@ export interface FirstChoice {
   year: number;
 }
 
-/** When each of my shares chooses first for the next time, the year itself included; soonest first. */
+/**
+ * The next year (from the given one on) in which each of the user's shares chooses first, soonest
+ * first.
+ */
 export function myFirstChoices(rotation: Rule, from: number): FirstChoice[] {
   return cycleOf(rotation, from)
     .filter(({ isMine, turns }) => isMine && turns.includes(1))

@@ -3,7 +3,7 @@ import { myFirstChoices, type Rotation } from './cycle';
 
 const place = (turn: number) => (turn === 1 ? 'first' : ordinal(turn));
 
-/** 'You choose 3rd in 2026, and first in 2029.'; undefined when none of the shares is mine. */
+/** 'You choose 3rd in 2026, and first in 2029.'; undefined if the user owns none of the shares. */
 export function myPlaces(
   rotation: Rotation,
 ): { now: string; ahead: string | undefined } | undefined {

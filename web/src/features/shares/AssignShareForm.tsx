@@ -33,12 +33,12 @@ const Fields = styled.form`
   }
 `;
 
-/** Gives a free share of a property to a user. */
+/** Assigns a free share of a property to a user. */
 export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
   const [user, setUser] = useState<SearchOption | null>(null);
   const [place, setPlace] = useState(NO_PLACE);
   const { property, shareNumber } = place;
-  // Both stay as they are for the next share of the same person or place.
+  // User and property stay selected for the next share.
   useUnsaved(shareNumber !== undefined);
   const [assign] = useAssignShareMutation();
   const { attempt, isBusy } = useAttempt();

@@ -2,16 +2,16 @@ import type { Picker } from '../../ui/form/picker';
 import type { SearchOption } from '../../ui/form/SearchSelect';
 import { ShareNumberSelect } from './ShareNumberSelect';
 
-/** A property and one of its share numbers, each not chosen yet at first. */
+/** A property and one of its share numbers, both initially empty. */
 export interface SharePlace {
   property: SearchOption | null;
   shareNumber: number | undefined;
 }
 
-/** Where no share was chosen. */
+/** The initial, empty choice. */
 export const NO_PLACE: SharePlace = { property: null, shareNumber: undefined };
 
-/** Chooses a property and one of its free shares; with another property the number is forgotten. */
+/** Selects a property and one of its free shares; changing the property clears the number. */
 export function FreeShareFields({
   PropertyPicker,
   value: { property, shareNumber },

@@ -4,7 +4,7 @@ import type { Handover } from './handover';
 
 interface Props {
   shareNumber: number;
-  /** As they were typed. */
+  /** As typed. */
   owner: { ownerName: string; ownerEmail: string };
   handover: Handover;
   busy: boolean;
@@ -12,7 +12,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a share goes from one owner to another, or to an account that has another name. */
+/**
+ * Asks for confirmation before a share changes owner, or goes to an account with a different name.
+ */
 export function GiveShareDialog(props: Props) {
   const { shareNumber, owner, handover, busy, onConfirm, onClose } = props;
   const { ownerName, receiverName } = handover;

@@ -11,13 +11,13 @@ const List = styled.ul`
   text-wrap: pretty;
 `;
 
-/** What becomes of a share that leaves its owner. */
+/** The effects of a share leaving its owner. */
 export function HandoverList({
   handover,
   hasReceiver = false,
 }: {
   handover: Handover;
-  /** True when somebody gets it at once. */
+  /** True if another user receives it at once. */
   hasReceiver?: boolean;
 }) {
   return (

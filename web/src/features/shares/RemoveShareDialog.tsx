@@ -12,7 +12,7 @@ import { HandoverList } from './HandoverList';
 import { ownerOf } from './owner';
 import { QUERIES_OF_SHARES } from './share-queries';
 
-/** How the toasts name it, by where it is done (spec §8). */
+/** The toast texts, depending on where the dialog is used (spec §8). */
 export const REMOVAL = {
   ofAssignment: {
     success: 'Share Removed',
@@ -31,7 +31,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Takes a share from its owner, after saying what becomes of its weeks, swaps and drafts; refused once it has changed hands. */
+/**
+ * Removes a share from its owner after showing the effects on weeks, swaps and drafts; refused if
+ * it has changed owner since.
+ */
 export function RemoveShareDialog({ share, words, onRemoved, onClose }: Props) {
   const { id, version, propertyId, propertyName, shareNumber } = share;
   const { data, error, refetch } = useShareHandoverQuery({

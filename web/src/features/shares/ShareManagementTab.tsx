@@ -60,7 +60,7 @@ const columns = (
   },
 ];
 
-/** Spec §2 'Share Management'; `actions` are for many shares at once. */
+/** The Share Management tab (spec §2); `actions` apply to many shares at once. */
 export function ShareManagementTab({ actions, ...pickers }: Pickers & { actions?: ReactNode }) {
   const state = useTableState<ShareSort>('PROPERTY');
   const [removed, setRemoved] = useState<AdminSharePartsFragment>();

@@ -8,7 +8,7 @@ interface Props {
   onChange: (shareNumber: number) => void;
 }
 
-/** Offers only the numbers that nobody holds yet (spec §5 'Assign share'). */
+/** Selects one of the free share numbers (spec §5 'Assign share'). */
 export function ShareNumberSelect({ propertyId, value, onChange }: Props) {
   const { data, error } = useFreeShareNumbersQuery(
     propertyId === undefined

@@ -29,7 +29,7 @@ const Line = styled.form`
   }
 `;
 
-/** The owner of one share; Save finds or makes the user of that address. */
+/** Edits the owner of one share; Save finds or creates the user with that address. */
 export function ShareOwnerRow(place: OwnedPlace) {
   const { shareNumber, share } = place;
   const form = useShareOwner(place);

@@ -12,7 +12,7 @@ interface Props {
 
 const MAX_SHARES = 12;
 
-/** Who owns each share of a property, to be changed one by one (spec §2 'per-share ownership editor'). */
+/** The owners of a property's shares, edited one by one (spec §2 'per-share ownership editor'). */
 export function ShareOwners({ propertyId, totalShares }: Props) {
   const { data, error, refetch } = useAdminSharesQuery({
     variables: { propertyId, first: MAX_SHARES, sort: 'NUMBER' },

@@ -27,7 +27,7 @@ function OneShare({ share }: { share: AdminSharePartsFragment }) {
   );
 }
 
-/** What becomes of all shares of a user who is to be deleted. */
+/** The effects of deleting a user on all their shares. */
 export function UserHandover({ userId }: { userId: string }) {
   const { data } = useAdminUserQuery({ variables: { id: userId }, fetchPolicy: 'network-only' });
   return data?.adminUser.shares.map((share) => <OneShare key={share.id} share={share} />);

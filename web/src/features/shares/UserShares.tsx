@@ -39,7 +39,7 @@ const AddRow = styled.div`
   }
 `;
 
-/** The shares that a user holds, each to be taken away, and a row that adds one (spec §2 'Edit User modal'). */
+/** A user's shares, each removable, with a row to add one (spec §2 'Edit User modal'). */
 export function UserShares({ id, shares, PropertyPicker, onChanged }: Props) {
   const [place, setPlace] = useState(NO_PLACE);
   const { property, shareNumber } = place;

@@ -14,7 +14,7 @@ export interface Assignment {
   shareNumber: number;
 }
 
-/** The share to assign, or what is wrong with it in the words of spec §5. */
+/** The share to assign, or the validation error in the words of spec §5. */
 export function checkAssignment({ userId, propertyId, shareNumber }: Draft): {
   input?: Assignment;
   problem?: ToastMessage;

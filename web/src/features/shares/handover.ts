@@ -4,7 +4,7 @@ import { shortDates } from '../../kit/week-dates';
 
 export type Handover = ShareHandoverQuery['shareHandover'];
 
-/** As many weeks are named; the others are counted. */
+/** Maximum number of weeks that are listed; further ones are only counted. */
 const NAMED_WEEKS = 6;
 
 /** '19–26 Jun 2027 (week 25)'; the year is that of the last day. */
@@ -44,7 +44,7 @@ function draftText(
   return `The draft of ${year} is running: ${inWords([now, chosen, next].filter((it) => it !== false))}.`;
 }
 
-/** What becomes of a share that leaves its owner, a sentence for each thing. */
+/** The effects of a share leaving its owner, one sentence each. */
 export function handoverTexts(handover: Handover, hasReceiver: boolean): string[] {
   const { pendingSwaps, drafts } = handover;
   return [

@@ -1,5 +1,5 @@
 import type { AdminSharePartsFragment } from '../../generated/graphql';
 
-/** First and last name of who holds a share; '' for a vacant one. */
+/** Full name of a share's owner; '' for a vacant share. */
 export const ownerOf = ({ ownerName, ownerLastName }: AdminSharePartsFragment) =>
   [ownerName, ownerLastName].filter(Boolean).join(' ');

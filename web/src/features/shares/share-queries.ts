@@ -6,7 +6,7 @@ import {
   RotatingSharesDocument,
 } from '../../generated/graphql';
 
-/** What is read again once a share has changed hands, as far as it is on screen. */
+/** The active queries to refetch after a share has changed owner. */
 export const QUERIES_OF_SHARES = [
   AdminSharesDocument,
   FreeShareNumbersDocument,

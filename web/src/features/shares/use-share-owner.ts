@@ -16,26 +16,26 @@ import { QUERIES_OF_SHARES } from './share-queries';
 export interface OwnedPlace {
   propertyId: string;
   shareNumber: number;
-  /** Undefined while nobody holds it. */
+  /** Undefined while the share is vacant. */
   share: AdminSharePartsFragment | undefined;
   onReload: () => Promise<unknown>;
 }
 
 const FAILURE = { title: 'Error updating share', fallback: 'Failed to update share ownership' };
 
-/** The owner of a share as it is being typed, and what Save makes of it. */
+/** Edits a share's owner and saves the change. */
 export function useShareOwner({ propertyId, shareNumber, share, onReload }: OwnedPlace) {
   const shown = {
     name: share ? ownerOf(share) : '',
     email: share?.ownerEmail ?? '',
-    // Version 0: still nobody’s, as it is shown here.
+    // Version 0 means that the share is still vacant, as displayed here.
     version: share?.version ?? 0,
   };
-  // Lists are read anew beneath: what is being typed keeps the version that it began with.
+  // Lists may be refetched; the form keeps the version that it was opened with.
   const [draft, setDraft] = useState<typeof shown>();
   const { name, email, version } = draft ?? shown;
   const [isOutdated, setOutdated] = useState(false);
-  /** What another owner would affect, as long as that is asked. */
+  /** The effects of a change of owner, while the confirmation is open. */
   const [asked, setAsked] = useState<Handover>();
   const [upsert] = useUpsertShareOwnerMutation();
   const client = useApolloClient();
@@ -78,7 +78,7 @@ export function useShareOwner({ propertyId, shareNumber, share, onReload }: Owne
     return (await attempt({ action, failure: FAILURE })) ? handover : undefined;
   };
 
-  /** Another name of the same owner is saved at once, another owner after a question. */
+  /** A new name of the same owner is saved at once; a change of owner needs a confirmation. */
   const submit = async () => {
     if (!isReady) return;
     if (owner.ownerEmail.toLowerCase() === shown.email.toLowerCase()) {

@@ -13,7 +13,7 @@ export function PriorityBadge({ priority }: { priority: RequestPriority }) {
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-/** Only its look: the text stays as the spec has it. */
+/** Changes only the style; the text stays as the spec gives it. */
 const Name = styled.span`
   display: inline-block;
   &::first-letter {

@@ -30,7 +30,7 @@ const Note = styled.blockquote`
   white-space: pre-line;
 `;
 
-/** Who did what to a request, and when, the oldest first. */
+/** The history of a request: who did what and when, oldest first. */
 export function RequestHistory({ history }: { history: readonly RequestEventPartsFragment[] }) {
   return (
     <List aria-label="History">

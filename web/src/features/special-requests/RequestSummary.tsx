@@ -1,7 +1,7 @@
 import { StatCard, StatRow } from '../../ui/data/StatCard';
 import type { LiveRequestsValue } from './admin/live-requests';
 
-/** Spec §2: the four summary cards. */
+/** The four summary cards (spec §2). */
 export function RequestSummary({ counts }: Pick<LiveRequestsValue, 'counts'>) {
   return (
     <StatRow>

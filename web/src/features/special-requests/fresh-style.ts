@@ -8,7 +8,7 @@ const glow = keyframes`
   }
 `;
 
-/** What changed a moment ago glows softly, where motion is welcome. */
+/** Highlights a recent change softly, unless reduced motion is preferred. */
 export const freshStyle = css`
   @media (prefers-reduced-motion: no-preference) {
     &[data-fresh] {

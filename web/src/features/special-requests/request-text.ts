@@ -6,7 +6,7 @@ import type {
 } from '../../generated/graphql';
 import type { Tone } from '../../ui/theme/tokens';
 
-/** How each status reads and its colour (spec §4). */
+/** Label and colour of each status (spec §4). */
 export const STATUSES: Record<RequestStatus, { label: string; tone: Tone }> = {
   pending: { label: 'Pending', tone: 'warning' },
   in_progress: { label: 'In Progress', tone: 'info' },
@@ -14,7 +14,7 @@ export const STATUSES: Record<RequestStatus, { label: string; tone: Tone }> = {
   cancelled: { label: 'Cancelled', tone: 'danger' },
 };
 
-/** How each priority reads and its colour (spec §4). */
+/** Label and colour of each priority (spec §4). */
 export const PRIORITIES: Record<RequestPriority, { label: string; tone: Tone }> = {
   high: { label: 'High', tone: 'danger' },
   medium: { label: 'Medium', tone: 'orange' },
@@ -32,7 +32,7 @@ const CATEGORIES: Record<RequestCategory, true> = {
   other: true,
 };
 
-/** A category with spaces for underscores (spec §3). */
+/** A category with underscores replaced by spaces (spec §3). */
 export const categoryText = (category: RequestCategory) => category.replaceAll('_', ' ');
 
 interface Option<Value> {
@@ -62,12 +62,12 @@ export const statusOptions: Option<RequestStatus>[] = keys(STATUSES).map((value)
 interface Happened {
   kind: RequestEventKind;
   status?: RequestStatus | null;
-  /** Told to administrators only, as is the assignee. */
+  /** Visible to administrators only, like the assignee. */
   forwardedTo?: string | null;
   assigneeName?: string | null;
 }
 
-/** What happened to a request, without who did it: 'set the status to In Progress'. */
+/** Describes an event of a request without its actor: 'set the status to In Progress'. */
 export function eventText({ kind, status, forwardedTo, assigneeName }: Happened): string {
   const texts: Record<RequestEventKind, string> = {
     CREATED: 'made the request',

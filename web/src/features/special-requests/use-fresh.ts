@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 const FRESH_MS = 3_000;
 const NONE: ReadonlySet<string> = new Set();
 
-/** Remembers for a moment which requests have just come or changed. */
+/** Briefly remembers which requests were just added or changed. */
 export function useFresh() {
   const [fresh, setFresh] = useState(NONE);
   useEffect(() => {

@@ -3,12 +3,12 @@ import { axe } from '../../kit/test/axe';
 import { onItsWay, Refusal } from '../../kit/test/fake-server';
 import { aSwap, FakeSwaps, renderSwaps, section, YEAR } from './test/render-swaps';
 
-/** A house in which these swaps are told. */
+/** A test app that shows the given swaps. */
 function withSwaps(...swaps: FakeSwaps['swaps']): FakeSwaps {
   return Object.assign(new FakeSwaps(), { swaps });
 }
 
-/** An answer that the house remembers. */
+/** A mutation that records its calls. */
 const answered = (house: FakeSwaps, name: string, facts: Parameters<typeof aSwap>[0]) => ({
   [name]: () => {
     house.swaps = [aSwap(facts)];

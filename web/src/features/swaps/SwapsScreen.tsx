@@ -14,7 +14,7 @@ import type { Ask } from './ask/use-ask';
 import { SwapSections } from './list/SwapSections';
 import { useLiveSwaps } from './use-live-swaps';
 
-/** /swaps: what waits for me, what I asked for, what others would give, and my weeks. */
+/** /swaps: swaps to answer, requests sent, weeks others offer and the user's own weeks. */
 export function SwapsScreen() {
   useLiveSwaps();
   const swaps = useMySwapsQuery({ fetchPolicy: 'cache-and-network' });

@@ -8,14 +8,14 @@ const names: Record<SwapStatus, string> = {
   EXPIRED: 'Expired',
 };
 
-/** How the badge of a swap reads and looks (spec §4). */
+/** Label and colour of each swap status (spec §4). */
 export function swapBadge(status: SwapStatus) {
   const label = names[status];
   if (status === 'PENDING') return { label, tone: 'neutral', outline: true } as const;
   return { label, tone: status === 'APPROVED' ? 'info' : 'danger', outline: false } as const;
 }
 
-/** Every status to filter by, and '' for all of them. */
+/** Every status to filter by; '' stands for all. */
 export const statusOptions: { value: SwapStatus | ''; label: string }[] = [
   { value: '', label: 'All statuses' },
   { value: 'PENDING', label: names.PENDING },

@@ -11,7 +11,7 @@ export type Swap = MySwapPartsFragment;
 export type Stay = SwapWeeksQuery['myStays'][number];
 export type Offer = SwapWeeksQuery['openToSwap'][number];
 
-/** A week of a swap as it is shown: its dates, and its place in the calendar where it has one. */
+/** A displayed swap week: its dates, and its calendar details if it has any. */
 export interface ShownWeek {
   startDate: string;
   endDate: string;
@@ -22,7 +22,7 @@ export interface ShownWeek {
 
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
-/** '7–14 August 2027', naming month and year once where they are the same. */
+/** '7–14 August 2027'; a shared month or year is named once. */
 export const datesText = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
   days.formatRange(parseISO(startDate), parseISO(endDate));
 
@@ -34,11 +34,11 @@ export const placeText = ({ week, season, holiday }: Omit<ShownWeek, 'startDate'
 
 type TargetShare = NonNullable<WeekSwapPartsFragment['targetBooking']>['share'];
 
-/** Who held a share when the swap was asked for. */
+/** The share's owner when the swap was requested. */
 export const holderOf = ({ user }: TargetShare) =>
   user ? `${user.firstName} ${user.lastName}` : 'No one';
 
-/** 'week 32, 7–14 August 2027 (share 5)', as far as there is a number. */
+/** 'week 32, 7–14 August 2027 (share 5)'; omits the week number if unknown. */
 export function weekText(week: ShownWeek, shareNumber?: number | null): string {
   const dates = `${week.week ? `week ${week.week}, ` : ''}${datesText(week)}`;
   return shareNumber ? `${dates} (share ${shareNumber})` : dates;
@@ -69,13 +69,13 @@ function weeksOf(swap: Swap): { given: ShownWeek; wanted: ShownWeek } {
   };
 }
 
-/** What I give and get in a swap. */
+/** The weeks that the user gives and gets in a swap. */
 export function mySides(swap: Swap): { give: ShownWeek; get: ShownWeek } {
   const { given, wanted } = weeksOf(swap);
   return swap.role === 'ANSWERER' ? { give: wanted, get: given } : { give: given, get: wanted };
 }
 
-/** Those that wait for my answer, that I asked for or agreed to and that are not settled, and the rest. */
+/** Groups swaps into those awaiting the user's answer, the user's own open ones, and the rest. */
 export function sorted<Any extends Pick<Swap, 'role' | 'status' | 'acceptedAt'>>(
   swaps: readonly Any[],
 ) {
@@ -90,11 +90,11 @@ export function sorted<Any extends Pick<Swap, 'role' | 'status' | 'acceptedAt'>>
   };
 }
 
-/** 'Expires in 6 days'; it is the server that ends it. */
+/** 'Expires in 6 days'; the server expires the swap. */
 export function expiryText({ expiresAt }: Pick<Swap, 'expiresAt'>, now: Date): string {
   const end = parseISO(expiresAt);
   return end <= now ? 'Expires now' : `Expires in ${formatDistanceStrict(end, now)}`;
 }
 
-/** Whether a week has not begun yet; others do not change hands. */
+/** True for a week that has not started; only such weeks can be swapped. */
 export const isComing = ({ startDate }: { startDate: string }) => startDate > today();

@@ -7,10 +7,10 @@ import {
 } from '../../generated/graphql';
 import { useLive } from '../../kit/live/use-live';
 
-/** What the screen shows of swaps and of the weeks that may be swapped. */
+/** The queries behind displayed swaps and swappable weeks. */
 export const SWAP_QUERIES = [MySwapsDocument, SwapWeeksDocument, SwapYearDocument];
 
-/** Keeps swaps and weeks on screen up to date by what happens to them. */
+/** Keeps displayed swaps and weeks up to date with live events. */
 export function useLiveSwaps(): void {
   useLive(MySwapEventsDocument, { reread: SWAP_QUERIES });
   useLive(SwapCalendarEventsDocument, { reread: SWAP_QUERIES });

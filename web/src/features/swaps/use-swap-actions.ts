@@ -26,7 +26,10 @@ const ASKED = {
 };
 const TRY_AGAIN = 'Please try again';
 
-/** What an owner can do about swaps; each resolves to whether it worked, and says so in a toast. */
+/**
+ * The owner's swap actions; each resolves to whether it succeeded and reports the result in a
+ * toast.
+ */
 export function useSwapActions() {
   const { attempt, isBusy } = useAttempt();
   const reread = useReread();
@@ -37,7 +40,7 @@ export function useSwapActions() {
   const [request] = useRequestSwapMutation();
   const [offer] = useOfferWeekMutation();
 
-  /** What was refused may have changed since it was read, so that it is read again as well. */
+  /** After a refusal, refetches too: the data on screen may be outdated. */
   const act = async (
     action: () => Promise<unknown>,
     success: { title: string; description?: string },
@@ -78,7 +81,7 @@ export function useSwapActions() {
         { title: 'Swap taken back', description: 'You keep your week.' },
         'The swap could not be taken back',
       ),
-    /** `isAtOnce`: nobody has to agree. */
+    /** `isAtOnce`: no one else has to agree. */
     request: (input: RequestSwapInput, isAtOnce: boolean) =>
       act(
         () => request({ variables: { input } }),

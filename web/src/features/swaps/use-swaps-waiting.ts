@@ -6,7 +6,7 @@ import {
 import { useLive } from '../../kit/live/use-live';
 import { sorted } from './swap';
 
-/** How many swaps wait for my answer, live, for the badge in the navigation. */
+/** The live number of swaps awaiting the user's answer, for the navigation badge. */
 export function useSwapsWaiting(): number {
   const { data } = useSwapsWaitingQuery({ fetchPolicy: 'cache-and-network' });
   useLive(MySwapEventsDocument, { reread: [SwapsWaitingDocument] });

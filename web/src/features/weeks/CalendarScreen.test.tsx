@@ -186,7 +186,7 @@ describe('the year on a desk', () => {
     expect(picture.getAllByRole('button')).toHaveLength(52);
     const rowOf = (week: number) =>
       picture.getByRole('button', { name: new RegExp(`^Week ${week},`) }).style.gridRow;
-    expect(rowOf(51)).toBe(rowOf(3)); // both share 4's
+    expect(rowOf(51)).toBe(rowOf(3)); // both belong to share 4
     expect(rowOf(51)).not.toBe(rowOf(52));
     const mine = within(screen.getByRole('group', { name: 'Your weeks in 2026' }));
     for (const own of mine.getAllByRole('button')) expect(own).toHaveAccessibleName(/\(you\)$/);
@@ -228,7 +228,7 @@ describe('a month', () => {
     expect(address().get('year')).toBe('2027');
     expect(address().get('month')).toBe('1');
     await happen(() => {}, 50);
-    // 1 January 2027 is a Friday: its week began in 2026.
+    // 1 January 2027 is a Friday: its week started in 2026.
     expect(
       screen.getByRole('button', { name: /^Friday 1 January 2027\. Week 52, 26 December/ }),
     ).toBeVisible();

@@ -25,16 +25,19 @@ import { Jumps } from './year/Jumps';
 import { YearView } from './year/YearView';
 
 interface CalendarScreenProps {
-  /** Undefined until it is known which property is meant. */
+  /** Undefined until the property is known. */
   propertyId: string | undefined;
   switcher: ReactNode;
-  /** What swaps add to a coming week's details. */
+  /** Renders the swap actions of a future week. */
   swapOf?: (week: ComingWeek) => ReactNode;
-  /** Leads to the property's draft. */
+  /** Renders a link to the property's draft. */
   draftLink?: ReactNode;
 }
 
-/** /calendar: who has which week, mine strong, and what I can do with each; guests of the house only look. */
+/**
+ * /calendar: who has which week, the user's highlighted, with its actions; guests of the property
+ * only view it.
+ */
 export function CalendarScreen({ propertyId, switcher, swapOf, draftLink }: CalendarScreenProps) {
   const address = useCalendarAddress();
   const { year, view, month } = address;

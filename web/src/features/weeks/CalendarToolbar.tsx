@@ -99,11 +99,11 @@ const SHOWS = [
 
 interface CalendarToolbarProps {
   address: CalendarAddress;
-  /** No week can be theirs. */
+  /** True if the user owns no share and so has no weeks. */
   isGuest: boolean;
 }
 
-/** Which year or month, how, and which of its weeks. */
+/** Selects the year or month, the view and the filter. */
 export function CalendarToolbar({ address, isGuest }: CalendarToolbarProps) {
   const { year, month, view, show, step, setView, setShow } = address;
   const isYear = view === 'year';

@@ -33,7 +33,7 @@ const ITEMS = [
   ['closed', 'Maintenance'],
 ] as const;
 
-/** What bands, dashes and stripes mean. */
+/** Explains the bands, dashes and stripes. */
 export function Legend() {
   return (
     <List aria-label="What the marks mean">

@@ -4,7 +4,7 @@ import type { CalendarQuery } from '../../generated/graphql';
 export type CalendarYear = CalendarQuery['calendar'];
 export type Week = CalendarYear['weeks'][number];
 
-/** What a week is to me. */
+/** A week's status from the user's point of view. */
 export type WeekKind = 'mine' | 'taken' | 'open' | 'maintenance';
 
 export function kindOf({ booking, isMaintenance }: Week): WeekKind {
@@ -13,30 +13,30 @@ export function kindOf({ booking, isMaintenance }: Week): WeekKind {
   return booking.isMine ? 'mine' : 'taken';
 }
 
-/** Which weeks are shown. */
+/** The filter for displayed weeks. */
 export type Show = 'all' | 'mine' | 'open';
 
-/** True for an open week that has begun: it stays empty, nobody can take it any more. */
+/** True for an open week that has started: it stays vacant and can no longer be claimed. */
 export const isMissed = (week: Week, day: string) =>
   kindOf(week) === 'open' && week.startDate <= day;
 
-/** Whether a week passes the filter; a missed one is no longer offered as open. */
+/** Whether a week matches the filter; a missed one is no longer listed as open. */
 export const isShown = (week: Week, show: Show, day: string) =>
   show === 'all' || (kindOf(week) === show && !isMissed(week, day));
 
 export const isNow = (week: Week, day: string) => week.startDate <= day && day < week.endDate;
 
-/** A week of a calendar as it stands today. */
+/** A calendar week in its current state. */
 export interface Situation {
   calendar: CalendarYear;
   week: Week;
   /** Today as YYYY-MM-DD. */
   day: string;
-  /** This moment, in ISO. */
+  /** The current time in ISO format. */
   now: string;
 }
 
-/** A week that somebody holds and that has not begun, as other subjects know it. */
+/** A booked week that has not started, for use by other features. */
 export interface ComingWeek {
   propertyId: string;
   year: number;
@@ -45,7 +45,7 @@ export interface ComingWeek {
   isMine: boolean;
 }
 
-/** Undefined for a week that nobody holds, or that has begun. */
+/** Undefined for a week without an owner, or one that has started. */
 export function comingWeek({
   calendar,
   week,
@@ -61,7 +61,7 @@ type CalendarShare = CalendarYear['shares'][number];
 
 const sharesOfMine = ({ shares }: CalendarYear) => shares.filter(({ isMine }) => isMine);
 
-/** Why a share cannot take the week right now, by the rule that the server keeps too; null when it can. */
+/** Why a share cannot claim the week now, by the same rule as the server; null if it can. */
 const refusalFor =
   ({ calendar, week, day, now }: Situation) =>
   ({ shareNumber, claimedWeek }: CalendarShare) =>
@@ -73,25 +73,28 @@ const refusalFor =
       limitedUntil: calendar.claimsLimitedUntil,
     });
 
-/** The shares of mine that can take the week right now. */
+/** The user's shares that can claim the week now. */
 export const claimingShares = (situation: Situation): CalendarShare[] =>
   sharesOfMine(situation.calendar).filter((share) => refusalFor(situation)(share) === null);
 
-/** Why I cannot take the week right now; null when a share of mine can. */
+/** Why the user cannot claim the week now; null if one of their shares can. */
 export function refusalOf(situation: Situation): string | null {
   const refusals = sharesOfMine(situation.calendar).map(refusalFor(situation));
   const [first = 'Only owners of a share in this property can take it.'] = refusals;
   return refusals.includes(null) ? null : first;
 }
 
-/** Until when each share takes one open week, an ISO moment; null once they are free for all. */
+/** Until when claims are limited to one open week per share (ISO time); null once unlimited. */
 export const limitEnd = ({ claimsLimitedUntil }: CalendarYear, now: string): string | null =>
   isClaimLimited({ limitedUntil: claimsLimitedUntil, now }) ? claimsLimitedUntil : null;
 
-/** True when the week may be given back and its guests named by me: only then am I told of its guests. */
+/**
+ * True if the user may release the week and name its guests: only then does the server show its
+ * guests.
+ */
 export const isManaged = ({ booking }: Week) => booking !== null && booking.guests !== null;
 
-/** True when the weeks differ in who has them or in what they are. */
+/** True if the weeks differ in owner or status. */
 export function differs(one: Week, other: Week): boolean {
   return (
     one.booking?.id !== other.booking?.id ||
@@ -109,7 +112,7 @@ export interface Run {
   length: number;
 }
 
-/** Neighbouring weeks that have something in common, such as the month they begin in. */
+/** Groups consecutive weeks by a common property, such as their month. */
 export function runsOf(weeks: readonly Week[], keyOf: (week: Week) => string): Run[] {
   const runs: Run[] = [];
   weeks.forEach((week, index) => {
@@ -121,10 +124,10 @@ export function runsOf(weeks: readonly Week[], keyOf: (week: Week) => string): R
   return runs;
 }
 
-/** The month in which a week begins, '01' to '12'. */
+/** The month in which a week starts, '01' to '12'. */
 export const monthOf = (week: Week) => week.startDate.slice(5, 7);
 
-/** The holidays of a year in their order, each with its first week. */
+/** The holidays of a year in order, each with its first week. */
 export function holidaysOf(weeks: readonly Week[]): { name: string; week: Week }[] {
   const first = new Map<string, Week>();
   for (const week of weeks) {

@@ -13,7 +13,7 @@ freezeToday();
 
 const changed = { propertyId: '7', year: 2026 };
 
-/** Once the calendar was read again, for what came before the server listened. */
+/** Waits for the refetch that covers changes before the subscription was ready. */
 const settled = (reads: () => number) => waitFor(() => expect(reads()).toBe(2), { timeout: 5_000 });
 
 it('shows what somebody else did without a reload, and flashes the week for a moment', async () => {
@@ -22,7 +22,7 @@ it('shows what somebody else did without a reload, and flashes the week for a mo
   expect(await tile(46)).toHaveAccessibleName(/, open$/);
   house.change(46, { booking: booking('1', 4) });
   await happen(() => tell(changed));
-  // Found in one go: the flash is shorter than a slow machine looks for two.
+  // A single query: on a slow machine the highlight may end before a second one.
   const [week, next] = screen.getAllByRole('button', { name: /^Week 4[67],/ });
   expect(week).toHaveClass('changed');
   expect(next).not.toHaveClass('changed');

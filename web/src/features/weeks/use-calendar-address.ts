@@ -15,7 +15,7 @@ function addressMonth(text: string | null, year: number): number {
   return now.getFullYear() === year ? now.getMonth() + 1 : 1;
 }
 
-/** What the address says is on screen, and how to go elsewhere. */
+/** The view state in the address, and functions to navigate. */
 export function useCalendarAddress() {
   const [params] = useSearchParams();
   const change = useAddressChange();
@@ -25,7 +25,7 @@ export function useCalendarAddress() {
   const wanted = params.get('show');
   const show: Show = isShow(wanted) ? wanted : 'all';
 
-  /** `by` months or years on, whichever is shown. */
+  /** Moves by `by` months or years, depending on the view. */
   function step(by: number) {
     if (view === 'year') return change({ year: year + by });
     const date = new Date(year, month - 1 + by);

@@ -8,14 +8,17 @@ import { errorCode } from '../../kit/error-text';
 import { useLive, useReread } from '../../kit/live/use-live';
 
 interface Shown {
-  /** Undefined until it is known which property is meant. */
+  /** Undefined until the property is known. */
   propertyId: string | undefined;
   year: number;
-  /** Whether the days of January before the first week are on screen: they belong to the year before. */
+  /**
+   * Whether the January days before the first week are displayed, which belong to the previous
+   * year.
+   */
   withYearBefore: boolean;
 }
 
-/** The calendar of a property's year, kept up to date by what others do. */
+/** The calendar of a property's year, updated live. */
 export function useCalendars({ propertyId, year, withYearBefore }: Shown) {
   const options = (of: number) =>
     propertyId === undefined
@@ -30,7 +33,7 @@ export function useCalendars({ propertyId, year, withYearBefore }: Shown) {
       event.propertyId === propertyId &&
       (event.year === year || (withYearBefore && event.year === year - 1)),
   });
-  // What was read before stays while the server fails, not once it refuses.
+  // Loaded data stays visible while the server is failing, but not after a refusal.
   const isRefused = errorCode(shown.error) === 'FORBIDDEN';
   return {
     calendar: isRefused ? undefined : shown.data?.calendar,

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { type CalendarYear, differs } from './calendar';
 
-/** As long as the flash of a tile (week-tile-style.ts). */
+/** How long a tile is highlighted, in ms (see week-tile-style.ts). */
 const FLASH_MS = 1600;
 const NONE: ReadonlySet<string> = new Set();
 
-/** The start dates of the weeks that changed just now in the calendar that is on screen. */
+/** The start dates of the displayed calendar's weeks that changed just now. */
 export function useChangedWeeks(calendar: CalendarYear | undefined): ReadonlySet<string> {
   const before = useRef<CalendarYear>(undefined);
   const [changed, setChanged] = useState(NONE);

@@ -7,7 +7,7 @@ const SEASON_NAMES: Record<Week['season'], string> = {
   LOW: 'low',
 };
 
-/** Who has the week, in words. */
+/** The week's owner or status, in words. */
 function holderText(week: Week): string {
   const { booking } = week;
   if (week.isMaintenance) return 'maintenance';
@@ -16,7 +16,7 @@ function holderText(week: Week): string {
   return `share ${booking.shareNumber}, ${owner}${booking.isMine ? ' (you)' : ''}`;
 }
 
-/** All there is to know of a week in one line, for screen readers and the line below the picture. */
+/** A full description of a week in one line, for screen readers and the line below the chart. */
 export function weekLabel(week: Week): string {
   const parts = [
     `Week ${week.week}`,
@@ -28,7 +28,7 @@ export function weekLabel(week: Week): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** What a tile says of its week: 'Open', 'Maintenance', 'You' or the owner's name. */
+/** A tile's label: 'Open', 'Maintenance', 'You' or the owner's name. */
 export function holderName(week: Week): string {
   const kind = kindOf(week);
   if (kind === 'maintenance') return 'Maintenance';

@@ -75,7 +75,7 @@ const page = (__typename: string, items: readonly unknown[], total = items.lengt
   total,
 });
 
-/** What changing the owner of a share affects; defaults to nothing. */
+/** The effects of changing a share's owner; defaults to none. */
 export const aHandover = (changes: object = {}) => ({
   __typename: 'ShareHandover',
   ownerName: 'Olivia Marsh',
@@ -86,7 +86,10 @@ export const aHandover = (changes: object = {}) => ({
   ...changes,
 });
 
-/** A server with three users, one property and two of its shares; `changes` overrides handlers. */
+/**
+ * A fake server with three users, one property and two of its shares; `changes` overrides its
+ * resolvers.
+ */
 export const fakeAdmin = (changes: Handlers = {}): Handlers => ({
   adminCounts: () => ({ adminCounts: { users: 41, properties: 1, shares: 2, swaps: 0 } }),
   requestCounts: () => counts(),

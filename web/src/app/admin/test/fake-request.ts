@@ -2,9 +2,9 @@ import { act } from '@testing-library/react';
 
 const real = window.XMLHttpRequest;
 
-/** A fake XMLHttpRequest, whose responses the test sends. */
+/** A fake XMLHttpRequest that the test responds to. */
 export class FakeRequest {
-  /** The most recent request. */
+  /** The latest request created. */
   static last: FakeRequest;
 
   static install = () => void Object.assign(window, { XMLHttpRequest: FakeRequest });

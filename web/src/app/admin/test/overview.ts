@@ -29,7 +29,7 @@ export const adminOverview = () => ({
   },
 });
 
-/** One property of 31, five of whose shares have an owner. */
+/** The allocation of one of 31 properties, with owners for five shares. */
 export const propertyAllocations = () => ({
   propertyAllocations: {
     total: 31,

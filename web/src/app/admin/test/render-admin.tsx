@@ -17,7 +17,7 @@ export const admin = {
   isAdminSession: true,
 };
 
-/** The browser's Back button. */
+/** Goes back in the browser's history. */
 function Back() {
   const navigate = useNavigate();
   return (
@@ -27,7 +27,7 @@ function Back() {
   );
 }
 
-/** Renders the panel for its administrator, with a tab open. */
+/** Renders the admin panel with a tab open. */
 export async function renderAdmin(tab: string, changes: Handlers = {}, person = admin) {
   const user = userEvent.setup({ delay: null });
   const ui = (
@@ -53,7 +53,7 @@ export async function rowOf(text: string | RegExp) {
   return within(row);
 }
 
-/** Chooses an option of a searchable select. */
+/** Selects an option of a searchable select. */
 export async function pick(
   user: ReturnType<typeof userEvent.setup>,
   name: string,
@@ -64,7 +64,7 @@ export async function pick(
   await user.click(await within_.findByRole('option', { name: option }));
 }
 
-/** Opens the dialog of the Lake House at one of its tabs. */
+/** Opens the Lake House's dialog at one of its tabs. */
 export async function openLakeHouse(
   changes: Parameters<typeof renderAdmin>[1] = {},
   part?: string,
@@ -77,7 +77,7 @@ export async function openLakeHouse(
   return { ...page, dialog };
 }
 
-/** Opens the dialog that edits Olivia. */
+/** Opens the dialog to edit Olivia. */
 export async function openOlivia(changes: Parameters<typeof renderAdmin>[1] = {}) {
   const page = await renderAdmin('users', changes);
   await page.user.click(await screen.findByRole('button', { name: 'Edit Olivia Marsh' }));

@@ -14,10 +14,10 @@ export const aJob = (id: string, rest: Partial<Job> = {}): Job => ({
   ...rest,
 });
 
-/** What a job has once its files exist. */
+/** The fields of a job whose files are ready. */
 export const FILES = { progress: 100, pdfUrl: '/files/report.pdf', csvUrl: '/files/report.csv' };
 
-/** Opens the reports tab on a server that stores jobs; returns a function that advances them. */
+/** Renders the reports tab on a server with jobs, and lets tests advance them. */
 export async function openReports(changes: Handlers = {}, kept: Job[] = []) {
   let jobs = kept;
   const begin = (rest: Partial<Job>) => {

@@ -41,7 +41,7 @@ export const event = (id: string, kind = 'CREATED') => ({
   },
 });
 
-/** A server with one new request and two administrators. */
+/** A fake server with one new request and two administrators. */
 export const fakeRequests = (changes: Handlers = {}): Handlers => ({
   requestCounts: () => counts(),
   adminRequests: () => page(aRequest('1')),

@@ -8,7 +8,7 @@ import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import { Dialog } from '../../../ui/overlay/Dialog';
 
-/** Which mails somebody wants; a change is kept at once. */
+/** Chooses which emails the user receives; a change is saved immediately. */
 export function MailPreferenceDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useMailPreferenceQuery({ fetchPolicy: 'network-only' });
   const [save] = useSaveMailPreferenceMutation();

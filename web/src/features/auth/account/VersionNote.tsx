@@ -1,6 +1,6 @@
 import { useAppInfoQuery } from '../../../generated/graphql';
 
-/** Which release this is, to be named when something is reported. */
+/** The release in use, to quote in bug reports. */
 export function VersionNote() {
   const { data } = useAppInfoQuery();
   return <span>Fairweek {data?.appInfo.version}</span>;

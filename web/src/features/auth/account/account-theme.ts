@@ -6,17 +6,17 @@ import { useTheme } from '../../../ui/theme/ThemeProvider';
 import { findTheme, type ThemeId } from '../../../ui/theme/themes';
 import type { SessionUser } from '../session/session';
 
-/** Shows somebody who signs in the theme that is kept with their account; without one the browser's stays. */
+/** Applies the theme saved with the signed-in account; without one, the browser's theme stays. */
 export function useAccountTheme({ id, themeId }: SessionUser): void {
   const { setTheme } = useTheme();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person may have saved the same theme
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another user may have saved the same theme
   useLayoutEffect(() => {
     const saved = findTheme(themeId);
     if (saved) setTheme(saved.id);
   }, [id, themeId, setTheme]);
 }
 
-/** Keeps a theme that was chosen with the account of whoever is signed in. */
+/** Saves the chosen theme with the signed-in user's account. */
 export function useSaveTheme(): (themeId: ThemeId) => void {
   const [save] = useSaveThemeMutation();
   const { toast } = useToast();

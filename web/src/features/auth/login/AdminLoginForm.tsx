@@ -11,7 +11,7 @@ import { type SessionUser, useSession } from '../session/session';
 import { useAccountForm } from '../use-account-form';
 import { checkLogin } from '../validation';
 
-/** The administrator whom a demo makes (product.md 'Demo data'). */
+/** The demo's administrator (product.md 'Demo data'). */
 const DEMO_ADMIN = { email: 'admin@fairweek.test', password: 'fairweek-demo' };
 
 const DENIED = { title: 'Access Denied', description: 'Admin privileges required.' };
@@ -19,7 +19,10 @@ const DENIED = { title: 'Access Denied', description: 'Admin privileges required
 const authState = ({ email, userRole, isAdmin, isAdminSession }: SessionUser) =>
   `Auth state: ${email}, role ${userRole}, isAdmin ${isAdmin}, admin session ${isAdminSession}`;
 
-/** Raises the session to an administrator's; whoever is none keeps the session they have (spec §6). */
+/**
+ * Raises the session to an administrator's; a non-administrator keeps the current session (spec
+ * §6).
+ */
 export function AdminLoginForm({ user }: { user: SessionUser }) {
   const [adminLogin, { loading }] = useAdminLoginMutation();
   const { signIn } = useSession();

@@ -3,15 +3,15 @@ import { SECOND_LOOK_MS } from '../constants';
 import type { SessionUser } from '../session/session';
 
 interface SecondLook {
-  /** The server says that nobody is signed in, where somebody was a moment ago. */
+  /** Called when the server reports that the user is no longer signed in. */
   isDoubtful: boolean;
   look: () => Promise<SessionUser | null>;
-  /** The session was replaced: what hung on the old one has to start anew. */
+  /** Dependents of the old session must restart. */
   onReplaced: () => void;
   onEnded: () => void;
 }
 
-/** Believes in the end of a session only when a second look, a moment later, finds nobody either. */
+/** Confirms a session's end with a second request. */
 export function useSecondLook({ isDoubtful, look, onReplaced, onEnded }: SecondLook): void {
   const lookAgain = useEffectEvent(async (isStillDoubtful: () => boolean) => {
     if (await look()) onReplaced();

@@ -10,7 +10,7 @@ import { useAccountForm } from '../use-account-form';
 import { checkFirstPassword, checkPasswordChange } from '../validation';
 import { NewPasswordFields } from './NewPasswordFields';
 
-/** Asks for the current password, except from those who come in on a temporary one. */
+/** Requires the current password, except on a first login with a temporary one. */
 export function ChangePasswordForm({ user }: { user: SessionUser }) {
   const [change] = useChangePasswordMutation();
   const { signIn } = useSession();

@@ -11,7 +11,7 @@ interface Props {
   user: SessionUser;
 }
 
-/** All that somebody on a temporary password gets to see. */
+/** The only screen available to a user with a temporary password. */
 export function FirstPasswordScreen({ user }: Props) {
   const { logout } = useSession();
   return (

@@ -45,7 +45,7 @@ export function ForgotPasswordScreen() {
   );
 }
 
-/** Says the same for every address, so that nobody learns who has an account. */
+/** Shows the same text for every address, so as not to reveal who has an account. */
 function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <AuthLayout

@@ -10,7 +10,7 @@ interface Props {
   field: (name: 'newPassword' | 'confirmPassword') => FieldState;
 }
 
-/** A password to choose, typed twice. */
+/** A new password and its confirmation. */
 export function NewPasswordFields({ field }: Props) {
   return (
     <>

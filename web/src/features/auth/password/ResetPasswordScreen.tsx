@@ -35,7 +35,10 @@ function InvalidLink() {
   );
 }
 
-/** Looks whether the link still works before anything is typed; where that cannot be known, sending it will say. */
+/**
+ * Checks the link before the form is shown; if that check fails, the server validates it on
+ * submission.
+ */
 function ResetLink({ token }: { token: string }) {
   const { data, loading } = useResetLinkQuery({
     variables: { token },
@@ -70,7 +73,7 @@ function ResetForm({ token }: { token: string }) {
       setIsDone(true);
       toast({ title: 'Password reset', description: 'You can now sign in with it.' });
       await wait(REDIRECT_AFTER_MS.reset);
-      // The server has ended all sessions of this account, perhaps this browser's too.
+      // The server has ended all sessions of this account, perhaps including this browser's.
       await refresh();
       navigate('/login', { replace: true });
     },

@@ -14,7 +14,7 @@ import { codeSentAt, rememberCode } from './code-sent-at';
 
 interface Props {
   email: string;
-  /** A new code is under way, so that the old one is worth nothing. */
+  /** Called when a new code is requested, which invalidates the old one. */
   onSent: () => void;
 }
 
@@ -24,8 +24,8 @@ const Left = styled.p`
 `;
 
 /**
- * When the code was sent to the address. Where this tab does not know, as with a link that was opened
- * elsewhere, it was when the page was first opened, which a reload does not change.
+ * When the code was sent. If this tab does not know (a link opened elsewhere), the time when the
+ * page was first opened, which a reload does not change.
  */
 function useSentAt(email: string) {
   const [openedAt] = useState(() => {
@@ -35,7 +35,7 @@ function useSentAt(email: string) {
   return codeSentAt(email) ?? openedAt;
 }
 
-/** How long the code still works, and a new one after the first minute (spec §4). */
+/** The code's remaining time, and a resend button after the first minute (spec §4). */
 export function ResendCode({ email, onSent }: Props) {
   const [resend, { loading }] = useResendOtpMutation();
   const sentAt = useSentAt(email);

@@ -26,7 +26,7 @@ const open = (options: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(<Buttons />, { route: '/', user: olivia, ...options });
 const logout = () => userEvent.click(screen.getByRole('button', { name: 'Logout' }));
 
-/** What this tab sees when another one changes the flag. */
+/** Simulates another tab changing the flag. */
 function fromAnotherTab(newValue: string | null): void {
   if (newValue === null) localStorage.removeItem('force_logout');
   else localStorage.setItem('force_logout', newValue);

@@ -13,7 +13,7 @@ import { useSecondLook } from '../login/use-second-look';
 import { type Session, SessionContext, type SessionUser } from './session';
 import { useSessionWatch } from './use-session-watch';
 
-/** The socket for live events, which authenticates itself when it opens. */
+/** The socket for live events, which authenticates when it opens. */
 interface LiveConnection {
   restart: () => void;
   stop: () => void;
@@ -24,7 +24,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** Knows who is signed in, and gives the session up when this tab, another tab or the server ends it. */
+/**
+ * Provides the signed-in user, and ends the session when this tab, another tab or the server does.
+ */
 export function SessionProvider({ live, children }: Props) {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -41,7 +43,7 @@ export function SessionProvider({ live, children }: Props) {
   const user = answered ?? lastUser;
   const userId = user?.id;
 
-  // Another tab may have signed somebody else in: what was read for one is not shown to the other.
+  // Another tab may have signed in a different user, who must not see the previous user's data.
   const readFor = useRef(userId);
   useLayoutEffect(() => {
     const isAnother = readFor.current !== undefined && readFor.current !== userId;
@@ -68,7 +70,7 @@ export function SessionProvider({ live, children }: Props) {
     return client.clearStore();
   }, [client, live]);
 
-  /** Asked for by the person: what they left unsent is forgotten too, as it is not when a session only ends. */
+  /** Explicit logout: clears unsent messages too, unlike a session that merely expires. */
   const leaveForGood = useCallback(() => {
     discardUnsaved();
     const cleared = leave();
@@ -80,14 +82,15 @@ export function SessionProvider({ live, children }: Props) {
   const logout = useCallback(() => {
     localStorage.setItem(STORAGE_KEYS.forceLogout, 'true');
     const cleared = leaveForGood();
-    // The flag keeps this browser signed out even when the call is lost on its way.
+    // The flag keeps this browser signed out even if the call is lost.
     const context = { fetchOptions: { keepalive: true } };
     cleared.then(() => sendLogout({ context })).catch(() => undefined);
   }, [leaveForGood, sendLogout]);
 
   const isUnreachable = error !== undefined;
   const refresh = useCallback(async () => {
-    // Asked beside the watched query, so that a broken network leaves what is known as it was.
+    // Queried separately from the watched query, so that a network failure leaves the known state
+    // unchanged.
     const ask = () => client.query({ query: CurrentUserDocument, fetchPolicy: 'network-only' });
     const answer = await (isUnreachable ? refetch() : ask()).catch(() => undefined);
     return answer?.data?.currentUser ?? null;

@@ -4,14 +4,14 @@ import type { CurrentUserPartsFragment } from '../../../generated/graphql';
 export type SessionUser = CurrentUserPartsFragment;
 
 export interface Session {
-  /** 'unreachable' when the server could not be asked who is signed in. */
+  /** 'unreachable' when the server could not be reached to check the session. */
   status: 'loading' | 'ready' | 'unreachable';
   /** Null when signed out. */
   user: SessionUser | null;
-  /** Takes over a session that the server has just opened for this person. */
+  /** Adopts a session that the server has just opened for this user. */
   signIn: (user: SessionUser) => void;
   logout: () => void;
-  /** Asks the server again who is signed in, and follows its answer. */
+  /** Refetches the signed-in user from the server and applies the result. */
   refresh: () => Promise<SessionUser | null>;
 }
 

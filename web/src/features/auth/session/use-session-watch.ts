@@ -6,11 +6,11 @@ interface Watch {
   isSignedIn: boolean;
   onLogoutElsewhere: () => void;
   onLoginElsewhere: () => void;
-  /** Another page opens, and what is known of the session is no longer fresh. */
+  /** Called when another page opens and the session state is stale. */
   onStale: () => void;
 }
 
-/** Follows what other tabs do to this browser's session, and keeps its state fresh from page to page. */
+/** Follows session changes made in other tabs, and keeps the session state fresh across pages. */
 export function useSessionWatch({
   isSignedIn,
   onLogoutElsewhere,

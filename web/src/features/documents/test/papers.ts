@@ -34,7 +34,7 @@ export const agreement = paper('12', 'Co-ownership agreement', {
   content: 'Twelve shares.',
 });
 
-/** A server that has these papers. */
+/** A fake server with these documents. */
 export const papersOf = (documents: readonly Paper[] = [guide, agreement]): Handlers => ({
   propertyDocuments: () => ({ property: harbour, propertyDocuments: documents }),
 });

@@ -15,13 +15,13 @@ import type { WishList } from '../wishes/use-wish-list';
 interface PickDialogProps {
   room: Room;
   week: Week;
-  /** Of the share that the room is looked at with, if any is mine. */
+  /** The wish list of the share selected in the room, if it is one of the user's. */
   list: WishList | undefined;
   refresh: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Why I cannot choose the week now, by the rules that the server keeps too; null when I can. */
+/** Why the user cannot choose the week now, by the same rules as the server; null if they can. */
 function refusalOf(room: Room, { week }: Week): string | null {
   const { draft, facts, state, turn, taken, mine } = room;
   const pick = taken.get(week);
@@ -33,7 +33,7 @@ function refusalOf(room: Room, { week }: Week): string | null {
   return pickRefusal(facts, state, { share, week });
 }
 
-/** A week of the board, and the one confirmation that it takes to choose it. */
+/** A week of the board, with a single confirmation to choose it. */
 export function PickDialog({ room, week, list, refresh, onClose }: PickDialogProps) {
   const [pickWeek] = usePickWeekMutation();
   const { attempt, isBusy } = useAttempt();

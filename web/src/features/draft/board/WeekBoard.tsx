@@ -10,7 +10,7 @@ import { WeekTile } from './WeekTile';
 
 interface WeekBoardProps {
   room: Room;
-  /** Week numbers of my wish list, the dearest first. */
+  /** Week numbers of the user's wish list, most wanted first. */
   wishes: readonly number[];
   onOpen: (week: Week) => void;
 }
@@ -18,7 +18,7 @@ interface WeekBoardProps {
 /** A row of the board is a month of four or five weeks. */
 const ROW_LENGTH = 4;
 
-/** The weeks that whoever has the turn may take, when it is mine; when not, none is marked. */
+/** The weeks available in the user's turn; empty during other turns. */
 function choosableWeeks(room: Room): ReadonlySet<number> {
   const seat = room.draft.status === 'RUNNING' && myTurn(room);
   if (!seat) return new Set();
@@ -26,7 +26,7 @@ function choosableWeeks(room: Room): ReadonlySet<number> {
   return new Set(allowed.map(({ week }) => week));
 }
 
-/** The year's weeks month by month, each a tile; arrow keys go from week to week. */
+/** The year's weeks as tiles by month; arrow keys move between weeks. */
 export function WeekBoard({ room, wishes, onOpen }: WeekBoardProps) {
   const { weeks, year } = room.draft;
   const landed = useLanded(room);

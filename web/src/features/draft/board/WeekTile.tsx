@@ -10,7 +10,7 @@ import { daysInMonth, weekLabel } from './week-words';
 interface WeekTileProps {
   room: Room;
   week: Week;
-  /** Its place on my wish list, from 1. */
+  /** Its position in the user's wish list, from 1. */
   wish: number | undefined;
   isChoosable: boolean;
   hasLanded: boolean;
@@ -19,7 +19,7 @@ interface WeekTileProps {
 
 type Style = CSSProperties & Record<`--${string}`, string>;
 
-/** A week on the board: its days, and whose it is. */
+/** A week on the board with its dates and owner. */
 export const WeekTile = memo(function WeekTile(props: WeekTileProps) {
   const { room, week, wish, isTabStop } = props;
   const isDesk = useMediaQuery(DESK);
@@ -56,7 +56,7 @@ export const WeekTile = memo(function WeekTile(props: WeekTileProps) {
   );
 });
 
-/** What the week is to me, as classes of the tile. */
+/** The tile's CSS classes for the week's status from the user's point of view. */
 function classesOf({ room, week, wish, isChoosable, hasLanded }: WeekTileProps): string {
   const pick = room.taken.get(week.week);
   const isClosed = room.turn !== null && !pick && !isChoosable;

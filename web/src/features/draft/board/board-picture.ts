@@ -7,15 +7,15 @@ const MARGIN = 56;
 const HEAD = 176;
 const ROW = 76;
 const NAMES = 300;
-/** The picture is drawn twice as fine as it is large, for sharp screens. */
+/** The image is drawn at double resolution for high-density screens. */
 const FINENESS = 2;
 
 const quoted = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** Reads a colour of the present theme. */
+/** Reads a colour of the current theme. */
 type Colour = (name: string) => string;
 
-/** The final board as an SVG: a row for each share, its weeks round by round. */
+/** The final board as an SVG: a row per share, its weeks by round. */
 export function boardSvg(room: Room, colour: Colour, style = ''): string {
   const { draft, facts, state } = room;
   const { rounds } = facts.rules;
@@ -69,7 +69,7 @@ export function boardSvg(room: Room, colour: Colour, style = ''): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}">${parts.join('')}</svg>`;
 }
 
-/** Draws an SVG into a PNG. */
+/** Renders an SVG to a PNG. */
 async function toPng(svg: string): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
@@ -83,7 +83,7 @@ async function toPng(svg: string): Promise<Blob> {
   );
 }
 
-/** Shares a picture of the board where the device can, and saves it where it cannot. */
+/** Shares an image of the board where the device supports it, otherwise downloads it. */
 export async function shareBoard(room: Room): Promise<void> {
   const style = getComputedStyle(document.documentElement);
   const blob = await toPng(

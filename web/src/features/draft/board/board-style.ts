@@ -16,7 +16,7 @@ const land = keyframes`
   to { transform: none; box-shadow: 0 0 0 14px transparent; }
 `;
 
-/** As long as a tile that was just taken catches the eye, in ms. */
+/** How long a newly taken tile is highlighted, in ms. */
 export const LANDING_MS = 1400;
 
 export const Months = styled.div`

@@ -3,7 +3,7 @@ import { SEASON_TITLES } from '../../../kit/seasons';
 import { longDates } from '../../../kit/week-dates';
 import { nameOf, type Room, type Week } from '../room/room';
 
-/** Below the name of its month: '19–26', or '26–2' where it ends in the next. */
+/** The dates below the month's name: '19–26', or '26–2' if the week ends in the next month. */
 export const daysInMonth = ({ startDate, endDate }: Week) =>
   `${format(parseISO(startDate), 'd')}–${format(parseISO(endDate), 'd')}`;
 
@@ -11,7 +11,7 @@ export const daysInMonth = ({ startDate, endDate }: Week) =>
 export const weekFacts = ({ week, season, holiday }: Week) =>
   [`Week ${week}`, SEASON_TITLES[season], holiday].filter(Boolean).join(' · ');
 
-/** All there is to know of a week on the board in one line. */
+/** A full description of a week on the board in one line. */
 export function weekLabel(room: Room, week: Week, wish: number | undefined): string {
   const pick = room.taken.get(week.week);
   const holder = pick ? `share ${pick.share}, ${nameOf(room, pick.share)}` : 'free';

@@ -46,7 +46,7 @@ const Proof = styled.section`
   }
 `;
 
-/** What each share of a property got over the years, and the log to check it by. */
+/** What each share of a property received over the years, with the log to verify it. */
 export function FairnessLedger({ propertyId, room }: FairnessLedgerProps) {
   const { data, error, refetch } = useFairnessLedgerQuery({
     variables: { propertyId },

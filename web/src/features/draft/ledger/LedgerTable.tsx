@@ -105,7 +105,7 @@ function Cell({ row }: { row: Row | undefined }) {
       <VisuallyHidden>{words}</VisuallyHidden>
       <span className="stack" aria-hidden title={words}>
         {blocks(row).map((season, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: blocks are alike and have no name
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks are identical and have no id
           <i key={index} className={season} />
         ))}
       </span>
@@ -125,7 +125,7 @@ function Cell({ row }: { row: Row | undefined }) {
   );
 }
 
-/** A row for each share by its number, a column for each year. */
+/** A row per share number, a column per year. */
 export function LedgerTable({ rows, room }: { rows: readonly Row[]; room: Room | null }) {
   const years = [...new Set(rows.map(({ year }) => year))].sort((a, b) => a - b);
   const shares = [...new Set(rows.map(({ shareNumber }) => shareNumber))].sort((a, b) => a - b);

@@ -6,11 +6,11 @@ import { draftPath } from './draft-path';
 
 interface DraftLinkProps {
   propertyId: string | undefined;
-  /** Without a frame, within a card. */
+  /** True for a link without a frame, inside a card. */
   isQuiet?: boolean;
 }
 
-/** The way to a property's draft, where there is one. */
+/** A link to a property's draft, if there is one. */
 export function DraftLink({ propertyId, isQuiet = false }: DraftLinkProps) {
   const { data } = useDraftsQuery(
     propertyId === undefined ? skipToken : { variables: { propertyId } },

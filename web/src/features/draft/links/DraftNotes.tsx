@@ -55,13 +55,16 @@ const Notes = styled.div`
 `;
 
 interface DraftNotesProps {
-  /** Drafts planned and under way in my houses, mine to choose in first. */
+  /** Planned and open drafts of the user's properties, own turns first. */
   drafts: readonly Summary[];
-  /** Reads them again. */
+  /** Refetches them. */
   refresh: () => Promise<unknown>;
 }
 
-/** On the dashboard: the drafts that are under way in my houses, live; nothing without one. */
+/**
+ * The open drafts of the user's properties on the dashboard, updated live; renders nothing without
+ * one.
+ */
 export function DraftNotes({ drafts, refresh }: DraftNotesProps) {
   useLive(MyDraftEventsDocument, { onEvent: () => void refresh().catch(() => undefined) });
   const running = drafts.filter(({ status }) => status === 'RUNNING');

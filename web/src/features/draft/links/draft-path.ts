@@ -1,3 +1,3 @@
-/** Where the draft of a property's year is. */
+/** The path of a draft by property and year. */
 export const draftPath = ({ propertyId, year }: { propertyId: string; year: number }) =>
   `/draft?property=${propertyId}&year=${year}`;

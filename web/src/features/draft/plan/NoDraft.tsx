@@ -11,7 +11,7 @@ interface NoDraftProps {
   refresh: () => Promise<unknown>;
 }
 
-/** What one sees of a year that nobody has planned a draft for. */
+/** Shown for a year without a planned draft. */
 export function NoDraft({ propertyId, year, mayManage, refresh }: NoDraftProps) {
   const [isPlanning, setPlanning] = useState(false);
   return (

@@ -15,7 +15,7 @@ interface PlanDialogProps {
   year: number;
   /** The plan to change; null for a new one. */
   draft: Draft | null;
-  /** Reads the draft again, as it is now. */
+  /** Refetches the draft. */
   refresh: () => Promise<unknown>;
   onClose: () => void;
 }
@@ -30,11 +30,11 @@ const UNITS = [
   { value: 'minutes', label: 'minutes' },
 ] as const;
 
-/** What an administrator settles before a draft opens. */
+/** The administrator's settings before a draft opens. */
 export function PlanDialog({ propertyId, year, draft, refresh, onClose }: PlanDialogProps) {
   const [first] = useState(() => planValues(draft));
   const [values, setValues] = useState(first);
-  // The version that the form began with, so that somebody else's change is not overwritten.
+  // The version that the form was opened with, so that concurrent changes are not overwritten.
   const [version] = useState(draft?.version);
   const [planDraft] = usePlanDraftMutation();
   const { attempt, isBusy } = useAttempt();

@@ -42,7 +42,7 @@ interface RehearsalDialogProps {
   onClose: () => void;
 }
 
-/** What the draft comes to when nobody is there and the wish lists stay as they are. */
+/** The result of the draft if everyone is absent and the wish lists stay as they are. */
 export function RehearsalDialog({ draftId, onClose }: RehearsalDialogProps) {
   const { data, error, refetch } = useRehearseDraftQuery({
     variables: { draftId },

@@ -40,7 +40,7 @@ const QUESTIONS: Record<
   },
 };
 
-/** What an administrator can do with the draft as it stands. */
+/** The administrator's actions that the draft's status allows. */
 export function SteerBar({ room, refresh }: SteerBarProps) {
   const { draft, state } = room;
   const { status } = draft;

@@ -12,10 +12,10 @@ interface UndoDialogProps {
   onClose: () => void;
 }
 
-/** Asks why the last pick is taken back, for everybody to read. */
+/** Asks for the reason for undoing the last pick, which everyone can read. */
 export function UndoDialog({ room, last, isBusy, onUndo, onClose }: UndoDialogProps) {
   const [reason, setReason] = useState('');
-  // The pick that was read, though another may come while the reason is written.
+  // The pick on screen when the dialog opened, even if another follows.
   const [{ share, week }] = useState(last);
   return (
     <FormDialog

@@ -3,7 +3,10 @@ import type { DraftPartsFragment, PlanDraftInput, TurnOrder } from '../../../gen
 
 type Unit = 'minutes' | 'hours';
 
-/** A plan as it stands in the form; '' for no cap, for opening by hand and for the house's own rounds. */
+/**
+ * The values of the plan form; '' stands for no cap, manual opening and the property's default
+ * rounds.
+ */
 export interface PlanValues {
   rounds: string;
   order: TurnOrder;
@@ -26,7 +29,7 @@ const NEW_PLAN: PlanValues = {
   opensAt: '',
 };
 
-/** What the form begins with. */
+/** The form's initial values. */
 export function planValues(draft: DraftPartsFragment | null): PlanValues {
   if (!draft) return NEW_PLAN;
   const { rounds, order, windowSeconds, holidayCap, peakCap } = draft.rules;
@@ -44,7 +47,7 @@ export function planValues(draft: DraftPartsFragment | null): PlanValues {
 
 const cap = (text: string) => (text.trim() === '' ? null : Number(text));
 
-/** The same as the server takes it. */
+/** Converts the form's values to the server's input. */
 export function planInput(
   values: PlanValues,
   where: Pick<PlanDraftInput, 'propertyId' | 'year'> & { version?: number },

@@ -10,7 +10,10 @@ import type { Draft } from '../room/room';
 
 export type SteeringAction = 'open' | 'drop' | 'pause' | 'resume';
 
-/** What an administrator does with a draft; each answers whether it worked and says so in a toast. */
+/**
+ * The administrator's draft actions; each resolves to whether it succeeded and reports the result
+ * in a toast.
+ */
 export function useSteering({ id: draftId, year }: Draft, refresh: () => Promise<unknown>) {
   const { attempt, isBusy } = useAttempt();
   const [openDraft] = useOpenDraftMutation();

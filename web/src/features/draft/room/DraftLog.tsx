@@ -44,7 +44,7 @@ const LIFE: Record<string, string> = {
   CLOCK_SET: 'The clock had been ahead and was set right: this turn has its whole time again.',
 };
 
-/** What happened and why, in a sentence. */
+/** Describes an event and its reason in a sentence. */
 function sentenceOf(entry: Entry): string {
   const move = moveOf(entry);
   if (!move) return LIFE[entry.kind] ?? entry.kind;
@@ -52,7 +52,7 @@ function sentenceOf(entry: Entry): string {
   return explainMove(move) + why;
 }
 
-/** All that has happened, the latest first. */
+/** All events of the draft, latest first. */
 export function DraftLog({ room }: { room: Room }) {
   return (
     <List aria-label="What has happened" tabIndex={0}>

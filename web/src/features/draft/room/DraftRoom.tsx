@@ -14,7 +14,10 @@ import { TurnPanel } from './TurnPanel';
 
 interface DraftRoomProps {
   room: Room;
-  /** Of my share whose turn it is, or of my first; undefined while it is read and without a share. */
+  /**
+   * The wish list of the user's share whose turn it is, or of the first; undefined while loading
+   * and without a share.
+   */
   list: WishList | undefined;
   mayManage: boolean;
   refresh: () => Promise<unknown>;
@@ -22,7 +25,7 @@ interface DraftRoomProps {
   onEditWishes: (() => void) | undefined;
 }
 
-/** Everything of a draft at a glance: turn, clock, board, order, wishes, log. */
+/** An overview of a draft: turn, clock, board, order, wishes and log. */
 export function DraftRoom({ room, list, mayManage, refresh, onEditWishes }: DraftRoomProps) {
   const [openWeek, setOpenWeek] = useState<number>();
   const { draft } = room;

@@ -5,13 +5,13 @@ import { useToast } from '../../../ui/feedback/Toast';
 import { shareBoard } from '../board/board-picture';
 import type { Room } from './room';
 
-/** Where to go once a draft is over. */
+/** Links for when a draft is over. */
 export function EndActions({ room }: { room: Room }) {
   const { toast } = useToast();
   const { propertyId, year } = room.draft;
   const share = () =>
     shareBoard(room).catch((error: unknown) => {
-      // Somebody changed their mind in the device's own dialog.
+      // The user cancelled the device's share dialog.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       toast({ title: 'The picture could not be drawn', destructive: true });
     });

@@ -5,7 +5,7 @@ import { ShareTile } from '../../../ui/data/ShareTile';
 import { color, radius, screen, size, space, weight } from '../../../ui/theme/tokens';
 import { ownerOf, type Room } from './room';
 
-/** As many as fit beside the board, a round of a full house and a little more. */
+/** As many turns as fit beside the board: slightly more than a full round. */
 const SHOWN = 14;
 
 const List = styled.ol`
@@ -70,7 +70,7 @@ const Round = styled.li`
   }
 `;
 
-/** Who chooses next, the present turn first, as it is if nobody misses any. */
+/** The next turns, the current one first, assuming that none is missed. */
 export function OrderAhead({ room }: { room: Room }) {
   const turns = turnsAhead(room.facts, room.state, SHOWN);
   return (

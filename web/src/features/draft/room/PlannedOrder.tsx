@@ -35,7 +35,7 @@ const List = styled.ol`
   }
 `;
 
-/** The order of the first round as it is expected, each place with its reason. */
+/** The expected order of the first round, with the reason for each place. */
 export function PlannedOrder({ room }: { room: Room }) {
   return (
     <Part>

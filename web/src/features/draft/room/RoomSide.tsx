@@ -14,7 +14,7 @@ interface RoomSideProps {
   onEditWishes: (() => void) | undefined;
 }
 
-/** What stands beside the board: the order, my wishes, the log and the rules. */
+/** The column beside the board: order, wishes, log and rules. */
 export function RoomSide({ room, list, onEditWishes }: RoomSideProps) {
   const { log, status } = room.draft;
   return (
@@ -44,7 +44,7 @@ export function RoomSide({ room, list, onEditWishes }: RoomSideProps) {
   );
 }
 
-/** The turns to come; nothing before the opening and after the end. */
+/** The upcoming turns; renders nothing before the draft opens and after it ends. */
 export function Order({ room }: { room: Room }) {
   if (!room.turn) return null;
   return (

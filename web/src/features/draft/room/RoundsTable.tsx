@@ -60,7 +60,7 @@ const Owner = styled.span`
   }
 `;
 
-/** The final or present board in short: what each share took in each round. */
+/** A summary of the board: each share's pick in each round. */
 export function RoundsTable({ room }: { room: Room }) {
   const { facts, state, turn } = room;
   const rounds = Array.from({ length: facts.rules.rounds }, (_, index) => index + 1);

@@ -4,7 +4,7 @@ import { durationText } from '../use-clock';
 import type { Room } from './room';
 import { Part } from './room-style';
 
-/** What was settled before the draft, and what happens at a deadline. */
+/** The draft's settings, and what happens at a deadline. */
 export function RulesNote({ room }: { room: Room }) {
   const { rounds, order, windowSeconds, holidayCap, peakCap } = room.draft.rules;
   return (

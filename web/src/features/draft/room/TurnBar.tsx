@@ -12,7 +12,7 @@ interface TurnBarProps {
   onChoose: (week: number) => void;
 }
 
-/** On a phone, while it is my turn: the time left, and my best wish that is still free. */
+/** On phones, during the user's turn: the remaining time and the best wish still available. */
 export function TurnBar({ room, list, onChoose }: TurnBarProps) {
   const { draft, facts, state } = room;
   const left = useTimeLeft(draft.deadline) ?? 0;

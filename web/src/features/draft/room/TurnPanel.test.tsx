@@ -7,7 +7,7 @@ it.each([
   ['asks for attention in the last tenth of the window', 5, 'true'],
 ])('the clock %s', async (_, minutes, isLate) => {
   const deadline = new Date(Date.now() + minutes * 60_000).toISOString();
-  // The window is an hour.
+  // The turn window is one hour.
   renderDraft({ draft: fakeDraft({ deadline }) });
   const timer = await screen.findByRole('timer');
   expect(timer.parentElement).toHaveAttribute('data-late', isLate);

@@ -7,16 +7,19 @@ import { clockText, durationText, useTimeLeft } from '../use-clock';
 import { myTurn, ownerOf, type Room } from './room';
 import { Clock, Foot, Panel, Who } from './turn-style';
 
-/** The last tenth of a window, in which the clock asks for attention. */
+/** The final fraction of a turn window, in which the clock is highlighted. */
 const isShort = (left: number, windowSeconds: number) => left < windowSeconds * 100;
 
 interface TurnPanelProps {
   room: Room;
-  /** What one can do about it. */
+  /** The actions available to the user. */
   children?: ReactNode;
 }
 
-/** Where the draft stands, large: whose turn it is and how long, or when it begins, or that it is over. */
+/**
+ * The draft's current state in large type: whose turn it is and how long, when it opens, or that
+ * it is over.
+ */
 export function TurnPanel({ room, children }: TurnPanelProps) {
   const { draft, turn } = room;
   const foot = children && <Foot>{children}</Foot>;

@@ -40,7 +40,7 @@ export const Part = styled.section`
   }
 `;
 
-/** Where the order comes before the board: on phones, where nothing stands beside it. */
+/** On phones, where there is no side column, the order comes before the board. */
 export const OnPhones = styled.div`
   ${screen.wide} {
     display: none;
@@ -53,7 +53,7 @@ export const OnDesks = styled.div`
   }
 `;
 
-/** What is to be done now, within the thumb's reach. */
+/** The current action, within the thumb's reach. */
 export const ThumbBar = styled.aside`
   ${screen.desk} {
     display: none;

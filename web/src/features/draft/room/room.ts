@@ -17,20 +17,20 @@ export type Entry = Draft['log'][number];
 export type Seat = Draft['seats'][number];
 export type Week = Draft['weeks'][number];
 
-/** A draft with all that the published rules make of it. */
+/** A draft with the state derived by the published rules. */
 export interface Room {
   draft: Draft;
   facts: DraftFacts;
   state: DraftBoard;
-  /** Null before the opening and after the end. */
+  /** Null before the draft opens and after it ends. */
   turn: DraftTurn | null;
-  /** Who has which week, by its number. */
+  /** The owner of each week, by week number. */
   taken: ReadonlyMap<number, DraftPick>;
   seats: ReadonlyMap<number, Seat>;
   mine: readonly Seat[];
 }
 
-/** What the published rules call what happened; null for what is no move. */
+/** Converts an event to the rules' format; null if it is not a move. */
 export function moveOf({ kind, share, week, by, reason }: Entry): DraftMove | null {
   if (kind === 'UNDONE') return { kind };
   if (share === null) return null;
@@ -40,7 +40,7 @@ export function moveOf({ kind, share, week, by, reason }: Entry): DraftMove | nu
   return null;
 }
 
-/** Works out board, turn and hands from what was settled and what happened. */
+/** Derives board, turn and hands from the settings and the events. */
 export function roomOf(draft: Draft): Room {
   const { rules, seats, weeks, log, status } = draft;
   const shares = seats.map(({ shareNumber }) => shareNumber);
@@ -61,21 +61,24 @@ export function roomOf(draft: Draft): Room {
   };
 }
 
-/** Who owns a share, as everybody reads it. */
+/** The owner of a share, as everyone sees it. */
 export const ownerOf = ({ seats }: Pick<Room, 'seats'>, share: number): string =>
   seats.get(share)?.ownerName ?? 'Vacant';
 
-/** The same with 'You' for whoever reads it. */
+/** The owner of a share, with 'You' for the user's own. */
 export const nameOf = (room: Pick<Room, 'seats'>, share: number): string =>
   room.seats.get(share)?.isMine ? 'You' : ownerOf(room, share);
 
-/** My share whose turn it is, if it is mine. */
+/** The user's share whose turn it is, if any. */
 export const myTurn = ({ turn, seats }: Room): Seat | undefined => {
   const seat = turn ? seats.get(turn.share) : undefined;
   return seat?.isMine ? seat : undefined;
 };
 
-/** The week that a list of mine takes at this very moment: it is the share's turn, and left to the list. */
+/**
+ * The week that the wish list would take immediately: it is the share's turn and it picks from its
+ * list.
+ */
 export function choiceOfList(
   { draft, facts, state, turn }: Room,
   seat: Seat,

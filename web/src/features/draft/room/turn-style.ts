@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, radius, screen, shadow, size, space, weight } from '../../../ui/theme/tokens';
 
-/** The one calm picture of where the draft stands. */
+/** The panel with the draft's current state. */
 export const Panel = styled.section`
   display: grid;
   gap: ${space[4]} ${space[6]};

@@ -5,7 +5,7 @@ export const LAKE_HOUSE = '7';
 export const YEAR = 2028;
 const SATURDAY = 6;
 
-/** Who owns the shares, first choice first; Olivia has two of them. */
+/** The shares' owners, first choice first; Olivia has two shares. */
 const OWNERS = [
   [5, 'Omar Haddad'],
   [8, 'Olivia Marsh'],
@@ -17,7 +17,7 @@ const ENTRY = { __typename: 'DraftLogEntry', share: null, week: null, by: null, 
 
 let at = Date.parse('2027-11-01T18:00:00Z');
 
-/** Something that happened, a minute after what happened before. */
+/** An event one minute after the one before. */
 export function entry(seq: number, kind: string, more: Partial<Entry> = {}): Entry {
   at += 60_000;
   return { ...ENTRY, seq, kind, at: new Date(at).toISOString(), ...more } as Entry;
@@ -26,7 +26,7 @@ export function entry(seq: number, kind: string, more: Partial<Entry> = {}): Ent
 export const picked = (seq: number, share: number, week: number, by = 'OWNER') =>
   entry(seq, 'PICKED', { share, week, by });
 
-/** A draft of four shares that has just been opened: it is Omar's turn. */
+/** A draft of four shares that has just opened: it is Omar's turn. */
 export function fakeDraft(changes: Partial<Draft> = {}): Draft {
   const now = Date.now();
   const draft = {
@@ -57,6 +57,6 @@ export function fakeDraft(changes: Partial<Draft> = {}): Draft {
   return { ...draft, seq: draft.log.length };
 }
 
-/** The same a pick later: it is Olivia's turn with share 8. */
+/** The same draft one pick later: it is Olivia's turn with share 8. */
 export const onMyTurn = (changes: Partial<Draft> = {}) =>
   fakeDraft({ log: [entry(1, 'OPENED'), picked(2, 5, 30)], ...changes });

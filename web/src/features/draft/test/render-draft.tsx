@@ -8,14 +8,14 @@ import { forgetServerTime } from '../use-clock';
 import { LAKE_HOUSE, YEAR } from './fake-draft';
 
 interface Options {
-  /** What the server says at first; null where none is planned. */
+  /** The server's initial draft; null if none is planned. */
   draft: Draft | null;
   server?: Handlers;
   mayManage?: boolean;
   search?: string;
 }
 
-/** Olivia's draft room on a fake server. */
+/** Renders Olivia's draft room on a fake server. */
 export function renderDraft({ draft, server = {}, mayManage = false, search = '' }: Options) {
   forgetServerTime();
   const state = { draft };
@@ -39,7 +39,7 @@ export function renderDraft({ draft, server = {}, mayManage = false, search = ''
     },
     { route: `/draft?year=${YEAR}${search}` },
   );
-  /** Publishes what happened, as the server does. */
+  /** Publishes an event, as the server does. */
   const tell = async (draftNow: Draft, entries: Entry[]) => {
     const { id, propertyId, year, status, seq, deadline, serverTime } = draftNow;
     const event = { propertyId, year, status, seq, deadline, serverTime, entries };
@@ -51,12 +51,12 @@ export function renderDraft({ draft, server = {}, mayManage = false, search = ''
   return { container, state, tell, callsOf, user: userEvent.setup() };
 }
 
-/** My wish list as the server tells it: weeks 30, 31 and 52, and 10 and 11 last year. */
+/** The wish list that the server returns: weeks 30, 31 and 52, and 10 and 11 last year. */
 export const wishList = (shareId: string, year: number) => ({
   __typename: 'WishList',
   ...{ shareId, year, isAutopilot: false, weeks: [30, 31, 52], lastYear: [10, 11] },
 });
 
-/** A week of the board, once it is there. */
+/** Finds the tile of a week on the board. */
 export const tile = (week: number) =>
   screen.findByRole('button', { name: new RegExp(`^Week ${week},`) });

@@ -9,7 +9,10 @@ interface ListChoiceDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a wish list takes a week at once, for it is the share's turn. */
+/**
+ * Asks for confirmation before a wish list takes a week immediately, because it is the share's
+ * turn.
+ */
 export function ListChoiceDialog({ seat, week, onConfirm, onClose }: ListChoiceDialogProps) {
   return (
     <ConfirmDialog

@@ -7,13 +7,13 @@ const Width = styled.div`
 `;
 
 interface ShareChoiceProps {
-  /** My shares in the property. */
+  /** The user's shares in the property. */
   seats: readonly Seat[];
   value: string;
   onChange: (shareId: string) => void;
 }
 
-/** Which of my shares is meant; nothing shows where there is but one. */
+/** Selects one of the user's shares; renders nothing if there is only one. */
 export function ShareChoice({ seats, value, onChange }: ShareChoiceProps) {
   if (seats.length < 2) return null;
   return (

@@ -7,10 +7,10 @@ import type { Room } from '../room/room';
 import type { WishList } from './use-wish-list';
 import { ShortList } from './wish-style';
 
-/** More are shown on demand. */
+/** Number of wishes shown before the list is expanded. */
 const SHOWN = 10;
 
-/** My wishes beside the board, with what is gone struck out. */
+/** The user's wishes beside the board, with weeks already taken struck out. */
 export function WishGlance({ room, list }: { room: Room; list: WishList }) {
   const [isAll, setAll] = useState(false);
   const known = new Map(room.draft.weeks.map((week) => [week.week, week]));

@@ -25,7 +25,7 @@ it('shows my wishes in their order, with what is gone marked, and that nobody el
 it('is ranked by buttons, added to and taken from, and saved by itself', async () => {
   const { callsOf } = open();
   const up = await screen.findByRole('button', { name: '23–30 December up' });
-  // However long the clicks take: changes are saved together while no time goes by between them.
+  // Frozen time makes all changes save together, however long the clicks take.
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.click(up);
@@ -50,7 +50,7 @@ const saved = (callsOf: ReturnType<typeof open>['callsOf']) =>
 it('leaves my turn to the list only after saying which week that takes at once', async () => {
   const { user, callsOf } = open();
   await user.click(await autopilot());
-  // Week 30 is gone already.
+  // Week 30 has been taken already.
   expect(within(await question()).getByText(/you will take 29 July – 5 August 2028/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Not now' }));
   expect(await autopilot()).not.toBeChecked();
@@ -76,7 +76,7 @@ it('leaves a later turn to the list without a question', async () => {
   await user.click(await autopilot());
   await saved(callsOf);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  // The list itself stays as it is.
+  // The list itself is unchanged.
   expect(callsOf('saveWishList')).toEqual([
     { input: { shareId: '108', year: 2028, weeks: [30, 31, 52], isAutopilot: true } },
   ]);

@@ -46,7 +46,7 @@ const SAVING: Record<WishList['saving'], string> = {
   failed: 'Not saved.',
 };
 
-/** The wishes of a share of mine, private and ranked, and the calendar to add weeks from. */
+/** The ranked, private wishes of one of the user's shares, with a calendar to add weeks from. */
 export function WishListEditor({ room, seat, list, onSeatChange }: WishListEditorProps) {
   const { weeks, lastYear, isAutopilot, saving } = list;
   const known = new Set(room.draft.weeks.map(({ week }) => week));

@@ -26,7 +26,7 @@ interface WishRankingProps {
   list: WishList;
 }
 
-/** The wishes, the dearest first: ranked by drag, by keyboard and by buttons. */
+/** The wishes, most wanted first, ranked by drag and drop, keyboard or buttons. */
 export function WishRanking({ room, list }: WishRankingProps) {
   const { weeks, setWeeks, remove } = list;
   const known = new Map(room.draft.weeks.map((week) => [week.week, week]));

@@ -16,7 +16,7 @@ interface WishRowProps {
   onRemove: () => void;
 }
 
-/** Whose the week has become, if anybody's. */
+/** The owner of the week, if it has been taken. */
 function goneTo(room: Room, { week }: Week): string | undefined {
   const pick = room.taken.get(week);
   if (!pick) return undefined;
@@ -24,7 +24,7 @@ function goneTo(room: Room, { week }: Week): string | undefined {
   return name === 'You' ? `Yours, by share ${pick.share}` : `Gone to share ${pick.share}, ${name}`;
 }
 
-/** One wish: to be dragged, moved by buttons, or taken off the list. */
+/** One wish: drag it, move it by buttons, or remove it. */
 export function WishRow({ room, week, rank, isLast, onMove, onRemove }: WishRowProps) {
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
     id: week.week,

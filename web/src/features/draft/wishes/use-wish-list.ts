@@ -6,7 +6,7 @@ import { useToast } from '../../../ui/feedback/Toast';
 import { useLeaveWarning, useUnsaved } from '../../../ui/feedback/unsaved';
 import type { Week } from '../room/room';
 
-/** Changes in quick succession, as while dragging, are written once. */
+/** Rapid changes, e.g. while dragging, are saved once. */
 const SETTLES_AFTER_MS = 600;
 
 export interface Wishes {
@@ -15,16 +15,16 @@ export interface Wishes {
 }
 
 interface Options {
-  /** The share of mine whose list it is. */
+  /** The user's share that the list belongs to. */
   shareId: string | undefined;
   year: number;
-  /** The week that such a list would take at this very moment, if any. */
+  /** The week that a list would take immediately, if any. */
   choiceOf: (wishes: Wishes) => Week | undefined;
 }
 
 /**
- * The wish list of a share of mine, written by itself soon after each change; a change that takes a
- * week at once is asked about first.
+ * The wish list of one of the user's shares, saved automatically soon after each change. A change
+ * that would take a week immediately needs a confirmation.
  */
 export function useWishList({ shareId, year, choiceOf }: Options) {
   const { toast } = useToast();
@@ -39,8 +39,8 @@ export function useWishList({ shareId, year, choiceOf }: Options) {
   const [saving, setSaving] = useState<'idle' | 'waiting' | 'saved' | 'failed'>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const save = useRef<() => void>(undefined);
-  // What is not written yet when one goes elsewhere is written then.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the share and year that are left
+  // Unsaved changes are saved on leaving.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saves for the share and year being left
   useEffect(() => () => save.current?.(), [shareId, year]);
 
   useLeaveWarning(saving === 'waiting');

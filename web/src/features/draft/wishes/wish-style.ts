@@ -95,7 +95,7 @@ export const Grip = styled.button`
   }
 `;
 
-/** The list in short, beside the board. */
+/** The short list beside the board. */
 export const ShortList = styled.ol`
   display: grid;
   gap: 2px;

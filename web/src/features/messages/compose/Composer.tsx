@@ -40,9 +40,9 @@ const Left = styled.p<{ $isOver: boolean }>`
 
 interface ComposerProps {
   conversationId: string;
-  /** What was half written here before, kept while it grows. */
+  /** The saved draft, updated while the user types. */
   draft: MessageDraft;
-  /** True while messages are on their way; the next one may be written and sent all the same. */
+  /** True while messages are being sent; the user can still write and send the next one. */
   isPending: boolean;
   canSend: boolean;
   onSend: (content: string) => void;
@@ -50,10 +50,10 @@ interface ComposerProps {
 
 const hasKeyboard = () => !window.matchMedia('(hover: none)').matches;
 
-/** Counts characters as the server does: an emoji is one. */
+/** Counts characters as the server does: an emoji counts as one. */
 const lengthOf = (text: string) => [...text].length;
 
-/** Enter or the button sends, Shift+Enter starts a new line (spec §2, §5). */
+/** Enter or the button sends; Shift+Enter starts a new line (spec §2, §5). */
 export function Composer(props: ComposerProps) {
   const { conversationId, draft, isPending, canSend, onSend } = props;
   const [text, setText] = useState(draft.read);
@@ -63,7 +63,7 @@ export function Composer(props: ComposerProps) {
   const left = content.length < COUNTER_FROM ? undefined : MAX_MESSAGE_LENGTH - lengthOf(content);
   const isReady = canSend && content !== '' && (left ?? 0) >= 0;
 
-  // Before the next key: the first message to a person replaces the composer that it was written in.
+  // Before the next key press: the first message to a person remounts the composer.
   useLayoutEffect(() => {
     if (hasKeyboard() && box.current) {
       box.current.focus();
@@ -133,7 +133,7 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-/** Tells the other person that I am writing, every few seconds at most. */
+/** Notifies the other participant that the user is typing. */
 function useTypingSignal(conversationId: string) {
   const [setTyping] = useSetTypingMutation();
   const lastSignal = useRef(0);
@@ -144,7 +144,7 @@ function useTypingSignal(conversationId: string) {
     }
     lastSignal.current = now;
     setTyping({ variables: { conversationId } }).catch(() => {
-      // Nobody misses a typing sign.
+      // A lost typing indicator does no harm.
     });
   };
 }

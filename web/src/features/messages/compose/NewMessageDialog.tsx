@@ -10,7 +10,7 @@ import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { useMessaging } from '../sync/messaging-context';
 import { MAX_MESSAGE_LENGTH } from './limits';
 
-/** Writes to somebody by e-mail address (spec §2, §5). */
+/** Sends a message to an email address (spec §2, §5). */
 export function NewMessageDialog({ onClose }: { onClose: () => void }) {
   const { toast } = useToast();
   const { sync } = useMessaging();
@@ -42,7 +42,7 @@ export function NewMessageDialog({ onClose }: { onClose: () => void }) {
       });
     }
   };
-  /** Another text or receiver is another message. */
+  /** A different text or recipient makes it a different message. */
   const edit = (change: () => void) => {
     clientKey.current = createClientKey();
     change();

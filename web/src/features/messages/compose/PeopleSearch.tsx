@@ -46,7 +46,7 @@ const Note = styled.p`
   text-align: center;
 `;
 
-/** The box above the lists; Escape empties it. */
+/** The search box above the lists; Escape clears it. */
 export function SearchBox({ text, onText }: { text: string; onText: (text: string) => void }) {
   return (
     <Frame>
@@ -72,7 +72,7 @@ interface PeopleFoundProps {
   onSelect: (person: PersonPartsFragment) => void;
 }
 
-/** At most three people who match, found by the server (spec §5). */
+/** At most three matching people, found by the server (spec §5). */
 export function PeopleFound({ text, onSelect }: PeopleFoundProps) {
   const settled = useSettled(text.trim());
   const query = useSearchPeopleQuery(

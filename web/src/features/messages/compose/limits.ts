@@ -1,23 +1,23 @@
-/** Longest message in characters, as the server enforces it. */
+/** Maximum message length in characters; the server enforces the same limit. */
 export const MAX_MESSAGE_LENGTH = 10_000;
 
-/** From here on the composer counts down what is left. */
+/** Remaining characters at which the composer starts to show a counter. */
 export const COUNTER_FROM = MAX_MESSAGE_LENGTH - 500;
 
-/** Messages of a conversation in one request. */
+/** Page size of a conversation's messages. */
 export const THREAD_PAGE = 30;
 
-/** Rows of a mailbox tab or the conversation list in one request. */
+/** Page size of a mailbox tab and of the conversation list. */
 export const LIST_PAGE = 20;
 
-/** People offered by the search (spec §5). */
+/** Number of people that the search suggests (spec §5). */
 export const MAX_SEARCH_RESULTS = 3;
 
-/** How long 'is typing' shows after the last sign of it, in ms. */
+/** How long 'is typing' stays visible after the last typing event, in ms. */
 export const TYPING_SHOWN_MS = 4_000;
 
-/** The least time between two typing signals of one's own, in ms. */
+/** Minimum interval between two typing notifications, in ms. */
 export const TYPING_SENT_EVERY_MS = 2_500;
 
-/** Conversation id of a conversation that has no message yet (spec §4). */
+/** The id of a conversation without messages (spec §4). */
 export const NEW_CONVERSATION_ID = '-1';

@@ -2,20 +2,20 @@ import { type KeptTexts, keepText } from '../../../kit/keep-text';
 
 type Texts = Record<string, string>;
 
-/** The half-written message of one conversation. */
+/** The draft message of one conversation. */
 export interface MessageDraft {
   read: () => string;
   write: (text: string) => void;
 }
 
-/** Half-written messages, kept in this browser until they are sent or their author signs out. */
+/** Draft messages, kept in this browser until they are sent or their author signs out. */
 export class MessageDrafts {
   constructor(
     private readonly storage: KeptTexts,
     private readonly storageKey: string,
   ) {}
 
-  /** That of a conversation; before there is one, that of the person it will be with. */
+  /** The key of a conversation's draft; before it exists, that of its other participant. */
   of(conversationId: string | undefined, personId: string | undefined): MessageDraft {
     const person = `person-${personId}`;
     const key = conversationId === undefined ? person : `conversation-${conversationId}`;
@@ -32,7 +32,7 @@ export class MessageDrafts {
     this.keep({});
   }
 
-  /** Read each time, for another tab may have written meanwhile. */
+  /** Always read from storage, because another tab may have changed it. */
   private texts(): Texts {
     try {
       return JSON.parse(this.storage.getItem(this.storageKey) ?? '{}');

@@ -3,10 +3,10 @@ import type { MessagePartsFragment, PersonPartsFragment } from '../../../generat
 export const nameOf = (person: Pick<PersonPartsFragment, 'firstName' | 'lastName'>) =>
   `${person.firstName} ${person.lastName}`.trim();
 
-/** The one of the two who is not me. */
+/** The participant who is not the signed-in user. */
 export const otherPerson = (message: MessagePartsFragment, userId: string) =>
   message.senderId === userId ? message.receiver : message.sender;
 
-/** How far a message of mine has come (spec §4). */
+/** The delivery status of the user's own message (spec §4). */
 export const statusOf = (message: Pick<MessagePartsFragment, 'isRead'>) =>
   message.isRead ? '✓ Read' : '○ Delivered';

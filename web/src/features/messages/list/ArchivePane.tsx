@@ -11,7 +11,7 @@ const Heading = styled(BackHeading)`
   }
 `;
 
-/** What was archived, in the place of the tabs; a message's menu moves it back. */
+/** Archived messages, shown in place of the tabs; a message's menu restores it. */
 export function ArchivePane({ onBack }: { onBack: () => void }) {
   return (
     <>

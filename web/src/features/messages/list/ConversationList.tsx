@@ -43,7 +43,7 @@ function ConversationRow({ conversation }: { conversation: ConversationPartsFrag
   );
 }
 
-/** All Messages: who one writes with, the last active first. */
+/** All Messages: the user's conversations, most recently active first. */
 export function ConversationList({ query }: { query: ReturnType<typeof useConversationsQuery> }) {
   const page = (query.data ?? query.previousData)?.conversations;
   const after = page?.nextCursor;

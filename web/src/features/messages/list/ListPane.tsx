@@ -32,7 +32,7 @@ const Header = styled.header`
   }
 `;
 
-/** Gives the tabs the height that is left; each panel scrolls by itself. */
+/** Gives the tabs the remaining height; each panel scrolls independently. */
 const Lists = styled.div`
   display: flex;
   flex: 1;
@@ -88,7 +88,7 @@ export function ListPane({
   const [tab, setTab] = useState<TabName>('unread');
   const [text, setText] = useState('');
   const [isWriting, setWriting] = useState(false);
-  /** False after a look into the archive, from which the focus comes back. */
+  /** False after the archive was shown; the focus then returns to its button. */
   const [isArchive, setArchive] = useState<boolean>();
 
   const tabs: Tab<TabName>[] = [

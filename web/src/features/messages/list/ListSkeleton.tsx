@@ -23,7 +23,7 @@ const Lines = styled.div`
 
 const WIDTHS = ['80%', '55%', '70%', '90%', '60%'];
 
-/** The shape of rows to come. */
+/** Placeholder rows while a list loads. */
 export function ListSkeleton() {
   return (
     <div role="status">

@@ -91,7 +91,7 @@ export function MailboxList({ box }: { box: Mailbox }) {
   return (
     <PagedList
       label={label}
-      // What has just been read, archived or moved back leaves the list before the server's next answer.
+      // Messages just read, archived or restored leave the list before it is refetched.
       rows={page?.items.filter(holds)}
       hasFailed={query.error !== undefined}
       onRetry={() => query.refetch()}

@@ -8,11 +8,11 @@ import { useLoadMore } from './use-load-more';
 
 interface PagedListProps<Row> {
   label: string;
-  /** Undefined until the first answer. */
+  /** Undefined until the first page has loaded. */
   rows: readonly Row[] | undefined;
   hasFailed: boolean;
   onRetry: () => void;
-  /** Asks for the next page; undefined on the last one. */
+  /** Loads the next page; undefined on the last one. */
   loadNext: (() => Promise<unknown>) | undefined;
   empty: { icon: ReactNode; title: string; text: string };
   children: (row: Row) => ReactNode;
@@ -20,7 +20,7 @@ interface PagedListProps<Row> {
 
 const NEAR_END_PX = 240;
 
-/** A list that loads as one scrolls, with its loading, empty and failed states. */
+/** An infinite list with its loading, empty and error states. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
   const { label, rows, hasFailed, onRetry, empty, children } = props;
   const { state, hasMore, loadMore, loadMoreUnasked } = useLoadMore(props.loadNext);

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { color, motion, radius, size, space, tone, weight } from '../../../ui/theme/tokens';
 
-/** Scrolls by itself, so that tabs and search stay where they are. */
+/** Scrolls independently, so that tabs and search stay in place. */
 export const ListScroller = styled.div`
   flex: 1;
   min-height: 0;

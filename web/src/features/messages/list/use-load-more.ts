@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Loads one page at a time; after a failure only by hand, so that scrolling does not insist. */
+/** Loads one page at a time; after a failure only on request, so that scrolling does not retry. */
 export function useLoadMore(load: (() => Promise<unknown>) | undefined) {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const isBusy = useRef(false);

@@ -10,12 +10,12 @@ import { LIST_OPTIONS } from './query-options';
 
 interface LiveMessagesProps {
   userId: string;
-  /** Says when events may have been missed. */
+  /** Calls back when events may have been missed. */
   live: { onReconnected(listener: () => void): () => void };
   children: ReactNode;
 }
 
-/** Keeps messages, lists and counts right on every screen of a signed-in person. */
+/** Keeps messages, lists and counts up to date on every screen of a signed-in user. */
 export function LiveMessages(props: LiveMessagesProps) {
   return <SignedInMessages key={props.userId} {...props} />;
 }
@@ -45,7 +45,7 @@ function SignedInMessages({ userId, live, children }: LiveMessagesProps) {
   );
   useEffect(() => sync.start(), [sync]);
   useLive(MyMessageEventsDocument, { reread: sync.take });
-  // They survive a reload, not the end of the tab, and the browser does not say which of them it is.
+  // Queued messages survive a reload but not a closed tab, and the browser cannot tell them apart.
   useLeaveWarning(useSyncExternalStore(sync.outbox.subscribe, sync.outbox.hasWaiting));
   const { data, previousData } = useMailboxCountsQuery(LIST_OPTIONS);
   const counts = (data ?? previousData)?.mailboxCounts;

@@ -69,7 +69,7 @@ describe('Pages of messages', () => {
   });
 });
 
-/** Reads a conversation: a number of messages arrives before its newest page is read, or an older page. */
+/** Reads a conversation in which messages arrive before its newest or an older page is read. */
 function readAlong(steps: readonly (number | 'older')[], size: number) {
   let newest = 10;
   let list = mergeNewestFirst(undefined, serve(newest, size), { args: {}, readField });
@@ -81,7 +81,7 @@ function readAlong(steps: readonly (number | 'older')[], size: number) {
   return { ids: list.items.map(idOf), newest, nextCursor: list.nextCursor };
 }
 
-/** A page of the messages newest … 1, as the server cuts it. */
+/** A page of the messages newest … 1, as the server returns it. */
 function serve(newest: number, size: number, before: string | null = null) {
   const all = Array.from({ length: newest }, (_, i) => newest - i);
   const rest = all.filter((id) => before === null || id < Number(before));

@@ -6,7 +6,7 @@ interface CachedConversationPage {
   nextCursor: string | null;
 }
 
-/** Merges one page of conversations: a row appears once, at its place by last activity. */
+/** Merges a page of conversations; each appears once, ordered by last activity. */
 export function mergeConversationPage(
   existing: CachedConversationPage | undefined,
   incoming: CachedConversationPage,
@@ -26,11 +26,11 @@ export function mergeConversationPage(
   return { ...incoming, items, nextCursor: isLonger ? existing.nextCursor : incoming.nextCursor };
 }
 
-/** How the Apollo cache joins the pages of message and conversation lists. */
+/** Merges the pages of message and conversation lists in the Apollo cache. */
 export const messagePolicies: InMemoryCacheConfig['typePolicies'] = {
   Message: {
     fields: {
-      // An answer may be older than the event that reported the reading; nothing turns unread again.
+      // A response may be older than the read event; a read message never becomes unread again.
       isRead: { merge: (existing?: boolean, incoming?: boolean) => existing || incoming },
     },
   },

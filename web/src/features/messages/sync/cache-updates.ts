@@ -12,7 +12,7 @@ const EMPTY_PAGE = { __typename: 'MessagePage', items: [], nextCursor: null };
 
 type ReadField = <T>(fieldName: string, from: Reference) => T | undefined;
 
-/** Changes the cached thread of one conversation; false while it is not loaded. */
+/** Updates the cached thread of one conversation; returns false if it is not loaded. */
 function modifyThread(
   cache: ApolloCache,
   conversationId: string,
@@ -33,7 +33,7 @@ function modifyThread(
   return isLoaded;
 }
 
-/** Puts a message at its place in its thread, once; false while the thread is not loaded. */
+/** Inserts a message into its thread once; returns false if the thread is not loaded. */
 export function insertMessage(cache: ApolloCache, message: MessagePartsFragment): boolean {
   const data = { ...message, __typename: 'Message' };
   const reference = cache.writeFragment({
@@ -58,7 +58,7 @@ export function insertMessage(cache: ApolloCache, message: MessagePartsFragment)
   });
 }
 
-/** That one person has read a conversation, from one message up to another. */
+/** One participant has read a conversation from one message up to another. */
 export interface ReadUpTo {
   conversationId: string;
   readerId: string;
@@ -84,17 +84,17 @@ export function showAsRead(cache: ApolloCache, read: ReadUpTo): void {
   }
 }
 
-/** Lets the next response decide alone what the newest messages are, as after a deletion. */
+/** Makes the next response replace the newest messages, e.g. after a deletion. */
 export function forgetLive(cache: ApolloCache, conversationId: string): void {
   modifyThread(cache, conversationId, (page) => ({ ...page, live: [] }));
 }
 
-/** Removes a message that I deleted from every loaded list. */
+/** Removes a deleted message from every loaded list. */
 export function dropMessage(cache: ApolloCache, id: string): void {
   cache.evict({ id: cache.identify({ __typename: 'Message', id }) });
 }
 
-/** Makes the conversation known that the first message to a person has opened. */
+/** Adds to the cache the conversation that the first message to a person has created. */
 export function rememberConversation(cache: ApolloCache, first: MessagePartsFragment): void {
   const { senderId, receiverId } = first;
   const isSenderFirst = idOrder(senderId) < idOrder(receiverId);

@@ -72,7 +72,7 @@ describe('A message that is sent elsewhere', () => {
   it('makes one refetch of many events, and the last one starts after the last event', async () => {
     renderMessages(server);
     await screen.findByText('All caught up');
-    // The first look, and the second once the subscription has settled.
+    // The initial query, and the second once the subscription is ready.
     await waitFor(() => expect(server.callsOf('mailbox')).toHaveLength(2), { timeout: 5_000 });
     await happen(() => {
       for (let count = 1; count <= 20; count += 1) {

@@ -4,7 +4,7 @@ import { happen, renderMessages } from '../test/render-messages';
 import { bubble, composer } from '../test/thread';
 
 const QUERIES = ['conversations', 'mailbox', 'mailboxCounts', 'conversationMessages'];
-/** Longer than what is asked for at the same time is gathered. */
+/** Longer than the window in which refetches are batched. */
 const LATER_MS = 300;
 
 let server: FakeServer;

@@ -23,7 +23,7 @@ import {
 import { Outbox, type OutgoingMessage } from './outbox';
 import { TypingStore } from './typing';
 
-/** What the server alone can order and count. */
+/** Queries whose order and counts only the server knows. */
 const LISTS = [
   ConversationsDocument,
   ConversationWithDocument,
@@ -36,25 +36,24 @@ type MessageEvent = MyMessageEventsSubscription['myMessageEvents'];
 
 interface MessageSyncOptions {
   client: ApolloClient;
-  /** Says when events may have been missed. */
+  /** Calls back when events may have been missed. */
   live: { onReconnected(listener: () => void): () => void };
   userId: string;
-  /** Called when the last of the messages that were on their way has arrived. */
+  /** Called when the last outgoing message has been delivered. */
   onAllSent: () => void;
-  /** Called when a message could not be sent, with the server's sentence if it refused. */
+  /** Called when a message could not be sent, with the server's reason if it refused. */
   onSendFailure: (refusal: string | undefined) => void;
 }
 
 /**
- * Everything that keeps one signed-in person's messages right while the app is open. Each thing has
- * one way: what an event says of a loaded conversation is placed in it, and not read; the lists and
- * counts that follow from it are read again, and not reckoned here.
+ * Keeps the signed-in user's messages up to date while the app is open. Events are merged into
+ * loaded conversations; lists and counts are refetched, never computed here.
  */
 export class MessageSync {
   readonly outbox: Outbox;
   readonly drafts: MessageDrafts;
   readonly typing = new TypingStore();
-  /** Of the messages that have arrived, by an answer or an event, whichever came first. */
+  /** Ids of the messages already received, whether in a response or an event. */
   private readonly arrivedIds = new Set<string>();
   /** Who has read which conversation up to which message, by an answer or an event. */
   private readonly readings = new Set<string>();
@@ -71,7 +70,7 @@ export class MessageSync {
     });
   }
 
-  /** Sends what waits, until the returned function is called. */
+  /** Sends queued messages until the returned function is called. */
   start(): () => void {
     this.outbox.resume();
     const forgetBreaks = this.options.live.onReconnected(() => {
@@ -90,10 +89,10 @@ export class MessageSync {
     };
   }
 
-  /** Reads lists, counts and the open thread again, as after something I did. */
+  /** Refetches lists, counts and the open thread, e.g. after one of the user's actions. */
   refresh = () => this.reread(EVERYTHING);
 
-  /** Shows what an event says, and answers what has to be read again; after null, all that may have changed. */
+  /** Applies an event and returns the queries to refetch; null (missed events) refetches all. */
   take = (event: MessageEvent | null): readonly DocumentNode[] => {
     if (!event) return EVERYTHING;
     const { conversationId, kind, message, personId, fromMessageId, upToMessageId } = event;
@@ -109,10 +108,10 @@ export class MessageSync {
     return EVERYTHING;
   };
 
-  /** The server has stored a message that was sent beside the outbox. */
+  /** The server has stored a message that was not sent by the outbox. */
   stored = (message: MessagePartsFragment) => this.reread(this.arrived(message));
 
-  /** The server has noted that I read my messages in a conversation up to one. */
+  /** The server has recorded how far the user has read a conversation. */
   noteRead = (conversationId: string, upToMessageId: string) => {
     const readerId = this.options.userId;
     this.reread(this.read({ conversationId, readerId, fromMessageId: '0', upToMessageId }));
@@ -163,14 +162,14 @@ export class MessageSync {
     this.stored(stored);
   }
 
-  /** The conversations on screen, loaded or about to be. */
+  /** The conversations that are displayed, loaded or loading. */
   private openThreads(): string[] {
     return [...this.options.client.getObservableQueries('active')]
       .filter(({ queryName }) => queryName === 'ConversationMessages')
       .map(({ variables }) => variables.conversationId);
   }
 
-  /** A thread that is not on screen would hide what was missed below what arrives next. */
+  /** Evicts threads that are not displayed; they would otherwise keep a gap of missed messages. */
   private forgetClosedThreads() {
     const open = this.openThreads().map((conversationId) => JSON.stringify({ conversationId }));
     this.options.client.cache.modify<Record<string, unknown>>({

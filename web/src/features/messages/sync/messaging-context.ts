@@ -11,13 +11,13 @@ export const MessagingContext = createContext<Messaging | null>(null);
 
 type Counts = MailboxCountsQuery['mailboxCounts'];
 
-/** Apart from the rest, for it changes with each message and the rest never does. */
+/** Separate context, because it changes with every message. */
 export const CountsContext = createContext<Counts | undefined>(undefined);
 
-/** How many messages each mailbox holds; undefined until it is known. */
+/** The number of messages in each mailbox; undefined until known. */
 export const useCounts = (): Counts | undefined => useContext(CountsContext);
 
-/** Who is signed in and what keeps their messages in step. */
+/** The signed-in user and the message sync. */
 export function useMessaging(): Messaging {
   const messaging = useContext(MessagingContext);
   if (!messaging) {
@@ -26,19 +26,19 @@ export function useMessaging(): Messaging {
   return messaging;
 }
 
-/** How many messages wait unread, for the badge in the navigation. */
+/** The number of unread messages, for the navigation badge. */
 export function useUnreadCount(): number {
   return useCounts()?.unread ?? 0;
 }
 
-/** My messages to one person that the server has not acknowledged, oldest first. */
+/** The user's unacknowledged messages to one recipient, oldest first. */
 export function useOutgoing(receiverId: string | undefined) {
   const { outbox } = useMessaging().sync;
   const messages = useSyncExternalStore(outbox.subscribe, outbox.snapshot);
   return messages.filter((message) => message.receiverId === receiverId);
 }
 
-/** True while the other person writes in that conversation. */
+/** True while the other participant is typing in that conversation. */
 export function useIsTyping(conversationId: string): boolean {
   const { typing } = useMessaging().sync;
   return useSyncExternalStore(typing.subscribe, typing.snapshot).has(conversationId);

@@ -7,8 +7,8 @@ import { PAUSES } from '../../../kit/live/timing';
 import { isOutage, isRateLimited, retryAfterMs } from '../../../kit/outage';
 
 /**
- * A message on its way. 'waiting' (for the network, or because the server asked for a pause) and
- * 'failed' (a fault of the server) are sent again by themselves, 'refused' only by hand.
+ * An outgoing message. 'waiting' (for the network, or for a pause that the server requested) and
+ * 'failed' (a server error) are retried automatically, 'refused' only by hand.
  */
 export interface OutgoingMessage {
   clientKey: string;
@@ -20,42 +20,42 @@ export interface OutgoingMessage {
 }
 
 interface OutboxOptions {
-  /** Sends messages to one person in their order: all of them, or none. */
+  /** Sends messages to one recipient in order, all or none. */
   send: (messages: readonly OutgoingMessage[]) => Promise<readonly MessagePartsFragment[]>;
   onSent: (message: MessagePartsFragment, outgoing: OutgoingMessage) => void;
-  /** Called when the last of what was to be sent has arrived. */
+  /** Called when the last queued message has been delivered. */
   onAllSent: () => void;
-  /** Called once per message and cause, with the server's sentence if it refused. */
+  /** Called once per message and cause, with the server's reason if it refused. */
   onFailure: (refusal: string | undefined) => void;
   storage: KeptTexts;
   storageKey: string;
 }
 
-/** What is on its way to one person. */
+/** The outgoing messages to one recipient. */
 interface Lane {
   isBusy: boolean;
   failures: number;
   timer?: ReturnType<typeof setTimeout>;
-  /** The server asked for silence until then (ms since 1970). */
+  /** The server asked to pause until then (ms since 1970). */
   silentUntil: number;
-  /** Some of several were refused: one at a time finds out which. */
+  /** Part of a batch was refused: sending one at a time finds the refused message. */
   isOneByOne: boolean;
 }
 
-/** As many as the server takes at a time (SendMessagesInput). */
+/** The server's maximum batch size (SendMessagesInput). */
 const MOST_AT_ONCE = 20;
-/** A message that has not arrived by then may not be left without a warning. */
+/** After this time, the browser warns before it closes a page with undelivered messages. */
 const SLOW_AFTER_MS = 2_000;
-/** By then the thread shows the stored message in the place of the outgoing one. */
+/** By then the thread shows the stored message instead of the outgoing one. */
 const SHOWN_AFTER_MS = 2_000;
 
 const isUnsent = ({ state }: OutgoingMessage) => state !== 'sent';
 const isToSend = ({ state }: OutgoingMessage) => state !== 'sent' && state !== 'refused';
 
 /**
- * Messages that the server has not acknowledged. To each person one request is under way at a
- * time, with what was written meanwhile in the next one: in order and under one key each, again and
- * again until the server has answered; a reload loses none.
+ * Messages that the server has not acknowledged. One request per recipient is in flight at a time,
+ * and later messages wait for the next one. They are sent in order, each with its own idempotency
+ * key, and retried until the server responds; a reload loses none.
  */
 export class Outbox {
   private messages: readonly OutgoingMessage[];
@@ -76,7 +76,7 @@ export class Outbox {
 
   snapshot = () => this.messages;
 
-  /** True when messages cannot go out for the moment, or take longer than usual. */
+  /** True when messages cannot be sent at present, or take longer than usual. */
   hasWaiting = () =>
     this.messages.some(
       ({ state, createdAt }) =>
@@ -87,7 +87,7 @@ export class Outbox {
 
   add(message: Pick<OutgoingMessage, 'content' | 'conversationId' | 'receiverId'>): void {
     const { receiverId } = message;
-    // What others wait for, it waits for as well.
+    // A new message waits for the same reason as those before it.
     const [before] = this.toSend(receiverId);
     const createdAt = new Date().toISOString();
     const state = before?.state ?? 'sending';
@@ -102,7 +102,7 @@ export class Outbox {
     this.resume();
   }
 
-  /** The server has the message, whether its answer or the live event said so first. */
+  /** The server has the message, whether the response or the live event reported it first. */
   acknowledge(clientKey: string): void {
     const message = this.find(clientKey);
     if (!message || !isUnsent(message)) return;
@@ -119,7 +119,7 @@ export class Outbox {
     this.set([]);
   }
 
-  /** Sends whatever waits, as when the connection is back. */
+  /** Sends all waiting messages, e.g. after a reconnection. */
   resume(): void {
     this.stopped = false;
     for (const receiverId of new Set(this.messages.map((message) => message.receiverId))) {
@@ -146,7 +146,7 @@ export class Outbox {
     clearTimeout(lane.timer);
     lane.timer = undefined;
     lane.isBusy = true;
-    // What is under way can no longer be discarded.
+    // A message in flight can no longer be discarded.
     this.setState(
       batch.map(({ clientKey }) => clientKey),
       'sending',

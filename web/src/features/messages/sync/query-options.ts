@@ -1,6 +1,6 @@
 /**
- * Shows what is known at once and asks the server too; what runs in the background shows no loading
- * state, and what it brings is merged page by page instead of replacing all that is loaded.
+ * Shows cached data at once and refetches it. Background requests show no loading state, and their
+ * results are merged page by page instead of replacing what is loaded.
  */
 export const LIST_OPTIONS = {
   fetchPolicy: 'cache-and-network',

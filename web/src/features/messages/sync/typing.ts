@@ -1,6 +1,6 @@
 import { TYPING_SHOWN_MS } from '../compose/limits';
 
-/** The conversations in which the other person is writing just now. */
+/** The conversations in which the other participant is typing. */
 export class TypingStore {
   private writing: ReadonlySet<string> = new Set();
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();

@@ -23,21 +23,21 @@ const person = (id: string, firstName: string, lastName: string): PersonPartsFra
   email: null,
 });
 
-/** What the server answers to an operation at which it has a fault. */
+/** The server's response to a failing operation. */
 export const FAULT = new Refusal('Internal error', 'INTERNAL_SERVER_ERROR');
 
 export const OLIVIA = person('1', 'Olivia', 'Hart');
 export const OMAR = person('2', 'Omar', 'Said');
 export const UMA = person('3', 'Uma', 'Lind');
 
-/** The server as Olivia's browser sees it: answers from memory, and only the network can fail. */
+/** The server as Olivia's browser sees it: responds from memory; only the network can fail. */
 export class FakeServer {
   people = [OLIVIA, OMAR, UMA, person('4', 'Otto', 'Berg'), person('5', 'Oona', 'Vale')];
   messages: MessagePartsFragment[] = [];
   conversationIds = new Map<string, string>();
-  /** No answer reaches the browser. */
+  /** No response reaches the browser. */
   isDown = false;
-  /** Operations that fail, and how. */
+  /** The failing operations and their errors. */
   readonly failures = new Map<string, Refusal>();
   private readonly reconnectListeners = new Set<() => void>();
 
@@ -48,7 +48,7 @@ export class FakeServer {
     },
   };
 
-  /** A client that catches up after a break, as the app's does. */
+  /** A client that catches up after a lost connection, as the app's does. */
   createClient() {
     const client = new ApolloClient({
       link: this.network.link,
@@ -59,7 +59,7 @@ export class FakeServer {
     return client;
   }
 
-  /** Stores a message without telling anybody. */
+  /** Stores a message without publishing an event. */
   store(content: string, from: PersonPartsFragment, to: PersonPartsFragment, more = {}) {
     const other = from.id === OLIVIA.id ? to : from;
     const conversationId =
@@ -85,7 +85,7 @@ export class FakeServer {
     return message;
   }
 
-  /** Stores a message and sends its live event, as a committed send does. */
+  /** Stores a message and publishes its live event, as a committed send does. */
   deliver(content: string, from: PersonPartsFragment, to: PersonPartsFragment, more = {}) {
     const message = this.store(content, from, to, more);
     this.emit({ kind: 'SENT', conversationId: message.conversationId, personId: from.id, message });
@@ -237,7 +237,7 @@ export class FakeServer {
   }
 }
 
-/** One page, newest first, as the server cuts it. */
+/** One page, newest first, as the server returns it. */
 function page(oldestFirst: readonly MessagePartsFragment[], before: unknown, first: unknown) {
   const upper = typeof before === 'string' ? idOrder(before) : Number.POSITIVE_INFINITY;
   const rest = oldestFirst.filter((message) => idOrder(message.id) < upper).toReversed();

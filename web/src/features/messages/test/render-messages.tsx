@@ -7,7 +7,7 @@ import { MessagesScreen } from '../MessagesScreen';
 import { LiveMessages } from '../sync/LiveMessages';
 import { type FakeServer, OLIVIA } from './fake-server';
 
-/** Olivia's Messages screen on a fake server; `act` wraps what the server does by itself. */
+/** Renders Olivia's Messages screen on a fake server; `act` wraps the server's own events. */
 export function renderMessages(server: FakeServer, route = '/messages') {
   const client = server.createClient();
   const view = renderUi(
@@ -20,7 +20,7 @@ export function renderMessages(server: FakeServer, route = '/messages') {
   return { ...view, client, user: userEvent.setup() };
 }
 
-/** Lets something happen outside the browser and everything that follows from it. */
+/** Runs an action outside the browser and waits for its effects. */
 export const happen = (action: () => unknown, forMs = 200) =>
   act(async () => {
     action();

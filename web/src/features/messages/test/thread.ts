@@ -10,7 +10,7 @@ export const sendButton = () => screen.getByRole('button', { name: 'Send message
 export const bubble = async (text: string) =>
   (await within(await log()).findByText(text)).parentElement;
 
-/** Olivia's conversation with Omar, who has written 'Hello Olivia'. */
+/** Opens Olivia's conversation with Omar, who has written 'Hello Olivia'. */
 export async function openThreadOn(server: FakeServer) {
   const view = renderMessages(server, OPEN_THREAD);
   await bubble('Hello Olivia');

@@ -15,14 +15,14 @@ interface MessageBubbleProps {
   isNew: boolean;
 }
 
-/** Rows are made anew with each message; most of them show what they showed before. */
+/** Rows are rebuilt for each message, but most of them are unchanged. */
 const isSame = (one: MessageBubbleProps, other: MessageBubbleProps) =>
   one.isNew === other.isNew &&
   one.row.stored === other.row.stored &&
   one.row.outgoing === other.row.outgoing &&
   one.row.continues === other.row.continues;
 
-/** The text is shown as it is, links included: nothing in it can be clicked. */
+/** One message; its text is shown literally, without clickable links. */
 export const MessageBubble = memo(({ row, isNew }: MessageBubbleProps) => {
   const { content, continues, createdAt, isMine, outgoing, stored } = row;
   const status = stored ? isMine && statusOf(stored) : outgoing && STATUSES[outgoing.state];

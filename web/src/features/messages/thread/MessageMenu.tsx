@@ -7,7 +7,7 @@ import { DropdownMenu, type MenuItem } from '../../../ui/overlay/DropdownMenu';
 import { useMessaging } from '../sync/messaging-context';
 import { useMessageActions } from './use-message-actions';
 
-/** Mark as read where it applies, archive or move back, and delete after asking. */
+/** Mark as read (if unread), archive or restore, and delete after a confirmation. */
 export function MessageMenu({ message }: { message: MessagePartsFragment }) {
   const { userId } = useMessaging();
   const { archive, unarchive, markRead, remove } = useMessageActions();

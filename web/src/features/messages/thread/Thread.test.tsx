@@ -65,7 +65,7 @@ describe('Writing', () => {
     expect(screen.getByText('Your message has been delivered.')).toBeInTheDocument();
     await user.type(await composer(), 'three{Enter}');
     await waitFor(async () => expect(await bubble('three')).toHaveTextContent('○ Delivered'));
-    // The same element: it neither moved nor began again.
+    // The same element: it neither moved nor restarted.
     expect(screen.getByText('Message sent successfully')).toBe(toast);
   });
 

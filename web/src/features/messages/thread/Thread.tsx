@@ -17,14 +17,14 @@ import { ThreadSkeleton } from './ThreadSkeleton';
 import { BackPlace, Failed, Frame, Header, Who } from './thread-frame-style';
 
 interface ThreadProps {
-  /** NEW_CONVERSATION_ID while there is no message yet. */
+  /** NEW_CONVERSATION_ID until the first message is sent. */
   conversationId: string;
-  /** Who it is with, as far as the list or the search already knows. */
+  /** The other participant, as far as the list or the search knows. */
   person: PersonPartsFragment | undefined;
   onBack: () => void;
 }
 
-/** One conversation: who it is with, its messages, and where to write the next. */
+/** One conversation: the other participant, the messages and the composer. */
 export function Thread({ conversationId, person: known, onBack }: ThreadProps) {
   const { userId, sync } = useMessaging();
   const isNew = conversationId === NEW_CONVERSATION_ID;
@@ -36,7 +36,7 @@ export function Thread({ conversationId, person: known, onBack }: ThreadProps) {
   const before = page?.nextCursor;
   const person = known ?? (messages[0] && otherPerson(messages[0], userId));
   const outgoing = useOutgoing(person?.id);
-  // Written before there was a conversation, a draft is the person's.
+  // Before the conversation exists, a draft is stored under the participant.
   const draft = sync.drafts.of(isNew ? undefined : conversationId, person?.id);
 
   const body = () => {

@@ -16,14 +16,14 @@ interface ThreadMessagesProps {
   conversationId: string;
   /** Newest first. */
   messages: readonly MessagePartsFragment[];
-  /** Oldest first, with what is on its way. */
+  /** Oldest first, including outgoing messages. */
   rows: readonly BubbleRow[];
   loadOlder: (() => Promise<unknown>) | undefined;
 }
 
 const NEAR_TOP_PX = 300;
 
-/** The bubbles of a conversation; older ones load as one scrolls up. */
+/** The bubbles of a conversation; scrolling up loads older ones. */
 export function ThreadMessages({ conversationId, messages, rows, loadOlder }: ThreadMessagesProps) {
   const last = rows.at(-1);
   const { scroller, onScroll, isAtEnd, hasNew, scrollToEnd } = useStickyScroll({

@@ -25,7 +25,7 @@ const SHAPES = [
   { width: '50%', height: '3.25rem' },
 ];
 
-/** The shape of bubbles to come. */
+/** Placeholder bubbles while a conversation loads. */
 export function ThreadSkeleton() {
   return (
     <Root role="status">

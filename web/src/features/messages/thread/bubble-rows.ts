@@ -2,7 +2,7 @@ import { differenceInMinutes, isSameDay } from 'date-fns';
 import type { MessagePartsFragment } from '../../../generated/graphql';
 import type { OutgoingMessage } from '../sync/outbox';
 
-/** One bubble: a stored message, or one on its way. */
+/** One bubble: a stored or an outgoing message. */
 export interface BubbleRow {
   key: string;
   content: string;
@@ -10,13 +10,13 @@ export interface BubbleRow {
   isMine: boolean;
   stored?: MessagePartsFragment;
   outgoing?: OutgoingMessage;
-  /** True when it continues what the same person wrote just before. */
+  /** True if it directly follows a message of the same sender. */
   continues: boolean;
 }
 
 const TOGETHER_MINUTES = 5;
 
-/** Puts stored and outgoing messages in order, oldest first, each once. */
+/** Merges stored and outgoing messages without duplicates, oldest first. */
 export function bubbleRows(
   newestFirst: readonly MessagePartsFragment[],
   outgoing: readonly OutgoingMessage[],
@@ -52,7 +52,7 @@ export function bubbleRows(
   });
 }
 
-/** The rows of each day; a day is named by its first message. */
+/** Groups rows by day; a day's key is its first message. */
 export function byDay(rows: readonly BubbleRow[]): BubbleRow[][] {
   const days: BubbleRow[][] = [];
   for (const row of rows) {

@@ -9,7 +9,7 @@ import { useAttention } from '../use-attention';
 
 const TRY_AGAIN_AFTER_MS = 3_000;
 
-/** Marks a conversation read up to its newest message, once that is really in view. */
+/** Marks a conversation as read up to its newest message once that message is visible. */
 export function useMarkRead(
   conversationId: string,
   messages: readonly MessagePartsFragment[],

@@ -11,7 +11,7 @@ import { useToast } from '../../../ui/feedback/Toast';
 import { dropMessage } from '../sync/cache-updates';
 import { useMessaging } from '../sync/messaging-context';
 
-/** What one can do with a single message, with the toasts of spec §8. */
+/** The actions on a single message, with the toasts of spec §8. */
 export function useMessageActions() {
   const { cache } = useApolloClient();
   const { toast } = useToast();
@@ -25,7 +25,7 @@ export function useMessageActions() {
     try {
       await action();
     } catch (error) {
-      // The spec names no text for this; saying nothing would look like success.
+      // The spec gives no text for this failure; silence would look like success.
       toast({
         title: 'Something went wrong',
         description: errorText(error, 'Please try again'),

@@ -1,19 +1,19 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** This close to the end counts as at the end. */
+/** Within this distance, the position counts as the bottom. */
 const AT_END_PX = 48;
 
 interface StickyScrollOptions {
-  /** Identifies the first and the last thing shown. */
+  /** Keys of the first and the last item. */
   firstKey: string | undefined;
   lastKey: string | undefined;
-  /** True when the last thing is my own, which always comes into view. */
+  /** True if the user wrote the last item, which is always scrolled into view. */
   isLastMine: boolean;
 }
 
 /**
- * Keeps the end in view while one is there, and otherwise what one is reading, whatever is added
- * above or below; tells when something new has arrived out of sight.
+ * Sticks to the bottom if the user is there, else keeps the scroll position; reports new messages
+ * below.
  */
 export function useStickyScroll({ firstKey, lastKey, isLastMine }: StickyScrollOptions) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -62,7 +62,7 @@ export function useStickyScroll({ firstKey, lastKey, isLastMine }: StickyScrollO
     }
   }, [firstKey, lastKey, isLastMine, scrollToEnd]);
 
-  // A keyboard that opens, a composer that grows or a bubble that changes must not hide the end.
+  // A keyboard, a growing composer or a changing bubble must not hide the bottom.
   useLayoutEffect(() => {
     const element = scroller.current;
     const content = element?.firstElementChild;

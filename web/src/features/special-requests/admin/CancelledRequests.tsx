@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What was cancelled, in the place of the four tabs (spec §2 names no other). */
+/** Cancelled requests, shown in place of the four tabs (spec §2 defines no tab for them). */
 export function CancelledRequests({ onBack, children }: Props) {
   return (
     <Stack as="section" aria-label="Cancelled requests">

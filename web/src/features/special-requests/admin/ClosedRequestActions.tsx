@@ -13,7 +13,7 @@ interface Props {
 const isClosed = ({ status }: RequestPartsFragment) =>
   status === 'fulfilled' || status === 'cancelled';
 
-/** What can be done with a request whose row has no actions (spec §2): it is reopened, or goes in or out of the archive. */
+/** Actions of a request whose row has none (spec §2): reopen, archive and restore. */
 export function ClosedRequestActions({ request, onAction, isBusy }: Props) {
   const isArchived = request.archivedAt !== null;
   if (!isArchived && !isClosed(request)) return null;

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Spec §2 'Forward Special Request': mails it to whoever is to do it. */
+/** Forwards a request by email to the person who will handle it (spec §2). */
 export function ForwardRequestDialog({ request: { id, title }, onClose }: Props) {
   const [email, setEmail] = useState('');
   const [forward] = useForwardRequestMutation();

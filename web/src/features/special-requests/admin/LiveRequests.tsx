@@ -6,7 +6,7 @@ import { useFresh } from '../use-fresh';
 import { LiveRequestsContext, REQUEST_QUERIES } from './live-requests';
 import { notifyOf } from './notify-me';
 
-/** Keeps requests right on every tab of the administrators' panel, and announces new ones. */
+/** Keeps requests up to date across the tabs of the admin panel, and announces new ones. */
 export function LiveRequests({ children }: { children: ReactNode }) {
   const change = useAddressChange();
   const { data, previousData } = useRequestCountsQuery({ fetchPolicy: 'cache-and-network' });

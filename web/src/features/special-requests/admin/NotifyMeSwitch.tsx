@@ -4,7 +4,10 @@ import { Button } from '../../../ui/button/Button';
 import { useToast } from '../../../ui/feedback/Toast';
 import { canNotify, isNotifying, startNotifying, stopNotifying } from './notify-me';
 
-/** Switches this browser's own notifications of new requests on and off; asks for them only when pressed. */
+/**
+ * Switches browser notifications of new requests on and off; asks for permission only when
+ * pressed.
+ */
 export function NotifyMeSwitch() {
   const { toast } = useToast();
   const [isOn, setOn] = useState(isNotifying);

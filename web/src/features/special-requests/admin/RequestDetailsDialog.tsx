@@ -90,7 +90,7 @@ interface Props extends Actions {
   onClose: () => void;
 }
 
-/** A request in full, with who did what and when; live while it is open. */
+/** A request's details and history, updated live while open. */
 export function RequestDetailsDialog({ request: { id, title }, onClose, ...actions }: Props) {
   const { data, error, refetch } = useRequestDetailsQuery({
     variables: { id },

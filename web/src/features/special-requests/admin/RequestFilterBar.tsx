@@ -16,7 +16,7 @@ export interface RequestFilters {
   property: SearchOption | null;
   category: RequestCategory | '';
   priority: RequestPriority | '';
-  /** An id as text, '' for anybody and nobody. */
+  /** An id as text; '' for any assignee or none. */
   assignee: string;
 }
 
@@ -27,7 +27,7 @@ export const NO_FILTERS: RequestFilters = {
   assignee: '',
 };
 
-/** What the filters ask the server for. */
+/** The filters as query variables. */
 export const filterVariables = ({ property, category, priority, assignee }: RequestFilters) =>
   ({
     propertyId: property?.id ?? null,
@@ -43,7 +43,7 @@ const Grid = styled.div`
   align-items: start;
 `;
 
-/** Administrators as options, by id. */
+/** Administrators as select options, by id. */
 export function useAssigneeOptions() {
   const { data } = useRequestAssigneesQuery({ fetchPolicy: 'cache-and-network' });
   return (data?.specialRequestAssignees ?? []).map((person) => ({
@@ -58,7 +58,7 @@ interface Props {
   PropertyPicker: Picker;
 }
 
-/** Narrows the lists of all four tabs. */
+/** Filters the lists of all four tabs. */
 export function RequestFilterBar({ filters, onChange, PropertyPicker }: Props) {
   const change = (changes: Partial<RequestFilters>) => onChange({ ...filters, ...changes });
   const assignees = useAssigneeOptions();

@@ -16,7 +16,7 @@ import { type RequestAction, requestColumns } from './request-columns';
 
 interface Props {
   list: RequestList;
-  /** Shown where there is none. */
+  /** Shown when the list is empty. */
   emptyTitle: string;
   state: ReturnType<typeof useTableState<RequestSort>>;
   filters: RequestFilters;
@@ -26,7 +26,7 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** One of the lists. */
+/** A paged table of requests. */
 export function RequestTable({
   list,
   emptyTitle,

@@ -36,7 +36,7 @@ const lists = [
   { value: 'archived', label: 'Archived', count: 'archived', emptyTitle: 'No archived requests' },
 ] as const;
 
-/** Spec §2 'Special Requests', live. */
+/** The Special Requests tab (spec §2), updated live. */
 export function RequestsAdminTab({ PropertyPicker }: { PropertyPicker: Picker }) {
   const { counts, refresh } = useLiveRequests();
   const [list, setList] = useState<RequestList>('pending');
@@ -44,7 +44,7 @@ export function RequestsAdminTab({ PropertyPicker }: { PropertyPicker: Picker })
   const [filters, setFilters] = useState(NO_FILTERS);
   const [opened, setOpened] = useState<{ action: RequestAction; request: RequestPartsFragment }>();
   const [isLinking, setLinking] = useState(false);
-  /** False after a look at them, from which the focus comes back. */
+  /** False after the cancelled requests were shown; the focus then returns to their button. */
   const [isCancelled, setCancelled] = useState<boolean>();
   const { isBusy, archive, unarchive, remove } = useRequestActions();
 

@@ -17,12 +17,12 @@ import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { STATUSES, statusOptions } from '../request-text';
 
 interface Props {
-  /** As it was when the dialog was opened. */
+  /** The request as it was when the dialog opened. */
   request: RequestPartsFragment;
   onClose: () => void;
 }
 
-/** Spec §2 'Update Request Status', on top of the version that was read. */
+/** Updates the status of the request's loaded version (spec §2 'Update Request Status'). */
 export function UpdateStatusDialog({ request, onClose }: Props) {
   const [base, setBase] = useState(request);
   const [status, setStatus] = useState<RequestStatus | ''>('');

@@ -6,7 +6,7 @@ import {
   RequestDetailsDocument,
 } from '../../../generated/graphql';
 
-/** What administrators see of requests. */
+/** The queries behind the administrators' view of requests. */
 export const REQUEST_QUERIES = [
   AdminRequestsDocument,
   RequestCountsDocument,
@@ -14,17 +14,17 @@ export const REQUEST_QUERIES = [
 ];
 
 export interface LiveRequestsValue {
-  /** How many requests each list holds; undefined until it is known. */
+  /** The number of requests in each list; undefined until known. */
   counts: RequestCountsQuery['specialRequestCounts'] | undefined;
-  /** Requests that came or changed a moment ago. */
+  /** Ids of recently added or changed requests. */
   fresh: ReadonlySet<string>;
-  /** Reads again what is on screen of requests. */
+  /** Refetches the displayed requests. */
   refresh: () => void;
 }
 
 export const LiveRequestsContext = createContext<LiveRequestsValue | null>(null);
 
-/** What LiveRequests keeps up to date. */
+/** The state that LiveRequests keeps up to date. */
 export function useLiveRequests(): LiveRequestsValue {
   const value = useContext(LiveRequestsContext);
   if (!value) throw new Error('useLiveRequests needs LiveRequests above it.');

@@ -1,6 +1,6 @@
 const STORAGE_KEY = 'notify-of-requests';
 
-/** What the browser's own notification tells of a request. */
+/** The content of a browser notification about a request. */
 interface NewRequest {
   id: string;
   title: string;
@@ -8,20 +8,20 @@ interface NewRequest {
   propertyName: string;
 }
 
-/** Some browsers, and pages without https, have no notifications. */
+/** False in browsers without notifications and on pages without HTTPS. */
 export const canNotify = () => 'Notification' in window;
 
-/** Whether this browser was asked to notify and still may. */
+/** True if notifications are switched on in this browser and still permitted. */
 export function isNotifying(): boolean {
   try {
     const isWanted = window.localStorage.getItem(STORAGE_KEY) === 'on';
     return isWanted && canNotify() && Notification.permission === 'granted';
   } catch {
-    return false; // Blocked storage is no wish.
+    return false; // Blocked storage counts as switched off.
   }
 }
 
-/** Asks the person through the browser; answers whether they allow it. */
+/** Asks for the browser's permission; resolves to whether it was granted. */
 export async function startNotifying(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   window.localStorage.setItem(STORAGE_KEY, 'on');
@@ -32,7 +32,7 @@ export function stopNotifying(): void {
   window.localStorage.removeItem(STORAGE_KEY);
 }
 
-/** The browser's own notification, one per request however many tabs are open; nothing unless it is wanted. */
+/** Shows one browser notification per request across all tabs; does nothing unless switched on. */
 export function notifyOf(
   { id, title, askerName, propertyName }: NewRequest,
   onOpen: () => void,
@@ -49,6 +49,6 @@ export function notifyOf(
       notification.close();
     };
   } catch {
-    // Android's Chrome has the constructor and refuses it.
+    // Chrome on Android has the constructor but throws.
   }
 }

@@ -19,7 +19,7 @@ const Words = styled.div`
 const Guest = styled.div`
   min-width: 9.5rem;
 `;
-/** Two and two on a desk, where a row has two lines anyway. */
+/** Two by two on desktop, where a row has two lines anyway. */
 const Buttons = styled.div`
   display: flex;
   ${screen.desk} {
@@ -96,7 +96,7 @@ const actionsColumn = ({ onAction, isBusy }: Actions): RequestColumn => ({
   ),
 });
 
-/** Spec §2 'Special Requests'; only what is still to be done has actions. */
+/** The columns of a request table (spec §2); only open requests have row actions. */
 export function requestColumns({ hasActions, ...actions }: Actions & { hasActions: boolean }) {
   const columns: RequestColumn[] = [
     {

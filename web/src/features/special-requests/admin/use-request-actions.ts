@@ -6,7 +6,9 @@ import {
 } from '../../../generated/graphql';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 
-/** What is done to a request without a dialog of ours; the browser asks before one is deleted (spec §5). */
+/**
+ * Request actions without a dialog of their own; deletion needs a browser confirmation (spec §5).
+ */
 export function useRequestActions() {
   const [archive] = useArchiveRequestMutation();
   const [unarchive] = useUnarchiveRequestMutation();

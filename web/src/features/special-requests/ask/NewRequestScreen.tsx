@@ -11,11 +11,11 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { RequestForm } from './RequestForm';
 
 interface Props {
-  /** For whoever may ask for any property. */
+  /** For users who may make requests for any property. */
   PropertyPicker?: Picker | undefined;
 }
 
-/** /requests/new: asks for something; spec §3 has what a request is. */
+/** /requests/new: makes a special request (spec §3). */
 export function NewRequestScreen(props: Props) {
   return (
     <Page width="narrow">

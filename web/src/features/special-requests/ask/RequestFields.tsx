@@ -11,7 +11,7 @@ interface Props {
   change: (changes: Partial<RequestWords>) => void;
 }
 
-/** What is asked for, whoever asks. */
+/** The request fields shared by owners' and guests' forms. */
 export function RequestFields({ draft, problems, change }: Props) {
   return (
     <>

@@ -28,12 +28,12 @@ interface Draft extends RequestWords {
 }
 
 interface Props {
-  /** Mine, the one where I stay first. */
+  /** The user's properties, that of the next stay first. */
   properties: Properties;
   PropertyPicker: Picker | undefined;
 }
 
-/** The one of the address, else where I stay, else the only one. */
+/** The property in the address, else that of the next stay, else the only one. */
 function firstChoice(properties: Properties, told: string | undefined): SearchOption | null {
   const [first] = properties;
   const obvious = first?.isLinked || properties.length === 1 ? first : undefined;
@@ -41,7 +41,7 @@ function firstChoice(properties: Properties, told: string | undefined): SearchOp
   return chosen ? { id: chosen.id, label: chosen.name } : null;
 }
 
-/** Sends a request once and leads to it. */
+/** Sends a request once and opens it. */
 export function RequestForm({ properties, PropertyPicker }: Props) {
   const { toast } = useToast();
   const [params] = useSearchParams();

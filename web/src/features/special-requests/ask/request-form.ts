@@ -5,10 +5,10 @@ import { createClientKey } from '../../../kit/client-key';
 import { isEqual } from '../../../kit/is-equal';
 import { useUnsaved } from '../../../ui/feedback/unsaved';
 
-/** As many characters as the server takes. */
+/** Matches the server's limits, in characters. */
 export const LIMITS = { title: 120, description: 4000, name: 100, email: 254 } as const;
 
-/** What is asked for, while it is being written. */
+/** The values of the request form. */
 export interface RequestWords {
   category: RequestCategory | '';
   priority: RequestPriority;
@@ -23,10 +23,10 @@ export const NO_WORDS: RequestWords = {
   description: '',
 };
 
-/** What is wrong, by field. */
+/** Error messages by field. */
 export type Problems<Draft> = Partial<Record<keyof Draft, string>>;
 
-/** What every request needs, whoever asks. */
+/** Validates the fields that every request requires. */
 export function wordProblems({ category, title, description }: RequestWords) {
   return {
     ...(!category && { category: 'Please choose what it is about.' }),
@@ -35,7 +35,7 @@ export function wordProblems({ category, title, description }: RequestWords) {
   };
 }
 
-/** The words as they are sent; only after `wordProblems` found none. */
+/** The texts as sent; call it only after `wordProblems` found none. */
 export function sentWords({ category, priority, title, description }: RequestWords) {
   return {
     category: category || 'other',
@@ -49,14 +49,17 @@ interface Options<Draft> {
   initial: Draft;
   check: (draft: Draft) => Problems<Draft>;
   /**
-   * Answers how to go on once it is sent. The key stays the same until something else is written,
-   * so that sending again doubles nothing.
+   * Returns what to do after sending. The key stays the same until the form changes, so that a
+   * retry creates no duplicate.
    */
   send: (draft: Draft, clientKey: string) => Promise<() => void>;
   onRefused: (error: unknown) => void;
 }
 
-/** What both forms do: check, put the cursor on the first wrong field, send once, keep what was written. */
+/**
+ * The behaviour that both forms share: validate, focus the first invalid field, send once, keep
+ * the input on failure.
+ */
 export function useRequestForm<Draft extends object>(options: Options<Draft>) {
   const [first] = useState(options.initial);
   const [draft, setDraft] = useState(first);

@@ -3,7 +3,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 import type { GuestLinkPartsFragment } from '../../../generated/graphql';
 import { font } from '../../../ui/theme/tokens';
 
-/** While a card is there, printing prints it and nothing else. */
+/** While a card is mounted, only the card is printed. */
 const PrintOnlyTheCard = createGlobalStyle`
   @media print {
     @page {
@@ -52,7 +52,7 @@ const Card = styled.div`
   }
 `;
 
-/** An SVG as the source of a picture. */
+/** An SVG as an image source. */
 export const qrSource = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 interface Props {
@@ -60,7 +60,7 @@ interface Props {
   link: GuestLinkPartsFragment;
 }
 
-/** What hangs in the house; on screen it does not show. */
+/** The card to print and display at the property; hidden on screen. */
 export function GuestCard({ house, link: { url, qrSvg } }: Props) {
   return createPortal(
     <Card data-print-card hidden>

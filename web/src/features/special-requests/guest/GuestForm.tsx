@@ -30,7 +30,7 @@ interface Props {
     email: string;
     request: AskAsGuestMutation['createGuestRequest'];
   }) => void;
-  /** The link was revoked while the form was open. */
+  /** Called if the link was revoked while the form was open. */
   onLinkEnded: () => void;
 }
 
@@ -43,7 +43,7 @@ const problemsOf = (draft: Draft): Problems<Draft> => ({
   ...wordProblems(draft),
 });
 
-/** What a guest asks for, and who they are; sent once. */
+/** The guest's request and contact details; sent once. */
 export function GuestForm({ token, onSent, onLinkEnded }: Props) {
   const [ask] = useAskAsGuestMutation();
   const [refusal, setRefusal] = useState('');

@@ -16,9 +16,9 @@ import {
 
 interface GuestLayoutProps {
   title: string;
-  /** Where the house stands. */
+  /** The property's location. */
   place?: string;
-  /** The host's words, in a sentence or two. */
+  /** The host's welcome, a sentence or two. */
   text: ReactNode;
   children?: ReactNode;
 }
@@ -35,7 +35,7 @@ const Root = styled.div`
   }
 `;
 
-/** A strip above the page on phones, half of it on wide desks. */
+/** A strip above the page on phones, half the page on wide screens. */
 const View = styled.div`
   position: relative;
   height: calc(11rem + env(safe-area-inset-top));
@@ -107,7 +107,7 @@ const Words = styled.p`
   text-wrap: pretty;
 `;
 
-/** The first page of a house for whoever stays there, with no account and no navigation. */
+/** The layout of a property's guest page, without account or navigation. */
 export function GuestLayout({ title, place, text, children }: GuestLayoutProps) {
   return (
     <Root>

@@ -30,7 +30,7 @@ const Since = styled.p`
   text-align: center;
 `;
 
-/** What is asked before a link that may hang in the house stops working. */
+/** The confirmation before a link that guests may still have in print is disabled. */
 const questions = {
   renew: {
     title: 'Renew this guest link?',
@@ -50,7 +50,7 @@ interface Props {
   onChanged: () => Promise<unknown>;
 }
 
-/** A house's guest link: to be printed, renewed and revoked, or made where there is none. */
+/** A property's guest link: create, print, renew or revoke it. */
 export function GuestLinkPanel({ property, link, onChanged }: Props) {
   const [asked, setAsked] = useState<keyof typeof questions>();
   const [create] = useCreateGuestLinkMutation();

@@ -25,7 +25,7 @@ function LinkOf({ property }: { property: SearchOption }) {
   return <ErrorState message={message} onRetry={() => refetch()} />;
 }
 
-/** The private addresses at which guests ask without an account, one per house. */
+/** The private links for guests' requests, one per property. */
 export function GuestLinksDialog({ PropertyPicker, onClose }: Props) {
   const [property, setProperty] = useState<SearchOption | null>(null);
   return (

@@ -14,7 +14,9 @@ interface Sent {
   request: AskAsGuestMutation['createGuestRequest'];
 }
 
-/** /guest/:token: asks for something at one house without an account, through its private link. */
+/**
+ * /guest/:token: a guest without an account makes a request for one property by its private link.
+ */
 export function GuestScreen() {
   const token = useParams().token ?? '';
   return <Guest key={token} token={token} />;
@@ -28,7 +30,7 @@ function Guest({ token }: { token: string }) {
   const [sent, setSent] = useState<Sent>();
   const [isRevoked, setRevoked] = useState(false);
   const isEnd = isRevoked || sent !== undefined;
-  // What takes the place of the form is read from its top.
+  // Whatever replaces the form is read from its top.
   useEffect(() => {
     if (!isEnd) return;
     document.documentElement.scrollTo(0, 0);

@@ -32,7 +32,7 @@ const Words = styled.p`
   white-space: pre-line;
 `;
 
-/** What somebody who asked may expect now. */
+/** What the requester can expect next. */
 const NEXT: Record<RequestStatus, string> = {
   pending: 'Your administrators have it. You will see here when someone takes it on.',
   in_progress: 'Someone is taking care of it.',
@@ -42,11 +42,11 @@ const NEXT: Record<RequestStatus, string> = {
 
 interface Props {
   request: MyRequestQuery['specialRequest'];
-  /** It changed a moment ago. */
+  /** True if it changed recently. */
   isFresh: boolean;
 }
 
-/** What became of a request, what was asked, and what happened since. */
+/** The status, content and history of a request. */
 export function MyRequestDetails({ request, isFresh }: Props) {
   const { status, priority, property, category, createdAt, description, history } = request;
   const facts = [

@@ -59,7 +59,7 @@ interface Props {
   fresh: ReadonlySet<string>;
 }
 
-/** Each request as one target; what changed just now glows. */
+/** A list of requests, each a link; recently changed ones are highlighted. */
 export function MyRequestList({ requests, fresh }: Props) {
   return (
     <List aria-label="My requests">

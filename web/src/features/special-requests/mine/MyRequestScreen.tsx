@@ -15,11 +15,13 @@ import { WithdrawButton } from './WithdrawButton';
 const back = { to: '/requests', label: 'Requests' };
 
 interface Props {
-  /** Those that changed a moment ago. */
+  /** Ids of recently changed requests. */
   fresh: ReadonlySet<string>;
 }
 
-/** /requests/:id: one request of mine in full, live, and the way to take it back. */
+/**
+ * /requests/:id: one of the user's requests in full, updated live, with a button to withdraw it.
+ */
 export function MyRequestScreen({ fresh }: Props) {
   const id = addressId(useParams().id ?? null) ?? '0';
   const { data, error, refetch } = useMyRequestQuery({

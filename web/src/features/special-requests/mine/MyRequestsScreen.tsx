@@ -16,11 +16,11 @@ import { MyRequestList } from './MyRequestList';
 const PAGE_SIZE = 20;
 
 interface Props {
-  /** Those that changed a moment ago. */
+  /** Ids of recently changed requests. */
   fresh: ReadonlySet<string>;
 }
 
-/** /requests: what I asked for, the newest first, and what became of it. */
+/** /requests: the user's requests with their status, newest first. */
 export function MyRequestsScreen(props: Props) {
   return (
     <Page width="narrow">

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/Button';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 
-/** Takes a request back, after asking; nothing once it is closed. */
+/** Withdraws a request after a confirmation; renders nothing once it is closed. */
 export function WithdrawButton({ request }: { request: MyRequestPartsFragment }) {
   const [isAsking, setAsking] = useState(false);
   const [withdraw] = useWithdrawRequestMutation();

@@ -6,7 +6,7 @@ import {
 import { useLive } from '../../../kit/live/use-live';
 import { useFresh } from '../use-fresh';
 
-/** Keeps my requests on screen up to date; answers those that changed a moment ago. */
+/** Keeps the user's displayed requests up to date; returns the ids of recently changed ones. */
 export function useMyRequestNews(): ReadonlySet<string> {
   const { fresh, note } = useFresh();
   useLive(MyRequestChangesDocument, {

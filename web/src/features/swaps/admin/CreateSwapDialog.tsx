@@ -39,7 +39,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Spec §2 'Create Week Swap modal': all but the note is needed (§5). */
+/** The Create Week Swap form (spec §2); every field but the note is required (§5). */
 export function CreateSwapDialog({ PropertyPicker, onClose }: Props) {
   const [texts, setTexts] = useState(noTexts);
   const [property, setProperty] = useState<SearchOption | null>(null);

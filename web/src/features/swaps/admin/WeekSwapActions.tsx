@@ -13,7 +13,7 @@ interface WeekSwapActionsProps {
   isMine: boolean;
 }
 
-/** What swaps add to a coming week of the calendar: mine can be offered, others' asked for. */
+/** The swap actions of a future calendar week: offer an own week, request another owner's. */
 export function WeekSwapActions({ week, bookingId, isMine }: WeekSwapActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const { data } = useSwapWeeksQuery({ fetchPolicy: 'cache-and-network' });

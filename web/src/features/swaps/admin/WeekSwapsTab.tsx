@@ -18,7 +18,7 @@ const FilterWidth = styled.div`
   width: 11rem;
 `;
 
-/** Spec §2 'Week Swaps tab', newest first. */
+/** The week swaps table, newest first (spec §2 'Week Swaps tab'). */
 export function WeekSwapsTab({ PropertyPicker }: { PropertyPicker: Picker }) {
   const state = useTableState('NEWEST');
   const [status, setStatus] = useState<SwapStatus | ''>('');

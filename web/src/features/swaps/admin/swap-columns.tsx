@@ -15,7 +15,7 @@ const Message = styled.span`
 
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
-/** '3 – 10 Jul 2027', naming the month once where it is the same. */
+/** '3 – 10 Jul 2027'; a shared month is named once. */
 const week = (start: string, end: string) => days.formatRange(parseISO(start), parseISO(end));
 
 function StatusBadge({ status }: Pick<WeekSwapPartsFragment, 'status'>) {
@@ -23,7 +23,7 @@ function StatusBadge({ status }: Pick<WeekSwapPartsFragment, 'status'>) {
   return <Badge {...look}>{label}</Badge>;
 }
 
-/** Spec §2 'Week Swaps tab'. */
+/** The columns of the Week Swaps table (spec §2 'Week Swaps tab'). */
 export const swapColumns: Column<WeekSwapPartsFragment>[] = [
   {
     key: 'requester',

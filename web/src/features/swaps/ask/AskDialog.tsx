@@ -12,7 +12,9 @@ import { NoteField } from './NoteField';
 import { type Ask, useAsk } from './use-ask';
 import { ValueHint } from './ValueHint';
 
-/** Asks for another week: which of mine I give, which I want, what it is worth, and what happens then. */
+/**
+ * Requests another week: which week to give, which to get, how they compare and what happens next.
+ */
 export function AskDialog({ ask, onClose }: { ask: Ask; onClose: () => void }) {
   const choice = useAsk(ask);
   const { give, get, calendar, value, isAtOnce } = choice;
@@ -52,7 +54,7 @@ export function AskDialog({ ask, onClose }: { ask: Ask; onClose: () => void }) {
   );
 }
 
-/** Until my weeks are known, or where there is none. */
+/** Shown while the user's weeks load, or when there are none. */
 function Nothing({ choice: { isLoading, error } }: { choice: ReturnType<typeof useAsk> }) {
   if (isLoading) return <LoadingState />;
   if (error) return <Notice message={errorText(error, 'The weeks could not be loaded.')} />;

@@ -11,7 +11,7 @@ const years = () => {
   return [now, now + 1, now + 2].map((year) => ({ value: String(year), label: String(year) }));
 };
 
-/** Which week I give, and which I want: those that are open to swap come first. */
+/** Selects the week to give and the week to get, with weeks open to swap first. */
 export function AskFields({ choice }: { choice: ReturnType<typeof useAsk> }) {
   const { stays, give, get, year, calendar, offered, error } = choice;
   return (

@@ -12,12 +12,12 @@ import { ValueHint } from './ValueHint';
 
 interface CounterDialogProps {
   swap: Swap;
-  /** My other weeks in the property. */
+  /** The user's other weeks in the property. */
   stays: readonly Stay[];
   onClose: () => void;
 }
 
-/** Keeps the week that was asked for and offers another of mine for the same one. */
+/** Makes a counter-offer: another of the user's weeks instead of the requested one. */
 export function CounterDialog({ swap, stays, onClose }: CounterDialogProps) {
   const [chosen, setChosen] = useState('');
   const [note, setNote] = useState('');

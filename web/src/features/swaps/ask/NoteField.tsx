@@ -1,6 +1,6 @@
 import { TextArea } from '../../../ui/form/TextArea';
 
-/** As long as the server allows. */
+/** Matches the server's limit. */
 const MAX_NOTE_LENGTH = 2000;
 
 interface NoteFieldProps {
@@ -9,7 +9,7 @@ interface NoteFieldProps {
   onChange: (note: string) => void;
 }
 
-/** What goes with a wish or an answer. */
+/** An optional note to a swap request or an answer. */
 export function NoteField({ label, value, onChange }: NoteFieldProps) {
   return (
     <TextArea

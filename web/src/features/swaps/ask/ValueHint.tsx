@@ -31,7 +31,7 @@ const Root = styled.div`
   }
 `;
 
-/** How the weeks of a swap compare for me, in neutral words: it is a hint and no advice. */
+/** Compares the value of both weeks for the user, in neutral words: a hint, not advice. */
 export function ValueHint({ value }: { value: NonNullable<Swap['value']> }) {
   const { title, Icon } = HINTS[value.verdict];
   return (

@@ -5,13 +5,13 @@ import { isComing, type Stay } from '../swap';
 type Calendar = CalendarYearPartsFragment;
 type Week = Calendar['weeks'][number];
 
-/** How one of my weeks reads in a list to choose from. */
+/** The label of one of the user's weeks in a select. */
 export function stayOption(stay: Stay) {
   const facts = [shortDates(stay), String(stay.year), stay.propertyName, stay.holiday];
   return { value: stay.bookingId, label: facts.filter(Boolean).join(' · ') };
 }
 
-/** What a week is to somebody who would ask for it; null when nobody can. */
+/** The status of a week for a requester; null if it cannot be requested. */
 export type Kind = 'OPEN_TO_SWAP' | 'HELD' | 'OPEN';
 
 export function kindOf(
@@ -27,7 +27,10 @@ export function kindOf(
 
 const ORDER: Kind[] = ['OPEN_TO_SWAP', 'HELD', 'OPEN'];
 
-/** The weeks of a year that one can ask for: those open to swap first, then held ones, then those that nobody has. */
+/**
+ * The year's requestable weeks: those open to swap first, then booked weeks, then unallocated
+ * ones.
+ */
 export function wantedOptions(calendar: Calendar, offered: ReadonlySet<string>) {
   return calendar.weeks
     .flatMap((week) => {

@@ -4,20 +4,20 @@ import { useState } from 'react';
 import { useSwapWeeksQuery, useSwapYearQuery } from '../../../generated/graphql';
 import { isComing } from '../swap';
 
-/** A week of a property's calendar. */
+/** A week in a property's calendar. */
 export interface WeekRef {
   propertyId: string;
   year: number;
   week: number;
 }
 
-/** What somebody begins to ask with: a week of theirs, one of others, both or nothing. */
+/** The initial choice: a week to give, a week to get, both or neither. */
 export interface Ask {
   giveId?: string | undefined;
   want?: WeekRef | undefined;
 }
 
-/** My coming weeks, in one property where that is settled, and what others would give. */
+/** The user's future weeks (of one property if that is chosen) and the weeks that others offer. */
 function useMyWeeks(propertyId: string | undefined) {
   const { data, error } = useSwapWeeksQuery({ fetchPolicy: 'cache-and-network' });
   const stays = data?.myStays.filter(
@@ -31,7 +31,7 @@ function useMyWeeks(propertyId: string | undefined) {
   };
 }
 
-/** A year of a property, once both are settled. */
+/** A year of a property, loaded once both are chosen. */
 function useYear(propertyId: string | undefined, year: number | undefined) {
   const isSettled = propertyId !== undefined && year !== undefined;
   const { data, error } = useSwapYearQuery(
@@ -41,14 +41,14 @@ function useYear(propertyId: string | undefined, year: number | undefined) {
   return { calendar: data?.calendar, needsApproval, error };
 }
 
-/** What has been chosen of a swap to ask for, and what there is to choose from. */
+/** The choices made for a swap request, and the options to choose from. */
 export function useAsk({ giveId, want }: Ask) {
   const [chosenId, setGive] = useState(giveId);
   const [chosenYear, setYear] = useState(want?.year);
   const [chosenWeek, setWeek] = useState(want?.week);
   const mine = useMyWeeks(want?.propertyId);
   const { stays } = mine;
-  // Who has one week alone need not choose it.
+  // A single week is selected automatically.
   const preset = stays.length === 1 ? stays[0] : undefined;
   const give = stays.find(({ bookingId }) => bookingId === chosenId) ?? preset;
   const year = chosenYear ?? give?.year;
@@ -60,9 +60,9 @@ export function useAsk({ giveId, want }: Ask) {
     ...{ give, get, year, setWeek },
     error: mine.error ?? shown.error,
     value: give && get ? swapValue(give, get) : null,
-    /** Nobody has to agree. */
+    /** No other owner has to agree. */
     isAtOnce: get !== undefined && !get.booking && !shown.needsApproval,
-    /** Another week of mine may be of another property or year. */
+    /** Another of the user's weeks may belong to another property or year. */
     setGive(id: string) {
       setGive(id);
       if (!want) setWeek(undefined);

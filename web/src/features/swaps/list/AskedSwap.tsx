@@ -5,7 +5,7 @@ import { mySides, type Swap, weekText } from '../swap';
 import { useSwapActions } from '../use-swap-actions';
 import { SwapCard } from './SwapCard';
 
-/** A swap that I asked for and can take back, after a question. */
+/** A swap that the user requested and can cancel after a confirmation. */
 export function AskedSwap({ swap }: { swap: Swap }) {
   const [isAsking, setAsking] = useState(false);
   const { cancel, isBusy } = useSwapActions();

@@ -4,7 +4,7 @@ import { NoteField } from '../ask/NoteField';
 import { mySides, type Swap, weekText } from '../swap';
 import { useSwapActions } from '../use-swap-actions';
 
-/** Keeps my week, with a word about why if I like. */
+/** Declines a swap, with an optional reason. */
 export function DeclineDialog({ swap, onClose }: { swap: Swap; onClose: () => void }) {
   const [note, setNote] = useState('');
   const { decline, isBusy } = useSwapActions();

@@ -24,7 +24,7 @@ function Ended({ swap }: { swap: Swap }) {
   );
 }
 
-/** What became of earlier swaps, the newest first. */
+/** Past swaps with their final status, newest first. */
 export function EndedSwaps({ swaps }: { swaps: readonly Swap[] }) {
   return <ShowAll items={swaps}>{(swap) => <Ended key={swap.id} swap={swap} />}</ShowAll>;
 }

@@ -17,12 +17,12 @@ const Ends = styled(Row)`
 
 interface MyWeeksProps {
   stays: readonly Stay[];
-  /** Bookings that are open to swap. */
+  /** Ids of the bookings that are open to swap. */
   offered: ReadonlySet<string>;
   onAsk: (bookingId: string) => void;
 }
 
-/** My coming weeks, each to be offered or to be given for a certain other one. */
+/** The user's future weeks, each with actions to offer it or request a swap for it. */
 export function MyWeeks({ stays, offered, onAsk }: MyWeeksProps) {
   return (
     <ShowAll items={stays}>

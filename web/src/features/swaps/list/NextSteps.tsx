@@ -8,12 +8,12 @@ const Root = styled.p`
 `;
 
 interface NextStepsProps {
-  /** Who answers; none for an open week. */
+  /** The owner who answers; undefined for an unallocated week. */
   ownerName: string | null | undefined;
   needsApproval: boolean;
 }
 
-/** What happens once the wish is sent. */
+/** What happens once the request is sent. */
 export function NextSteps({ ownerName, needsApproval }: NextStepsProps) {
   const sentences = ownerName
     ? [

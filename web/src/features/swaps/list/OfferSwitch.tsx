@@ -6,7 +6,7 @@ interface OfferSwitchProps {
   isOpen: boolean;
 }
 
-/** Says whether I would give a week of mine for another. */
+/** Marks one of the user's weeks as open to swap, or not. */
 export function OfferSwitch({ bookingId, isOpen }: OfferSwitchProps) {
   const { offer, isBusy } = useSwapActions();
   return (

@@ -12,7 +12,7 @@ interface OpenToSwapProps {
   onAsk: (want: WeekRef) => void;
 }
 
-/** Others' weeks that they would give for another. */
+/** Other owners' weeks that are open to swap. */
 export function OpenToSwap({ offers, onAsk }: OpenToSwapProps) {
   if (offers.length === 0) {
     return (

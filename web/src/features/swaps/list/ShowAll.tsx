@@ -3,16 +3,16 @@ import { Button } from '../../../ui/button/Button';
 import { Stack } from '../../../ui/layout/Stack';
 import { Lines } from './lines-style';
 
-/** More are shown on demand. */
+/** Number of rows shown before the list is expanded. */
 const SHOWN = 5;
 
 interface ShowAllProps<Item> {
   items: readonly Item[];
-  /** Draws one line of the list, with its key. */
+  /** Renders one row with its key. */
   children: (item: Item) => ReactNode;
 }
 
-/** The first few lines of a list, and the rest for who asks. */
+/** The first few rows of a list, and the rest on demand. */
 export function ShowAll<Item>({ items, children }: ShowAllProps<Item>) {
   const [isAll, setAll] = useState(false);
   return (

@@ -21,13 +21,13 @@ const Muted = styled.p`
   font-size: ${size.small};
 `;
 
-/** Who asks whom, from where I stand. */
+/** Who asks whom, from the user's point of view. */
 export function swapTitle({ role, requesterName, answererName }: Swap): string {
   if (role === 'ANSWERER') return `${requesterName} asks you to swap`;
   return answererName ? `You asked ${answererName}` : 'You asked for an open week';
 }
 
-/** What the swap waits for. */
+/** What the swap is waiting for. */
 function waitingFor(swap: Swap): string | null {
   const { role, acceptedAt, answererName, needsApproval } = swap;
   if (acceptedAt) {
@@ -38,7 +38,7 @@ function waitingFor(swap: Swap): string | null {
   return needsApproval ? 'After both agree, an administrator has the last word.' : null;
 }
 
-/** A swap that is not settled yet, with what I can do about it. */
+/** An open swap with the actions available to the user. */
 export function SwapCard({ swap, actions }: { swap: Swap; actions?: ReactNode }) {
   const now = useNow();
   const { label, ...look } = swapBadge(swap.status);

@@ -28,13 +28,13 @@ const ACTIONS = {
   },
 } as const;
 
-/** Whether no owner's word is missing: the other side has agreed, or there is none. */
+/** True if no owner's consent is outstanding. */
 const awaitsApproval = ({ status, acceptedAt, targetBooking }: WeekSwapPartsFragment) =>
   status === 'PENDING' && (acceptedAt !== null || targetBooking === null);
 
 const datesOf = (startDate: string, endDate: string) => datesText({ startDate, endDate });
 
-/** Who gives which week for which. */
+/** Who gives which week in exchange for which. */
 function tradeOf(swap: WeekSwapPartsFragment): string {
   const { propertyName, shareNumber, requesterName, targetBooking } = swap;
   const given = datesOf(swap.currentWeekStart, swap.currentWeekEnd);
@@ -45,7 +45,7 @@ function tradeOf(swap: WeekSwapPartsFragment): string {
   return `${propertyName}: ${requesterName} (share ${shareNumber}) gives ${given} and gets ${wanted}, ${holder}.`;
 }
 
-/** The last word about a swap, where it is an administrator's. */
+/** The administrator's final approval or rejection of a swap, where one is required. */
 export function SwapDecision({ swap }: { swap: WeekSwapPartsFragment }) {
   const [action, setAction] = useState<keyof typeof ACTIONS>();
   const { attempt, isBusy } = useAttempt();

@@ -40,7 +40,7 @@ interface SwapSectionsProps {
   onAsk: (ask: Ask) => void;
 }
 
-/** What is under way first, then what there is to swap, then what has been. */
+/** Swaps in progress first, then weeks to swap, then past swaps. */
 export function SwapSections({ swaps, weeks, onAsk }: SwapSectionsProps) {
   const { waiting, agreed, asked, ended } = sorted(swaps);
   const stays = weeks.myStays.filter(isComing);

@@ -54,7 +54,7 @@ function Side({ label, week }: { label: string; week: ShownWeek }) {
   );
 }
 
-/** The two weeks of a swap, as one of its sides sees them. */
+/** The two weeks of a swap from one side's point of view. */
 export function SwapWeeks({ give, get }: { give: ShownWeek; get: ShownWeek }) {
   return (
     <Root>

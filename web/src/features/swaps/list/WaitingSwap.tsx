@@ -10,7 +10,7 @@ import { SwapCard } from './SwapCard';
 
 type Step = 'accept' | 'decline' | 'counter' | null;
 
-/** A swap that waits for my answer: accept, decline, or offer another week. */
+/** A swap awaiting the user's answer: accept, decline or offer another week. */
 export function WaitingSwap({ swap, stays }: { swap: Swap; stays: readonly Stay[] }) {
   const [step, setStep] = useState<Step>(null);
   const { accept, isBusy } = useSwapActions();

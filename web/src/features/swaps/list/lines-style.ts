@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, radius, shadow, size, space, weight } from '../../../ui/theme/tokens';
 
-/** Weeks below each other, in one frame. */
+/** Stacked weeks in one frame. */
 export const Lines = styled.ul`
   border: 1px solid ${color.border};
   border-radius: ${radius.large};

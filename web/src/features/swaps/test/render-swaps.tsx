@@ -7,7 +7,7 @@ import { SwapsScreen } from '../SwapsScreen';
 import type { Offer, Stay, Swap } from '../swap';
 
 const LAKE_HOUSE = { propertyId: '7', propertyName: 'Lake House' };
-/** Far enough ahead that none of its weeks has begun. */
+/** Far enough ahead that none of its weeks has started. */
 export const YEAR = new Date().getFullYear() + 1;
 const SATURDAY = 6;
 const weeks = suggestedWeeks(YEAR, SATURDAY);
@@ -24,7 +24,7 @@ const placeOf = (number: number) => {
   return { __typename: 'SwapWeek', year, week, season, holiday };
 };
 
-/** Who holds which week; the id of a booking is its week. */
+/** Which share holds which week; a booking's id is its week number. */
 const holders = new Map<number, string>([
   [10, 'Olivia Hart'],
   [28, 'Olivia Hart'],
@@ -47,7 +47,7 @@ const offer = (week: number): Offer => {
   };
 };
 
-/** Omar wants Olivia's week 28 for his 30, unless told otherwise. */
+/** By default, Omar requests Olivia's week 28 for his 30. */
 export function aSwap(facts: Partial<Swap> = {}): Swap {
   const [given, wanted] = [weekOf(30), weekOf(28)];
   return {
@@ -100,7 +100,7 @@ function calendar() {
   };
 }
 
-/** What the server knows; a test may change it. */
+/** The fake server's data; tests may change it. */
 export class FakeSwaps {
   swaps: Swap[] = [];
   offers: number[] = [30];
@@ -121,7 +121,7 @@ export class FakeSwaps {
   };
 }
 
-/** Olivia's swaps on a fake server. */
+/** Renders Olivia's Swaps screen on a fake server. */
 export function renderSwaps(
   house = new FakeSwaps(),
   server: Handlers = {},
@@ -131,10 +131,10 @@ export function renderSwaps(
     ...house.handlers,
     ...server,
   });
-  /** Publishes that something happened to a swap. */
+  /** Publishes a change to a swap. */
   const tell = () => publish('mySwapEvents', { mySwapEvents: { swapId: '1', status: 'PENDING' } });
   return { container, house, callsOf, tell, user: userEvent.setup() };
 }
 
-/** A part of the screen by its heading, once it is there. */
+/** Finds a section of the screen by its heading. */
 export const section = (name: string) => screen.findByRole('region', { name });

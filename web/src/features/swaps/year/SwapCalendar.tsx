@@ -26,7 +26,7 @@ const Width = styled.div`
   width: min(18rem, 100%);
 `;
 
-/** The year in which most of my weeks are. */
+/** The year that holds most of the user's weeks. */
 function busiestYear(stays: readonly Stay[]): number | undefined {
   const years = [...groupBy(stays, ({ year }) => year)];
   return years.sort(([, one], [, other]) => other.length - one.length)[0]?.[0];
@@ -36,12 +36,12 @@ interface SwapCalendarProps {
   swaps: readonly Swap[];
   stays: readonly Stay[];
   offers: readonly Offer[];
-  /** Bookings that are open to swap. */
+  /** Ids of the bookings that are open to swap. */
   offered: ReadonlySet<string>;
   onAsk: (ask: Ask) => void;
 }
 
-/** The same as weeks on a calendar: a tile of mine is given, any other is asked for. */
+/** A calendar of swappable weeks: a tile of the user's offers the week, any other requests it. */
 export function SwapCalendar({ swaps, stays, offers, offered, onAsk }: SwapCalendarProps) {
   const names = new Map(
     [...stays, ...offers].map(({ propertyId, propertyName }) => [propertyId, propertyName]),
@@ -55,7 +55,8 @@ export function SwapCalendar({ swaps, stays, offers, offered, onAsk }: SwapCalen
       : { variables: { propertyId, year }, fetchPolicy: 'cache-and-network' },
   );
   if (propertyId === undefined) return null;
-  // The weeks on screen may still be those of the year before: whoever chooses one means what they see.
+  // While another year loads, the previous one stays on screen; a click refers to the week it
+  // shows.
   const calendar = (data ?? (error ? undefined : previousData))?.calendar;
   const tiles = calendar && swapTiles(calendar, { swaps, offered, day: today() });
   return (

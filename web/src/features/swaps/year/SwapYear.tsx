@@ -25,7 +25,7 @@ interface SwapYearProps {
   onChoose: (tile: SwapTile) => void;
 }
 
-/** A year of small tiles: mine, what is open to swap, and what a pending swap is about. */
+/** A year of small tiles: the user's weeks, weeks open to swap and weeks with a pending swap. */
 export function SwapYear({ year, tiles, onChoose }: SwapYearProps) {
   const choices = tiles.filter(({ kind }) => kind);
   const keys = useWeekKeys({

@@ -5,11 +5,11 @@ import { placeText, type Swap } from '../swap';
 
 export type Calendar = CalendarYearPartsFragment;
 
-/** A week of the year as swaps see it. */
+/** A week of the swap calendar. */
 export interface SwapTile {
   startDate: string;
   week: number;
-  /** 'MINE', what can be asked for, or null for weeks that cannot change hands. */
+  /** 'MINE', the request status, or null for weeks that cannot be swapped. */
   kind: Kind | 'MINE' | null;
   bookingId: string | undefined;
   shareNumber: number | undefined;
@@ -25,7 +25,7 @@ const WORDS = {
   OPEN: 'open',
 };
 
-/** The start dates of the weeks of a property that pending swaps are about. */
+/** The start dates of a property's weeks with a pending swap. */
 function pendingStarts(swaps: readonly Swap[], propertyId: string): ReadonlySet<string> {
   const pending = swaps.filter((it) => it.status === 'PENDING' && it.propertyId === propertyId);
   return new Set(pending.flatMap((it) => [it.currentWeekStart, it.preferredWeekStart]));
@@ -33,13 +33,13 @@ function pendingStarts(swaps: readonly Swap[], propertyId: string): ReadonlySet<
 
 interface Facts {
   swaps: readonly Swap[];
-  /** Bookings that are open to swap. */
+  /** Ids of the bookings that are open to swap. */
   offered: ReadonlySet<string>;
   /** Today as YYYY-MM-DD. */
   day: string;
 }
 
-/** The year's weeks, marked with what swaps make of them. */
+/** The year's weeks with their swap status. */
 export function swapTiles(calendar: Calendar, { swaps, offered, day }: Facts): SwapTile[] {
   const pending = pendingStarts(swaps, calendar.propertyId);
   return calendar.weeks.map((week) => {

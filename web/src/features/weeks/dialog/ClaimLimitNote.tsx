@@ -11,7 +11,10 @@ const Note = styled.p`
   text-wrap: pretty;
 `;
 
-/** While each share takes one open week: until when, and which I have taken. */
+/**
+ * While claims are limited to one open week per share: until when, and which week the user has
+ * claimed.
+ */
 export function ClaimLimitNote({ calendar }: { calendar: CalendarYear }) {
   const end = limitEnd(calendar, useNow().toISOString());
   if (!end || !calendar.isOpenForClaims) return null;

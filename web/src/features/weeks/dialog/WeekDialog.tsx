@@ -25,13 +25,13 @@ interface WeekDialogProps {
   onClose: () => void;
 }
 
-/** Which step makes sense of a week that may meanwhile have changed hands. */
+/** The step that still applies if the week has changed owner since. */
 function settle(step: Step, week: Week): Step {
   if (step === 'claim') return kindOf(week) === 'open' ? step : 'look';
   return isManaged(week) ? step : 'look';
 }
 
-/** A week's details, and what I can do with it: take, give back, name guests. */
+/** A week's details and the user's actions: claim it, release it, name guests. */
 export function WeekDialog({ calendar, week, refresh, swapOf, onClose }: WeekDialogProps) {
   const [chosen, setStep] = useState<Step>('look');
   const actions = useWeekActions({ calendar, week, refresh });

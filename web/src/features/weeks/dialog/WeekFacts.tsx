@@ -47,7 +47,7 @@ function Fact({ mark, title, text }: { mark: ReactNode; title: string; text: Rea
   );
 }
 
-/** Who has the week, or why nobody does. */
+/** The week's owner, or why it has none. */
 export function WeekFacts(props: Situation) {
   const { booking } = props.week;
   const end = limitEnd(props.calendar, props.now);

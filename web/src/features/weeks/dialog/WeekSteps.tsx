@@ -9,11 +9,11 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 import { claimingShares, limitEnd, type Situation, type Week } from '../calendar';
 import type { WeekActions } from './use-week-actions';
 
-/** As long as the server allows (nameGuests). */
+/** Matches the server's limit (nameGuests). */
 const MAX_GUESTS_LENGTH = 500;
 
 interface StepProps {
-  /** The dialog's title and how it closes, the same in all steps. */
+  /** The dialog's title and close action, shared by all steps. */
   frame: Pick<ComponentProps<typeof Dialog>, 'open' | 'onOpenChange' | 'title' | 'description'>;
   week: Week;
   actions: WeekActions;
@@ -21,7 +21,7 @@ interface StepProps {
   onDone: () => void;
 }
 
-/** Asks once more, and for which share where I hold several. */
+/** Confirms a claim, and asks for the share if the user owns several. */
 export function ClaimStep({
   frame,
   actions,

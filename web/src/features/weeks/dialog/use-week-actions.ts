@@ -12,11 +12,14 @@ import type { CalendarYear, Week } from '../calendar';
 interface Options {
   calendar: CalendarYear;
   week: Week;
-  /** Reads the calendar again. */
+  /** Refetches the calendar. */
   refresh: () => Promise<unknown>;
 }
 
-/** What an owner can do with a week; each resolves to whether it worked and says so in a toast. */
+/**
+ * The owner's week actions; each resolves to whether it succeeded and reports the result in a
+ * toast.
+ */
 export function useWeekActions({ calendar: { propertyId, year }, week, refresh }: Options) {
   const { toast } = useToast();
   const [claimWeek, claiming] = useClaimWeekMutation();
@@ -36,7 +39,7 @@ export function useWeekActions({ calendar: { propertyId, year }, week, refresh }
         description: errorText(error, 'Please try again'),
         destructive: true,
       });
-      // Whoever was refused looks at what is so now; in an outage that would wait for its end.
+      // After a refusal, reload the current state; during an outage that would wait for its end.
       if (!isOutage(error)) await refresh().catch(() => undefined);
       return false;
     }

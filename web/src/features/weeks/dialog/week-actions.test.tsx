@@ -11,7 +11,10 @@ import {
 
 freezeToday(new Date(2026, 5, 1));
 
-/** Week 46 is open, week 34 is Olivia's, both ahead; so are week 10, which is over, and week 22, which goes on. */
+/**
+ * Week 46 is open and week 34 is Olivia's, both in the future; week 10 is over, week 22 is in
+ * progress.
+ */
 const OPEN = 46;
 const MINE = 34;
 const MINE_NOW = 22;

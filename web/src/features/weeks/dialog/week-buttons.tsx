@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button/Button';
 import { isManaged, kindOf, refusalOf, type Situation } from '../calendar';
 
-/** What the dialog of a week shows. */
+/** The steps of the week dialog. */
 export type Step = 'look' | 'claim' | 'release' | 'guests';
 
 interface WeekButtonsOptions extends Situation {
@@ -9,7 +9,7 @@ interface WeekButtonsOptions extends Situation {
   onClose: () => void;
 }
 
-/** The buttons that fit the week. */
+/** The buttons available for the week. */
 export function weekButtons({ onStep, onClose, ...situation }: WeekButtonsOptions) {
   const { week, day } = situation;
   if (kindOf(week) === 'open' && !refusalOf(situation)) {

@@ -18,7 +18,7 @@ const AppLink = styled.a<ButtonStyleProps>`
   ${buttonStyle}
 `;
 
-/** A new address, shown this once. */
+/** A new address, shown only once. */
 export function FeedAddress({ url, title }: { url: string; title: string }) {
   const { toast } = useToast();
   const copy = () =>

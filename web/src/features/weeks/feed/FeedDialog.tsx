@@ -61,7 +61,7 @@ const Row = styled.li`
   }
 `;
 
-/** My own weeks, this property, and other properties that I already have an address for. */
+/** The user's own weeks, this property, and other properties that already have an address. */
 function choicesOf(feeds: readonly Feed[], propertyId: string, propertyName: string): Choice[] {
   const feedOf = (id: string | null) => feeds.find((feed) => feed.propertyId === id);
   const others = feeds.filter((feed) => feed.propertyId && feed.propertyId !== propertyId);
@@ -88,7 +88,7 @@ const QUESTIONS = {
   revoke: { title: 'Revoke this address?', confirmLabel: 'Revoke' },
 } as const;
 
-/** Private addresses under which calendar programs read my weeks or a property's. */
+/** Private addresses from which calendar apps read the user's or a property's weeks. */
 export function FeedDialog({ propertyId, propertyName, onClose }: FeedDialogProps) {
   const { toast } = useToast();
   const { data, error, refetch } = useCalendarFeedsQuery({ fetchPolicy: 'cache-and-network' });

@@ -10,7 +10,7 @@ import { Frame } from './month-view-style';
 
 interface MonthViewProps {
   calendar: CalendarYear;
-  /** The first days of January belong to the year before. */
+  /** The first days of January belong to the previous year. */
   yearBefore: CalendarYear | undefined;
   month: number;
   show: Show;
@@ -36,13 +36,13 @@ const iso = (date: Date) => format(date, 'yyyy-MM-dd');
 const components = { Day };
 const classNames = { day_button: 'day', month_caption: 'rdp-caption' };
 
-/** The week in whose nights a day lies. */
+/** The week that includes the night of a day. */
 function weekAt(weeks: readonly Week[], date: Date): Week | undefined {
   const day = iso(date);
   return weeks.find(({ startDate, endDate }) => startDate <= day && day < endDate);
 }
 
-/** A month day by day, with the weeks as bars across their days. */
+/** A month by day, with the weeks as bars across their days. */
 export function MonthView(props: MonthViewProps) {
   const { calendar, yearBefore, month, show, changed, onMonthChange, onOpen } = props;
   const weeks = useMemo(
@@ -82,7 +82,7 @@ export function MonthView(props: MonthViewProps) {
   );
 }
 
-/** A day; the first of a week also carries the week's bar, which reaches across all seven. */
+/** A day; the first of a week also contains the week's bar, which spans all seven. */
 function Day({ day, modifiers, children, ...cell }: DayProps) {
   const week = useContext(BarsContext).weekByStart.get(iso(day.date));
   return (

@@ -12,7 +12,9 @@ import {
 } from '../../../ui/theme/tokens';
 import { numberStyle, tileStyle } from '../year/week-tile-style';
 
-/** react-day-picker's table; a row is a week from changeover to changeover, so a stay is one bar. */
+/**
+ * react-day-picker's table; a row runs from changeover to changeover, so that a stay is one bar.
+ */
 export const Frame = styled.div`
   padding: ${space[4]};
   border: 1px solid ${color.border};

@@ -34,8 +34,8 @@ interface EditorProps {
 }
 
 /**
- * Seasons, holidays and maintenance of a property's year, for administrators; what is saved is what
- * was changed.
+ * Edits the seasons, holidays and maintenance weeks of a property's year, for administrators; only
+ * changes are saved.
  */
 export function SeasonEditor({ propertyId }: EditorProps) {
   const [year, setYear] = useState(() => new Date().getFullYear());
@@ -75,7 +75,7 @@ export function SeasonEditor({ propertyId }: EditorProps) {
 interface YearProps {
   calendar: CalendarYear;
   draft: YearDraft | undefined;
-  /** Gets nothing once there is nothing to save. */
+  /** Called with nothing once there are no unsaved changes. */
   onChange: (draft: YearDraft | undefined) => void;
   onReload: () => Promise<unknown>;
 }

@@ -26,7 +26,7 @@ const OnCard = styled.span`
   }
 `;
 
-/** The columns of the season editor; `onChange` gets all tags of the week. */
+/** The columns of the season editor; `onChange` receives all tags of the week. */
 export const weekTagColumns = (
   onChange: (week: Week, tags: WeekTags) => void,
 ): Column<TaggedWeek>[] => [

@@ -2,7 +2,7 @@ import { holidayOf, seasonOf } from '@rules/weeks';
 import type { WeekTagInput } from '../../../generated/graphql';
 import type { Week } from '../calendar';
 
-/** What an administrator says of a week; '' is no holiday. */
+/** The administrator's settings of a week; '' stands for no holiday. */
 export type WeekTags = Pick<Week, 'season' | 'isMaintenance'> & { holiday: string };
 
 export const tagsOf = ({ season, holiday, isMaintenance }: Week): WeekTags => ({
@@ -11,23 +11,23 @@ export const tagsOf = ({ season, holiday, isMaintenance }: Week): WeekTags => ({
   isMaintenance,
 });
 
-/** The season and the holiday that the rule suggests for a week; maintenance stays. */
+/** The season and holiday that the rule suggests for a week; maintenance is unchanged. */
 export const suggestedTags = (week: Week, { isMaintenance }: WeekTags): WeekTags => ({
   season: seasonOf(week),
   holiday: holidayOf(week) ?? '',
   isMaintenance,
 });
 
-/** What is not saved yet, by the week's start date. */
+/** Unsaved changes by the week's start date. */
 export type TagDrafts = Readonly<Partial<Record<string, WeekTags>>>;
 
-/** What is not saved yet of a year, and the version of its weeks that it began with. */
+/** A year's unsaved changes, and the version that they are based on. */
 export interface YearDraft {
   version: number;
   tags: TagDrafts;
 }
 
-/** The drafts that differ from what the weeks are, as the server takes them. */
+/** The changes that differ from the saved weeks, as the server's input. */
 export function changedTags(weeks: readonly Week[], drafts: TagDrafts): WeekTagInput[] {
   return weeks.flatMap((week) => {
     const now = tagsOf(week);

@@ -24,10 +24,10 @@ const SATURDAY = 6;
 const MAINTENANCE = [5, 45];
 const OPEN = [46, 48, 49];
 
-/** Which share has a week: the twelve in turn. */
+/** The share that holds a week: the twelve in turn. */
 const shareOf = (week: number) => ((week * 5) % 12) + 1;
 
-/** A booking of a share as Olivia sees it. */
+/** A share's booking as Olivia sees it. */
 export const booking = (id: string, shareNumber: number): NonNullable<Week['booking']> => ({
   ...{ __typename: 'Booking' },
   id,
@@ -38,7 +38,10 @@ export const booking = (id: string, shareNumber: number): NonNullable<Week['book
   guests: shareNumber === MY_SHARE ? '' : null,
 });
 
-/** The Lake House's year as Olivia sees it: twelve shares, weeks from Saturday, open for claims. */
+/**
+ * The Lake House's year as Olivia sees it: twelve shares, weeks starting on Saturday, open for
+ * claims.
+ */
 export function fakeCalendar(year = 2026): CalendarYear {
   const weeks = suggestedWeeks(year, SATURDAY).map(
     ({ week, startDate, endDate, season, holiday }): Week => {

@@ -6,7 +6,7 @@ import { CalendarScreen } from '../CalendarScreen';
 import type { CalendarYear, Week } from '../calendar';
 import { fakeCalendar, LAKE_HOUSE } from './fake-calendar';
 
-/** Everything but the clock's date goes on as usual. */
+/** Fakes only the date; timers run as usual. */
 const REAL = [
   'hrtime',
   'nextTick',
@@ -24,7 +24,7 @@ const REAL = [
   'clearTimeout',
 ] as const;
 
-/** Makes it this day, else 5 January 2026, in every test of the file. */
+/** Sets the date (defaults to 5 January 2026) in every test of the file. */
 export function freezeToday(now = new Date(2026, 0, 5)): void {
   beforeEach(() => {
     jest.useFakeTimers({ now, doNotFake: [...REAL] });
@@ -34,7 +34,7 @@ export function freezeToday(now = new Date(2026, 0, 5)): void {
   });
 }
 
-/** Lets the window be as wide as a desk in every test of the block. */
+/** Makes the window as wide as a desktop in every test of the block. */
 export function onADesk(): void {
   const { matchMedia } = globalThis;
   beforeEach(() => {
@@ -48,7 +48,7 @@ export function onADesk(): void {
 
 export const address = () => new URLSearchParams(pageAddress().split('?')[1]);
 
-/** The server's calendars, which a test may change. */
+/** The server's calendars; tests may change them. */
 export class FakeHouse {
   readonly years = new Map<number, CalendarYear>();
 
@@ -80,7 +80,7 @@ interface Options {
   propertyId?: string | undefined;
 }
 
-/** Olivia's calendar screen on a fake server. */
+/** Renders Olivia's calendar screen on a fake server. */
 export function renderCalendar({
   route = '/calendar',
   house = new FakeHouse(),
@@ -93,7 +93,7 @@ export function renderCalendar({
     { calendar: ({ year }) => ({ calendar: house.calendar(Number(year)) }), ...server },
     { route },
   );
-  /** Publishes that a calendar changed. */
+  /** Publishes a calendar change. */
   const tell = (event: { propertyId: string; year: number }) =>
     publish('myCalendarEvents', { myCalendarEvents: event });
   return { container, house, callsOf, tell, user: userEvent.setup() };
@@ -101,13 +101,13 @@ export function renderCalendar({
 
 export { Refusal };
 
-/** The tile of a week, once it is there. */
+/** Finds the tile of a week. */
 export const tile = (week: number) =>
   screen.findByRole('button', { name: new RegExp(`^Week ${week},`) });
 
 export const tiles = () => screen.findAllByRole('button', { name: /^Week \d+,/ });
 
-/** Lets something happen outside the browser and everything that follows from it. */
+/** Runs an action outside the browser and waits for its effects. */
 export const happen = (action: () => unknown, forMs = 250) =>
   act(async () => {
     action();

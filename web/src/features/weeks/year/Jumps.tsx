@@ -51,7 +51,7 @@ interface JumpsProps {
   onOpen: (start: string) => void;
 }
 
-/** Straight to this week or to a holiday's. */
+/** Buttons to the current week and to holiday weeks. */
 export function Jumps({ weeks, onOpen }: JumpsProps) {
   const day = today();
   const now = weeks.find((week) => isNow(week, day));

@@ -16,7 +16,7 @@ export interface TilesProps {
 }
 
 interface WeekTilesProps extends TilesProps {
-  /** Weeks under a heading each, such as their month; without headings the dates name the month. */
+  /** Weeks grouped by heading, e.g. by month; without headings the dates include the month. */
   groups: readonly { title?: string; weeks: readonly Week[] }[];
 }
 
@@ -104,10 +104,10 @@ const Group = styled.section`
   }
 `;
 
-/** Up and down arrows skip one tile, as there are two beside each other on a phone. */
+/** Up and down arrows skip one tile, because phones show two side by side. */
 const ROW_LENGTH = 2;
 
-/** Weeks as tiles with their dates large. */
+/** Weeks as tiles with large dates. */
 export function WeekTiles({ label, weeks, groups, changed, onOpen }: WeekTilesProps) {
   const day = today();
   const keys = useWeekKeys({

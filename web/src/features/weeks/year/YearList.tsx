@@ -8,7 +8,7 @@ import { isNow, monthOf, runsOf, type Week } from '../calendar';
 import { type TilesProps, WeekTiles } from './WeekTiles';
 
 interface YearListProps extends TilesProps {
-  /** Whether the months that are over are folded away, in the year that we are in. */
+  /** Whether past months of the current year are collapsed. */
   isFolded: boolean;
 }
 
@@ -18,14 +18,14 @@ const Earlier = styled.div`
 
 const monthName = (week: Week | undefined) => format(parseISO(week?.startDate ?? ''), 'MMMM');
 
-/** Where the month begins that we are in; 0 in other years. */
+/** Index of the first week of the current month; 0 in other years. */
 function startOfNow(weeks: readonly Week[]): number {
   const day = today();
   const now = weeks.find((week) => isNow(week, day));
   return now ? weeks.findIndex((week) => monthOf(week) === monthOf(now)) : 0;
 }
 
-/** The year on a phone: month by month, each week a tile. */
+/** The year on phones: tiles by month. */
 export const YearList = memo(function YearList({ isFolded, ...props }: YearListProps) {
   const [isOpen, setOpen] = useState(false);
   const past = isFolded && !isOpen ? startOfNow(props.weeks) : 0;

@@ -11,7 +11,7 @@ import { Frame, Picture, Readout } from './year-picture-style';
 interface YearPictureProps {
   calendar: CalendarYear;
   label: string;
-  /** The weeks that pass the filter; the others are faint. */
+  /** The weeks that match the filter; the others are dimmed. */
   weeks: readonly Week[];
   changed: ReadonlySet<string>;
   onOpen: (start: string) => void;
@@ -24,7 +24,7 @@ const SEASON_ROW = 2;
 const FIRST_SHARE_ROW = 3;
 const columnOf = (index: number) => index + 2;
 
-/** The year on a desk: a column for each week, a row for each share, and one for the weeks that nobody has. */
+/** The year on desktop: a column per week, a row per share, and one row for unallocated weeks. */
 export const YearPicture = memo(function YearPicture(props: YearPictureProps) {
   const { calendar } = props;
   const [pointed, setPointed] = useState<Week>();
@@ -87,7 +87,7 @@ const Grid = memo(function Grid({ calendar, label, weeks, changed, onOpen }: Yea
   );
 });
 
-/** Months, seasons, names, holidays and where we are now: what the tiles stand on. */
+/** The chart's background: months, seasons, names, holidays and the current date. */
 const Backdrop = memo(function Backdrop({
   calendar: { shares, weeks },
   now,

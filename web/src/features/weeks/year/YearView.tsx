@@ -27,7 +27,10 @@ const Below = styled.section`
   }
 `;
 
-/** The year at a glance: a picture on a desk with the weeks that matter below, months of tiles on a phone. */
+/**
+ * The year at a glance: on desktop a chart with the relevant weeks below, on phones tiles by
+ * month.
+ */
 export function YearView({ calendar, show, changed, onOpen }: YearViewProps) {
   const isDesk = useMediaQuery(DESK);
   const { year } = calendar;

@@ -6,7 +6,7 @@ import { weekLabel } from '../week-text';
 
 type Style = CSSProperties & Record<`--${string}`, string>;
 
-/** The colours of the share that has a week, as variables that a class can use. */
+/** The colours of the week's share as CSS variables. */
 function shareVariables({ booking }: Week): Style {
   if (!booking) return {};
   const { fill, on, soft } = shareColor(booking.shareNumber);
@@ -18,7 +18,7 @@ interface TileState {
   isTabStop: boolean;
 }
 
-/** What each tile needs to be seen, read, reached and opened; see useWeekKeys. */
+/** The props that make a tile visible, readable, focusable and clickable; see useWeekKeys. */
 export function tileProps(week: Week, { isChanged, isTabStop }: TileState) {
   const states = [isChanged && 'changed', isMissed(week, today()) && 'missed'];
   return {

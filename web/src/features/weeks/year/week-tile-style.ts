@@ -7,7 +7,7 @@ const flash = keyframes`
   to { box-shadow: 0 0 0 12px transparent; }
 `;
 
-/** Stripes, for weeks that nobody can have. */
+/** Stripes for unavailable weeks. */
 export const hatch = css`
   background: repeating-linear-gradient(
     -45deg,
@@ -16,7 +16,7 @@ export const hatch = css`
   );
 `;
 
-/** What every tile of a week has in common; the share's colours come as --fill, --on and --soft. */
+/** The style that all week tiles share; the share's colours come as --fill, --on and --soft. */
 export const tileStyle = css`
   ${seasonBand}
   position: relative;

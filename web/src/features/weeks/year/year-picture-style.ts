@@ -13,7 +13,10 @@ export const Frame = styled.div`
   box-shadow: ${shadow.card};
 `;
 
-/** Columns are weeks, rows are shares; the first column names the share and stays while the rest scrolls. */
+/**
+ * Columns are weeks, rows are shares; the first column names the share and stays in place while
+ * the rest scrolls.
+ */
 export const Picture = styled.div`
   display: grid;
   grid-template-columns: 9.5rem repeat(var(--weeks), minmax(13px, 1fr));
