@@ -6,9 +6,9 @@ import { renderAdmin } from './test/render-admin';
 /** Renders the panel; returns a function that publishes an administrator's action. */
 async function openListening(tab: string, changes: Handlers) {
   const page = await renderAdmin(tab, changes);
-  const tell = (area: string) =>
+  const publishAction = (area: string) =>
     act(() => void page.publish('adminEvents', { adminEvents: { area, id: '9' } }));
-  return { ...page, tell };
+  return { ...page, publishAction };
 }
 
 const users = (items: object[]) => ({
@@ -17,7 +17,7 @@ const users = (items: object[]) => ({
 
 test('the tabs count, and count again when an administrator did something', async () => {
   let total = 41;
-  const { callsOf, tell } = await openListening('audit', {
+  const { callsOf, publishAction } = await openListening('audit', {
     adminCounts: () => ({
       adminCounts: {
         ...{ __typename: 'AdminCounts', users: total, properties: 6, shares: 52, swaps: 2 },
@@ -26,19 +26,21 @@ test('the tabs count, and count again when an administrator did something', asyn
   });
   expect(await screen.findByRole('tab', { name: 'Users (41)' })).toBeVisible();
   total = 42;
-  tell('USERS');
+  publishAction('USERS');
   expect(await screen.findByRole('tab', { name: 'Users (42)' })).toBeVisible();
   expect(callsOf('adminCounts')).toHaveLength(2);
 });
 
 test('the open page is read again beneath an open dialog, which keeps focus and what was typed', async () => {
   let shown = [olivia];
-  const { user, callsOf, tell } = await openListening('users', { adminUsers: () => users(shown) });
+  const { user, callsOf, publishAction } = await openListening('users', {
+    adminUsers: () => users(shown),
+  });
   await user.click(await screen.findByRole('button', { name: 'Add User' }));
   const name = within(await screen.findByRole('dialog')).getByLabelText('First Name');
   await user.type(name, 'Ne');
   shown = [olivia, nora];
-  tell('USERS');
+  publishAction('USERS');
   await waitFor(() => expect(callsOf('adminUsers')).toHaveLength(2));
   expect(callsOf('adminUsers')[1]).toEqual(callsOf('adminUsers')[0]);
   expect(await screen.findByText('nora@fairweek.test')).toBeInTheDocument();
@@ -48,16 +50,16 @@ test('the open page is read again beneath an open dialog, which keeps focus and 
 });
 
 test('a list that the change has nothing to do with is left alone', async () => {
-  const { callsOf, tell } = await openListening('users', {});
+  const { callsOf, publishAction } = await openListening('users', {});
   await screen.findByText('olivia@fairweek.test');
-  tell('WEEK_SWAPS');
+  publishAction('WEEK_SWAPS');
   await waitFor(() => expect(callsOf('adminCounts')).toHaveLength(2));
   expect(callsOf('adminUsers')).toHaveLength(1);
 });
 
 test('an owner who is being changed is not replaced while somebody types', async () => {
   let share = aShare('11', 2);
-  const { user, tell, callsOf } = await openListening('properties', {
+  const { user, publishAction, callsOf } = await openListening('properties', {
     adminShares: () => ({
       adminShares: { __typename: 'AdminSharePage', total: 1, items: [share] },
     }),
@@ -69,7 +71,7 @@ test('an owner who is being changed is not replaced while somebody types', async
   const name = await dialog.findByLabelText('Owner name of share 2');
   await user.type(name, 's');
   share = aShare('11', 2, { ownerName: 'Nora', version: 6 });
-  tell('SHARES');
+  publishAction('SHARES');
   const reads = callsOf('adminShares').length;
   await waitFor(() => expect(callsOf('adminShares').length).toBeGreaterThan(reads));
   expect(name).toHaveValue('Olivia Marshs');
@@ -85,7 +87,7 @@ test('the audit log grows at its top and keeps the older entries that were asked
   const { auditLog: first } = (await auditLog({})) as { auditLog: { items: object[] } };
   const entry = (id: string, subject: string) => ({ ...first.items[0], id, subject });
   let newest = [entry('9', 'Ninth')];
-  const { user, tell } = await openListening('audit', {
+  const { user, publishAction } = await openListening('audit', {
     auditLog: ({ before }) => ({
       auditLog: before
         ? { ...first, items: [entry('8', 'Eighth')], nextCursor: null }
@@ -95,7 +97,7 @@ test('the audit log grows at its top and keeps the older entries that were asked
   await user.click(await screen.findByRole('button', { name: 'Show older actions' }));
   await screen.findByText(/Eighth/);
   newest = [entry('10', 'Tenth'), entry('9', 'Ninth')];
-  tell('USERS');
+  publishAction('USERS');
   await screen.findByText(/Tenth/);
   const list = within(screen.getByRole('list', { name: 'Administrator actions' }));
   const shown = list.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -41,18 +41,18 @@ async function open(kind = 'CREATED') {
   return {
     ...view,
     find,
-    tell: () => act(() => void view.publish('requestEvents', event('2', kind))),
+    publishRequest: () => act(() => void view.publish('requestEvents', event('2', kind))),
   };
 }
 
 test('the browser is asked when the switch is pressed, and then tells of a new request', async () => {
-  const { user, find, tell } = await open();
+  const { user, find, publishRequest } = await open();
   const notify = await find();
   expect(notify).not.toBeChecked();
   expect(Notifications.asked).toBe(0);
   await user.click(notify);
   expect(await find()).toBeChecked();
-  tell();
+  publishRequest();
   await waitFor(() =>
     expect(Notifications.shown).toEqual([
       { title: 'New request: The stove smokes', body: 'Olivia Marsh · Lake House' },
@@ -62,32 +62,32 @@ test('the browser is asked when the switch is pressed, and then tells of a new r
 
 test('pressing what the browser told opens the requests', async () => {
   jest.spyOn(window, 'focus').mockImplementation();
-  const { user, find, tell } = await open();
+  const { user, find, publishRequest } = await open();
   await user.click(await find());
   await user.click(screen.getByRole('tab', { name: /^Users/ }));
   expect(address()).toBe('/admin?tab=users');
-  tell();
+  publishRequest();
   await waitFor(() => expect(Notifications.shown).toHaveLength(1));
   act(() => Notifications.press());
   expect(address()).toBe('/admin?tab=requests');
 });
 
 test('what happens to a request that is known is not told', async () => {
-  const { user, find, tell, callsOf } = await open('STATUS');
+  const { user, find, publishRequest, callsOf } = await open('STATUS');
   await user.click(await find());
   const before = callsOf('requestCounts').length;
-  tell();
+  publishRequest();
   await waitFor(() => expect(callsOf('requestCounts').length).toBeGreaterThan(before));
   expect(Notifications.shown).toEqual([]);
 });
 
 test('switched off again, it is silent', async () => {
-  const { user, find, tell, callsOf } = await open();
+  const { user, find, publishRequest, callsOf } = await open();
   await user.click(await find());
   await user.click(await find());
   expect(await find()).not.toBeChecked();
   const before = callsOf('requestCounts').length;
-  tell();
+  publishRequest();
   await waitFor(() => expect(callsOf('requestCounts').length).toBeGreaterThan(before));
   expect(Notifications.shown).toEqual([]);
 });

@@ -47,7 +47,7 @@ test('a request is shown in full, with who did what and when', async () => {
   expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
 });
 
-test('somebody is told to look after it, and nobody any more', async () => {
+test('a request is assigned to an administrator and unassigned again', async () => {
   const bea = { __typename: 'Person', id: '8', firstName: 'Bea', lastName: 'Boss' };
   let request = aRequest('1');
   const { user, dialog, callsOf } = await openDetails({
@@ -74,7 +74,7 @@ test('somebody is told to look after it, and nobody any more', async () => {
   await expectToast('Assignee Updated');
 });
 
-// The list says the same: it is read again once the panel's subscription stands.
+// The list agrees: it is refetched once the panel's subscription is ready.
 const closed = (rest: Parameters<typeof aRequest>[1]) => ({
   adminRequests: () => page(aRequest('1', rest)),
   requestDetails: () => ({ specialRequest: { ...aRequest('1', rest), history } }),
@@ -126,12 +126,12 @@ test('an open request is neither reopened nor archived there, as its row has act
 });
 
 test('what happens to it while it is open is shown by itself', async () => {
-  let told = history.slice(0, 1);
+  let entries = history.slice(0, 1);
   const { dialog, publish } = await openDetails({
-    requestDetails: () => ({ specialRequest: { ...aRequest('1'), history: told } }),
+    requestDetails: () => ({ specialRequest: { ...aRequest('1'), history: entries } }),
   });
   await dialog.findByText('made the request', { exact: false });
-  told = history;
+  entries = history;
   act(() => void publish('requestEvents', event('1', 'STATUS')));
   expect(await dialog.findByText('On its way.')).toBeVisible();
 });

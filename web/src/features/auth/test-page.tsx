@@ -21,7 +21,7 @@ export const olivia: SessionUser & { __typename: string } = {
 
 function Who() {
   const { status, user } = useSession();
-  return status === 'loading' ? null : <p data-testid="who">{user?.firstName ?? 'nobody'}</p>;
+  return status === 'loading' ? null : <p data-testid="who">{user?.firstName ?? 'no one'}</p>;
 }
 
 export { address };

@@ -5,7 +5,7 @@ import { axe } from '../../kit/test/axe';
 import { type Handlers, onItsWay, Refusal } from '../../kit/test/fake-server';
 import { renderOnServer } from '../../kit/test/render-data';
 import { DocumentsPanel } from './DocumentsPanel';
-import { guide, papersOf } from './test/papers';
+import { documentHandlers, guide } from './test/papers';
 
 const show = (server: Handlers) =>
   renderOnServer(<DocumentsPanel propertyId="1" propertyName="Harbour House" />, server);
@@ -19,7 +19,7 @@ const failing = (error: Error): Handlers => ({
 afterEach(() => jest.restoreAllMocks());
 
 it('shows a card per document, its title first; opening one shows its text', async () => {
-  const { container } = show(papersOf());
+  const { container } = show(documentHandlers());
   expect(
     await screen.findByRole('heading', { level: 2, name: 'Property Documents' }),
   ).toBeVisible();
@@ -41,7 +41,7 @@ it('shows a card per document, its title first; opening one shows its text', asy
 });
 
 it('tells type, last update, and which are for owners only', async () => {
-  show(papersOf());
+  show(documentHandlers());
   const [open, owners] = await screen.findAllByRole('article');
   expect(open).toHaveTextContent('House guide');
   expect(open).toHaveTextContent('Last updated 9 Mar 2026');
@@ -55,18 +55,18 @@ it('shows the texts at once where there is room for them', async () => {
   jest
     .spyOn(window, 'matchMedia')
     .mockImplementation((query) => Object.assign(media, { matches: query.includes('min-width') }));
-  show(papersOf());
+  show(documentHandlers());
   expect(await screen.findByText('seagull-porch-42')).toBeVisible();
 });
 
 it('scrolls at a height of 24 rem', async () => {
-  show(papersOf());
+  show(documentHandlers());
   const region = await screen.findByRole('region', { name: 'Documents' });
   expect(region.parentElement).toHaveStyle({ maxHeight: '24rem' });
 });
 
 it('says when there are none', async () => {
-  const { container } = show(papersOf([]));
+  const { container } = show(documentHandlers([]));
   expect(await screen.findByText('No documents available')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
@@ -76,7 +76,7 @@ it('waits', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading documents…');
 });
 
-it('tells somebody without a share that the papers are for others', async () => {
+it('tells somebody without a share that the documents are for others', async () => {
   const refusal = new Refusal('You do not own shares in this property', 'FORBIDDEN');
   const { container } = show(failing(refusal));
   expect(
@@ -89,7 +89,7 @@ it('tells somebody without a share that the papers are for others', async () => 
 });
 
 it('hides what was read before once the server refuses it', async () => {
-  const server = papersOf();
+  const server = documentHandlers();
   const { client } = show(server);
   expect(await screen.findAllByRole('article')).toHaveLength(2);
   Object.assign(server, failing(new Refusal('No share any more.', 'FORBIDDEN')));
@@ -118,7 +118,7 @@ it('says that anything else failed, and tries again', async () => {
   show({
     propertyDocuments: (variables) => {
       if (isDown) throw new TypeError('network');
-      return papersOf().propertyDocuments?.(variables) ?? {};
+      return documentHandlers().propertyDocuments?.(variables) ?? {};
     },
   });
   expect(await screen.findByText('Failed to fetch documents')).toBeVisible();
@@ -139,7 +139,7 @@ describe('the search', () => {
 
   it('asks once when typing pauses, and shows the passages with the words marked', async () => {
     const { callsOf, container } = show({
-      ...papersOf(),
+      ...documentHandlers(),
       searchDocuments: () => ({ searchDocuments: [hit] }),
     });
     await type('wifi (old');
@@ -155,8 +155,8 @@ describe('the search', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('says when nothing was found, and gives the papers back when emptied', async () => {
-    show({ ...papersOf(), searchDocuments: () => ({ searchDocuments: [] }) });
+  it('says when nothing was found, and gives the documents back when emptied', async () => {
+    show({ ...documentHandlers(), searchDocuments: () => ({ searchDocuments: [] }) });
     await type('sauna');
     expect(await screen.findByText('Nothing found for “sauna”.')).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -165,7 +165,7 @@ describe('the search', () => {
 
   it('says when it did not work', async () => {
     show({
-      ...papersOf(),
+      ...documentHandlers(),
       searchDocuments: () => {
         throw new TypeError('network');
       },

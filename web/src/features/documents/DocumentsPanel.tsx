@@ -10,7 +10,7 @@ import { DocumentHits, DocumentSearch } from './DocumentSearch';
 import { DocumentsTrouble } from './DocumentsTrouble';
 import { documentsHeading } from './document-problem';
 import { NoDocuments } from './NoDocuments';
-import { usePapers } from './use-papers';
+import { usePropertyDocuments } from './use-papers';
 
 interface DocumentsPanelProps {
   propertyId: string;
@@ -22,10 +22,10 @@ const PANEL_HEIGHT = '24rem';
 
 /** The documents of one property that the user may read (spec §2, §8). */
 export function DocumentsPanel({ propertyId, propertyName }: DocumentsPanelProps) {
-  const { data, problem, refetch } = usePapers(propertyId);
+  const { data, problem, refetch } = usePropertyDocuments(propertyId);
   return (
     <Card title={documentsHeading(problem)} icon={<FileText size={22} aria-hidden />}>
-      {data && <Papers documents={data.propertyDocuments} />}
+      {data && <Documents documents={data.propertyDocuments} />}
       {!data && !problem && <LoadingState label="Loading documents…" />}
       {problem && (
         <DocumentsTrouble problem={problem} propertyName={propertyName} onRetry={() => refetch()} />
@@ -34,7 +34,7 @@ export function DocumentsPanel({ propertyId, propertyName }: DocumentsPanelProps
   );
 }
 
-function Papers({ documents }: { documents: readonly DocumentPartsFragment[] }) {
+function Documents({ documents }: { documents: readonly DocumentPartsFragment[] }) {
   const [text, setText] = useState('');
   if (documents.length === 0) return <NoDocuments />;
   return (

@@ -4,7 +4,7 @@ import { axe } from '../../kit/test/axe';
 import { type Handlers, onItsWay, Refusal } from '../../kit/test/fake-server';
 import { address, renderOnServer } from '../../kit/test/render-data';
 import { DocumentsScreen } from './DocumentsScreen';
-import { agreement, guide, harbour, type Paper, papersOf } from './test/papers';
+import { agreement, documentHandlers, guide, harbour, type TestDocument } from './test/papers';
 
 interface Options {
   server?: Handlers;
@@ -13,7 +13,12 @@ interface Options {
   propertyId?: string | undefined;
 }
 
-function show({ server = papersOf(), search = '', mayEdit = false, ...rest }: Options = {}) {
+function show({
+  server = documentHandlers(),
+  search = '',
+  mayEdit = false,
+  ...rest
+}: Options = {}) {
   const propertyId = 'propertyId' in rest ? rest.propertyId : '1';
   return renderOnServer(
     <DocumentsScreen
@@ -30,7 +35,7 @@ const article = async () => within(await screen.findByRole('article'));
 const click = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('reading', () => {
-  it('lists the papers and shows the first', async () => {
+  it('lists the documents and shows the first', async () => {
     const { container } = show();
     const list = within(await screen.findByRole('list', { name: 'Documents' }));
     expect(list.getByRole('link', { current: true })).toHaveTextContent('Guide to the house');
@@ -55,7 +60,7 @@ describe('reading', () => {
   });
 
   it('says when there are none', async () => {
-    show({ server: papersOf([]) });
+    show({ server: documentHandlers([]) });
     expect(await screen.findByText('No documents available')).toBeVisible();
   });
 
@@ -87,27 +92,27 @@ describe('reading', () => {
 
 /** A fake server that stores changes. */
 function writingServer(extra: Handlers = {}) {
-  let papers: Paper[] = [guide, agreement];
-  const store = ({ input }: Record<string, unknown>): Paper => ({
+  let documents: TestDocument[] = [guide, agreement];
+  const store = ({ input }: Record<string, unknown>): TestDocument => ({
     ...guide,
-    ...(input as Partial<Paper>),
+    ...(input as Partial<TestDocument>),
     documentType: 'Rules',
     version: 9,
   });
   const server: Handlers = {
-    propertyDocuments: () => ({ property: harbour, propertyDocuments: papers }),
+    propertyDocuments: () => ({ property: harbour, propertyDocuments: documents }),
     createDocument: (variables) => {
       const created = { ...store(variables), id: '20' };
-      papers = [...papers, created];
+      documents = [...documents, created];
       return { createDocument: created };
     },
     updateDocument: (variables) => {
       const updated = store(variables);
-      papers = papers.map((paper) => (paper.id === updated.id ? updated : paper));
+      documents = documents.map((paper) => (paper.id === updated.id ? updated : paper));
       return { updateDocument: updated };
     },
     removeDocument: ({ id }) => {
-      papers = papers.filter((paper) => paper.id !== id);
+      documents = documents.filter((paper) => paper.id !== id);
       return { removeDocument: true };
     },
     ...extra,
@@ -242,7 +247,7 @@ describe('writing, for administrators', () => {
   });
 
   it('can write the first document of a property', async () => {
-    show({ server: papersOf([]), mayEdit: true });
+    show({ server: documentHandlers([]), mayEdit: true });
     expect(await screen.findByText('No documents available')).toBeVisible();
     await click('New document');
     expect(await screen.findByRole('dialog', { name: 'New document' })).toBeVisible();
@@ -261,7 +266,11 @@ describe('the history, for administrators', () => {
     changedBy: { __typename: 'Person', id: '1', firstName: 'Ada', lastName: 'Admin' },
   };
   const open = async (documentHistory: Handlers[string]) => {
-    show({ server: { ...papersOf(), documentHistory }, mayEdit: true, search: '&document=11' });
+    show({
+      server: { ...documentHandlers(), documentHistory },
+      mayEdit: true,
+      search: '&document=11',
+    });
     await article();
     await click('History');
     return within(await screen.findByRole('dialog', { name: 'Document history' }));

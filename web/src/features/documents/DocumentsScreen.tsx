@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router-dom';
 import { addressId } from '../../kit/address-id';
 import { LoadingState } from '../../ui/feedback/LoadingState';
 import { Page } from '../../ui/layout/Page';
-import { PropertyPapers } from './PropertyPapers';
+import { PropertyDocuments } from './PropertyPapers';
 
 interface DocumentsScreenProps {
   /** The property; undefined until known. */
   propertyId: string | undefined;
-  /** Renders the choice of another property. */
+  /** A select for another property. */
   switcher: ReactNode;
   /** True if this session may create, edit and delete documents. */
   mayEdit: boolean;
@@ -20,7 +20,7 @@ export function DocumentsScreen({ propertyId, switcher, mayEdit }: DocumentsScre
   if (propertyId === undefined) return <LoadingState label="Loading documents…" />;
   return (
     <Page>
-      <PropertyPapers
+      <PropertyDocuments
         key={propertyId}
         propertyId={propertyId}
         documentId={addressId(parameters.get('document'))}

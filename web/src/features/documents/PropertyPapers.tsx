@@ -12,20 +12,25 @@ import { DocumentsTrouble } from './DocumentsTrouble';
 import { documentsHeading } from './document-problem';
 import { NoDocuments } from './NoDocuments';
 import { Columns, Lists, Reading } from './papers-style';
-import { usePapers } from './use-papers';
+import { usePropertyDocuments } from './use-papers';
 
-interface PropertyPapersProps {
+interface PropertyDocumentsProps {
   propertyId: string;
   /** The document to read; defaults to the first one where it fits beside the list. */
   documentId: string | undefined;
-  /** Renders the choice of another property. */
+  /** A select for another property. */
   switcher: ReactNode;
   mayEdit: boolean;
 }
 
 /** A property's documents: list and text side by side on desktop, one after the other on phones. */
-export function PropertyPapers({ propertyId, documentId, switcher, mayEdit }: PropertyPapersProps) {
-  const { data, problem, refetch } = usePapers(propertyId);
+export function PropertyDocuments({
+  propertyId,
+  documentId,
+  switcher,
+  mayEdit,
+}: PropertyDocumentsProps) {
+  const { data, problem, refetch } = usePropertyDocuments(propertyId);
   const [isWriting, setWriting] = useState(false);
   const list = `/documents?property=${propertyId}`;
   return (
@@ -46,7 +51,7 @@ export function PropertyPapers({ propertyId, documentId, switcher, mayEdit }: Pr
         }
       />
       {data && (
-        <Papers documents={data.propertyDocuments} documentId={documentId} mayEdit={mayEdit} />
+        <Documents documents={data.propertyDocuments} documentId={documentId} mayEdit={mayEdit} />
       )}
       {!data && !problem && <LoadingState label="Loading documents…" />}
       {problem && <DocumentsTrouble problem={problem} onRetry={() => refetch()} />}
@@ -55,11 +60,11 @@ export function PropertyPapers({ propertyId, documentId, switcher, mayEdit }: Pr
   );
 }
 
-interface PapersProps extends Pick<PropertyPapersProps, 'documentId' | 'mayEdit'> {
+interface DocumentsProps extends Pick<PropertyDocumentsProps, 'documentId' | 'mayEdit'> {
   documents: readonly DocumentPartsFragment[];
 }
 
-function Papers({ documents, documentId, mayEdit }: PapersProps) {
+function Documents({ documents, documentId, mayEdit }: DocumentsProps) {
   const [text, setText] = useState('');
   const shown = documentId ? documents.find(({ id }) => id === documentId) : documents[0];
   const lists = (

@@ -2,7 +2,7 @@ import { usePropertyDocumentsQuery } from '../../generated/graphql';
 import { documentsProblem } from './document-problem';
 
 /** The documents of a property, or why they are unavailable. */
-export function usePapers(propertyId: string) {
+export function usePropertyDocuments(propertyId: string) {
   const { data, error, refetch } = usePropertyDocumentsQuery({
     variables: { propertyId },
     fetchPolicy: 'cache-and-network',

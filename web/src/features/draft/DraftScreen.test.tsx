@@ -23,9 +23,9 @@ it('says whose turn it is and how long, and who comes after', async () => {
 
 it('shows a pick of somebody else without a reload, and says that it is my turn now', async () => {
   const draft = fakeDraft();
-  const { tell, callsOf } = renderDraft({ draft });
+  const { publishEvents, callsOf } = renderDraft({ draft });
   expect(await tile(30)).toHaveAccessibleName(/free/);
-  await tell({ ...draft, seq: 2 }, [picked(2, 5, 30)]);
+  await publishEvents({ ...draft, seq: 2 }, [picked(2, 5, 30)]);
   expect(await tile(30)).toHaveAccessibleName(/share 5, Omar Haddad/);
   expect(await tile(30)).toHaveClass('landed');
   expect(await turn()).toHaveTextContent(/It is your turn.*Share 8/);
@@ -35,11 +35,11 @@ it('shows a pick of somebody else without a reload, and says that it is my turn 
 
 it('reads the draft again when events are missing', async () => {
   const draft = fakeDraft();
-  const { tell, state, callsOf } = renderDraft({ draft });
+  const { publishEvents, state, callsOf } = renderDraft({ draft });
   await tile(30);
   const log = [...draft.log, picked(2, 5, 30), picked(3, 8, 31)];
   state.draft = { ...draft, log, seq: 3 };
-  await tell(state.draft, [picked(3, 8, 31)]);
+  await publishEvents(state.draft, [picked(3, 8, 31)]);
   expect(await tile(30)).toHaveAccessibleName(/share 5/);
   expect(await tile(31)).toHaveAccessibleName(/share 8, You/);
   expect(callsOf('draft')).toHaveLength(2);
@@ -163,11 +163,11 @@ it('closes a room that is open once the server refuses it', async () => {
     if (isOwner) return { draft };
     throw new Refusal('You do not own shares in this property', 'FORBIDDEN');
   };
-  const { tell } = renderDraft({ draft, server: { draft: read } });
+  const { publishEvents } = renderDraft({ draft, server: { draft: read } });
   await tile(30);
   isOwner = false;
   // One entry is missing, so the draft is refetched.
-  await tell({ ...draft, seq: 3 }, [picked(3, 8, 31)]);
+  await publishEvents({ ...draft, seq: 3 }, [picked(3, 8, 31)]);
   expect(await screen.findByText('Access Restricted')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Week 30,/ })).not.toBeInTheDocument();
 });

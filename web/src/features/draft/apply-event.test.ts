@@ -1,28 +1,28 @@
-import { applyEvent, type DraftEvent, younger } from './apply-event';
+import { applyEvent, type DraftEvent, latestDraft } from './apply-event';
 import type { Draft, Entry } from './room/room';
 import { entry, fakeDraft, picked } from './test/fake-draft';
 
-const told = (draft: Draft, entries: Entry[], seq = entries.at(-1)?.seq ?? 0): DraftEvent => ({
+const eventOf = (draft: Draft, entries: Entry[], seq = entries.at(-1)?.seq ?? 0): DraftEvent => ({
   ...{ draftId: draft.id, propertyId: draft.propertyId, year: draft.year, status: 'RUNNING' },
   ...{ seq, deadline: '2027-11-02T00:00:00Z', serverTime: '2027-11-01T00:00:00Z', entries },
 });
 
 it('adds what is new to the log and takes over clock and status', () => {
   const draft = fakeDraft();
-  const next = applyEvent(draft, told(draft, [picked(2, 5, 30), picked(3, 8, 31)]));
+  const next = applyEvent(draft, eventOf(draft, [picked(2, 5, 30), picked(3, 8, 31)]));
   expect(next).toMatchObject({ seq: 3, deadline: '2027-11-02T00:00:00Z' });
   expect(next?.log.map(({ seq }) => seq)).toEqual([1, 2, 3]);
 });
 
 it('adds only what it does not know of an event that overlaps', () => {
   const draft = fakeDraft({ log: [entry(1, 'OPENED'), picked(2, 5, 30)] });
-  const next = applyEvent(draft, told(draft, [picked(2, 5, 30), picked(3, 8, 31)]));
+  const next = applyEvent(draft, eventOf(draft, [picked(2, 5, 30), picked(3, 8, 31)]));
   expect(next?.log.map(({ seq }) => seq)).toEqual([1, 2, 3]);
 });
 
 it('leaves the draft as it is when it knows more than the event', () => {
   const draft = fakeDraft({ log: [entry(1, 'OPENED'), picked(2, 5, 30)] });
-  expect(applyEvent(draft, told(draft, [picked(2, 5, 30)]))).toBe(draft);
+  expect(applyEvent(draft, eventOf(draft, [picked(2, 5, 30)]))).toBe(draft);
 });
 
 it.each([
@@ -32,15 +32,15 @@ it.each([
   ['a pause, which says what is left', [entry(2, 'PAUSED')], 2],
 ])('asks to read again after %s', (_, entries, seq) => {
   const draft = fakeDraft();
-  expect(applyEvent(draft, told(draft, entries, seq))).toBeUndefined();
+  expect(applyEvent(draft, eventOf(draft, entries, seq))).toBeUndefined();
 });
 
 it('keeps what it knows when an older answer comes late', () => {
   const old = fakeDraft();
   const known = { ...old, seq: 5 };
-  expect(younger(known, old)).toBe(known);
-  expect(younger(old, known)).toBe(known);
+  expect(latestDraft(known, old)).toBe(known);
+  expect(latestDraft(old, known)).toBe(known);
   const changed = { ...old, version: 2 };
-  expect(younger(old, changed)).toBe(changed);
-  expect(younger({ ...known, id: '9' }, old)).toBe(old);
+  expect(latestDraft(old, changed)).toBe(changed);
+  expect(latestDraft({ ...known, id: '9' }, old)).toBe(old);
 });

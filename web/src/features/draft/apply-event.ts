@@ -17,7 +17,7 @@ export function applyEvent(draft: Draft, event: DraftEvent): Draft | undefined {
 }
 
 /** The more recent of two states; a response may arrive after a newer event. */
-export function younger(known: Draft | null | undefined, read: Draft): Draft {
+export function latestDraft(known: Draft | null | undefined, read: Draft): Draft {
   if (known?.id !== read.id || known.seq < read.seq) return read;
   return known.seq === read.seq && known.version <= read.version ? read : known;
 }

@@ -1,11 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import {
-  clockText,
-  durationText,
-  forgetServerTime,
-  noteServerTime,
-  useTimeLeft,
-} from './use-clock';
+import { clockText, durationText, noteServerTime, resetServerTime, useTimeLeft } from './use-clock';
 
 const NOW = Date.parse('2027-11-01T18:00:00Z');
 const after = (ms: number) => new Date(NOW + ms).toISOString();
@@ -33,7 +27,7 @@ it('says a length of time by its two largest parts', () => {
 });
 
 it('counts down by the clock of the server, as the answer says it that travelled least', () => {
-  forgetServerTime();
+  resetServerTime();
   noteServerTime(after(60_000));
   // The same server time in a response that took ten seconds must not extend the turn.
   noteServerTime(after(50_000));

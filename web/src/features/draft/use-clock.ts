@@ -12,7 +12,7 @@ export function noteServerTime(serverTime: string): void {
 }
 
 /** Resets the measured offset, for tests with their own clocks. */
-export function forgetServerTime(): void {
+export function resetServerTime(): void {
   ahead = Number.NEGATIVE_INFINITY;
 }
 

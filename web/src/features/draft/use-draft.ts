@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { DraftDocument, MyDraftEventsDocument, useDraftQuery } from '../../generated/graphql';
 import { errorCode } from '../../kit/error-text';
 import { useLive } from '../../kit/live/use-live';
-import { applyEvent, type DraftEvent, younger } from './apply-event';
+import { applyEvent, type DraftEvent, latestDraft } from './apply-event';
 import { type Draft, roomOf } from './room/room';
 import { noteServerTime } from './use-clock';
 
@@ -23,7 +23,7 @@ export function useDraft({ propertyId, year }: Wanted) {
   const [known, setKnown] = useState<Draft | null>();
   const read = data?.draft;
   useEffect(() => {
-    setKnown((before) => (read ? younger(before, read) : read));
+    setKnown((before) => (read ? latestDraft(before, read) : read));
   }, [read]);
 
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useDraft({ propertyId, year }: Wanted) {
   /** Applies an event to the cached draft; returns false if it does not follow directly. */
   const add = (event: DraftEvent): boolean => {
     const next = known?.id === event.draftId ? applyEvent(known, event) : undefined;
-    if (next) setKnown((before) => younger(before, next));
+    if (next) setKnown((before) => latestDraft(before, next));
     return next !== undefined;
   };
   useLive(MyDraftEventsDocument, {

@@ -49,8 +49,8 @@ export function ImportProgress({ id, onNew, onClose }: ImportProgressProps) {
     fetchPolicy: 'cache-and-network',
   });
   // An interrupted upload leaves nothing to show.
-  const isGone = errorCode(error) === 'NOT_FOUND';
-  const job = isGone ? undefined : (data ?? previousData)?.importJob;
+  const isMissing = errorCode(error) === 'NOT_FOUND';
+  const job = isMissing ? undefined : (data ?? previousData)?.importJob;
   useEndToast(job);
   if (!job) {
     const message = errorText(error, 'The import could not be loaded.');

@@ -14,7 +14,7 @@ interface ImportScreenProps {
   onClose: () => void;
 }
 
-// Clear of the bar that stays at the top on phones.
+// Leaves room for the fixed top bar on phones.
 const Root = styled.section`
   outline: 0;
   scroll-margin-top: 5rem;

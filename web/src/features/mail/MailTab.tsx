@@ -44,7 +44,7 @@ export function MailTab() {
   const { attempt, isBusy } = useAttempt();
   const page = (data ?? previousData)?.adminFailedMails;
   const reread = useReread();
-  const lookAgain = () => reread([FailedMailsDocument]);
+  const refetchMails = () => reread([FailedMailsDocument]);
 
   const onResend = async ({ id, recipient }: FailedMailPartsFragment) => {
     await attempt({
@@ -52,7 +52,7 @@ export function MailTab() {
       success: { title: 'Mail Resent', description: `To ${recipient}` },
       failure: { title: 'Resend Failed', fallback: 'Failed to resend the mail' },
     });
-    await lookAgain();
+    await refetchMails();
   };
 
   return (
@@ -81,7 +81,7 @@ export function MailTab() {
           mail={dismissed}
           onClose={() => {
             setDismissed(undefined);
-            lookAgain();
+            refetchMails();
           }}
         />
       )}

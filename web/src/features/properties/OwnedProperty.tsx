@@ -41,7 +41,7 @@ const Line = styled.div`
 interface OwnedPropertyProps {
   /** The user's shares in one property, at least one. */
   shares: readonly Share[];
-  /** Renders a link to the property's draft. */
+  /** A link to the property's draft. */
   draft: ReactNode;
   /** The property's documents. */
   children: ReactNode;

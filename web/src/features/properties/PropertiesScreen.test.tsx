@@ -18,7 +18,7 @@ const myShares = [share('1', 4), share('2', 9), share('3', 2, lodge, false)];
 
 const show = (ownedShares: Handlers[string]) =>
   renderOnServer(
-    <PropertiesScreen documentsOf={(id, name) => <p>{`Papers of ${name} (${id})`}</p>} />,
+    <PropertiesScreen documentsOf={(id, name) => <p>{`Documents of ${name} (${id})`}</p>} />,
     { ownedShares },
     { route: '/properties' },
   );
@@ -58,8 +58,8 @@ it('marks only shares that are not active', async () => {
 
 it('shows the papers of each property once, however many shares I hold in it', async () => {
   show(() => ({ myShares }));
-  expect(await screen.findByText('Papers of Harbour House (1)')).toBeVisible();
-  expect(screen.getAllByText(/^Papers of/)).toHaveLength(2);
+  expect(await screen.findByText('Documents of Harbour House (1)')).toBeVisible();
+  expect(screen.getAllByText(/^Documents of/)).toHaveLength(2);
 });
 
 it('says when there are none', async () => {

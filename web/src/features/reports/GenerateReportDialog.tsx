@@ -39,8 +39,8 @@ export function GenerateReportDialog({ definition, isBusy, generate, send, onClo
   const submit = async () => {
     if (!recipientEmail || refusal || isBusy) return;
     setSending(true);
-    const letter = { recipientEmail, ...(customMessage && { customMessage }) };
-    if (await send({ ...input, ...letter })) onClose();
+    const email = { recipientEmail, ...(customMessage && { customMessage }) };
+    if (await send({ ...input, ...email })) onClose();
   };
   return (
     <Dialog

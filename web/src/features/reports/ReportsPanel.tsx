@@ -35,7 +35,7 @@ const Title = styled.div`
     font-family: ${font.text};
   }
 `;
-// Four fit into one line or into two, never into three and one.
+// Four cards fit in one row or two by two, never three and one.
 const Cards = styled.div`
   display: grid;
   gap: ${space[4]};
@@ -52,8 +52,8 @@ export function ReportsPanel() {
   const { data, error } = useReportJobsQuery({ fetchPolicy: 'cache-and-network' });
   const jobs = data?.reportJobs;
   const reread = useReread();
-  const lookAgain = () => void reread([ReportJobsDocument]);
-  const { orders, isBusy, generate, send } = useReportOrders(jobs, lookAgain);
+  const refetchJobs = () => void reread([ReportJobsDocument]);
+  const { orders, isBusy, generate, send } = useReportOrders(jobs, refetchJobs);
   const [opened, setOpened] = useState<ReportDefinition>();
   if (errorCode(error) === 'FORBIDDEN') {
     return <EmptyState icon={<ShieldX size={28} />} title={errorText(error, 'Access Denied')} />;
@@ -81,7 +81,7 @@ export function ReportsPanel() {
           />
         ))}
       </Cards>
-      <LatestReports jobs={jobs} error={error} onRetry={lookAgain} />
+      <LatestReports jobs={jobs} error={error} onRetry={refetchJobs} />
       {opened && (
         <GenerateReportDialog
           {...{ definition: opened, isBusy, generate, send }}

@@ -22,7 +22,7 @@ function endOf({ status, error, recipientEmail }: ReportJob): ToastMessage {
   return { title, description: error || fallback, destructive: true };
 }
 
-// The answer may come after the job has gone on.
+// The response may be older than the job's latest state.
 const fetchPolicy = 'no-cache';
 
 /** Only one file: browsers ask before a page downloads a second one automatically. */
@@ -37,10 +37,10 @@ function download(url: string): void {
  * The reports requested on this page. Their results are announced as `jobs` reports them, and PDFs
  * to download are downloaded automatically.
  */
-export function useReportOrders(jobs: readonly ReportJob[] | undefined, lookAgain: () => void) {
+export function useReportOrders(jobs: readonly ReportJob[] | undefined, refetchJobs: () => void) {
   const { toast } = useToast();
   const [orders, setOrders] = useState<readonly ReportJob[]>([]);
-  const told = useRef(new Set<string>());
+  const announced = useRef(new Set<string>());
   const [generate] = useGenerateReportMutation();
   const [send] = useSendReportMutation();
   const { attempt, isBusy } = useAttempt();
@@ -48,8 +48,8 @@ export function useReportOrders(jobs: readonly ReportJob[] | undefined, lookAgai
   useEffect(() => {
     for (const { id } of orders) {
       const job = jobs?.find((it) => it.id === id);
-      if (!job || isUnderWay(job) || told.current.has(id)) continue;
-      told.current.add(id);
+      if (!job || isUnderWay(job) || announced.current.has(id)) continue;
+      announced.current.add(id);
       toast(endOf(job));
       if (job.status === 'READY' && job.pdfUrl) download(job.pdfUrl);
     }
@@ -57,7 +57,7 @@ export function useReportOrders(jobs: readonly ReportJob[] | undefined, lookAgai
 
   const take = (job: ReportJob | undefined) => {
     if (job) setOrders((former) => [job, ...former]);
-    lookAgain();
+    refetchJobs();
   };
   return {
     isBusy,

@@ -28,7 +28,7 @@ interface RotationScreenProps {
   /** Undefined until the property is known. */
   propertyId: string | undefined;
   switcher: ReactNode;
-  /** Renders a link to the property's draft. */
+  /** A link to the property's draft. */
   draftLink?: ReactNode;
 }
 

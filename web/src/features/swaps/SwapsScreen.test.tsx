@@ -9,10 +9,10 @@ function withSwaps(...swaps: FakeSwaps['swaps']): FakeSwaps {
 }
 
 /** A mutation that records its calls. */
-const answered = (house: FakeSwaps, name: string, facts: Parameters<typeof aSwap>[0]) => ({
+const answered = (server: FakeSwaps, name: string, details: Parameters<typeof aSwap>[0]) => ({
   [name]: () => {
-    house.swaps = [aSwap(facts)];
-    return { [name]: house.swaps[0] };
+    server.swaps = [aSwap(details)];
+    return { [name]: server.swaps[0] };
   },
 });
 
@@ -30,11 +30,11 @@ it('shows what waits for me with both weeks, its value, its note and its end', a
 });
 
 it('exchanges the weeks only after one more question', async () => {
-  const house = withSwaps(aSwap());
-  const { user, callsOf } = renderSwaps(house, {
+  const server = withSwaps(aSwap());
+  const { user, callsOf } = renderSwaps(server, {
     acceptSwap: () => {
-      house.swaps = [aSwap({ status: 'APPROVED' })];
-      return { acceptSwap: house.swaps[0] };
+      server.swaps = [aSwap({ status: 'APPROVED' })];
+      return { acceptSwap: server.swaps[0] };
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
@@ -48,10 +48,10 @@ it('exchanges the weeks only after one more question', async () => {
 
 it('says that an administrator has the last word where that is so', async () => {
   const agreed = { needsApproval: true, acceptedAt: new Date().toISOString() };
-  const house = withSwaps(aSwap({ needsApproval: true }));
-  const { user } = renderSwaps(house, {
+  const server = withSwaps(aSwap({ needsApproval: true }));
+  const { user } = renderSwaps(server, {
     acceptSwap: () => {
-      house.swaps = [aSwap(agreed)];
+      server.swaps = [aSwap(agreed)];
       return { acceptSwap: aSwap(agreed) };
     },
   });
@@ -63,10 +63,10 @@ it('says that an administrator has the last word where that is so', async () => 
 });
 
 it('declines with a word about it', async () => {
-  const house = withSwaps(aSwap());
+  const server = withSwaps(aSwap());
   const { user, callsOf } = renderSwaps(
-    house,
-    answered(house, 'declineSwap', { status: 'DECLINED' }),
+    server,
+    answered(server, 'declineSwap', { status: 'DECLINED' }),
   );
   await user.click(await screen.findByRole('button', { name: 'Decline' }));
   await user.type(screen.getByLabelText('A word about it (optional)'), 'We are there. ');
@@ -76,10 +76,10 @@ it('declines with a word about it', async () => {
 });
 
 it('offers another week of mine instead, and not the one that was asked for', async () => {
-  const house = withSwaps(aSwap());
+  const server = withSwaps(aSwap());
   const { user, callsOf } = renderSwaps(
-    house,
-    answered(house, 'counterSwap', { id: '2', role: 'REQUESTER' }),
+    server,
+    answered(server, 'counterSwap', { id: '2', role: 'REQUESTER' }),
   );
   await user.click(await screen.findByRole('button', { name: 'Offer another week' }));
   const offer = screen.getByRole('button', { name: 'Offer this week' });
@@ -97,10 +97,10 @@ it('offers another week of mine instead, and not the one that was asked for', as
 
 it('takes back what I asked for', async () => {
   const mine = { requesterName: 'Olivia Hart', answererName: 'Omar Haddad' };
-  const house = withSwaps(aSwap({ ...mine, role: 'REQUESTER' }));
+  const server = withSwaps(aSwap({ ...mine, role: 'REQUESTER' }));
   const { user, callsOf } = renderSwaps(
-    house,
-    answered(house, 'cancelSwap', { ...mine, role: 'REQUESTER', status: 'CANCELLED' }),
+    server,
+    answered(server, 'cancelSwap', { ...mine, role: 'REQUESTER', status: 'CANCELLED' }),
   );
   expect(await screen.findByText('You asked Omar Haddad')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Take back' }));
@@ -113,10 +113,10 @@ it('takes back what I asked for', async () => {
 });
 
 it('asks for a week that is open to swap, and says first what happens then', async () => {
-  const house = new FakeSwaps();
+  const server = new FakeSwaps();
   const { user, callsOf } = renderSwaps(
-    house,
-    answered(house, 'requestSwap', { role: 'REQUESTER' }),
+    server,
+    answered(server, 'requestSwap', { role: 'REQUESTER' }),
   );
   await user.click(await screen.findByRole('button', { name: /^Ask for / }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ask to swap' }));
@@ -149,11 +149,11 @@ it('says why a week cannot be asked for, and keeps what was chosen', async () =>
 });
 
 it('asks for the week that is shown while another year is being read', async () => {
-  const house = new FakeSwaps();
-  const { user, callsOf } = renderSwaps(house, {
+  const server = new FakeSwaps();
+  const { user, callsOf } = renderSwaps(server, {
     swapYear: (variables) =>
-      variables.year === YEAR ? (house.handlers.swapYear?.(variables) ?? {}) : onItsWay(),
-    ...answered(house, 'requestSwap', { role: 'REQUESTER' }),
+      variables.year === YEAR ? (server.handlers.swapYear?.(variables) ?? {}) : onItsWay(),
+    ...answered(server, 'requestSwap', { role: 'REQUESTER' }),
   });
   await screen.findByRole('button', { name: /^Week 40,.*, open$/ });
   await user.click(screen.getByRole('button', { name: 'Next year' }));
@@ -167,11 +167,11 @@ it('asks for the week that is shown while another year is being read', async () 
 });
 
 it('says that another year could not be read, and shows no weeks of this one there', async () => {
-  const house = new FakeSwaps();
-  const { user } = renderSwaps(house, {
+  const server = new FakeSwaps();
+  const { user } = renderSwaps(server, {
     swapYear: (variables) => {
       if (variables.year !== YEAR) throw new Refusal('There is no such year.');
-      return house.handlers.swapYear?.(variables) ?? {};
+      return server.handlers.swapYear?.(variables) ?? {};
     },
   });
   await screen.findByRole('button', { name: /^Week 40,.*, open$/ });
@@ -191,10 +191,10 @@ it('marks the weeks of the year, and lets nobody choose one that is maintained',
 });
 
 it('opens a week of mine to swap', async () => {
-  const house = new FakeSwaps();
-  const { user, callsOf } = renderSwaps(house, {
+  const server = new FakeSwaps();
+  const { user, callsOf } = renderSwaps(server, {
     offerWeek: ({ bookingId }) => {
-      house.offers = [30, Number(bookingId)];
+      server.offers = [30, Number(bookingId)];
       return { offerWeek: true };
     },
   });
@@ -206,11 +206,11 @@ it('opens a week of mine to swap', async () => {
 });
 
 it('shows what somebody asks of me the moment they do', async () => {
-  const house = new FakeSwaps();
-  const { tell } = renderSwaps(house);
+  const server = new FakeSwaps();
+  const { publishChange } = renderSwaps(server);
   expect(await screen.findByText('No one is waiting for your answer.')).toBeVisible();
-  house.swaps = [aSwap()];
-  act(() => void tell());
+  server.swaps = [aSwap()];
+  act(() => void publishChange());
   expect(await screen.findByText('Omar Haddad asks you to swap')).toBeVisible();
 });
 

@@ -76,7 +76,7 @@ export function mySides(swap: Swap): { give: ShownWeek; get: ShownWeek } {
 }
 
 /** Groups swaps into those awaiting the user's answer, the user's own open ones, and the rest. */
-export function sorted<Any extends Pick<Swap, 'role' | 'status' | 'acceptedAt'>>(
+export function groupSwaps<Any extends Pick<Swap, 'role' | 'status' | 'acceptedAt'>>(
   swaps: readonly Any[],
 ) {
   const pending = swaps.filter(({ status }) => status === 'PENDING');

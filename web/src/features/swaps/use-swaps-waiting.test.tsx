@@ -7,15 +7,15 @@ function Waiting() {
 }
 
 it('counts live what waits for my answer, and nothing that I agreed to or asked for', async () => {
-  const house = new FakeSwaps();
-  house.swaps = [
+  const server = new FakeSwaps();
+  server.swaps = [
     aSwap(),
     aSwap({ id: '2', acceptedAt: new Date().toISOString() }),
     aSwap({ id: '3', role: 'REQUESTER' }),
   ];
-  const { tell } = renderSwaps(house, {}, <Waiting />);
+  const { publishChange } = renderSwaps(server, {}, <Waiting />);
   expect(await screen.findByText('1 wait')).toBeVisible();
-  house.swaps = [aSwap(), aSwap({ id: '4' })];
-  act(() => void tell());
+  server.swaps = [aSwap(), aSwap({ id: '4' })];
+  act(() => void publishChange());
   expect(await screen.findByText('2 wait')).toBeVisible();
 });

@@ -4,11 +4,11 @@ import {
   useSwapsWaitingQuery,
 } from '../../generated/graphql';
 import { useLive } from '../../kit/live/use-live';
-import { sorted } from './swap';
+import { groupSwaps } from './swap';
 
 /** The live number of swaps awaiting the user's answer, for the navigation badge. */
 export function useSwapsWaiting(): number {
   const { data } = useSwapsWaitingQuery({ fetchPolicy: 'cache-and-network' });
   useLive(MySwapEventsDocument, { reread: [SwapsWaitingDocument] });
-  return sorted(data?.mySwaps.items ?? []).waiting.length;
+  return groupSwaps(data?.mySwaps.items ?? []).waiting.length;
 }

@@ -3,7 +3,7 @@ import { axe } from '../../kit/test/axe';
 import { fakeCalendar } from './test/fake-calendar';
 import {
   address,
-  FakeHouse,
+  FakeCalendars,
   freezeToday,
   happen,
   onADesk,
@@ -118,9 +118,9 @@ describe('the year on a phone', () => {
   });
 
   it('says so when no week passes the filter', async () => {
-    const house = new FakeHouse();
-    for (const week of [46, 48, 49]) house.change(week, { isMaintenance: true });
-    renderCalendar({ house, route: '/calendar?show=open' });
+    const calendars = new FakeCalendars();
+    for (const week of [46, 48, 49]) calendars.change(week, { isMaintenance: true });
+    renderCalendar({ calendars, route: '/calendar?show=open' });
     expect(await screen.findByText('No week of 2026 is open')).toBeVisible();
   });
 

@@ -30,7 +30,7 @@ interface CalendarScreenProps {
   switcher: ReactNode;
   /** Renders the swap actions of a future week. */
   swapOf?: (week: ComingWeek) => ReactNode;
-  /** Renders a link to the property's draft. */
+  /** A link to the property's draft. */
   draftLink?: ReactNode;
 }
 

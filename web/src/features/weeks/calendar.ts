@@ -7,7 +7,7 @@ export type Week = CalendarYear['weeks'][number];
 /** A week's status from the user's point of view. */
 export type WeekKind = 'mine' | 'taken' | 'open' | 'maintenance';
 
-export function kindOf({ booking, isMaintenance }: Week): WeekKind {
+export function weekKindOf({ booking, isMaintenance }: Week): WeekKind {
   if (isMaintenance) return 'maintenance';
   if (!booking) return 'open';
   return booking.isMine ? 'mine' : 'taken';
@@ -18,11 +18,11 @@ export type Show = 'all' | 'mine' | 'open';
 
 /** True for an open week that has started: it stays vacant and can no longer be claimed. */
 export const isMissed = (week: Week, day: string) =>
-  kindOf(week) === 'open' && week.startDate <= day;
+  weekKindOf(week) === 'open' && week.startDate <= day;
 
 /** Whether a week matches the filter; a missed one is no longer listed as open. */
 export const isShown = (week: Week, show: Show, day: string) =>
-  show === 'all' || (kindOf(week) === show && !isMissed(week, day));
+  show === 'all' || (weekKindOf(week) === show && !isMissed(week, day));
 
 export const isNow = (week: Week, day: string) => week.startDate <= day && day < week.endDate;
 
@@ -95,7 +95,7 @@ export const limitEnd = ({ claimsLimitedUntil }: CalendarYear, now: string): str
 export const isManaged = ({ booking }: Week) => booking !== null && booking.guests !== null;
 
 /** True if the weeks differ in owner or status. */
-export function differs(one: Week, other: Week): boolean {
+export function weeksDiffer(one: Week, other: Week): boolean {
   return (
     one.booking?.id !== other.booking?.id ||
     one.booking?.shareId !== other.booking?.shareId ||

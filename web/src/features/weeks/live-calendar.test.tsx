@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { booking } from './test/fake-calendar';
 import {
-  FakeHouse,
+  FakeCalendars,
   freezeToday,
   happen,
   Refusal,
@@ -17,11 +17,11 @@ const changed = { propertyId: '7', year: 2026 };
 const settled = (reads: () => number) => waitFor(() => expect(reads()).toBe(2), { timeout: 5_000 });
 
 it('shows what somebody else did without a reload, and flashes the week for a moment', async () => {
-  const house = new FakeHouse();
-  const { tell } = renderCalendar({ house });
+  const calendars = new FakeCalendars();
+  const { publishChange } = renderCalendar({ calendars });
   expect(await tile(46)).toHaveAccessibleName(/, open$/);
-  house.change(46, { booking: booking('1', 4) });
-  await happen(() => tell(changed));
+  calendars.change(46, { booking: booking('1', 4) });
+  await happen(() => publishChange(changed));
   // A single query: on a slow machine the highlight may end before a second one.
   const [week, next] = screen.getAllByRole('button', { name: /^Week 4[67],/ });
   expect(week).toHaveClass('changed');
@@ -32,20 +32,20 @@ it('shows what somebody else did without a reload, and flashes the week for a mo
 });
 
 it('reads the calendar once for many changes', async () => {
-  const { tell, callsOf } = renderCalendar();
+  const { publishChange, callsOf } = renderCalendar();
   await settled(() => callsOf('calendar').length);
   await happen(() => {
-    for (let change = 0; change < 20; change += 1) tell(changed);
+    for (let change = 0; change < 20; change += 1) publishChange(changed);
   });
   expect(callsOf('calendar')).toHaveLength(3);
 });
 
 it('reads it again for a change that was told while it was being read', async () => {
   let release = () => {};
-  const house = new FakeHouse();
+  const calendars = new FakeCalendars();
   let reads = 0;
-  const { tell } = renderCalendar({
-    house,
+  const { publishChange } = renderCalendar({
+    calendars,
     server: {
       calendar: async () => {
         reads += 1;
@@ -54,14 +54,14 @@ it('reads it again for a change that was told while it was being read', async ()
             release = resolve;
           });
         }
-        return { calendar: house.calendar() };
+        return { calendar: calendars.calendar() };
       },
     },
   });
   await settled(() => reads);
-  await happen(() => tell(changed));
+  await happen(() => publishChange(changed));
   expect(reads).toBe(3);
-  await happen(() => tell(changed));
+  await happen(() => publishChange(changed));
   expect(reads).toBe(3);
   await happen(() => release());
   expect(reads).toBe(4);
@@ -71,23 +71,23 @@ it.each([
   ['another property', { propertyId: '8', year: 2026 }],
   ['another year', { propertyId: '7', year: 2027 }],
 ])('leaves the calendar alone when %s changed', async (_, event) => {
-  const { tell, callsOf } = renderCalendar();
+  const { publishChange, callsOf } = renderCalendar();
   await settled(() => callsOf('calendar').length);
-  await happen(() => tell(event));
+  await happen(() => publishChange(event));
   expect(callsOf('calendar')).toHaveLength(2);
 });
 
 it('hides the calendar once the server refuses it', async () => {
-  const house = new FakeHouse();
+  const calendars = new FakeCalendars();
   let isOwner = true;
   const calendar = () => {
     if (!isOwner) throw new Refusal('You do not own shares in this property', 'FORBIDDEN');
-    return { calendar: house.calendar() };
+    return { calendar: calendars.calendar() };
   };
-  const { tell } = renderCalendar({ house, server: { calendar } });
+  const { publishChange } = renderCalendar({ calendars, server: { calendar } });
   await tile(46);
   isOwner = false;
-  await happen(() => tell(changed));
+  await happen(() => publishChange(changed));
   expect(await screen.findByText('Access Restricted')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Week 46,/ })).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type CalendarYear, differs } from './calendar';
+import { type CalendarYear, weeksDiffer } from './calendar';
 
 /** How long a tile is highlighted, in ms (see week-tile-style.ts). */
 const FLASH_MS = 1600;
@@ -20,7 +20,7 @@ export function useChangedWeeks(calendar: CalendarYear | undefined): ReadonlySet
     const known = new Map(last.weeks.map((week) => [week.startDate, week]));
     const found = calendar.weeks.filter((week) => {
       const former = known.get(week.startDate);
-      return former && differs(week, former);
+      return former && weeksDiffer(week, former);
     });
     if (found.length > 0) setChanged(new Set(found.map(({ startDate }) => startDate)));
   }, [calendar]);

@@ -1,5 +1,5 @@
 import { longDates } from '../../kit/week-dates';
-import { kindOf, type Week } from './calendar';
+import { type Week, weekKindOf } from './calendar';
 
 const SEASON_NAMES: Record<Week['season'], string> = {
   PEAK: 'peak',
@@ -30,7 +30,7 @@ export function weekLabel(week: Week): string {
 
 /** A tile's label: 'Open', 'Maintenance', 'You' or the owner's name. */
 export function holderName(week: Week): string {
-  const kind = kindOf(week);
+  const kind = weekKindOf(week);
   if (kind === 'maintenance') return 'Maintenance';
   if (kind === 'open') return 'Open';
   return kind === 'mine' ? 'You' : (week.booking?.ownerName ?? 'Vacant');

@@ -73,7 +73,7 @@ it.each([
   await userEvent.type(email, 'a@b.c');
   await userEvent.type(password, 'wrong{Enter}');
   await expectToast('Login failed', description);
-  expect(who()).toBe('nobody');
+  expect(who()).toBe('no one');
   expect(password).toHaveValue('wrong');
 });
 

@@ -13,7 +13,7 @@ interface SecondLook {
 
 /** Confirms a session's end with a second request. */
 export function useSecondLook({ isDoubtful, look, onReplaced, onEnded }: SecondLook): void {
-  const lookAgain = useEffectEvent(async (isStillDoubtful: () => boolean) => {
+  const checkAgain = useEffectEvent(async (isStillDoubtful: () => boolean) => {
     if (await look()) onReplaced();
     else if (isStillDoubtful()) onEnded();
   });
@@ -21,7 +21,7 @@ export function useSecondLook({ isDoubtful, look, onReplaced, onEnded }: SecondL
   useEffect(() => {
     if (!isDoubtful) return;
     let isCurrent = true;
-    const timer = setTimeout(() => lookAgain(() => isCurrent), SECOND_LOOK_MS);
+    const timer = setTimeout(() => checkAgain(() => isCurrent), SECOND_LOOK_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

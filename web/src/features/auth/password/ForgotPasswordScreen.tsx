@@ -13,14 +13,14 @@ import { useAccountForm } from '../use-account-form';
 import { checkEmail } from '../validation';
 
 export function ForgotPasswordScreen() {
-  const [forgot] = useForgotPasswordMutation();
+  const [requestReset] = useForgotPasswordMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useAccountForm({
     fields: ['email'],
     check: checkEmail,
     failure: { title: 'Request failed', fallback: 'Failed to send password reset email' },
     send: async (input) => {
-      await forgot({ variables: { input } });
+      await requestReset({ variables: { input } });
       setSentTo(input.email);
     },
   });

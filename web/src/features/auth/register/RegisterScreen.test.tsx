@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from '../../../kit/test/axe';
 import { type Handlers, Refusal } from '../../../kit/test/fake-server';
 import { address, expectToast, renderPage } from '../test-page';
-import { codeSentAt, rememberCode } from './code-sent-at';
+import { codeSentAt, recordCodeSent } from './code-sent-at';
 import { RegisterScreen } from './RegisterScreen';
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create account' }));
@@ -33,14 +33,14 @@ it('says that a 6-digit code was sent, and leads to its verification', async () 
 
 it('keeps the time of a code that is younger than a minute, as the server sends no other', async () => {
   jest.useFakeTimers({ advanceTimers: true });
-  rememberCode('Nora+1@fairweek.test');
+  recordCodeSent('Nora+1@fairweek.test');
   const first = codeSentAt('nora+1@fairweek.test');
   for (const [seconds, expected] of [
     [59, true],
     [1, false],
   ] as const) {
     jest.setSystemTime(Date.now() + seconds * 1000);
-    rememberCode('nora+1@fairweek.test');
+    recordCodeSent('nora+1@fairweek.test');
     expect(codeSentAt('nora+1@fairweek.test') === first).toBe(expected);
   }
   jest.useRealTimers();

@@ -7,7 +7,7 @@ import { AccountForm } from '../AccountForm';
 import { useAccountForm } from '../use-account-form';
 import { checkRegistration } from '../validation';
 import { CodeSentDialog } from './CodeSentDialog';
-import { rememberCode } from './code-sent-at';
+import { recordCodeSent } from './code-sent-at';
 
 export function RegisterScreen() {
   const [register] = useRegisterMutation();
@@ -19,7 +19,7 @@ export function RegisterScreen() {
     failure: { title: 'Registration failed', fallback: 'Failed to send verification email' },
     send: async (input) => {
       await register({ variables: { input } });
-      rememberCode(input.email);
+      recordCodeSent(input.email);
       setSentTo(input.email);
     },
   });

@@ -10,7 +10,7 @@ import { useToast } from '../../../ui/feedback/Toast';
 import { Row } from '../../../ui/layout/Stack';
 import { color, size } from '../../../ui/theme/tokens';
 import { checkEmail } from '../validation';
-import { codeSentAt, rememberCode } from './code-sent-at';
+import { codeSentAt, recordCodeSent } from './code-sent-at';
 
 interface Props {
   email: string;
@@ -29,7 +29,7 @@ const Left = styled.p`
  */
 function useSentAt(email: string) {
   const [openedAt] = useState(() => {
-    if (codeSentAt(email) === undefined) rememberCode(email);
+    if (codeSentAt(email) === undefined) recordCodeSent(email);
     return codeSentAt(email) ?? Date.now();
   });
   return codeSentAt(email) ?? openedAt;
@@ -57,7 +57,7 @@ export function ResendCode({ email, onSent }: Props) {
       toast({ title: 'Resend failed', description, destructive: true });
       return;
     }
-    rememberCode(email);
+    recordCodeSent(email);
     onSent();
     toast({ title: 'New code sent', description: `Please look for it at ${email}.` });
   }

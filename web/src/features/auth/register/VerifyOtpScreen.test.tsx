@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from '../../../kit/test/axe';
 import { type Handlers, Refusal } from '../../../kit/test/fake-server';
 import { address, expectToast, olivia, renderPage, who } from '../test-page';
-import { rememberCode } from './code-sent-at';
+import { recordCodeSent } from './code-sent-at';
 import { VerifyOtpScreen } from './VerifyOtpScreen';
 
 const verified = { verifyOtp: { __typename: 'LoginResult', isFirstLogin: false, user: olivia } };
@@ -102,7 +102,7 @@ it('sends a new code after a minute, which restarts the clock and empties the fi
 });
 
 it('counts from when the code was sent, whatever is opened again', async () => {
-  rememberCode('Olivia@fairweek.test');
+  recordCodeSent('Olivia@fairweek.test');
   await pass(45);
   const { unmount } = await open();
   expect(screen.getByRole('timer')).toHaveTextContent('Code expires in 9:15');
@@ -124,7 +124,7 @@ it('counts from the first opening where this tab sent no code', async () => {
 });
 
 it('forgets the code that was used', async () => {
-  rememberCode('olivia@fairweek.test');
+  recordCodeSent('olivia@fairweek.test');
   await open();
   await send({});
   await expectToast('Account verified successfully');
@@ -159,7 +159,7 @@ it.each([
   await send({});
   await expectToast('Verification failed', description);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Verify account' })).toBeEnabled());
-  expect(who()).toBe('nobody');
+  expect(who()).toBe('no one');
 });
 
 it('is accessible and speaks to password managers', async () => {

@@ -15,7 +15,7 @@ import { NewPasswordFields } from '../password/NewPasswordFields';
 import { useSession } from '../session/session';
 import { useAccountForm } from '../use-account-form';
 import { checkVerification } from '../validation';
-import { forgetCode } from './code-sent-at';
+import { clearCodeSentAt } from './code-sent-at';
 import { ResendCode } from './ResendCode';
 
 export function VerifyOtpScreen() {
@@ -38,7 +38,7 @@ export function VerifyOtpScreen() {
       const { data } = await verify({ variables: { input } });
       if (!data) return;
       const { user } = data.verifyOtp;
-      forgetCode(input.email);
+      clearCodeSentAt(input.email);
       toast({
         title: 'Account verified successfully',
         description: `Welcome to Fairweek, ${user.firstName}.`,

@@ -9,13 +9,13 @@ export function codeSentAt(email: string): number | undefined {
 }
 
 /** Records that a code was sent just now; the server sends no other for a minute. */
-export function rememberCode(email: string): void {
+export function recordCodeSent(email: string): void {
   const last = codeSentAt(email);
   if (last !== undefined && Date.now() - last < RESEND_SECONDS * 1000) return;
   window.sessionStorage.setItem(keyOf(email), String(Date.now()));
 }
 
 /** Clears the record once the code has been used. */
-export function forgetCode(email: string): void {
+export function clearCodeSentAt(email: string): void {
   window.sessionStorage.removeItem(keyOf(email));
 }

@@ -48,7 +48,7 @@ describe('logging out', () => {
     await logout();
 
     expect(address()).toBe('/login');
-    expect(who()).toBe('nobody');
+    expect(who()).toBe('no one');
     expect(client.readQuery({ query: secret })).toBeNull();
     expect(client.readQuery({ query: CurrentUserDocument })).toBeNull();
     expect(live.stop).toHaveBeenCalledTimes(1);
@@ -62,13 +62,13 @@ describe('logging out', () => {
   it('holds even when the call is lost on its way', async () => {
     await open({ server: { logout: () => Promise.reject(new TypeError('fetch')) } });
     await logout();
-    expect(who()).toBe('nobody');
+    expect(who()).toBe('no one');
   });
 
   it('is not undone by a page that loads while the flag stands', async () => {
     localStorage.setItem('force_logout', 'true');
     const { callsOf } = await open();
-    expect(who()).toBe('nobody');
+    expect(who()).toBe('no one');
     expect(callsOf('currentUser')).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe('other tabs', () => {
     const { live, callsOf } = await open();
     expect(who()).toBe('Olivia');
     fromAnotherTab('true');
-    await waitFor(() => expect(who()).toBe('nobody'));
+    await waitFor(() => expect(who()).toBe('no one'));
     await waitFor(() => expect(address()).toBe('/login'));
     expect(live.stop).toHaveBeenCalledTimes(1);
     expect(callsOf('logout')).toEqual([]);
@@ -96,7 +96,7 @@ describe('other tabs', () => {
   it('come back with the one that signs in again', async () => {
     const { live } = await open();
     fromAnotherTab('true');
-    await waitFor(() => expect(who()).toBe('nobody'));
+    await waitFor(() => expect(who()).toBe('no one'));
     fromAnotherTab(null);
     await waitFor(() => expect(who()).toBe('Olivia'));
     expect(live.restart).toHaveBeenCalledTimes(1);
@@ -127,7 +127,7 @@ describe('a session that ended elsewhere', () => {
     await expectToast('You are signed out', 'Your session has ended. Please sign in again.');
     window.removeEventListener('force-logout', onForceLogout);
     expect(onForceLogout).not.toHaveBeenCalled();
-    expect(who()).toBe('nobody');
+    expect(who()).toBe('no one');
     expect(live.stop).toHaveBeenCalledTimes(1);
     expect(localStorage.getItem('force_logout')).toBeNull();
 

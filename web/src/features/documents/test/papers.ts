@@ -8,9 +8,9 @@ export const harbour = {
   location: 'Cornwall',
 };
 
-export type Paper = DocumentPartsFragment & { __typename: string };
+export type TestDocument = DocumentPartsFragment & { __typename: string };
 
-const paper = (id: string, title: string, rest: Partial<Paper>): Paper => ({
+const paper = (id: string, title: string, rest: Partial<TestDocument>): TestDocument => ({
   __typename: 'PropertyDocument',
   id,
   propertyId: '1',
@@ -35,6 +35,8 @@ export const agreement = paper('12', 'Co-ownership agreement', {
 });
 
 /** A fake server with these documents. */
-export const papersOf = (documents: readonly Paper[] = [guide, agreement]): Handlers => ({
+export const documentHandlers = (
+  documents: readonly TestDocument[] = [guide, agreement],
+): Handlers => ({
   propertyDocuments: () => ({ property: harbour, propertyDocuments: documents }),
 });

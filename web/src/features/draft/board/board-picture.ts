@@ -10,7 +10,8 @@ const NAMES = 300;
 /** The image is drawn at double resolution for high-density screens. */
 const FINENESS = 2;
 
-const quoted = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+const quoted = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Reads a colour of the current theme. */
 type Colour = (name: string) => string;

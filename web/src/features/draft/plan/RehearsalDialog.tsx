@@ -28,9 +28,9 @@ const COLUMNS: Column<Seat>[] = [
   },
 ];
 
-type Told = RehearseDraftQuery['rehearseDraft'];
+type Rehearsal = RehearseDraftQuery['rehearseDraft'];
 
-function wishesText({ fromWishLists, byNeutralRule }: Told): string {
+function wishesText({ fromWishLists, byNeutralRule }: Rehearsal): string {
   if (fromWishLists === null || byNeutralRule === null) {
     return 'The number of granted wishes is shown for three or more wish lists only, because each is private.';
   }
@@ -48,7 +48,7 @@ export function RehearsalDialog({ draftId, onClose }: RehearsalDialogProps) {
     variables: { draftId },
     fetchPolicy: 'network-only',
   });
-  const told = data?.rehearseDraft;
+  const rehearsal = data?.rehearseDraft;
   return (
     <Dialog
       open
@@ -59,28 +59,29 @@ export function RehearsalDialog({ draftId, onClose }: RehearsalDialogProps) {
       description="Simulates the whole draft with the current wish lists and no one choosing in person. It changes nothing, and all wishes stay private."
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      {told && (
+      {rehearsal && (
         <Stack>
           <Table
             label="Who has written a wish list"
             columns={COLUMNS}
-            rows={told.seats}
+            rows={rehearsal.seats}
             rowKey={({ shareNumber }) => shareNumber}
           />
           <p style={{ color: color.textMuted }}>
-            {wishesText(told)} {counted(told.weeksLeft, 'week')} would stay open. The draft would
-            last {durationText(told.longestSeconds)} at most, if every turn were missed twice.
+            {wishesText(rehearsal)} {counted(rehearsal.weeksLeft, 'week')} would stay open. The
+            draft would last {durationText(rehearsal.longestSeconds)} at most, if every turn were
+            missed twice.
           </p>
         </Stack>
       )}
-      {!told && error && (
+      {!rehearsal && error && (
         <ErrorState
           title="It cannot be rehearsed"
           message={errorText(error, 'Please try again.')}
           onRetry={() => refetch()}
         />
       )}
-      {!told && !error && <LoadingState label="Rehearsing…" />}
+      {!rehearsal && !error && <LoadingState label="Rehearsing…" />}
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import type { Handlers } from '../../../kit/test/fake-server';
 import { renderOnServer } from '../../../kit/test/render-data';
 import { DraftScreen } from '../DraftScreen';
 import type { Draft, Entry } from '../room/room';
-import { forgetServerTime } from '../use-clock';
+import { resetServerTime } from '../use-clock';
 import { LAKE_HOUSE, YEAR } from './fake-draft';
 
 interface Options {
@@ -17,7 +17,7 @@ interface Options {
 
 /** Renders Olivia's draft room on a fake server. */
 export function renderDraft({ draft, server = {}, mayManage = false, search = '' }: Options) {
-  forgetServerTime();
+  resetServerTime();
   const state = { draft };
   const lists = new Map<string, ReturnType<typeof wishList>>();
   const keep = (list: ReturnType<typeof wishList>) => {
@@ -40,7 +40,7 @@ export function renderDraft({ draft, server = {}, mayManage = false, search = ''
     { route: `/draft?year=${YEAR}${search}` },
   );
   /** Publishes an event, as the server does. */
-  const tell = async (draftNow: Draft, entries: Entry[]) => {
+  const publishEvents = async (draftNow: Draft, entries: Entry[]) => {
     const { id, propertyId, year, status, seq, deadline, serverTime } = draftNow;
     const event = { propertyId, year, status, seq, deadline, serverTime, entries };
     await act(async () => {
@@ -48,7 +48,7 @@ export function renderDraft({ draft, server = {}, mayManage = false, search = ''
       await new Promise((resolve) => setTimeout(resolve, 200));
     });
   };
-  return { container, state, tell, callsOf, user: userEvent.setup() };
+  return { container, state, publishEvents, callsOf, user: userEvent.setup() };
 }
 
 /** The wish list that the server returns: weeks 30, 31 and 52, and 10 and 11 last year. */

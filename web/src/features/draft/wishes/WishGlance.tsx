@@ -25,12 +25,12 @@ export function WishGlance({ room, list }: { room: Room; list: WishList }) {
           const pick = room.taken.get(week.week);
           const isMine = pick && room.seats.get(pick.share)?.isMine;
           return (
-            <li key={week.week} data-gone={pick !== undefined && !isMine}>
+            <li key={week.week} data-taken={pick !== undefined && !isMine}>
               <span>{index + 1}</span>
               <span>
                 {shortDates(week)}
                 {week.holiday && `, ${week.holiday}`}
-                {pick && !isMine && <VisuallyHidden>, gone</VisuallyHidden>}
+                {pick && !isMine && <VisuallyHidden>, taken</VisuallyHidden>}
               </span>
               <span>{pick && (isMine ? 'Yours' : `Share ${pick.share}`)}</span>
             </li>

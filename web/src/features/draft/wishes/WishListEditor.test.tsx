@@ -18,7 +18,7 @@ const wishes = async () => {
 it('shows my wishes in their order, with what is gone marked, and that nobody else reads them', async () => {
   open();
   expect(await wishes()).toEqual(['22–29 Jul', '29 Jul – 5 Aug', '23–30 Dec']);
-  expect(screen.getByText('Gone to share 5, Omar Haddad')).toBeInTheDocument();
+  expect(screen.getByText('Taken by share 5, Omar Haddad')).toBeInTheDocument();
   expect(screen.getByText(/No one else can read it/)).toBeInTheDocument();
 });
 
@@ -120,9 +120,9 @@ it('says when it could not be saved and tries again when asked', async () => {
 
 it('stays with the share that I write for when the turn goes on to another of mine', async () => {
   const draft = onMyTurn();
-  const { tell, callsOf } = renderDraft({ draft, search: '&tab=wishes' });
+  const { publishEvents, callsOf } = renderDraft({ draft, search: '&tab=wishes' });
   await wishes();
-  await tell({ ...draft, seq: 3 }, [picked(3, 8, 33)]);
+  await publishEvents({ ...draft, seq: 3 }, [picked(3, 8, 33)]);
   expect(await tile(33)).toHaveAccessibleName(/share 8, You/);
   expect(screen.getByRole('combobox', { name: 'Share' })).toHaveTextContent('Share 8');
   expect(callsOf('wishList')).toEqual([{ shareId: '108', year: 2028 }]);

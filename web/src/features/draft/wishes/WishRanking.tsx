@@ -41,7 +41,7 @@ export function WishRanking({ room, list }: WishRankingProps) {
     const week = known.get(Number(id));
     return week ? longDates(week) : 'The week';
   };
-  const told: Announcements = {
+  const announcements: Announcements = {
     onDragStart: ({ active }) => `${nameOf(active.id)} picked up.`,
     onDragOver: ({ active, over }) =>
       over ? `${nameOf(active.id)} is at place ${placeOf(over.id) + 1}.` : undefined,
@@ -57,7 +57,7 @@ export function WishRanking({ room, list }: WishRankingProps) {
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{
-        announcements: told,
+        announcements,
         screenReaderInstructions: {
           draggable:
             'Press space to pick the week up, the arrow keys to move it, space to put it down, escape to leave it where it was.',

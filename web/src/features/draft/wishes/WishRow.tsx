@@ -17,11 +17,11 @@ interface WishRowProps {
 }
 
 /** The owner of the week, if it has been taken. */
-function goneTo(room: Room, { week }: Week): string | undefined {
+function takenBy(room: Room, { week }: Week): string | undefined {
   const pick = room.taken.get(week);
   if (!pick) return undefined;
   const name = nameOf(room, pick.share);
-  return name === 'You' ? `Yours, by share ${pick.share}` : `Gone to share ${pick.share}, ${name}`;
+  return name === 'You' ? `Yours, by share ${pick.share}` : `Taken by share ${pick.share}, ${name}`;
 }
 
 /** One wish: drag it, move it by buttons, or remove it. */
@@ -36,7 +36,7 @@ export function WishRow({ room, week, rank, isLast, onMove, onRemove }: WishRowP
     <Wish
       ref={setNodeRef}
       className={week.season}
-      data-gone={pick !== undefined && !isMine}
+      data-taken={pick !== undefined && !isMine}
       data-dragged={isDragging}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
@@ -46,7 +46,7 @@ export function WishRow({ room, week, rank, isLast, onMove, onRemove }: WishRowP
       <span className="rank">{rank}</span>
       <span className="what">
         <span className="dates">{shortDates(week)}</span>
-        <span className="facts">{goneTo(room, week) ?? weekFacts(week)}</span>
+        <span className="facts">{takenBy(room, week) ?? weekFacts(week)}</span>
       </span>
       <span className="buttons">
         <IconButton

@@ -17,7 +17,7 @@ export const Ranked = styled.ol`
   gap: ${space[2]};
 `;
 
-const gone = css`
+const taken = css`
   background: transparent;
   color: ${color.textMuted};
   .dates {
@@ -37,8 +37,8 @@ export const Wish = styled.li`
   border-left: 5px solid var(--band);
   border-radius: ${radius.medium};
   background: ${color.surface};
-  &[data-gone='true'] {
-    ${gone}
+  &[data-taken='true'] {
+    ${taken}
   }
   &[data-dragged='true'] {
     z-index: 2;
@@ -110,7 +110,7 @@ export const ShortList = styled.ol`
   li > :last-child {
     color: ${color.textMuted};
   }
-  li[data-gone='true'] {
+  li[data-taken='true'] {
     color: ${color.textMuted};
     > :nth-child(2) {
       text-decoration: line-through;

@@ -85,7 +85,7 @@ export function showAsRead(cache: ApolloCache, read: ReadUpTo): void {
 }
 
 /** Makes the next response replace the newest messages, e.g. after a deletion. */
-export function forgetLive(cache: ApolloCache, conversationId: string): void {
+export function clearLiveMessages(cache: ApolloCache, conversationId: string): void {
   modifyThread(cache, conversationId, (page) => ({ ...page, live: [] }));
 }
 
@@ -95,7 +95,7 @@ export function dropMessage(cache: ApolloCache, id: string): void {
 }
 
 /** Adds to the cache the conversation that the first message to a person has created. */
-export function rememberConversation(cache: ApolloCache, first: MessagePartsFragment): void {
+export function cacheConversation(cache: ApolloCache, first: MessagePartsFragment): void {
   const { senderId, receiverId } = first;
   const isSenderFirst = idOrder(senderId) < idOrder(receiverId);
   const conversationWith = {

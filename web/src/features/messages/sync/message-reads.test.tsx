@@ -33,7 +33,7 @@ async function open(newest = 'Hello Olivia') {
 
 const LISTS_ONCE = { conversations: 1, mailbox: 1, mailboxCounts: 1, conversationMessages: 0 };
 
-const tellOfLast = () => {
+const publishLast = () => {
   const message = server.messages.at(-1);
   server.emit({ kind: 'SENT', conversationId: '10', personId: OLIVIA.id, message });
 };
@@ -44,7 +44,7 @@ test('a message of mine is placed in its thread, and its own event reads nothing
   await waitFor(async () => expect(await bubble('See you')).toHaveTextContent('○ Delivered'));
   await happen(() => {}, LATER_MS);
   expect(reads()).toEqual(LISTS_ONCE);
-  await happen(tellOfLast, LATER_MS);
+  await happen(publishLast, LATER_MS);
   expect(reads()).toEqual(LISTS_ONCE);
 });
 
@@ -53,7 +53,7 @@ test('the same where the event comes before the answer', async () => {
   server.hold('sendMessages');
   await user.type(await composer(), 'See you{Enter}');
   await waitFor(() => expect(server.messages.at(-1)?.content).toBe('See you'));
-  await happen(tellOfLast, LATER_MS);
+  await happen(publishLast, LATER_MS);
   expect(reads()).toEqual(LISTS_ONCE);
   await happen(() => server.release('sendMessages'), LATER_MS);
   expect(await bubble('See you')).toHaveTextContent('○ Delivered');

@@ -14,10 +14,10 @@ import { rereadsOf } from '../../../kit/live/rereads';
 import { NEW_CONVERSATION_ID } from '../compose/limits';
 import { MessageDrafts } from '../compose/message-drafts';
 import {
-  forgetLive,
+  cacheConversation,
+  clearLiveMessages,
   insertMessage,
   type ReadUpTo,
-  rememberConversation,
   showAsRead,
 } from './cache-updates';
 import { Outbox, type OutgoingMessage } from './outbox';
@@ -30,7 +30,7 @@ const LISTS = [
   MailboxDocument,
   MailboxCountsDocument,
 ];
-const EVERYTHING = [...LISTS, ConversationMessagesDocument];
+const ALL_QUERIES = [...LISTS, ConversationMessagesDocument];
 
 type MessageEvent = MyMessageEventsSubscription['myMessageEvents'];
 
@@ -73,28 +73,28 @@ export class MessageSync {
   /** Sends queued messages until the returned function is called. */
   start(): () => void {
     this.outbox.resume();
-    const forgetBreaks = this.options.live.onReconnected(() => {
-      this.forgetClosedThreads();
+    const stopListening = this.options.live.onReconnected(() => {
+      this.evictClosedThreads();
       this.outbox.resume();
     });
-    const forgetAll = () => {
+    const clearAll = () => {
       this.outbox.clear();
       this.drafts.clear();
     };
-    window.addEventListener('force-logout', forgetAll);
+    window.addEventListener('force-logout', clearAll);
     return () => {
-      window.removeEventListener('force-logout', forgetAll);
-      forgetBreaks();
+      window.removeEventListener('force-logout', clearAll);
+      stopListening();
       this.outbox.stop();
     };
   }
 
   /** Refetches lists, counts and the open thread, e.g. after one of the user's actions. */
-  refresh = () => this.reread(EVERYTHING);
+  refresh = () => this.reread(ALL_QUERIES);
 
   /** Applies an event and returns the queries to refetch; null (missed events) refetches all. */
   take = (event: MessageEvent | null): readonly DocumentNode[] => {
-    if (!event) return EVERYTHING;
+    if (!event) return ALL_QUERIES;
     const { conversationId, kind, message, personId, fromMessageId, upToMessageId } = event;
     if (kind === 'TYPING') {
       if (personId !== this.options.userId) this.typing.heard(conversationId);
@@ -104,8 +104,8 @@ export class MessageSync {
     if (kind === 'READ' && fromMessageId !== null && upToMessageId !== null) {
       return this.read({ conversationId, readerId: personId, fromMessageId, upToMessageId });
     }
-    forgetLive(this.options.client.cache, conversationId);
-    return EVERYTHING;
+    clearLiveMessages(this.options.client.cache, conversationId);
+    return ALL_QUERIES;
   };
 
   /** The server has stored a message that was not sent by the outbox. */
@@ -137,7 +137,7 @@ export class MessageSync {
     if (message.clientKey) this.outbox.acknowledge(message.clientKey);
     if (message.senderId !== this.options.userId) this.typing.ended(message.conversationId);
     const isMissing = !isPlaced && this.openThreads().includes(message.conversationId);
-    return isMissing ? EVERYTHING : LISTS;
+    return isMissing ? ALL_QUERIES : LISTS;
   }
 
   private async send(messages: readonly OutgoingMessage[]): Promise<MessagePartsFragment[]> {
@@ -157,7 +157,7 @@ export class MessageSync {
 
   private sent(stored: MessagePartsFragment, outgoing: OutgoingMessage) {
     if (outgoing.conversationId === NEW_CONVERSATION_ID) {
-      rememberConversation(this.options.client.cache, stored);
+      cacheConversation(this.options.client.cache, stored);
     }
     this.stored(stored);
   }
@@ -170,7 +170,7 @@ export class MessageSync {
   }
 
   /** Evicts threads that are not displayed; they would otherwise keep a gap of missed messages. */
-  private forgetClosedThreads() {
+  private evictClosedThreads() {
     const open = this.openThreads().map((conversationId) => JSON.stringify({ conversationId }));
     this.options.client.cache.modify<Record<string, unknown>>({
       id: 'ROOT_QUERY',

@@ -34,10 +34,10 @@ interface Props {
 }
 
 /** The property in the address, else that of the next stay, else the only one. */
-function firstChoice(properties: Properties, told: string | undefined): SearchOption | null {
+function firstChoice(properties: Properties, propertyId: string | undefined): SearchOption | null {
   const [first] = properties;
   const obvious = first?.isLinked || properties.length === 1 ? first : undefined;
-  const chosen = properties.find(({ id }) => id === told) ?? obvious;
+  const chosen = properties.find(({ id }) => id === propertyId) ?? obvious;
   return chosen ? { id: chosen.id, label: chosen.name } : null;
 }
 

@@ -19,7 +19,7 @@ const PrintOnlyTheCard = createGlobalStyle`
   }
 `;
 
-// Paper is white in every theme.
+// Printed paper is white in every theme.
 const Card = styled.div`
   @media print {
     display: block;

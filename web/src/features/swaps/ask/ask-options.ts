@@ -14,7 +14,7 @@ export function stayOption(stay: Stay) {
 /** The status of a week for a requester; null if it cannot be requested. */
 export type Kind = 'OPEN_TO_SWAP' | 'HELD' | 'OPEN';
 
-export function kindOf(
+export function swapKindOf(
   week: Week,
   { calendar, offered }: { calendar: Calendar; offered: ReadonlySet<string> },
 ): Kind | null {
@@ -34,7 +34,7 @@ const ORDER: Kind[] = ['OPEN_TO_SWAP', 'HELD', 'OPEN'];
 export function wantedOptions(calendar: Calendar, offered: ReadonlySet<string>) {
   return calendar.weeks
     .flatMap((week) => {
-      const kind = kindOf(week, { calendar, offered });
+      const kind = swapKindOf(week, { calendar, offered });
       return kind ? [{ week, kind }] : [];
     })
     .sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind))

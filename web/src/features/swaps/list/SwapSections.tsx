@@ -4,7 +4,7 @@ import type { SwapWeeksQuery } from '../../../generated/graphql';
 import { Stack } from '../../../ui/layout/Stack';
 import { color, size, space } from '../../../ui/theme/tokens';
 import type { Ask } from '../ask/use-ask';
-import { isComing, type Swap, sorted } from '../swap';
+import { groupSwaps, isComing, type Swap } from '../swap';
 import { SwapCalendar } from '../year/SwapCalendar';
 import { AskedSwap } from './AskedSwap';
 import { EndedSwaps } from './EndedSwaps';
@@ -42,7 +42,7 @@ interface SwapSectionsProps {
 
 /** Swaps in progress first, then weeks to swap, then past swaps. */
 export function SwapSections({ swaps, weeks, onAsk }: SwapSectionsProps) {
-  const { waiting, agreed, asked, ended } = sorted(swaps);
+  const { waiting, agreed, asked, ended } = groupSwaps(swaps);
   const stays = weeks.myStays.filter(isComing);
   const offered = new Set(weeks.openToSwap.map(({ bookingId }) => bookingId));
   const others = weeks.openToSwap.filter(({ isMine }) => !isMine);

@@ -123,17 +123,18 @@ export class FakeSwaps {
 
 /** Renders Olivia's Swaps screen on a fake server. */
 export function renderSwaps(
-  house = new FakeSwaps(),
+  fakeSwaps = new FakeSwaps(),
   server: Handlers = {},
   screenful = <SwapsScreen />,
 ) {
   const { container, callsOf, publish } = renderOnServer(screenful, {
-    ...house.handlers,
+    ...fakeSwaps.handlers,
     ...server,
   });
   /** Publishes a change to a swap. */
-  const tell = () => publish('mySwapEvents', { mySwapEvents: { swapId: '1', status: 'PENDING' } });
-  return { container, house, callsOf, tell, user: userEvent.setup() };
+  const publishChange = () =>
+    publish('mySwapEvents', { mySwapEvents: { swapId: '1', status: 'PENDING' } });
+  return { container, callsOf, publishChange, user: userEvent.setup() };
 }
 
 /** Finds a section of the screen by its heading. */

@@ -1,6 +1,6 @@
 import type { CalendarYearPartsFragment } from '../../../generated/graphql';
 import { longDates } from '../../../kit/week-dates';
-import { type Kind, kindOf } from '../ask/ask-options';
+import { type Kind, swapKindOf } from '../ask/ask-options';
 import { placeText, type Swap } from '../swap';
 
 export type Calendar = CalendarYearPartsFragment;
@@ -45,7 +45,7 @@ export function swapTiles(calendar: Calendar, { swaps, offered, day }: Facts): S
   return calendar.weeks.map((week) => {
     const { booking, startDate } = week;
     const isMine = booking?.isMine === true && startDate > day;
-    const kind = isMine ? 'MINE' : kindOf(week, { calendar, offered });
+    const kind = isMine ? 'MINE' : swapKindOf(week, { calendar, offered });
     const isOffered = kind !== null && booking !== null && offered.has(booking.id);
     const isPending = kind !== null && pending.has(startDate);
     const facts = [

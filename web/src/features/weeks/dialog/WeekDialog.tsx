@@ -9,8 +9,8 @@ import {
   type ComingWeek,
   comingWeek,
   isManaged,
-  kindOf,
   type Week,
+  weekKindOf,
 } from '../calendar';
 import { useWeekActions } from './use-week-actions';
 import { WeekFacts } from './WeekFacts';
@@ -27,7 +27,7 @@ interface WeekDialogProps {
 
 /** The step that still applies if the week has changed owner since. */
 function settle(step: Step, week: Week): Step {
-  if (step === 'claim') return kindOf(week) === 'open' ? step : 'look';
+  if (step === 'claim') return weekKindOf(week) === 'open' ? step : 'look';
   return isManaged(week) ? step : 'look';
 }
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { momentText } from '../../../kit/dates';
 import { ShareTile } from '../../../ui/data/ShareTile';
 import { color, radius, size, space, tone, weight } from '../../../ui/theme/tokens';
-import { isManaged, kindOf, limitEnd, refusalOf, type Situation } from '../calendar';
+import { isManaged, limitEnd, refusalOf, type Situation, weekKindOf } from '../calendar';
 
 const Line = styled.div`
   display: flex;
@@ -51,7 +51,7 @@ function Fact({ mark, title, text }: { mark: ReactNode; title: string; text: Rea
 export function WeekFacts(props: Situation) {
   const { booking } = props.week;
   const end = limitEnd(props.calendar, props.now);
-  const kind = kindOf(props.week);
+  const kind = weekKindOf(props.week);
   if (kind === 'maintenance') {
     return (
       <Fact

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { booking, fakeCalendar } from '../test/fake-calendar';
 import {
-  FakeHouse,
+  FakeCalendars,
   freezeToday,
   happen,
   Refusal,
@@ -24,12 +24,12 @@ const press = (name: string) => screen.findByRole('button', { name });
 
 describe('taking an open week', () => {
   it('asks once more, takes it, says so and shows it as mine', async () => {
-    const house = new FakeHouse();
+    const calendars = new FakeCalendars();
     const { user, callsOf } = renderCalendar({
-      house,
+      calendars,
       server: {
         claimWeek: () => {
-          house.change(OPEN, { booking: booking('1', 3) });
+          calendars.change(OPEN, { booking: booking('1', 3) });
           return { claimWeek: booking('1', 3) };
         },
       },
@@ -48,13 +48,13 @@ describe('taking an open week', () => {
   });
 
   it('tells who was faster, in the server’s words, and shows the week as theirs', async () => {
-    const house = new FakeHouse();
+    const calendars = new FakeCalendars();
     const sentence = 'Week 46 has just been taken by Omar Haddad (share 4).';
     const { user } = renderCalendar({
-      house,
+      calendars,
       server: {
         claimWeek: () => {
-          house.change(OPEN, { booking: booking('1', 4) });
+          calendars.change(OPEN, { booking: booking('1', 4) });
           throw new Refusal(sentence, 'CONFLICT');
         },
       },
@@ -70,26 +70,26 @@ describe('taking an open week', () => {
   });
 
   it('stops asking when somebody takes the week meanwhile', async () => {
-    const house = new FakeHouse();
-    const { user, tell } = renderCalendar({ house });
+    const calendars = new FakeCalendars();
+    const { user, publishChange } = renderCalendar({ calendars });
     await user.click(await tile(OPEN));
     await user.click(await press('Take this week'));
-    house.change(OPEN, { booking: booking('1', 4) });
-    await happen(() => tell({ propertyId: '7', year: 2026 }));
+    calendars.change(OPEN, { booking: booking('1', 4) });
+    await happen(() => publishChange({ propertyId: '7', year: 2026 }));
     expect(await screen.findByText('Omar Haddad', { selector: 'strong' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Yes, take it' })).not.toBeInTheDocument();
   });
 
   it('asks for which share when I hold several', async () => {
-    const house = new FakeHouse();
+    const calendars = new FakeCalendars();
     const calendar = fakeCalendar();
     const shares = calendar.shares.map((share) => ({
       ...share,
       isMine: [3, 8].includes(share.shareNumber),
     }));
-    house.years.set(2026, { ...calendar, shares });
+    calendars.years.set(2026, { ...calendar, shares });
     const { user, callsOf } = renderCalendar({
-      house,
+      calendars,
       server: { claimWeek: () => ({ claimWeek: booking('1', 8) }) },
     });
     await user.click(await tile(OPEN));
@@ -107,10 +107,10 @@ describe('taking an open week', () => {
     ['the week has begun', 20, {}, /has already begun/],
     ['I hold no share', 46, { shares: [] }, /Only owners of a share/],
   ])('is not offered when %s', async (_, week, changes, reason) => {
-    const house = new FakeHouse();
-    house.years.set(2026, { ...fakeCalendar(), ...changes });
-    house.change(week, { booking: null });
-    const { user } = renderCalendar({ house });
+    const calendars = new FakeCalendars();
+    calendars.years.set(2026, { ...fakeCalendar(), ...changes });
+    calendars.change(week, { booking: null });
+    const { user } = renderCalendar({ calendars });
     await user.click(await tile(week));
     const details = within(await screen.findByRole('dialog'));
     expect(details.getByText(reason)).toBeVisible();
@@ -120,28 +120,28 @@ describe('taking an open week', () => {
 
 describe('while each share takes one open week', () => {
   /** Olivia holds shares 3 and 8; 3 has taken week 48. */
-  const limitedHouse = (claimsLimitedUntil: string, claimed = [3]) => {
-    const house = new FakeHouse();
+  const limitedCalendars = (claimsLimitedUntil: string, claimed = [3]) => {
+    const calendars = new FakeCalendars();
     const calendar = fakeCalendar();
     const shares = calendar.shares.map((share) => ({
       ...share,
       isMine: [3, 8].includes(share.shareNumber),
       claimedWeek: claimed.includes(share.shareNumber) ? 48 : null,
     }));
-    house.years.set(2026, { ...calendar, shares, claimsLimitedUntil });
-    return house;
+    calendars.years.set(2026, { ...calendar, shares, claimsLimitedUntil });
+    return calendars;
   };
   const END = new Date(2026, 5, 9, 14, 5).toISOString();
 
   it('the calendar says until when, and what I have taken', async () => {
-    renderCalendar({ house: limitedHouse(END) });
+    renderCalendar({ calendars: limitedCalendars(END) });
     const note = await screen.findByText(/^Until 9 Jun 2026, 14:05, each share may take one/);
     expect(note).toHaveTextContent('So far, your share 3 has taken week 48.');
   });
 
   it('the other share of mine takes the week', async () => {
     const { user, callsOf } = renderCalendar({
-      house: limitedHouse(END),
+      calendars: limitedCalendars(END),
       server: { claimWeek: () => ({ claimWeek: booking('1', 8) }) },
     });
     await user.click(await tile(OPEN));
@@ -154,7 +154,7 @@ describe('while each share takes one open week', () => {
   });
 
   it('a week is not offered once all my shares have taken theirs, and it says why', async () => {
-    const { user } = renderCalendar({ house: limitedHouse(END, [3, 8]) });
+    const { user } = renderCalendar({ calendars: limitedCalendars(END, [3, 8]) });
     await user.click(await tile(OPEN));
     const details = within(await screen.findByRole('dialog'));
     expect(details.getByText(/^Share 3 has taken week 48\. Until 9 June 2026/)).toBeVisible();
@@ -163,7 +163,7 @@ describe('while each share takes one open week', () => {
 
   it('nothing is said once it is over', async () => {
     const { user } = renderCalendar({
-      house: limitedHouse(new Date(2026, 4, 31).toISOString(), [3, 8]),
+      calendars: limitedCalendars(new Date(2026, 4, 31).toISOString(), [3, 8]),
     });
     await user.click(await tile(OPEN));
     expect(await press('Take this week')).toBeVisible();
@@ -173,12 +173,12 @@ describe('while each share takes one open week', () => {
 
 describe('a week of mine', () => {
   it('is given back after one more question', async () => {
-    const house = new FakeHouse();
+    const calendars = new FakeCalendars();
     const { user, callsOf } = renderCalendar({
-      house,
+      calendars,
       server: {
         releaseWeek: () => {
-          house.change(MINE, { booking: null });
+          calendars.change(MINE, { booking: null });
           return { releaseWeek: true };
         },
       },

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button/Button';
-import { isManaged, kindOf, refusalOf, type Situation } from '../calendar';
+import { isManaged, refusalOf, type Situation, weekKindOf } from '../calendar';
 
 /** The steps of the week dialog. */
 export type Step = 'look' | 'claim' | 'release' | 'guests';
@@ -12,7 +12,7 @@ interface WeekButtonsOptions extends Situation {
 /** The buttons available for the week. */
 export function weekButtons({ onStep, onClose, ...situation }: WeekButtonsOptions) {
   const { week, day } = situation;
-  if (kindOf(week) === 'open' && !refusalOf(situation)) {
+  if (weekKindOf(week) === 'open' && !refusalOf(situation)) {
     return <Button onClick={() => onStep('claim')}>Take this week</Button>;
   }
   if (!isManaged(week) || week.endDate <= day) {

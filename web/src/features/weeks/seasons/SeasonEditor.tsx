@@ -75,7 +75,7 @@ export function SeasonEditor({ propertyId }: EditorProps) {
 interface YearProps {
   calendar: CalendarYear;
   draft: YearDraft | undefined;
-  /** Called with nothing once there are no unsaved changes. */
+  /** Called with undefined once there are no unsaved changes. */
   onChange: (draft: YearDraft | undefined) => void;
   onReload: () => Promise<unknown>;
 }

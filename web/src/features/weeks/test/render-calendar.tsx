@@ -49,7 +49,7 @@ export function onADesk(): void {
 export const address = () => new URLSearchParams(pageAddress().split('?')[1]);
 
 /** The server's calendars; tests may change them. */
-export class FakeHouse {
+export class FakeCalendars {
   readonly years = new Map<number, CalendarYear>();
 
   calendar(year = 2026): CalendarYear {
@@ -75,7 +75,7 @@ export class FakeHouse {
 
 interface Options {
   route?: string;
-  house?: FakeHouse;
+  calendars?: FakeCalendars;
   server?: Handlers;
   propertyId?: string | undefined;
 }
@@ -83,20 +83,20 @@ interface Options {
 /** Renders Olivia's calendar screen on a fake server. */
 export function renderCalendar({
   route = '/calendar',
-  house = new FakeHouse(),
+  calendars = new FakeCalendars(),
   server = {},
   ...rest
 }: Options = {}) {
   const propertyId = 'propertyId' in rest ? rest.propertyId : LAKE_HOUSE;
   const { container, callsOf, publish } = renderOnServer(
     <CalendarScreen propertyId={propertyId} switcher={null} />,
-    { calendar: ({ year }) => ({ calendar: house.calendar(Number(year)) }), ...server },
+    { calendar: ({ year }) => ({ calendar: calendars.calendar(Number(year)) }), ...server },
     { route },
   );
   /** Publishes a calendar change. */
-  const tell = (event: { propertyId: string; year: number }) =>
+  const publishChange = (event: { propertyId: string; year: number }) =>
     publish('myCalendarEvents', { myCalendarEvents: event });
-  return { container, house, callsOf, tell, user: userEvent.setup() };
+  return { container, calendars, callsOf, publishChange, user: userEvent.setup() };
 }
 
 export { Refusal };

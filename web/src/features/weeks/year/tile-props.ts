@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { today } from '../../../kit/dates';
 import { shareColor } from '../../../ui/theme/tokens';
-import { isMissed, kindOf, type Week } from '../calendar';
+import { isMissed, type Week, weekKindOf } from '../calendar';
 import { weekLabel } from '../week-text';
 
 type Style = CSSProperties & Record<`--${string}`, string>;
@@ -23,7 +23,7 @@ export function tileProps(week: Week, { isChanged, isTabStop }: TileState) {
   const states = [isChanged && 'changed', isMissed(week, today()) && 'missed'];
   return {
     type: 'button',
-    className: ['tile', kindOf(week), week.season, ...states].filter(Boolean).join(' '),
+    className: ['tile', weekKindOf(week), week.season, ...states].filter(Boolean).join(' '),
     style: shareVariables(week),
     tabIndex: isTabStop ? 0 : -1,
     'data-week': week.startDate,
