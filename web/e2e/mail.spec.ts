@@ -5,7 +5,7 @@ import { toast } from './support/toast';
 async function openMailChoice(page: Page) {
   await page.getByRole('button', { name: 'Account of Nils Berg' }).click();
   await page.getByRole('menuitem', { name: 'Mail' }).click();
-  return page.getByRole('checkbox', { name: 'Mail me about unread messages' });
+  return page.getByRole('checkbox', { name: 'Email me about unread messages' });
 }
 
 test('emails about unread messages are turned off in the account menu, for every device', async ({

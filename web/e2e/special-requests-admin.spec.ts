@@ -161,7 +161,7 @@ test('a guest link is created, printed as a card and revoked', async ({ open }) 
   const page = await open(ADMIN, { at: REQUESTS });
   const panel = new AdminPanel(page);
   await panel.press('Guest links');
-  await panel.pick('House', 'Harbour Loft');
+  await panel.pick('Property', 'Harbour Loft');
   const create = page.getByRole('button', { name: 'Create guest link' });
   const address = page.getByRole('textbox', { name: 'Address' });
   await expect(create.or(address)).toBeVisible();

@@ -41,25 +41,25 @@ test('olivia requests a week of omar’s, he sees it live and accepts, and both 
   await weeks.last().click();
   await expect(dialog.getByText(/^You give a .* week/)).toBeVisible();
   await expect(dialog.getByText(/^Omar Haddad has 7 days to answer/)).toBeVisible();
-  await dialog.getByLabel('A word about it (optional)').fill('Our choir sings that week.');
+  await dialog.getByLabel('Note (optional)').fill('Our choir sings that week.');
   await inspect(olivia, 'swap-ask');
   await send.click();
-  await expect(toast(olivia)).toContainText('Your wish is on its way');
-  const asked = section(olivia, 'I asked for');
+  await expect(toast(olivia)).toContainText('Swap request sent');
+  const asked = section(olivia, 'Requested by me');
   await expect(asked).toContainText('You asked Omar Haddad');
   await expect(asked).toContainText('Expires in 7 days');
 
-  const waiting = section(omar, 'Waits for me');
+  const waiting = section(omar, 'Awaiting my answer');
   await expect(waiting).toContainText('“Our choir sings that week.”');
   const card = waiting.locator('section').filter({ hasText: 'Our choir' }).last();
   await inspect(omar, 'swaps-phone');
   await card.getByRole('button', { name: 'Accept' }).click();
   await omar.getByRole('button', { name: 'Yes, swap' }).click();
-  await expect(toast(omar)).toContainText('The weeks have changed hands');
+  await expect(toast(omar)).toContainText('The weeks have been swapped');
   await expect(waiting).not.toContainText('Our choir');
   expect(await omar.evaluate(() => 'marked' in window)).toBe(true);
 
-  await expect(section(olivia, 'Earlier swaps').getByRole('listitem').first()).toContainText(
+  await expect(section(olivia, 'Past swaps').getByRole('listitem').first()).toContainText(
     'Approved',
   );
   await expect(asked).not.toContainText('Omar Haddad');
@@ -98,15 +98,15 @@ test('a week that omar opens to swaps shows live; a request from the calendar is
     .last()
     .click();
   await dialog.getByRole('button', { name: 'Ask to swap' }).click();
-  await expect(toast(olivia)).toContainText('Your wish is on its way');
+  await expect(toast(olivia)).toContainText('Swap request sent');
   await expect(dialog).toBeHidden();
   await calendar.press('Close');
 
   await olivia.getByRole('link', { name: 'Swaps' }).click();
-  await section(olivia, 'I asked for').getByRole('button', { name: 'Take back' }).last().click();
-  await olivia.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();
-  await expect(toast(olivia)).toContainText('Swap taken back');
-  await expect(section(olivia, 'Earlier swaps')).toContainText('Cancelled');
+  await section(olivia, 'Requested by me').getByRole('button', { name: 'Withdraw' }).last().click();
+  await olivia.getByRole('alertdialog').getByRole('button', { name: 'Yes, withdraw' }).click();
+  await expect(toast(olivia)).toContainText('Swap request withdrawn');
+  await expect(section(olivia, 'Past swaps')).toContainText('Cancelled');
   await omar.sheet.getByRole('switch', { name: 'Open to swap' }).click();
   await expect(toast(omar.page)).toContainText('No longer open to swap');
 });

@@ -18,6 +18,7 @@ import { useLiveRequests } from '../../features/special-requests/admin/live-requ
 import { RequestsAdminTab } from '../../features/special-requests/admin/RequestsAdminTab';
 import { WeekSwapsTab } from '../../features/swaps/admin/WeekSwapsTab';
 import { SeasonEditor } from '../../features/weeks/seasons/SeasonEditor';
+import { fullName } from '../../kit/names';
 import { useAddressChange } from '../../kit/use-address-change';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
@@ -95,7 +96,7 @@ export function AdminPanel({ user }: { user: SessionUser }) {
     <Page width="wide">
       <PageHeader
         title="Admin Panel"
-        text={`Welcome, ${user.firstName} ${user.lastName}`}
+        text={`Welcome, ${fullName(user)}`}
         actions={
           <>
             <Button

@@ -15,7 +15,7 @@ test('the panel welcomes, and offers the theme and the way back', async () => {
   expect(await screen.findByRole('dialog', { name: 'Theme' })).toBeVisible();
 });
 
-test('the theme that is chosen is kept with the account', async () => {
+test('the chosen theme is saved with the account', async () => {
   const { user, callsOf } = await renderAdmin('', { saveTheme: () => ({ saveTheme: true }) });
   await user.click(screen.getByRole('button', { name: 'Theme' }));
   await user.click(await screen.findByRole('button', { name: 'Preview Deep Ocean' }));
@@ -41,12 +41,12 @@ test('going back opens the tab before', async () => {
   expect(screen.getByRole('tab', { name: 'Properties (1)', selected: true })).toBeVisible();
 });
 
-test('a tab that there is not opens the first', async () => {
+test('an unknown tab opens the first', async () => {
   await renderAdmin('nonsense');
   expect(screen.getAllByRole('tab')[0]).toHaveAttribute('aria-selected', 'true');
 });
 
-test('somebody who does not administer is denied access and shown the way back', async () => {
+test('a non-administrator is denied access and shown the way back', async () => {
   const { container, callsOf } = await renderAdmin('users', {}, olivia as typeof admin);
   expect(screen.getByText('Access Denied')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Return to Dashboard' })).toHaveAttribute('href', '/');
@@ -54,7 +54,7 @@ test('somebody who does not administer is denied access and shown the way back',
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('somebody who may not see reports is told so where their panel would be', async () => {
+test('a user without access to reports sees the refusal in place of the panel', async () => {
   await renderAdmin('reports', {}, olivia as typeof admin);
   const sentence = 'Admin privileges required to access reports function.';
   expect(screen.getByText(sentence)).toBeVisible();

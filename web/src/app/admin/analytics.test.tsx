@@ -34,7 +34,7 @@ const actions = (...texts: string[]) => ({
   })),
 });
 
-test('what administrators did last shows live, in sentences that lead on', async () => {
+test('the latest administrator actions are shown live, in sentences with links', async () => {
   let latest = actions('Ada Keller added Olivia Marsh.');
   const server = { latestActions: () => latest };
   const { container, publish } = await renderAdmin('', server);

@@ -8,7 +8,7 @@ const entry = (id: string) => ({
   ...{ before: null, after: '{"userId":3}', at: '2026-11-02T09:30:00.000Z' },
 });
 
-test('an action says who did what, and what it was before', async () => {
+test('an entry shows who did what, and the previous values', async () => {
   const { container } = await renderAdmin('audit');
   const list = await screen.findByRole('list', { name: 'Administrator actions' });
   expect(list).toHaveTextContent('User update: User 3, Olivia Marsh');

@@ -32,7 +32,7 @@ async function open(server: Handlers) {
   const view = await renderAdmin('requests', server);
   await view.user.click(await screen.findByRole('button', { name: 'Guest links' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Guest links' }));
-  await pick(view.user, 'House', /Lake House/, dialog);
+  await pick(view.user, 'Property', /Lake House/, dialog);
   return { ...view, dialog };
 }
 

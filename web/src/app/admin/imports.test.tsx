@@ -71,13 +71,13 @@ test('a file is chosen, sent with progress, and its preview shown', async () => 
   ]);
   expect(screen.getByText('0 of 1 (0%)')).toBeVisible();
   act(() => request.upload.onprogress?.({ loaded: 14 }));
-  expect(screen.getByText('Every row is checked against what there is…')).toBeVisible();
+  expect(screen.getByText('Checking rows against existing data…')).toBeVisible();
   request.answer(200, { id: '7' });
   expect(await screen.findByRole('table', { name: 'Rows of the file' })).toBeVisible();
   expect(address()).toBe('/admin?tab=shares&import=7');
 });
 
-test('a dropped file that is no such table says why, and another can be chosen', async () => {
+test('a dropped file that is not a valid table shows the reason, and another can be chosen', async () => {
   await renderAdmin('shares&import=new', imports(aJob()).handlers);
   const drop = () =>
     fireEvent.drop(screen.getByText('Choose a CSV file'), { dataTransfer: { files: [aFile()] } });
@@ -97,7 +97,7 @@ test('an upload can be cancelled', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('The upload was cancelled.');
 });
 
-test('the latest imports lead back to one that was left, and follow it live', async () => {
+test('the latest imports link back to an import and follow its progress live', async () => {
   const server = imports(aJob({ status: 'READING', rowsDone: 2000, rowsTotal: null }));
   const { user, publish } = await renderAdmin('shares&import=new', server.handlers);
   const entry = await screen.findByRole('button', { name: /owners\.csv/ });
@@ -124,7 +124,7 @@ test('nothing imported yet, and a list that cannot be loaded', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('with a refused row nothing can be applied; the refused ones are told by line', async () => {
+test('with a rejected row nothing can be applied; rejected rows are listed by line', async () => {
   const server = imports(aJob({ refused: 1, unchanged: 27 }), [aRefusal, aRow(2)]);
   const { user, callsOf, container } = await renderAdmin('shares&import=7', server.handlers);
   const table = within(await screen.findByRole('table', { name: 'Rows of the file' }));
@@ -147,7 +147,7 @@ test('with a refused row nothing can be applied; the refused ones are told by li
   );
 });
 
-test('an import is applied with progress on the way, and its end is told', async () => {
+test('an import is applied with live progress, and its end is announced', async () => {
   const server = imports(aJob());
   const applyImport = () => {
     server.state.job = aJob({ status: 'APPLYING', rowsDone: 0 });
@@ -190,7 +190,7 @@ test('an import is discarded, even while it is read', async () => {
   });
   expect(await screen.findByText('2,000 rows read so far.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Discard' }));
-  await expectToast('Import discarded', 'owners.csv has changed nothing.');
+  await expectToast('Import discarded', 'Nothing in owners.csv was applied.');
   expect(callsOf('discardImport')).toEqual([{ id: '7' }]);
   expect(address()).toBe('/admin?tab=shares&import=new');
 });
@@ -201,7 +201,7 @@ test('a file that changes nothing need not be applied', async () => {
   expect(screen.getByRole('button', { name: 'Apply import' })).toBeDisabled();
 });
 
-test('an import whose upload broke off is gone from the screen', async () => {
+test('an import whose upload was interrupted disappears from the screen', async () => {
   const server = imports(aJob({ status: 'READING', rowsDone: 2000, rowsTotal: null }));
   let isGone = false;
   const importPage = () => {
@@ -215,7 +215,7 @@ test('an import whose upload broke off is gone from the screen', async () => {
   expect(await screen.findByText('There is no such import.')).toBeVisible();
 });
 
-test('an import that there is not says so', async () => {
+test('an unknown import is reported as missing', async () => {
   const importPage = () => {
     throw new Refusal('There is no such import.', 'NOT_FOUND');
   };

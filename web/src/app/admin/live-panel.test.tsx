@@ -15,7 +15,7 @@ const users = (items: object[]) => ({
   adminUsers: { __typename: 'AdminUserPage', total: items.length, items },
 });
 
-test('the tabs count, and count again when an administrator did something', async () => {
+test('the tabs show counts, refetched after an administrator’s action', async () => {
   let total = 41;
   const { callsOf, publishAction } = await openListening('audit', {
     adminCounts: () => ({
@@ -31,7 +31,7 @@ test('the tabs count, and count again when an administrator did something', asyn
   expect(callsOf('adminCounts')).toHaveLength(2);
 });
 
-test('the open page is read again beneath an open dialog, which keeps focus and what was typed', async () => {
+test('the open page is refetched beneath an open dialog, which keeps focus and input', async () => {
   let shown = [olivia];
   const { user, callsOf, publishAction } = await openListening('users', {
     adminUsers: () => users(shown),
@@ -49,7 +49,7 @@ test('the open page is read again beneath an open dialog, which keeps focus and 
   expect(name).toHaveFocus();
 });
 
-test('a list that the change has nothing to do with is left alone', async () => {
+test('a list that the change does not affect is not refetched', async () => {
   const { callsOf, publishAction } = await openListening('users', {});
   await screen.findByText('olivia@fairweek.test');
   publishAction('WEEK_SWAPS');
@@ -57,7 +57,7 @@ test('a list that the change has nothing to do with is left alone', async () => 
   expect(callsOf('adminUsers')).toHaveLength(1);
 });
 
-test('an owner who is being changed is not replaced while somebody types', async () => {
+test('an owner who is being edited is not replaced during typing', async () => {
   let share = aShare('11', 2);
   const { user, publishAction, callsOf } = await openListening('properties', {
     adminShares: () => ({
@@ -81,7 +81,7 @@ test('an owner who is being changed is not replaced while somebody types', async
   expect(callsOf('upsertShareOwner')).toMatchObject([{ input: { version: 5 } }]);
 });
 
-test('the audit log grows at its top and keeps the older entries that were asked for', async () => {
+test('the audit log grows at its top and keeps older loaded entries', async () => {
   const { auditLog } = fakeAdmin();
   if (!auditLog) throw new Error('The fake server has no log.');
   const { auditLog: first } = (await auditLog({})) as { auditLog: { items: object[] } };

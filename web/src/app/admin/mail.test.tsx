@@ -22,7 +22,7 @@ const mails =
     },
   });
 
-test('failed mails are listed with the reason, and what is too old is not offered to be resent', async () => {
+test('failed emails are listed with the reason, and those that are too old cannot be resent', async () => {
   const { container } = await renderAdmin('mail', { failedMails: mails([mail, code], 4) });
   const row = await rowOf(/gone@example.test/);
   expect(row.getByText('Your report')).toBeVisible();
@@ -46,7 +46,7 @@ test.each([
   expect(await screen.findByText(title)).toBeVisible();
 });
 
-test('a failed mail is resent, and the list is looked at again', async () => {
+test('a failed email is resent, and the list is refetched', async () => {
   let isSent = false;
   const { user, callsOf } = await renderAdmin('mail', {
     failedMails: () => (isSent ? mails([], 1)() : mails([mail])()),
@@ -63,7 +63,7 @@ test('a failed mail is resent, and the list is looked at again', async () => {
   expect(await screen.findByText('One mail is on its way.')).toBeVisible();
 });
 
-test('a mail that cannot be resent says why', async () => {
+test('an email that cannot be resent shows the reason', async () => {
   const resendMail = () => {
     throw new Refusal('This email has expired. Please dismiss it.', 'CONFLICT');
   };
@@ -93,7 +93,7 @@ test('dismissing asks first', async () => {
   expect(await screen.findByText('All mail has been delivered.')).toBeVisible();
 });
 
-test('what other administrators and the worker do shows by itself', async () => {
+test('changes by other administrators and the worker appear automatically', async () => {
   let items: object[] = [];
   const { publish } = await renderAdmin('mail', { failedMails: () => mails(items)() });
   expect(await screen.findByText('All mail has been delivered.')).toBeVisible();

@@ -80,7 +80,7 @@ test.each([
   expect(dialog.getByRole('button', { name: 'Update Property' })).toBeDisabled();
 });
 
-test('a property that somebody else changed meanwhile is not overwritten', async () => {
+test('a property that another administrator has changed since is not overwritten', async () => {
   let name = 'Lake House';
   const { user, dialog } = await openLakeHouse({
     updateProperty: conflict,

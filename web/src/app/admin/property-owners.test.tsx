@@ -35,7 +35,7 @@ test('each share has its owner, to be saved or removed', async () => {
   await expectToast('Share removed successfully');
 });
 
-test('a share is removed only after saying what becomes of its weeks, swaps and drafts', async () => {
+test('a share is removed only after showing the effects on its weeks, swaps and drafts', async () => {
   const week = { __typename: 'HeldWeek', year: 2028, week: 33 };
   const dates = { startDate: '2028-08-12', endDate: '2028-08-19' };
   const draft = { __typename: 'DraftPart', year: 2029, hasBegun: true };
@@ -64,7 +64,7 @@ test('a share is removed only after saying what becomes of its weeks, swaps and 
   expect(callsOf('removeShare')).toEqual([]);
 });
 
-test('a share is not removed as long as it is not known what that affects', async () => {
+test('a share cannot be removed until the effects are known', async () => {
   let fails = true;
   const shareHandover = () => {
     if (fails) throw new TypeError('Failed to fetch');
@@ -102,7 +102,7 @@ describe('another owner', () => {
     return opened;
   };
 
-  test('gets a share only after a question, which names who has the address', async () => {
+  test('gets a share only after a confirmation, which names the owner of the address', async () => {
     const { user, callsOf } = await type(2, 'Greta Other', 'Omar@fairweek.test', {
       receiverName: 'Omar Haddad',
     });
@@ -122,7 +122,7 @@ describe('another owner', () => {
     expect(callsOf('upsertShareOwner')).toHaveLength(1);
   });
 
-  test('of a vacant share is asked about where the address belongs to somebody of another name', async () => {
+  test('of a vacant share needs a confirmation if the address belongs to a user with a different name', async () => {
     const { callsOf } = await type(1, 'Greta Other', 'omar@fairweek.test', {
       ownerName: null,
       receiverName: 'Omar Haddad',
@@ -133,7 +133,7 @@ describe('another owner', () => {
     expect(callsOf('upsertShareOwner')).toEqual([]);
   });
 
-  test('with an address that is none stays unsaved, in the server’s words', async () => {
+  test('with an invalid address is not saved, with the server’s message', async () => {
     const { user, dialog } = await openLakeHouse(
       {
         shareHandover: () => {
@@ -150,7 +150,7 @@ describe('another owner', () => {
   });
 });
 
-test('the tabs of a property keep what was typed, and leaving asks once for all of it', async () => {
+test('the tabs of a property keep the input, and leaving asks once for all of it', async () => {
   const { user, dialog } = await openLakeHouse({}, 'Details');
   const name = dialog.getByLabelText('Name');
   await user.type(name, '!');
@@ -165,7 +165,7 @@ test('the tabs of a property keep what was typed, and leaving asks once for all 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('saving the details does not throw away what is unsaved in another tab', async () => {
+test('saving the details does not discard unsaved changes in another tab', async () => {
   const updateProperty = () => ({ updateProperty: { ...lakeHouse, version: 8 } });
   const { user, dialog } = await openLakeHouse({ updateProperty }, 'Owners');
   await user.type(await dialog.findByLabelText('Owner name of share 1'), 'Nina');
@@ -179,7 +179,7 @@ test('saving the details does not throw away what is unsaved in another tab', as
   expect(dialog.getByLabelText('Owner name of share 1')).toHaveValue('Nina');
 });
 
-test('a share that changed hands meanwhile is not overwritten', async () => {
+test('a share that has changed owner since is not overwritten', async () => {
   const { user, dialog } = await openLakeHouse({ upsertShareOwner: conflict }, 'Owners');
   await user.type(await dialog.findByLabelText('Owner name of share 2'), 'x');
   await user.click(dialog.getByRole('button', { name: 'Save share 2' }));
@@ -187,7 +187,7 @@ test('a share that changed hands meanwhile is not overwritten', async () => {
   expect(dialog.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
-test('an owner who cannot be saved is told of', async () => {
+test('an owner who cannot be saved is reported', async () => {
   const upsertShareOwner = () => {
     throw new TypeError('Failed to fetch');
   };

@@ -36,7 +36,7 @@ test('the last 30 days are chosen, and previewed', async () => {
   expect(await axe(document.body)).toHaveNoViolations();
 });
 
-test('another range is picked from the calendar, and the preview is read again quietly', async () => {
+test('another range is picked from the calendar, and the preview is refetched in the background', async () => {
   const previews: ((answer: Record<string, unknown>) => void)[] = [];
   const reportPreview = () =>
     new Promise<Record<string, unknown>>((answer) => previews.push(answer));
@@ -83,7 +83,7 @@ test('a range of more than ten years is refused before anything is sent', async 
   expect(button('Send Report')).toBeDisabled();
 });
 
-test('a preview that cannot be loaded stops nobody, and can be tried again', async () => {
+test('a preview that cannot be loaded does not block the form, and can be retried', async () => {
   let isBroken = true;
   const { user, dialog, button } = await openDialog({
     reportPreview: () => {
@@ -98,7 +98,7 @@ test('a preview that cannot be loaded stops nobody, and can be tried again', asy
   expect(await dialog.findByLabelText('Data points summary')).toHaveTextContent('Users7');
 });
 
-test('a report is sent once an address is entered, and told of when it is on its way', async () => {
+test('a report is sent once an address is entered, with a toast when the email is sent', async () => {
   const { user, dialog, button, callsOf, goOn, opener } = await openDialog();
   expect(button('Send Report')).toBeDisabled();
   expect(dialog.getByLabelText('Send to Email')).toHaveAttribute('type', 'email');
@@ -141,7 +141,7 @@ test.each([
   expect(dialog.getByLabelText('Send to Email')).toHaveValue('board@example.test');
 });
 
-test('a report to send that fails while it is made says so', async () => {
+test('a report to send that fails during generation is reported', async () => {
   const { user, dialog, button, goOn } = await openDialog();
   await user.type(dialog.getByLabelText('Send to Email'), 'board@example.test');
   await user.click(button('Send Report'));

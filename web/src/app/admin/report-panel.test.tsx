@@ -48,7 +48,7 @@ test('the panel names itself, its four reports and what there is', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('what is not known yet is left open', async () => {
+test('unknown figures are shown as pending', async () => {
   const pending = () => new Promise<never>(() => {});
   await openReports({ reportSummary: pending, reportJobs: pending });
   expect(screen.getByText('Share Allocation').parentElement).toHaveTextContent(
@@ -66,27 +66,27 @@ test.each([
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-test('somebody who may not see reports is told so in place of the panel', async () => {
+test('a user without access to reports sees the refusal in place of the panel', async () => {
   await openReports({ reportSummary: refuses, reportJobs: refuses });
   expect(await screen.findByText(REFUSED)).toBeVisible();
   expect(screen.queryByText('Admin Reports & Analytics')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Export User Report' })).toBeVisible();
 });
 
-test('a report to download is followed live, in its card and in the list', async () => {
+test('the progress of a report to download is shown live, in its card and in the list', async () => {
   const { user, callsOf, goOn } = await openReports();
   await user.click(await screen.findByRole('button', { name: 'Download Users Report' }));
   expect(callsOf('generateReport')).toMatchObject([{ input: { reportType: 'users' } }]);
   const table = await latest();
   expect(await table.findByRole('progressbar', { name: 'Users Report: Waiting' })).toBeVisible();
   act(() => goOn({ status: 'RUNNING', progress: 60 }));
-  const bar = await table.findByRole('progressbar', { name: 'Users Report: Being made' });
+  const bar = await table.findByRole('progressbar', { name: 'Users Report: Generating' });
   expect(bar).toHaveAttribute('aria-valuenow', '60');
   expect(screen.getAllByRole('progressbar')).toHaveLength(2);
   expect(downloaded).toEqual([]);
 });
 
-test('once a report is ready its PDF comes by itself, and both files stay at hand', async () => {
+test('once a report is ready its PDF is downloaded automatically, and both files stay available', async () => {
   const { user, goOn } = await openReports({}, [aJob('1', { status: 'READY', ...FILES })]);
   await latest();
   expect(downloaded).toEqual([]);
@@ -131,7 +131,7 @@ test.each([
   await expectToast('Report Generation Failed', sentence);
 });
 
-test('the list tells of everybody’s reports, to whom they went and what is gone', async () => {
+test('the list shows all administrators’ reports, their recipients and deleted files', async () => {
   await openReports({}, [
     aJob('5', { status: 'FAILED', error: 'The disk is full.' }),
     aJob('4', { status: 'SENT', ...FILES, recipientEmail: 'board@example.test' }),

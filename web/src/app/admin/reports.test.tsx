@@ -28,7 +28,7 @@ test.each([
   expect(link).toHaveAttribute('download');
 });
 
-test('the system summary says how many there are of everything', async () => {
+test('the system summary shows all counts', async () => {
   const { container } = await renderAdmin('reports', { adminOverview });
   const table = within(await screen.findByRole('table', { name: 'System summary' }));
   const texts = table.getAllByRole('row').map((row) => row.textContent);

@@ -30,7 +30,7 @@ describe('forwarding', () => {
   const openForward = (changes: Changes) =>
     openDialog('Forward', 'Forward Special Request', changes);
 
-  test('mails the request once an address is entered', async () => {
+  test('emails the request once an address is entered', async () => {
     const { user, dialog, callsOf } = await openForward({ forwardRequest });
     const send = dialog.getByRole('button', { name: 'Forward Request' });
     expect(send).toBeDisabled();
@@ -94,7 +94,7 @@ describe('the status', () => {
     ]);
   });
 
-  test('that somebody else changed meanwhile is not overwritten', async () => {
+  test('that another administrator has changed since is not overwritten', async () => {
     let version = 4;
     const changed = () => aRequest('1', version === 4 ? {} : { version, status: 'fulfilled' });
     const { user, dialog, callsOf } = await openStatus({

@@ -45,7 +45,7 @@ async function open(kind = 'CREATED') {
   };
 }
 
-test('the browser is asked when the switch is pressed, and then tells of a new request', async () => {
+test('the browser is asked for permission when the switch is pressed, and then announces a new request', async () => {
   const { user, find, publishRequest } = await open();
   const notify = await find();
   expect(notify).not.toBeChecked();
@@ -60,7 +60,7 @@ test('the browser is asked when the switch is pressed, and then tells of a new r
   );
 });
 
-test('pressing what the browser told opens the requests', async () => {
+test('pressing a notification opens the requests', async () => {
   jest.spyOn(window, 'focus').mockImplementation();
   const { user, find, publishRequest } = await open();
   await user.click(await find());
@@ -72,7 +72,7 @@ test('pressing what the browser told opens the requests', async () => {
   expect(address()).toBe('/admin?tab=requests');
 });
 
-test('what happens to a request that is known is not told', async () => {
+test('a change to a known request is not announced', async () => {
   const { user, find, publishRequest, callsOf } = await open('STATUS');
   await user.click(await find());
   const before = callsOf('requestCounts').length;
@@ -92,7 +92,7 @@ test('switched off again, it is silent', async () => {
   expect(Notifications.shown).toEqual([]);
 });
 
-test('a browser that refuses is told of', async () => {
+test('a refused permission is reported', async () => {
   Notifications.answer = 'denied';
   const { user, find } = await open();
   await user.click(await find());

@@ -95,7 +95,7 @@ test.each(['fulfilled', 'cancelled'] as const)('a %s request is reopened', async
   ]);
 });
 
-test('a request is taken out of the archive, and a closed one is put there', async () => {
+test('a request is unarchived, and a closed one is archived', async () => {
   const changed = (rest: Parameters<typeof aRequest>[1]) =>
     aRequest('1', { status: 'fulfilled', ...rest });
   const { user, dialog, callsOf } = await openDetails({
@@ -108,7 +108,7 @@ test('a request is taken out of the archive, and a closed one is put there', asy
   expect(callsOf('unarchiveRequest')).toEqual([{ id: '1' }]);
 });
 
-test('a request that cannot be taken out of the archive says so', async () => {
+test('a request that cannot be unarchived is reported', async () => {
   const { user, dialog } = await openDetails({
     ...closed({ archivedAt }),
     unarchiveRequest: () => {
@@ -125,7 +125,7 @@ test('an open request is neither reopened nor archived there, as its row has act
   expect(dialog.queryByRole('button', { name: /Reopen|rchive/ })).toBeNull();
 });
 
-test('what happens to it while it is open is shown by itself', async () => {
+test('changes while it is open appear automatically', async () => {
   let entries = history.slice(0, 1);
   const { dialog, publish } = await openDetails({
     requestDetails: () => ({ specialRequest: { ...aRequest('1'), history: entries } }),

@@ -32,7 +32,7 @@ test('four cards and four tabs count the requests, and the panel’s tab the new
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a row says who asks for what, where and when', async () => {
+test('a row shows who requests what, where and when', async () => {
   const forwardedAt = '2026-11-03T09:30:00.000Z';
   await open({ adminRequests: () => page(aRequest('1', { forwardedAt, isGuest: true })) });
   const row = await rowOf(/Uma Lind/);
@@ -101,7 +101,7 @@ test('the server searches, filters and sorts', async () => {
   );
 });
 
-test('where there is nothing the tab says so', async () => {
+test('without requests the tab shows an empty state', async () => {
   const { user } = await open({ adminRequests: () => page() });
   expect(await screen.findByText('No new requests')).toBeVisible();
   await user.click(screen.getByRole('combobox', { name: 'Priority' }));
@@ -123,7 +123,7 @@ test('requests that cannot be loaded can be tried again', async () => {
   expect(await rowOf(/Uma Lind/)).toBeDefined();
 });
 
-test('a new request appears by itself and fades in, and the badge counts it', async () => {
+test('a new request appears automatically and fades in, and the badge counts it', async () => {
   let hasCome = false;
   const stove = aRequest('2', { title: 'The stove smokes' });
   const { publish } = await open({
@@ -150,7 +150,7 @@ test('the badge counts on while another tab of the panel is open', async () => {
   expect(await screen.findByRole('tab', { name: 'Special Requests (2 new)' })).toBeVisible();
 });
 
-test('somebody who does not administer reads that it takes privileges', async () => {
+test('a non-administrator sees that privileges are required', async () => {
   const { callsOf } = await renderAdmin('requests', fakeRequests(), olivia as typeof admin);
   const text = 'Admin privileges required to access special requests management.';
   expect(screen.getByText(text)).toBeVisible();

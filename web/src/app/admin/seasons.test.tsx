@@ -129,7 +129,7 @@ test('a week that is held cannot be kept for maintenance, and the reason is show
   expect(save).toBeEnabled();
 });
 
-test('weeks that somebody else changed meanwhile are not overwritten, and theirs are read', async () => {
+test('weeks that another administrator has changed since are not overwritten, and are refetched', async () => {
   let version = 4;
   const { user, dialog, holiday, save, callsOf } = await loaded({
     calendar: ({ year }) => ({ calendar: { ...yearOf(year), tagsVersion: version } }),
@@ -152,7 +152,7 @@ test('weeks that somebody else changed meanwhile are not overwritten, and theirs
   expect(callsOf('tagWeeks')[1]).toMatchObject({ input: { version: 5 } });
 });
 
-test('another tab keeps what is not saved, leaving is asked about, and going on loses it', async () => {
+test('another tab keeps unsaved changes, leaving needs a confirmation, and continuing discards them', async () => {
   const { user, dialog, holiday } = await loaded();
   await user.type(holiday(51), 'Carnival');
   const leave = async (answer: string) => {
@@ -181,7 +181,7 @@ test('weeks that cannot be saved stay as they were typed', async () => {
   expect(holiday(51)).toHaveValue('Carnival');
 });
 
-test('another year is read, and what is not saved is kept meanwhile', async () => {
+test('another year is loaded, and unsaved changes are kept', async () => {
   const { user, dialog, holiday, callsOf } = await loaded();
   await user.type(holiday(51), 'Carnival');
   await user.click(dialog.getByRole('button', { name: 'Next year' }));
@@ -191,12 +191,12 @@ test('another year is read, and what is not saved is kept meanwhile', async () =
     { propertyId: '1', year: YEAR + 1 },
   ]);
   expect(holiday(51)).toHaveValue('');
-  await user.click(dialog.getByRole('button', { name: 'Year before' }));
+  await user.click(dialog.getByRole('button', { name: 'Previous year' }));
   await dialog.findByRole('table', { name: `Weeks of ${YEAR}` });
   expect(holiday(51)).toHaveValue('Carnival');
 });
 
-test('a year that cannot be read says so and is asked for again', async () => {
+test('a year that cannot be loaded shows an error and can be retried', async () => {
   let isBroken = true;
   const { user, dialog } = await open({
     calendar: ({ year }) => {

@@ -50,7 +50,7 @@ test('an incomplete assignment is not sent', async () => {
   expect(callsOf('assignShare')).toEqual([]);
 });
 
-test('a share that somebody else just gave away is told of', async () => {
+test('a share that was just assigned elsewhere is reported', async () => {
   const assignShare = () => {
     throw new Refusal('Share 4 is taken.', 'CONFLICT');
   };
@@ -77,7 +77,7 @@ test('a share is removed after a confirmation', async () => {
   expect(callsOf('removeShare')).toEqual([{ id: '11', version: 5 }]);
 });
 
-test('a share that cannot be removed says so', async () => {
+test('a share that cannot be removed is reported', async () => {
   const removeShare = () => {
     throw new Refusal('It changed meanwhile.', 'CONFLICT');
   };

@@ -110,7 +110,7 @@ test.each([
   await waitFor(() => expect(callsOf('weekSwaps').length).toBeGreaterThan(1));
 });
 
-test('a wish for a week that nobody holds is decided wherever it was made', async () => {
+test('a request for an unallocated week is decided wherever it was made', async () => {
   const items = [{ ...swap, targetBooking: null }, approved];
   await renderAdmin('swaps', {
     weekSwaps: () => ({ weekSwaps: { __typename: 'WeekSwapPage', total: 2, items } }),
@@ -127,7 +127,7 @@ test('nothing is to be decided while an owner has not agreed, and where all is d
   expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
 });
 
-test('where there is no swap the tab says so', async () => {
+test('without swaps the tab shows an empty state', async () => {
   await renderAdmin('swaps', { weekSwaps: noSwaps });
   expect(await screen.findByText('No week swaps yet')).toBeVisible();
 });

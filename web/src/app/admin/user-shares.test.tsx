@@ -95,7 +95,7 @@ test('a share that makes a new version of the user does not stand in the way of 
   ]);
 });
 
-test('a share that was changed here does not hide what somebody else changed', async () => {
+test('a share changed here does not hide another administrator’s change', async () => {
   let firstName = 'Olivia';
   const { user, dialog } = await openOlivia({
     adminUser: () => ({ adminUser: { ...olivia, firstName, shares: [aShare('11', 2)] } }),

@@ -37,7 +37,7 @@ test('the server searches, sorts and pages', async () => {
   );
 });
 
-test('a page that is no longer there gives way to the last', async () => {
+test('a page that no longer exists is replaced by the last one', async () => {
   const adminUsers = ({ offset }: Record<string, unknown>) => ({
     adminUsers: {
       __typename: 'AdminUserPage',
@@ -65,7 +65,7 @@ test('users that cannot be loaded can be tried again', async () => {
   expect(await screen.findByRole('cell', { name: 'Olivia Marsh' })).toBeVisible();
 });
 
-test('a password that its owner chose is masked, and nobody can read it', async () => {
+test('a password chosen by its owner is masked, and no one can read it', async () => {
   const { user } = await renderAdmin('users');
   const row = await rowOf('Olivia Marsh');
   expect(row.getByText('••••••••')).toBeVisible();
@@ -123,13 +123,13 @@ test('a user is added', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a user who cannot be added is told of in the fixed words', async () => {
+test('a user who cannot be added is reported with the fixed text', async () => {
   const { user } = await renderAdmin('users', { createUser: refuse('Taken.', 'CONFLICT') });
   await fillNewUser(user);
   await expectToast('Error', 'Failed to create user. Please check the email is unique.');
 });
 
-test('a user is changed on top of the version that was read', async () => {
+test('a user is changed based on the version that was read', async () => {
   const updateUser = () => ({ updateUser: { ...olivia, version: 4 } });
   const { user, dialog, callsOf } = await openOlivia({ updateUser });
   expect(dialog.getByLabelText('Birthday')).toHaveAttribute('min', '1900-01-01');
@@ -151,7 +151,7 @@ test.each(['1899-12-31', '2031-01-01'])('a birthday on %s is refused', async (da
   expect(dialog.getByRole('button', { name: 'Update User' })).toBeDisabled();
 });
 
-test('an address that somebody else has is refused in the server’s words', async () => {
+test('an address that another user has is refused in the server’s words', async () => {
   const reason = 'Another user already has this e-mail address.';
   const { user, dialog } = await openOlivia({ updateUser: refuse(reason, 'CONFLICT', 'email') });
   await user.click(dialog.getByRole('button', { name: 'Update User' }));
@@ -159,7 +159,7 @@ test('an address that somebody else has is refused in the server’s words', asy
   expect(dialog.getByRole('button', { name: 'Update User' })).toBeEnabled();
 });
 
-test('a user whom somebody else changed meanwhile is not overwritten', async () => {
+test('a user whom another administrator has changed since is not overwritten', async () => {
   let name = 'Olivia';
   const { user, dialog } = await openOlivia({
     updateUser: refuse('It changed meanwhile.', 'CONFLICT', 'version'),

@@ -63,7 +63,7 @@ export function AuditTab() {
         <EmptyState
           icon={<ScrollText size={28} />}
           title="Nothing logged yet"
-          text="Whatever administrators change is kept here."
+          text="All changes by administrators are recorded here."
         />
       ) : (
         <EmptyState icon={<SearchX size={28} />} title={`Nothing found for “${search}”`} />

@@ -8,7 +8,7 @@ test.each([
   expect(inPlainWords(name)).toBe(words);
 });
 
-test('every field that was or is there is a change', () => {
+test('every field present before or after is a change', () => {
   expect(changesOf('{"name":"Mill","isActive":true}', '{"name":"Old Mill","weeks":4}')).toEqual([
     { field: 'Name', before: 'Mill', after: 'Old Mill' },
     { field: 'Is active', before: 'Yes', after: '–' },
@@ -16,7 +16,7 @@ test('every field that was or is there is a change', () => {
   ]);
 });
 
-test('something new has no before, something removed no after', () => {
+test('an addition has no value before, a removal none after', () => {
   expect(changesOf(null, '{"email":null}')).toEqual([{ field: 'Email', before: '–', after: '–' }]);
   expect(changesOf('{"weeks":[1,2]}', null)).toEqual([
     { field: 'Weeks', before: '[1,2]', after: '–' },

@@ -33,7 +33,7 @@ describe('what the account forms accept', () => {
   });
 });
 
-describe('what the account forms refuse, in the words of the specification', () => {
+describe('what the account forms reject, in the words of the specification', () => {
   const short = { newPassword: 'five5', confirmPassword: 'five5' };
   const unequal = { newPassword: 'harbour', confirmPassword: 'harbor' };
   it.each([

@@ -33,7 +33,7 @@ it('drops HTML, scripts and styles', () => {
   expect(container).toHaveTextContent('Before bold after');
 });
 
-it('fetches nothing: pictures show as what they say', () => {
+it('fetches nothing: images show their alternative text', () => {
   const container = show(
     '![The stove](https://evil.test/pixel.png) ![](/x.png) ![d](data:image/png;base64,AA)',
   );
@@ -67,7 +67,7 @@ it.each([
   expect(container).toHaveTextContent('there');
 });
 
-it('lets tables scroll by themselves and by keyboard', () => {
+it('lets tables scroll independently and by keyboard', () => {
   show('| Day | Bins |\n|---|---|\n| Monday | Recycling |');
   const region = screen.getByRole('region', { name: 'Table' });
   expect(region).toHaveAttribute('tabindex', '0');

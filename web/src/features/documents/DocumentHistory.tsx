@@ -6,6 +6,7 @@ import {
 } from '../../generated/graphql';
 import { momentText } from '../../kit/dates';
 import { errorText } from '../../kit/error-text';
+import { fullName } from '../../kit/names';
 import { Badge } from '../../ui/data/Badge';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
@@ -53,7 +54,7 @@ export function DocumentHistory({ document, onClose }: DocumentHistoryProps) {
       onOpenChange={(open) => !open && onClose()}
       size="large"
       title="Document history"
-      description={`What “${document.title}” said before each change.`}
+      description={`The text of “${document.title}” before each change.`}
     >
       <Revisions documentId={document.id} />
     </Dialog>
@@ -91,7 +92,7 @@ function RevisionEntry({ revision }: { revision: Revision }) {
       <summary>
         <strong>{title}</strong>
         <small>
-          Changed on {momentText(changedAt)} by {changedBy.firstName} {changedBy.lastName}
+          Changed on {momentText(changedAt)} by {fullName(changedBy)}
         </small>
       </summary>
       <div>

@@ -40,7 +40,7 @@ it('shows a card per document, its title first; opening one shows its text', asy
   expect(screen.queryByText('seagull-porch-42')).not.toBeInTheDocument();
 });
 
-it('tells type, last update, and which are for owners only', async () => {
+it('shows type, last update, and which are for owners only', async () => {
   show(documentHandlers());
   const [open, owners] = await screen.findAllByRole('article');
   expect(open).toHaveTextContent('House guide');
@@ -65,7 +65,7 @@ it('scrolls at a height of 24 rem', async () => {
   expect(region.parentElement).toHaveStyle({ maxHeight: '24rem' });
 });
 
-it('says when there are none', async () => {
+it('shows an empty state', async () => {
   const { container } = show(documentHandlers([]));
   expect(await screen.findByText('No documents available')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
@@ -76,7 +76,7 @@ it('waits', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading documents…');
 });
 
-it('tells somebody without a share that the documents are for others', async () => {
+it('tells a user without a share that access is restricted', async () => {
   const refusal = new Refusal('You do not own shares in this property', 'FORBIDDEN');
   const { container } = show(failing(refusal));
   expect(
@@ -113,7 +113,7 @@ it.each([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('says that anything else failed, and tries again', async () => {
+it('reports any other failure, and retries', async () => {
   let isDown = true;
   show({
     propertyDocuments: (variables) => {
@@ -137,7 +137,7 @@ describe('the search', () => {
   const type = async (text: string) =>
     userEvent.type(await screen.findByRole('textbox', { name: 'Search documents' }), text);
 
-  it('asks once when typing pauses, and shows the passages with the words marked', async () => {
+  it('searches once when typing pauses, and highlights the terms in the excerpts', async () => {
     const { callsOf, container } = show({
       ...documentHandlers(),
       searchDocuments: () => ({ searchDocuments: [hit] }),
@@ -155,7 +155,7 @@ describe('the search', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('says when nothing was found, and gives the documents back when emptied', async () => {
+  it('says when nothing was found, and restores the documents when cleared', async () => {
     show({ ...documentHandlers(), searchDocuments: () => ({ searchDocuments: [] }) });
     await type('sauna');
     expect(await screen.findByText('Nothing found for “sauna”.')).toBeVisible();
@@ -163,7 +163,7 @@ describe('the search', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(2);
   });
 
-  it('says when it did not work', async () => {
+  it('reports a failed search', async () => {
     show({
       ...documentHandlers(),
       searchDocuments: () => {

@@ -54,17 +54,17 @@ describe('reading', () => {
     expect(address()).toBe('/documents?property=1');
   });
 
-  it('says when the document of a link is gone', async () => {
+  it('says when a linked document no longer exists', async () => {
     show({ search: '&document=99' });
     expect(await screen.findByText('This document is no longer here.')).toBeVisible();
   });
 
-  it('says when there are none', async () => {
+  it('shows an empty state', async () => {
     show({ server: documentHandlers([]) });
     expect(await screen.findByText('No documents available')).toBeVisible();
   });
 
-  it('waits for the property and for its papers', () => {
+  it('waits for the property and its documents', () => {
     const { unmount } = show({ propertyId: undefined });
     expect(screen.getByRole('status')).toHaveTextContent('Loading documents…');
     unmount();
@@ -72,7 +72,7 @@ describe('reading', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading documents…');
   });
 
-  it('tells somebody without a share, without naming the property', async () => {
+  it('refuses a user without a share, without naming the property', async () => {
     const refuse = () => {
       throw new Refusal('You do not own shares in this property', 'FORBIDDEN');
     };
@@ -182,7 +182,7 @@ describe('writing, for administrators', () => {
     ]);
   });
 
-  it('keeps the text when somebody else was faster, and says so', async () => {
+  it('keeps the text after a conflicting change, and reports it', async () => {
     const conflict = 'Somebody changed this document meanwhile. Read it again.';
     await open(
       'Edit',
@@ -200,7 +200,7 @@ describe('writing, for administrators', () => {
     expect(text).toHaveValue(`${guide.content} Mine.`);
   });
 
-  it('asks before a text that was not saved is lost', async () => {
+  it('asks before discarding an unsaved text', async () => {
     await open('Edit');
     await userEvent.type(screen.getByRole('textbox', { name: 'Text' }), ' Mine.');
     await userEvent.keyboard('{Escape}');
@@ -212,7 +212,7 @@ describe('writing, for administrators', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('asks as well before a choice of readers is lost', async () => {
+  it('asks before discarding a changed audience too', async () => {
     await open('Edit');
     await choose('Who may read it', 'Owners only');
     await click('Cancel');
@@ -236,7 +236,7 @@ describe('writing, for administrators', () => {
     await waitFor(() => expect(screen.queryAllByText('Guide to the house')).toHaveLength(1));
   });
 
-  it('says when it could not be removed', async () => {
+  it('reports a failed removal', async () => {
     const refuse = () => {
       throw new Refusal('It is gone already.', 'NOT_FOUND');
     };
@@ -284,12 +284,12 @@ describe('the history, for administrators', () => {
     expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
   });
 
-  it('says when it was never changed', async () => {
+  it('says when it has never been changed', async () => {
     const dialog = await open(() => ({ documentHistory: [] }));
     expect(await dialog.findByText('Never changed')).toBeVisible();
   });
 
-  it('says when it could not be loaded', async () => {
+  it('shows a loading error', async () => {
     const dialog = await open(() => {
       throw new TypeError('network');
     });

@@ -6,7 +6,7 @@ import { renderDraft, tile } from './test/render-draft';
 
 const turn = () => screen.findByRole('region', { name: 'Whose turn it is' });
 
-it('says whose turn it is and how long, and who comes after', async () => {
+it('shows whose turn it is, the time left and who is next', async () => {
   renderDraft({ draft: fakeDraft() });
   expect(await turn()).toHaveTextContent(/Omar Haddad chooses.*Share 5 · Round 1 of 2/);
   expect(screen.getByRole('timer')).toHaveTextContent(/^(30:00|29:5\d)$/);
@@ -21,7 +21,7 @@ it('says whose turn it is and how long, and who comes after', async () => {
   ]);
 });
 
-it('shows a pick of somebody else without a reload, and says that it is my turn now', async () => {
+it('shows another owner’s pick without a reload, and that it is now my turn', async () => {
   const draft = fakeDraft();
   const { publishEvents, callsOf } = renderDraft({ draft });
   expect(await tile(30)).toHaveAccessibleName(/free/);
@@ -33,7 +33,7 @@ it('shows a pick of somebody else without a reload, and says that it is my turn 
   expect(callsOf('draft')).toHaveLength(1);
 });
 
-it('reads the draft again when events are missing', async () => {
+it('refetches the draft when events are missing', async () => {
   const draft = fakeDraft();
   const { publishEvents, state, callsOf } = renderDraft({ draft });
   await tile(30);
@@ -63,7 +63,7 @@ it('takes one tap and one confirmation to choose a week', async () => {
   expect(await turn()).toHaveTextContent(/It is your turn.*Share 3/);
 });
 
-it('tells who was faster when the week is gone', async () => {
+it('shows who was faster when the week has been taken', async () => {
   const draft = onMyTurn();
   const { user } = renderDraft({
     draft,
@@ -88,7 +88,7 @@ it.each([
     33,
     /is paused/,
   ],
-])('says why a week cannot be chosen when %s', async (_, draft, week, sentence) => {
+])('explains why a week cannot be chosen when %s', async (_, draft, week, sentence) => {
   const { user } = renderDraft({ draft });
   await user.click(await tile(week));
   const dialog = await screen.findByRole('dialog');
@@ -96,7 +96,7 @@ it.each([
   expect(within(dialog).queryByRole('button', { name: /^Choose/ })).not.toBeInTheDocument();
 });
 
-it('says that the caps are reached before the server has to', async () => {
+it('reports reached caps without asking the server', async () => {
   const rules = { ...fakeDraft().rules, rounds: 3 };
   // Round 1: share 8 takes Christmas; round 2 is reversed: 9 is vacant, 3 chooses, then 8 again.
   const log = [
@@ -129,7 +129,7 @@ it('shows the expected order with its reasons before it opens, and the rules', a
   expect(screen.getByText('1 hour')).toBeInTheDocument();
 });
 
-it('leads to the calendar when it is over', async () => {
+it('links to the calendar when it is over', async () => {
   const draft = onMyTurn({ status: 'ENDED', deadline: null });
   renderDraft({ draft });
   expect(await screen.findByText('The draft of 2028 is done')).toBeInTheDocument();
@@ -147,7 +147,7 @@ it('says when no draft is planned', async () => {
   expect(screen.queryByRole('button', { name: 'Plan a draft' })).not.toBeInTheDocument();
 });
 
-it('says that the room is closed to strangers', async () => {
+it('refuses access to users without shares', async () => {
   const draft = () => {
     throw new Refusal('You do not own shares in this property', 'FORBIDDEN');
   };
@@ -156,7 +156,7 @@ it('says that the room is closed to strangers', async () => {
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
 
-it('closes a room that is open once the server refuses it', async () => {
+it('hides an open room once the server refuses access', async () => {
   const draft = fakeDraft();
   let isOwner = true;
   const read = () => {
@@ -172,7 +172,7 @@ it('closes a room that is open once the server refuses it', async () => {
   expect(screen.queryByRole('button', { name: /^Week 30,/ })).not.toBeInTheDocument();
 });
 
-it('offers to try again when the server cannot be reached', async () => {
+it('offers a retry when the server cannot be reached', async () => {
   let isBroken = true;
   const draft = () => {
     if (isBroken) throw new TypeError('Failed to fetch');

@@ -7,20 +7,20 @@ const eventOf = (draft: Draft, entries: Entry[], seq = entries.at(-1)?.seq ?? 0)
   ...{ seq, deadline: '2027-11-02T00:00:00Z', serverTime: '2027-11-01T00:00:00Z', entries },
 });
 
-it('adds what is new to the log and takes over clock and status', () => {
+it('adds new entries to the log and updates clock and status', () => {
   const draft = fakeDraft();
   const next = applyEvent(draft, eventOf(draft, [picked(2, 5, 30), picked(3, 8, 31)]));
   expect(next).toMatchObject({ seq: 3, deadline: '2027-11-02T00:00:00Z' });
   expect(next?.log.map(({ seq }) => seq)).toEqual([1, 2, 3]);
 });
 
-it('adds only what it does not know of an event that overlaps', () => {
+it('adds only the new entries of an overlapping event', () => {
   const draft = fakeDraft({ log: [entry(1, 'OPENED'), picked(2, 5, 30)] });
   const next = applyEvent(draft, eventOf(draft, [picked(2, 5, 30), picked(3, 8, 31)]));
   expect(next?.log.map(({ seq }) => seq)).toEqual([1, 2, 3]);
 });
 
-it('leaves the draft as it is when it knows more than the event', () => {
+it('leaves the draft unchanged when it is newer than the event', () => {
   const draft = fakeDraft({ log: [entry(1, 'OPENED'), picked(2, 5, 30)] });
   expect(applyEvent(draft, eventOf(draft, [picked(2, 5, 30)]))).toBe(draft);
 });
@@ -30,12 +30,12 @@ it.each([
   ['too many entries to send', [], 40],
   ['an opening, which pins weeks and order', [entry(2, 'OPENED')], 2],
   ['a pause, which says what is left', [entry(2, 'PAUSED')], 2],
-])('asks to read again after %s', (_, entries, seq) => {
+])('requests a refetch after %s', (_, entries, seq) => {
   const draft = fakeDraft();
   expect(applyEvent(draft, eventOf(draft, entries, seq))).toBeUndefined();
 });
 
-it('keeps what it knows when an older answer comes late', () => {
+it('keeps the newer state when an older response arrives late', () => {
   const old = fakeDraft();
   const known = { ...old, seq: 5 };
   expect(latestDraft(known, old)).toBe(known);

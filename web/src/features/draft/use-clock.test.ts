@@ -21,12 +21,12 @@ it.each([
   expect(clockText(ms)).toBe(text);
 });
 
-it('says a length of time by its two largest parts', () => {
+it('formats a duration by its two largest units', () => {
   expect(durationText(172_800)).toBe('2 days');
   expect(durationText(5_401)).toBe('1 hour 30 minutes');
 });
 
-it('counts down by the clock of the server, as the answer says it that travelled least', () => {
+it('counts down by the server’s clock, using the response with the least delay', () => {
   resetServerTime();
   noteServerTime(after(60_000));
   // The same server time in a response that took ten seconds must not extend the turn.

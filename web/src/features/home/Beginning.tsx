@@ -30,7 +30,7 @@ export function Beginning({ home }: { home: HomeQuery }) {
     return (
       <Words
         title="No week booked yet"
-        text={`Your weeks at ${property.name} show here as soon as they are yours. Weeks that no one holds are open in the calendar.`}
+        text={`Your weeks at ${property.name} appear here once they are allocated to you. Unallocated weeks are open in the calendar.`}
         action={{
           to: `/calendar?property=${property.id}`,
           label: 'Look for a week',

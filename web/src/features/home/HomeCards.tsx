@@ -3,11 +3,13 @@ import {
   BookOpen,
   CalendarDays,
   ConciergeBell,
+  type LucideIcon,
   MessageCircle,
   RefreshCw,
   ShieldCheck,
   Shuffle,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { CurrentUserPartsFragment, HomeQuery } from '../../generated/graphql';
 import { Badge } from '../../ui/data/Badge';
@@ -28,70 +30,32 @@ const Cards = styled.div`
   gap: ${space[4]};
 `;
 
+const card = (to: string, Icon: LucideIcon, title: string, text: string, actions?: ReactNode) => (
+  <Card key={to} {...{ to, title, text, actions }} icon={<Icon size={22} aria-hidden />} />
+);
+
 /** The dashboard's navigation cards (spec §2). */
 export function HomeCards({ home, user, unreadCount }: HomeCardsProps) {
   // Based on the role, which is known at once: cards that appear later would shift the others.
   const isOwner = user.userRole === 'OWNER';
+  const isAdmin = mayAdminister(user);
   const isGuest = home && home.myShares.length === 0 && home.properties.total > 0;
-  return (
-    <Cards>
-      <Card
-        to="/calendar"
-        title="Calendar"
-        text="View allocated weeks"
-        icon={<CalendarDays size={22} aria-hidden />}
-      />
-      <Card
-        to="/rotation"
-        title="Rotation"
-        text="Rotation schedule and priority"
-        icon={<RefreshCw size={22} aria-hidden />}
-      />
-      {(isOwner || mayAdminister(user)) && (
-        <Card
-          to="/draft"
-          title="Draft"
-          text="Wish lists, turns and fairness"
-          icon={<Shuffle size={22} aria-hidden />}
-        />
-      )}
-      {isOwner && (
-        <Card
-          to="/swaps"
-          title="Swaps"
-          text="Give a week for one that suits you better"
-          icon={<ArrowLeftRight size={22} aria-hidden />}
-        />
-      )}
-      <Card
-        to="/messages"
-        title="Messages"
-        text="Write to your fellow owners"
-        icon={<MessageCircle size={22} aria-hidden />}
-        actions={unreadCount > 0 && <Badge tone="danger">{unreadCount} unread</Badge>}
-      />
-      <Card
-        to="/requests/new"
-        title="Special request"
-        text="A cot, a late check-out, a dripping tap"
-        icon={<ConciergeBell size={22} aria-hidden />}
-      />
-      {isGuest && (
-        <Card
-          to="/documents"
-          title="House documents"
-          text="Guide, rules and agreements"
-          icon={<BookOpen size={22} aria-hidden />}
-        />
-      )}
-      {mayAdminister(user) && (
-        <Card
-          to="/admin"
-          title="Admin Panel"
-          text="People, properties, shares and reports"
-          icon={<ShieldCheck size={22} aria-hidden />}
-        />
-      )}
-    </Cards>
-  );
+  const unread = unreadCount > 0 && <Badge tone="danger">{unreadCount} unread</Badge>;
+  const cards = [
+    card('/calendar', CalendarDays, 'Calendar', 'View allocated weeks'),
+    card('/rotation', RefreshCw, 'Rotation', 'Rotation schedule and priority'),
+    (isOwner || isAdmin) && card('/draft', Shuffle, 'Draft', 'Wish lists, turns and fairness'),
+    isOwner &&
+      card('/swaps', ArrowLeftRight, 'Swaps', 'Exchange a week for one that suits you better'),
+    card('/messages', MessageCircle, 'Messages', 'Write to your fellow owners', unread),
+    card(
+      '/requests/new',
+      ConciergeBell,
+      'Special request',
+      'A cot, a late check-out, a dripping tap',
+    ),
+    isGuest && card('/documents', BookOpen, 'House documents', 'Guide, rules and agreements'),
+    isAdmin && card('/admin', ShieldCheck, 'Admin Panel', 'People, properties, shares and reports'),
+  ];
+  return <Cards>{cards}</Cards>;
 }

@@ -103,7 +103,7 @@ const card = async (title: string) => {
 };
 
 describe('the next stay', () => {
-  it('tells where, when and how long until then', async () => {
+  it('shows the place, the dates and the countdown', async () => {
     const { container } = show();
     const hero = within(await screen.findByRole('region', { name: 'Your next stay' }));
     expect(hero.getByText('Your next stay is in 12 days')).toBeVisible();
@@ -118,13 +118,13 @@ describe('the next stay', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('says so while one is there', async () => {
+  it('shows that the stay is in progress', async () => {
     show({ home: { ...owner, myStays: [stay(-2)] } });
     const hero = within(await screen.findByRole('region', { name: 'Your stay' }));
     expect(hero.getByText('You are here now')).toBeVisible();
   });
 
-  it('leads to its month in the calendar', async () => {
+  it('links to its month in the calendar', async () => {
     show();
     const [year, month] = inDays(12).split('-').map(Number);
     expect(await link('See it in the calendar')).toHaveAttribute(
@@ -133,7 +133,7 @@ describe('the next stay', () => {
     );
   });
 
-  it('gives way to the open weeks when there is none', async () => {
+  it('is replaced by the open weeks when there is none', async () => {
     show({ home: { ...owner, myStays: [] } });
     expect(await screen.findByText('No week booked yet')).toBeVisible();
     expect(await link('Look for a week')).toHaveAttribute('href', '/calendar?property=1');
@@ -150,7 +150,7 @@ describe('people without shares', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('guests find the house documents and the way to ask for something', async () => {
+  it('guests find the house documents and the link to make a request', async () => {
     show({ home: { ...nothing, properties: { ...noProperties, items: [harbour], total: 1 } } });
     expect(await screen.findByText('Make yourself at home at Harbour House')).toBeVisible();
     expect(await link('Read the house documents')).toHaveAttribute('href', '/documents');
@@ -160,7 +160,7 @@ describe('people without shares', () => {
 });
 
 describe('my place in the rotation', () => {
-  it('shows once per property, with the way to the reasons', async () => {
+  it('appears once per property, with a link to the reasons', async () => {
     show();
     const places = await card(`In the rotation ${new Date().getFullYear()}`);
     expect(await places.findByText('You choose 1st and 4th of 4')).toBeVisible();
@@ -171,7 +171,7 @@ describe('my place in the rotation', () => {
     );
   });
 
-  it('says when it could not be loaded', async () => {
+  it('shows a loading error', async () => {
     show({
       server: {
         homeRotation: () => {
@@ -186,7 +186,7 @@ describe('my place in the rotation', () => {
 });
 
 describe('the cards', () => {
-  it('lead to the calendar, the rotation and the messages', async () => {
+  it('link to the calendar, the rotation and the messages', async () => {
     show();
     expect(await link('Calendar')).toHaveAttribute('href', '/calendar');
     expect(screen.getByText('View allocated weeks')).toBeVisible();
@@ -194,13 +194,13 @@ describe('the cards', () => {
     expect(await link('Messages')).toHaveAttribute('href', '/messages');
   });
 
-  it('lead an owner to the draft and the swaps too', async () => {
+  it('also link owners to the draft and the swaps', async () => {
     show();
     expect(await link('Draft')).toHaveAttribute('href', '/draft');
     expect(await link('Swaps')).toHaveAttribute('href', '/swaps');
   });
 
-  it('your properties tell name, location and share numbers, and lead to the papers', async () => {
+  it('your properties show name, location and share numbers, and link to the documents', async () => {
     show();
     const mine = await card('Your Properties');
     const rows = mine.getAllByRole('listitem').map((row) => row.textContent);
@@ -227,7 +227,7 @@ describe('the cards', () => {
     expect(screen.getByText('Admin access')).toBeVisible();
   });
 
-  it('nobody else does', async () => {
+  it('other users do not', async () => {
     show();
     await screen.findByText('Your Properties');
     expect(screen.queryByText('Admin Panel')).not.toBeInTheDocument();
@@ -236,13 +236,13 @@ describe('the cards', () => {
 });
 
 describe('what needs an answer', () => {
-  it('is told and counted', async () => {
+  it('is shown with its count', async () => {
     show({ unreadCount: 3 });
     expect(await link('3 messages wait for you')).toHaveAttribute('href', '/messages');
     expect(screen.getByText('3 unread')).toBeVisible();
   });
 
-  it('is silent when nothing does', async () => {
+  it('shows nothing when there is nothing', async () => {
     show();
     await screen.findByText('You choose 2nd of 4');
     expect(screen.queryByText(/wait for you/)).not.toBeInTheDocument();
@@ -259,13 +259,13 @@ it('greets, sums up who is signed in, and logs out', async () => {
   expect(onLogout).toHaveBeenCalledTimes(1);
 });
 
-it('waits for what I have, with the ways out in place', () => {
+it('shows its links while the data loads', () => {
   show({ server: { home: onItsWay } });
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   expect(screen.getByRole('link', { name: 'Calendar' })).toBeVisible();
 });
 
-it('offers to try again when it could not be loaded', async () => {
+it('offers a retry after a loading error', async () => {
   let isDown = true;
   show({
     server: {
@@ -275,7 +275,7 @@ it('offers to try again when it could not be loaded', async () => {
       },
     },
   });
-  expect(await screen.findByText('Your home could not be loaded')).toBeVisible();
+  expect(await screen.findByText('Your dashboard could not be loaded')).toBeVisible();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Your next stay is in 12 days')).toBeVisible();

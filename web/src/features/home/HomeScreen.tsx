@@ -69,7 +69,7 @@ export function HomeScreen({ user, unreadCount, draftsOf, onLogout }: HomeScreen
         {!data && error && (
           <Card>
             <ErrorState
-              title="Your home could not be loaded"
+              title="Your dashboard could not be loaded"
               message={errorText(error, 'Please try again.')}
               onRetry={() => refetch()}
             />

@@ -14,7 +14,7 @@ const news = {
   ],
 };
 
-it('tells what happened in sentences that lead on', async () => {
+it('describes recent events in sentences with links', async () => {
   const { container } = renderOnServer(<RecentNews />, { myActivity: () => news });
   const list = within(await screen.findByRole('list', { name: 'Recent activity' }));
   expect(list.getByRole('link', { name: /^Omar Haddad took week 30/ })).toHaveAttribute(
@@ -32,7 +32,7 @@ it('shows nothing where nothing happened', async () => {
   expect(container).not.toHaveTextContent('Recent activity');
 });
 
-it('says so when it cannot be loaded, and tries again', async () => {
+it('shows a loading error, and retries', async () => {
   let isDown = true;
   const myActivity = () => {
     if (isDown) throw new TypeError('Failed to fetch');

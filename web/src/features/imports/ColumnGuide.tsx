@@ -27,7 +27,9 @@ const columns = [
 export function ColumnGuide() {
   return (
     <Stack $gap={2}>
-      <p>The first line names the columns, in any order. Comma, semicolon and tab all do.</p>
+      <p>
+        The first line names the columns, in any order. Comma, semicolon and tab are all accepted.
+      </p>
       <List>
         {columns.map(([names, meaning]) => (
           <div key={names} style={{ display: 'contents' }}>

@@ -28,7 +28,7 @@ function Discard({ job: { id, fileName }, onNew }: Pick<ImportCardProps, 'job' |
   const run = async () => {
     const isDone = await attempt({
       action: () => discard({ variables: { id } }),
-      success: { title: 'Import discarded', description: `${fileName} has changed nothing.` },
+      success: { title: 'Import discarded', description: `Nothing in ${fileName} was applied.` },
       failure: { title: 'Error', fallback: 'Failed to discard the import' },
     });
     if (isDone) onNew();
@@ -47,7 +47,7 @@ function Preview({ job, onNew }: Pick<ImportCardProps, 'job' | 'onNew'>) {
   const run = () =>
     attempt({
       action: () => apply({ variables: { id } }),
-      success: { title: 'Import started', description: 'It goes on if you leave this page.' },
+      success: { title: 'Import started', description: 'It continues if you leave this page.' },
       failure: { title: 'Import Failed', fallback: 'Failed to apply the import' },
     });
   return (
@@ -121,7 +121,7 @@ function content({ job, onNew, onClose }: ImportCardProps) {
     FAILED: (
       <p>It could not be read or applied to its end. Nothing was changed; import it again.</p>
     ),
-    DISCARDED: <p>It was discarded and has changed nothing.</p>,
+    DISCARDED: <p>It was discarded without any changes.</p>,
   };
   return <Ended {...{ onNew, onClose }}>{ends[status]}</Ended>;
 }

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { ImportPageQuery } from '../../generated/graphql';
+import { fullName } from '../../kit/names';
 import { Badge } from '../../ui/data/Badge';
 import { Pager } from '../../ui/data/Pager';
 import { ShareTile } from '../../ui/data/ShareTile';
@@ -48,10 +49,10 @@ const columns: Column<ImportRow>[] = [
   {
     key: 'owner',
     header: 'Owner',
-    cell: ({ firstName, lastName, email }) => (
+    cell: (row) => (
       <div>
-        {`${firstName} ${lastName}`.trim() || '–'}
-        {email && <Muted>{email}</Muted>}
+        {fullName(row) || '–'}
+        {row.email && <Muted>{row.email}</Muted>}
       </div>
     ),
   },

@@ -53,13 +53,10 @@ function SendingCard({ sending: { name, bytes, sent, cancel } }: { sending: Send
   const [kilobytes, sentKilobytes] = [bytes, sent].map((it) => Math.ceil(it / 1024));
   const isSent = sent >= bytes;
   return (
-    <Card
-      title={name}
-      text={isSent ? 'Every row is checked against what there is…' : 'Being sent and read…'}
-    >
+    <Card title={name} text={isSent ? 'Checking rows against existing data…' : 'Uploading…'}>
       <Bar label="Kilobytes sent" value={sentKilobytes ?? 0} total={kilobytes ?? 0} />
       <Row $justify="space-between">
-        <p>You may leave this page; keep it open in the browser until the file is sent.</p>
+        <p>You can switch to another page, but keep this tab open until the upload finishes.</p>
         <Button variant="secondary" onClick={cancel}>
           Cancel
         </Button>
@@ -86,7 +83,7 @@ export function ImportUpload({ onUploaded }: { onUploaded: (id: string) => void 
   return (
     <Card
       title="Import owners and shares"
-      text="You see what would change, row by row, before anything does."
+      text="You review every change, row by row, before it is applied."
       actions={
         <LinkButton
           to={templateAddress}

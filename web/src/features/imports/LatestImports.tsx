@@ -88,7 +88,10 @@ export function LatestImports({ onChoose }: { onChoose: (id: string) => void }) 
     );
   };
   return (
-    <Card title="Latest imports" text="Those that await you, and what became of the others">
+    <Card
+      title="Latest imports"
+      text="Imports awaiting your decision, and the status of the others"
+    >
       {content()}
     </Card>
   );

@@ -3,9 +3,9 @@ import { Badge } from '../../ui/data/Badge';
 import type { Tone } from '../../ui/theme/tokens';
 
 const states: Record<ImportJobPartsFragment['status'], { label: string; tone: Tone }> = {
-  READING: { label: 'Being read', tone: 'info' },
-  PREVIEWED: { label: 'Awaiting you', tone: 'warning' },
-  APPLYING: { label: 'Being applied', tone: 'info' },
+  READING: { label: 'Reading', tone: 'info' },
+  PREVIEWED: { label: 'Awaiting review', tone: 'warning' },
+  APPLYING: { label: 'Applying', tone: 'info' },
   APPLIED: { label: 'Applied', tone: 'success' },
   FAILED: { label: 'Failed', tone: 'danger' },
   DISCARDED: { label: 'Discarded', tone: 'neutral' },

@@ -101,7 +101,7 @@ describe('The Messages screen', () => {
     expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
   });
 
-  it('says when there is nothing', async () => {
+  it('shows an empty state', async () => {
     server.messages = [];
     const { user } = renderMessages(server);
     expect(await screen.findByText('All caught up')).toBeInTheDocument();
@@ -113,7 +113,7 @@ describe('The Messages screen', () => {
     expect(await screen.findByText('No conversations yet')).toBeInTheDocument();
   });
 
-  it('says when a list could not be loaded, and loads it on Retry', async () => {
+  it('shows a loading error of a list, and reloads it on Retry', async () => {
     server.isDown = true;
     const { user } = renderMessages(server);
     await screen.findByText('This list could not be loaded.');
@@ -146,7 +146,7 @@ describe('The archive', () => {
     server.store('Old answer', OLIVIA, OMAR, { isArchived: true });
   });
 
-  it('is looked into below the tabs, and gives a message back', async () => {
+  it('opens below the tabs, and restores a message', async () => {
     const { user, container } = renderMessages(server);
     await user.click(await archive(2));
     expect(screen.getByRole('heading', { name: 'Archive' })).toHaveFocus();
@@ -166,7 +166,7 @@ describe('The archive', () => {
     expect(await row(/Old answer/)).toBeInTheDocument();
   });
 
-  it('takes a message, and Undo brings it back at once', async () => {
+  it('receives a message, and Undo restores it at once', async () => {
     const { user } = renderMessages(server);
     await row(/Is there a cot/);
     await choose(user, 'Archive');
@@ -177,7 +177,7 @@ describe('The archive', () => {
     expect(await archive(2)).toBeInTheDocument();
   });
 
-  it('says so when a message cannot be moved back', async () => {
+  it('reports when a message cannot be restored', async () => {
     const { user } = renderMessages(server);
     await user.click(await archive(2));
     server.failures.set('unarchiveMessage', new Refusal('There is no such message.'));
@@ -232,7 +232,7 @@ describe('The search', () => {
     expect(screen.getByRole('heading', { name: 'Oona Vale' })).toBeInTheDocument();
   });
 
-  it('says when nobody matches, and gives the lists back when cleared', async () => {
+  it('says when no one matches, and restores the lists when cleared', async () => {
     const { user } = renderMessages(server);
     await user.type(await box(), 'xyz');
     expect(await screen.findByText(/No one found/)).toBeInTheDocument();

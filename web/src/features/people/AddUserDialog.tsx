@@ -3,6 +3,7 @@ import { AdminUsersDocument, useCreateUserMutation } from '../../generated/graph
 import { errorText } from '../../kit/error-text';
 import { isEqual } from '../../kit/is-equal';
 import { useReread } from '../../kit/live/use-live';
+import { fullName } from '../../kit/names';
 import { isOutage } from '../../kit/outage';
 import { useToast } from '../../ui/feedback/Toast';
 import type { Picker } from '../../ui/form/picker';
@@ -27,7 +28,7 @@ export function AddUserDialog({
     try {
       await create({ variables: { input } });
       reread([AdminUsersDocument]);
-      toast({ title: 'User Created', description: `${input.firstName} ${input.lastName}` });
+      toast({ title: 'User Created', description: fullName(input) });
       onClose();
     } catch (error) {
       // The spec fixes this text, whatever the server's message (§8).

@@ -97,7 +97,7 @@ export function PasswordCell({ user, known, onKnown }: Props) {
         open={isAsking}
         onOpenChange={setAsking}
         title="Replace the temporary password?"
-        description={`The one that ${name} was given stops working at once.`}
+        description={`${name} can no longer use the previous one.`}
         confirmLabel="Replace it"
         danger
         busy={isBusy}

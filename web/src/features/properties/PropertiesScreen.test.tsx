@@ -23,7 +23,7 @@ const show = (ownedShares: Handlers[string]) =>
     { route: '/properties' },
   );
 
-it('shows a card per share with the ways to its calendar and rotation', async () => {
+it('shows a card per share with links to its calendar and rotation', async () => {
   const { container } = show(() => ({ myShares }));
   expect(screen.getByRole('heading', { level: 1, name: 'Manage Your Properties' })).toBeVisible();
   const headings = await screen.findAllByRole('heading', { level: 2 });
@@ -56,13 +56,13 @@ it('marks only shares that are not active', async () => {
   expect(marked[0]?.closest('section')).toHaveTextContent('Share 2');
 });
 
-it('shows the papers of each property once, however many shares I hold in it', async () => {
+it('shows the documents of each property once, however many shares I own in it', async () => {
   show(() => ({ myShares }));
   expect(await screen.findByText('Documents of Harbour House (1)')).toBeVisible();
   expect(screen.getAllByText(/^Documents of/)).toHaveLength(2);
 });
 
-it('says when there are none', async () => {
+it('shows an empty state', async () => {
   const { container } = show(() => ({ myShares: [] }));
   expect(await screen.findByText('No Properties Found')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
@@ -73,7 +73,7 @@ it('waits', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading your properties…');
 });
 
-it('offers to try again when they could not be loaded', async () => {
+it('offers a retry when they could not be loaded', async () => {
   let isDown = true;
   show(() => {
     if (isDown) throw new TypeError('Failed to fetch');

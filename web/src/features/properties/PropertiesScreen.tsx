@@ -25,7 +25,7 @@ export function PropertiesScreen(props: PropertiesScreenProps) {
     <Page>
       <PageHeader
         title="Manage Your Properties"
-        text="Your shares, their weeks, and the documents of each house."
+        text="Your shares, their weeks and the documents of each property."
       />
       <OwnedProperties {...props} />
     </Page>
@@ -50,7 +50,7 @@ function OwnedProperties({ documentsOf, draftOf }: PropertiesScreenProps) {
       <EmptyState
         icon={<House size={28} />}
         title="No Properties Found"
-        text="Properties show here once a share is in your name. Your administrator assigns them."
+        text="Properties appear here once an administrator assigns you a share."
         action={
           <LinkButton to="/" variant="secondary">
             Back to the dashboard

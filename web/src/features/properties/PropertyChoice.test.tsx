@@ -35,19 +35,19 @@ function open(route: string, server: Handlers) {
   );
 }
 
-it('takes my first property where the address names none', async () => {
+it('selects my first property if the address names none', async () => {
   open('/calendar', { propertyChoice: () => choice(mine) });
   expect(screen.getByText('Property unknown')).toBeVisible();
   expect(await screen.findByText('Property 7')).toBeVisible();
 });
 
-it('takes the one of the address at once', async () => {
+it('selects the property in the address at once', async () => {
   open('/calendar?property=12', { propertyChoice: () => choice(mine) });
   expect(screen.getByText('Property 12')).toBeVisible();
   expect(await screen.findByRole('combobox')).toHaveTextContent('Another property');
 });
 
-it('lets me change between several, each named once', async () => {
+it('switches between several, each listed once', async () => {
   open('/calendar', { propertyChoice: () => choice(mine, [barn]) });
   await userEvent.click(await screen.findByRole('combobox', { name: 'Property' }));
   const options = await screen.findAllByRole('option');
@@ -56,13 +56,13 @@ it('lets me change between several, each named once', async () => {
   expect(await screen.findByText('Property 8')).toBeVisible();
 });
 
-it('offers no change where there is only one', async () => {
+it('offers no switch if there is only one', async () => {
   open('/calendar', { propertyChoice: () => choice(mine.slice(0, 2)) });
   expect(await screen.findByText('Property 7')).toBeVisible();
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
-it('tells somebody without a property what to do', async () => {
+it('tells a user without a property what to do', async () => {
   const { container } = open('/calendar', { propertyChoice: () => choice([]) });
   expect(await screen.findByText('No property yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Write a message' })).toHaveAttribute(
@@ -72,7 +72,7 @@ it('tells somebody without a property what to do', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('offers to try again when my properties could not be loaded', async () => {
+it('offers a retry when my properties could not be loaded', async () => {
   let isDown = true;
   open('/calendar', {
     propertyChoice: () => {

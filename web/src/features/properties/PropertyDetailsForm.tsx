@@ -107,7 +107,7 @@ export function PropertyDetailsForm({ property, version, onSaved, onCancel, onRe
         <TextField label="Weeks per Share" {...number('weeksPerShare')} />
         <Select
           label="Changeover day"
-          hint="The day on which weeks begin."
+          hint="The day on which weeks start."
           value={String(draft.changeoverWeekday)}
           onValueChange={(weekday) => change({ changeoverWeekday: Number(weekday) })}
           options={weekdayOptions}
@@ -125,7 +125,7 @@ export function PropertyDetailsForm({ property, version, onSaved, onCancel, onRe
       />
       <Switch
         label="Swaps need an administrator’s approval"
-        hint="What two owners agree on waits in Week Swaps until you approve it."
+        hint="Swaps that two owners have agreed on wait in Week Swaps until you approve them."
         checked={draft.swapsNeedApproval}
         onCheckedChange={(swapsNeedApproval) => change({ swapsNeedApproval })}
       />

@@ -1,15 +1,13 @@
-import { useState } from 'react';
 import { usePropertyOptionsQuery } from '../../generated/graphql';
-import { useSettled } from '../../kit/use-settled';
 import type { Picker } from '../../ui/form/picker';
 import { SearchSelect } from '../../ui/form/SearchSelect';
+import { useSearchText } from '../../ui/form/use-search-text';
 
 /** Selects a property by part of its name or location. */
 export const PropertyPicker: Picker = (props) => {
-  const [text, setText] = useState('');
-  const search = useSettled(text.trim());
+  const { search, box } = useSearchText();
   const { data } = usePropertyOptionsQuery({
-    variables: { search: search || null },
+    variables: { search },
     fetchPolicy: 'cache-and-network',
   });
   const options = data?.adminProperties.items.map(({ property }) => ({
@@ -17,13 +15,5 @@ export const PropertyPicker: Picker = (props) => {
     label: property.name,
     note: property.location,
   }));
-  return (
-    <SearchSelect
-      {...props}
-      options={options}
-      text={text}
-      onText={setText}
-      placeholder="Search properties…"
-    />
-  );
+  return <SearchSelect {...props} {...box} options={options} placeholder="Search properties…" />;
 };

@@ -82,7 +82,7 @@ export function LatestReports({ jobs, error, onRetry }: LatestReportsProps) {
   return (
     <Card
       title="Latest reports"
-      text={`Of all administrators; the files are kept for ${KEPT_DAYS} days`}
+      text={`Reports by all administrators; files are kept for ${KEPT_DAYS} days`}
     >
       {content()}
     </Card>

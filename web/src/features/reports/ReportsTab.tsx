@@ -78,7 +78,7 @@ export function ReportsTab() {
   return (
     <Stack $gap={5}>
       <ReportsPanel />
-      <Card title="Export reports" text="Everything as it is now, as CSV for a spreadsheet">
+      <Card title="Export reports" text="Current data as CSV for a spreadsheet">
         <Row $gap={3}>
           {exports.map(({ name, label }) => (
             <LinkButton

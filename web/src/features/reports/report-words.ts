@@ -14,7 +14,7 @@ export const isUnderWay = ({ status }: ReportJob) => status === 'QUEUED' || stat
 /** The short status of a report. */
 export const states: Record<ReportStatus, { label: string; tone: Tone }> = {
   QUEUED: { label: 'Waiting', tone: 'neutral' },
-  RUNNING: { label: 'Being made', tone: 'info' },
+  RUNNING: { label: 'Generating', tone: 'info' },
   READY: { label: 'Ready', tone: 'success' },
   SENT: { label: 'Sent', tone: 'success' },
   FAILED: { label: 'Failed', tone: 'danger' },

@@ -34,7 +34,7 @@ function open({ server = {}, ...rest }: Options = {}) {
   );
 }
 
-it('shows who chooses when, with the reason, and marks me', async () => {
+it('shows the order of choice with reasons, and marks my place', async () => {
   const { container } = open();
   const [first, second] = await screen.findAllByRole('listitem');
   expect(first).toHaveTextContent(/^Place 1Share 3Olivia HartYouShare 3 has position 1 in 2026\.$/);
@@ -50,7 +50,7 @@ it('shows who chooses when, with the reason, and marks me', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('shows a whole cycle that agrees with the rule, my row marked', async () => {
+it('shows a whole cycle that matches the rule, with my row marked', async () => {
   open();
   const table = within(await screen.findByRole('table', { name: 'Places from 2026 to 2037' }));
   const mine = table.getByRole('row', { name: /You/ });
@@ -65,7 +65,7 @@ it('shows a whole cycle that agrees with the rule, my row marked', async () => {
   expect(table.getByRole('row', { name: /Anna Berg/ })).toHaveAttribute('data-mine', 'false');
 });
 
-it('goes to the year before and the year after', async () => {
+it('navigates to the previous and the next year', async () => {
   const { callsOf } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Year 2027' }));
   expect(await screen.findByText(/has position 12 in 2027/)).toBeVisible();
@@ -80,12 +80,12 @@ it('shows a skeleton while it loads', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading the rotation…');
 });
 
-it('says so when the property has no shares', async () => {
+it('shows an empty state when the property has no shares', async () => {
   open({ server: { rotation: () => ({ rotation: { ...rotation(2026), turns: [] } }) } });
   expect(await screen.findByText('No shares yet')).toBeVisible();
 });
 
-it('tries again when it could not be loaded', async () => {
+it('retries when it could not be loaded', async () => {
   let isDown = true;
   open({
     server: {

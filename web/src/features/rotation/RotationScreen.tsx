@@ -136,7 +136,7 @@ function YearOrder({ rotation }: { rotation: Rotation }) {
       <EmptyState
         icon={<Users size={28} />}
         title="No shares yet"
-        text="As soon as this property has shares, you see here who chooses when."
+        text="Once this property has shares, the order of choice appears here."
       />
     );
   }

@@ -18,7 +18,7 @@ const rotation = (shareNumbers: number[], mine: number[], year = 2026): Rotation
   turns: turnsOf(shareNumbers, mine, year),
 });
 
-test('the cycle is what the rule says, share by share and year by year', () => {
+test('the cycle matches the rule for every share and year', () => {
   const rows = cycleOf(rotation(twelve, [4]), 2026);
   expect(rows.map(({ shareNumber }) => shareNumber)).toEqual(twelve);
   for (const { shareNumber, turns } of rows) {
@@ -41,7 +41,7 @@ test('a year before the base year works too', () => {
   expect(cycleOf(rotation(twelve, []), 2019)[0]?.turns[0]).toBe(positionOf(1, 2019, 2024));
 });
 
-test('my first choices are the next of each of my shares, soonest first', () => {
+test('my first choices are the next one of each of my shares, soonest first', () => {
   expect(myFirstChoices(rotation(twelve, [2, 6]), 2026)).toEqual([
     { shareNumber: 6, year: 2029 },
     { shareNumber: 2, year: 2037 },
@@ -56,10 +56,10 @@ test.each([
     'You choose 4th with share 6 and 6th with share 8 in 2026.',
     'You choose first in 2029 with share 6 and in 2031 with share 8.',
   ],
-])('the place of share %j is told in a sentence', (mine, now, ahead) => {
+])('the place of share %j is described in a sentence', (mine, now, ahead) => {
   expect(myPlaces(rotation(twelve, mine))).toEqual({ now, ahead });
 });
 
-test('who holds no share has no place', () => {
+test('a user without shares has no place', () => {
   expect(myPlaces(rotation(twelve, []))).toBeUndefined();
 });

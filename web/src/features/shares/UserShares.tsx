@@ -64,7 +64,7 @@ export function UserShares({ id, shares, PropertyPicker, onChanged }: Props) {
   return (
     <Stack as="section" $gap={3} aria-label="Share allocations">
       <Heading>Share allocations</Heading>
-      <Muted>Shares change at once, apart from the rest: Cancel does not take that back.</Muted>
+      <Muted>Share changes are saved at once; Cancel does not undo them.</Muted>
       {shares.length === 0 && <Muted>No shares yet.</Muted>}
       {shares.map((share) => (
         <Row key={share.id} $nowrap $justify="space-between">

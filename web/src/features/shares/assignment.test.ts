@@ -2,7 +2,7 @@ import { checkAssignment } from './assignment';
 
 const whole = { userId: '3', propertyId: '1', shareNumber: 12 };
 
-test('a whole assignment is fine', () => {
+test('a complete assignment is valid', () => {
   expect(checkAssignment(whole)).toEqual({ input: whole });
 });
 

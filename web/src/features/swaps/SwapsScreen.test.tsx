@@ -16,20 +16,20 @@ const answered = (server: FakeSwaps, name: string, details: Parameters<typeof aS
   },
 });
 
-it('shows what waits for me with both weeks, its value, its note and its end', async () => {
+it('shows a swap awaiting my answer with both weeks, value, note and expiry', async () => {
   const { container } = renderSwaps(withSwaps(aSwap()));
-  const waiting = within(await section('Waits for me'));
+  const waiting = within(await section('Awaiting my answer'));
   expect(waiting.getByText('Omar Haddad asks you to swap')).toBeVisible();
   expect(waiting.getByText('Lake House · Expires in 6 days')).toBeVisible();
   expect(waiting.getByText('You get more')).toBeVisible();
   expect(waiting.getByText('“Please”')).toBeVisible();
   expect(waiting.getByText('Pending')).toBeVisible();
-  expect(within(await section('I asked for')).getByText(/no other week/)).toBeVisible();
+  expect(within(await section('Requested by me')).getByText(/no other week/)).toBeVisible();
   await screen.findByRole('group', { name: `Weeks of ${YEAR}` });
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('exchanges the weeks only after one more question', async () => {
+it('exchanges the weeks only after a confirmation', async () => {
   const server = withSwaps(aSwap());
   const { user, callsOf } = renderSwaps(server, {
     acceptSwap: () => {
@@ -39,14 +39,14 @@ it('exchanges the weeks only after one more question', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
   expect(callsOf('acceptSwap')).toEqual([]);
-  expect(screen.getByRole('alertdialog')).toHaveTextContent(/They change hands at once/);
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(/The exchange takes effect at once/);
   await user.click(screen.getByRole('button', { name: 'Yes, swap' }));
-  expect(await screen.findByText('The weeks have changed hands')).toBeVisible();
+  expect(await screen.findByText('The weeks have been swapped')).toBeVisible();
   expect(callsOf('acceptSwap')).toEqual([{ id: '1' }]);
   expect(await screen.findByText('Approved')).toBeVisible();
 });
 
-it('says that an administrator has the last word where that is so', async () => {
+it('says that an administrator makes the final decision if approval is required', async () => {
   const agreed = { needsApproval: true, acceptedAt: new Date().toISOString() };
   const server = withSwaps(aSwap({ needsApproval: true }));
   const { user } = renderSwaps(server, {
@@ -58,24 +58,26 @@ it('says that an administrator has the last word where that is so', async () => 
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
   await user.click(screen.getByRole('button', { name: 'Yes, swap' }));
   expect(await screen.findByText('You have agreed')).toBeVisible();
-  expect(await screen.findByText('You agreed. An administrator has the last word.')).toBeVisible();
+  expect(
+    await screen.findByText('You agreed. An administrator makes the final decision.'),
+  ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
 });
 
-it('declines with a word about it', async () => {
+it('declines with a note', async () => {
   const server = withSwaps(aSwap());
   const { user, callsOf } = renderSwaps(
     server,
     answered(server, 'declineSwap', { status: 'DECLINED' }),
   );
   await user.click(await screen.findByRole('button', { name: 'Decline' }));
-  await user.type(screen.getByLabelText('A word about it (optional)'), 'We are there. ');
+  await user.type(screen.getByLabelText('Note (optional)'), 'We are there. ');
   await user.click(screen.getByRole('button', { name: 'Decline swap' }));
   expect(await screen.findByText('Swap declined')).toBeVisible();
   expect(callsOf('declineSwap')).toEqual([{ id: '1', note: 'We are there.' }]);
 });
 
-it('offers another week of mine instead, and not the one that was asked for', async () => {
+it('counters with another of my weeks, but not the requested one', async () => {
   const server = withSwaps(aSwap());
   const { user, callsOf } = renderSwaps(
     server,
@@ -95,7 +97,7 @@ it('offers another week of mine instead, and not the one that was asked for', as
   expect(callsOf('counterSwap')).toEqual([{ id: '1', bookingId: '10', note: null }]);
 });
 
-it('takes back what I asked for', async () => {
+it('withdraws a request that I made', async () => {
   const mine = { requesterName: 'Olivia Hart', answererName: 'Omar Haddad' };
   const server = withSwaps(aSwap({ ...mine, role: 'REQUESTER' }));
   const { user, callsOf } = renderSwaps(
@@ -103,16 +105,16 @@ it('takes back what I asked for', async () => {
     answered(server, 'cancelSwap', { ...mine, role: 'REQUESTER', status: 'CANCELLED' }),
   );
   expect(await screen.findByText('You asked Omar Haddad')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Take back' }));
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText(/^You keep week 30, .* \(share 5\) and won’t get/)).toBeVisible();
   expect(callsOf('cancelSwap')).toEqual([]);
-  await user.click(question.getByRole('button', { name: 'Take it back' }));
-  expect(await screen.findByText('Swap taken back')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Yes, withdraw' }));
+  expect(await screen.findByText('Swap request withdrawn')).toBeVisible();
   expect(callsOf('cancelSwap')).toEqual([{ id: '1' }]);
 });
 
-it('asks for a week that is open to swap, and says first what happens then', async () => {
+it('requests a week that is open to swap, after showing the next steps', async () => {
   const server = new FakeSwaps();
   const { user, callsOf } = renderSwaps(
     server,
@@ -128,12 +130,12 @@ it('asks for a week that is open to swap, and says first what happens then', asy
   expect(dialog.getByText('You get more')).toBeVisible();
   expect(await axe(document.body)).toHaveNoViolations();
   await user.click(send);
-  expect(await screen.findByText('Your wish is on its way')).toBeVisible();
+  expect(await screen.findByText('Swap request sent')).toBeVisible();
   const input = { bookingId: '10', targetBookingId: '30', note: null };
   expect(callsOf('requestSwap')).toEqual([{ input }]);
 });
 
-it('says why a week cannot be asked for, and keeps what was chosen', async () => {
+it('shows why a week cannot be requested, and keeps the choices', async () => {
   const { user } = renderSwaps(new FakeSwaps(), {
     requestSwap: () => {
       throw new Refusal('You have already requested this swap.', 'CONFLICT');
@@ -148,7 +150,7 @@ it('says why a week cannot be asked for, and keeps what was chosen', async () =>
   expect(dialog.getByRole('button', { name: 'Swap now' })).toBeEnabled();
 });
 
-it('asks for the week that is shown while another year is being read', async () => {
+it('requests the displayed week while another year is loading', async () => {
   const server = new FakeSwaps();
   const { user, callsOf } = renderSwaps(server, {
     swapYear: (variables) =>
@@ -166,7 +168,7 @@ it('asks for the week that is shown while another year is being read', async () 
   expect(callsOf('requestSwap')).toEqual([{ input }]);
 });
 
-it('says that another year could not be read, and shows no weeks of this one there', async () => {
+it('shows an error when another year cannot be loaded, without weeks of the current one', async () => {
   const server = new FakeSwaps();
   const { user } = renderSwaps(server, {
     swapYear: (variables) => {
@@ -180,7 +182,7 @@ it('says that another year could not be read, and shows no weeks of this one the
   expect(screen.queryByRole('button', { name: /^Week 40,/ })).not.toBeInTheDocument();
 });
 
-it('marks the weeks of the year, and lets nobody choose one that is maintained', async () => {
+it('marks the weeks of the year, and disables maintenance weeks', async () => {
   renderSwaps(Object.assign(withSwaps(aSwap()), { offers: [28, 30] }));
   const year = within(await screen.findByRole('group', { name: `Weeks of ${YEAR}` }));
   const named = (name: RegExp) => year.getByRole('button', { name });
@@ -190,7 +192,7 @@ it('marks the weeks of the year, and lets nobody choose one that is maintained',
   expect(year.queryByRole('button', { name: /^Week 5,/ })).not.toBeInTheDocument();
 });
 
-it('opens a week of mine to swap', async () => {
+it('marks one of my weeks as open to swap', async () => {
   const server = new FakeSwaps();
   const { user, callsOf } = renderSwaps(server, {
     offerWeek: ({ bookingId }) => {
@@ -205,7 +207,7 @@ it('opens a week of mine to swap', async () => {
   expect(callsOf('offerWeek')).toEqual([{ bookingId: '10', isOpen: true }]);
 });
 
-it('shows what somebody asks of me the moment they do', async () => {
+it('shows a new request immediately', async () => {
   const server = new FakeSwaps();
   const { publishChange } = renderSwaps(server);
   expect(await screen.findByText('No one is waiting for your answer.')).toBeVisible();
@@ -214,12 +216,12 @@ it('shows what somebody asks of me the moment they do', async () => {
   expect(await screen.findByText('Omar Haddad asks you to swap')).toBeVisible();
 });
 
-it('says so where there is nothing to swap', async () => {
+it('shows an empty state when there is nothing to swap', async () => {
   renderSwaps(Object.assign(new FakeSwaps(), { offers: [], stays: [] }));
   expect(await screen.findByText('No weeks to swap yet')).toBeVisible();
 });
 
-it('can be tried again when it cannot be loaded', async () => {
+it('can be retried after a loading error', async () => {
   renderSwaps(new FakeSwaps(), {
     mySwaps: () => {
       throw new TypeError('Failed to fetch');

@@ -29,7 +29,7 @@ export function SwapsScreen() {
     <Page>
       <PageHeader
         title="Swaps"
-        text="Give a week of yours for one that suits you better."
+        text="Exchange one of your weeks for one that suits you better."
         actions={
           weeks.data &&
           !isEmpty && (
@@ -43,7 +43,7 @@ export function SwapsScreen() {
         <EmptyState
           icon={<ArrowLeftRight size={28} />}
           title="No weeks to swap yet"
-          text="As soon as a share of yours holds a coming week, you can give it for another one here."
+          text="Once one of your shares has an upcoming week, you can swap it for another one here."
         />
       )}
       {!isEmpty && swaps.data && weeks.data && (

@@ -5,6 +5,7 @@ import type {
   WeekSwapPartsFragment,
 } from '../../generated/graphql';
 import { today } from '../../kit/dates';
+import { fullName } from '../../kit/names';
 import { SEASON_TITLES } from '../../kit/seasons';
 
 export type Swap = MySwapPartsFragment;
@@ -35,8 +36,7 @@ export const placeText = ({ week, season, holiday }: Omit<ShownWeek, 'startDate'
 type TargetShare = NonNullable<WeekSwapPartsFragment['targetBooking']>['share'];
 
 /** The share's owner when the swap was requested. */
-export const holderOf = ({ user }: TargetShare) =>
-  user ? `${user.firstName} ${user.lastName}` : 'No one';
+export const holderOf = ({ user }: TargetShare) => (user ? fullName(user) : 'No one');
 
 /** 'week 32, 7–14 August 2027 (share 5)'; omits the week number if unknown. */
 export function weekText(week: ShownWeek, shareNumber?: number | null): string {
@@ -75,7 +75,7 @@ export function mySides(swap: Swap): { give: ShownWeek; get: ShownWeek } {
   return swap.role === 'ANSWERER' ? { give: wanted, get: given } : { give: given, get: wanted };
 }
 
-/** Groups swaps into those awaiting the user's answer, the user's own open ones, and the rest. */
+/** Groups swaps: awaiting the user's answer, agreed to, requested by the user, and ended. */
 export function groupSwaps<Any extends Pick<Swap, 'role' | 'status' | 'acceptedAt'>>(
   swaps: readonly Any[],
 ) {

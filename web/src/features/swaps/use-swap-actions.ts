@@ -13,16 +13,16 @@ import type { Swap } from './swap';
 import { SWAP_QUERIES } from './use-live-swaps';
 
 const EXCHANGED = {
-  title: 'The weeks have changed hands',
+  title: 'The weeks have been swapped',
   description: 'The calendar shows them with their new owners.',
 };
 const AGREED = {
   title: 'You have agreed',
-  description: 'An administrator has the last word; you both hear of it.',
+  description: 'An administrator makes the final decision; you will both be notified.',
 };
 const ASKED = {
-  title: 'Your wish is on its way',
-  description: 'You hear of the answer here and by mail.',
+  title: 'Swap request sent',
+  description: 'You will see the answer here and receive it by email.',
 };
 const TRY_AGAIN = 'Please try again';
 
@@ -72,14 +72,17 @@ export function useSwapActions() {
     counter: ({ id }: Swap, { bookingId, note }: { bookingId: string; note: string }) =>
       act(
         () => counter({ variables: { id, bookingId, note: note || null } }),
-        { title: 'Another week offered', description: 'You hear of the answer here and by mail.' },
+        {
+          title: 'Another week offered',
+          description: 'You will see the answer here and receive it by email.',
+        },
         'The week could not be offered',
       ),
     cancel: ({ id }: Swap) =>
       act(
         () => cancel({ variables: { id } }),
-        { title: 'Swap taken back', description: 'You keep your week.' },
-        'The swap could not be taken back',
+        { title: 'Swap request withdrawn', description: 'You keep your week.' },
+        'The swap request could not be withdrawn',
       ),
     /** `isAtOnce`: no one else has to agree. */
     request: (input: RequestSwapInput, isAtOnce: boolean) =>

@@ -6,7 +6,7 @@ function Waiting() {
   return <output>{useSwapsWaiting()} wait</output>;
 }
 
-it('counts live what waits for my answer, and nothing that I agreed to or asked for', async () => {
+it('counts the swaps awaiting my answer live, without those that I accepted or requested', async () => {
   const server = new FakeSwaps();
   server.swaps = [
     aSwap(),

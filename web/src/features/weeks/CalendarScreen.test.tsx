@@ -22,7 +22,7 @@ describe('what can go wrong', () => {
     expect(callsOf('calendar')).toEqual([]);
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('shows a loading error, and retries', async () => {
     let isDown = true;
     const { user } = renderCalendar({
       server: {
@@ -38,7 +38,7 @@ describe('what can go wrong', () => {
     expect(await tile(1)).toBeVisible();
   });
 
-  it('restricts access in the server’s words, without an offer to try again', async () => {
+  it('restricts access in the server’s words, without a retry', async () => {
     const sentence = 'You do not own shares in this property';
     const { container } = renderCalendar({
       server: {
@@ -54,7 +54,7 @@ describe('what can go wrong', () => {
   });
 });
 
-it('lets a guest of the house look, and offers nothing that is for owners', async () => {
+it('lets a guest of the property view it, without owners’ actions', async () => {
   const shares = fakeCalendar().shares.map((share) => ({ ...share, isMine: false }));
   const { user, container } = renderCalendar({
     server: { calendar: () => ({ calendar: { ...fakeCalendar(), shares, isGuest: true } }) },
@@ -70,7 +70,7 @@ it('lets a guest of the house look, and offers nothing that is for owners', asyn
 });
 
 describe('the year on a phone', () => {
-  it('lists every week below its month, with a label that says all', async () => {
+  it('lists every week below its month, with a full label', async () => {
     const { container } = renderCalendar();
     expect(
       await screen.findByRole('button', {
@@ -108,7 +108,7 @@ describe('the year on a phone', () => {
     expect(await tiles()).toHaveLength(52);
   });
 
-  it('offers no open week that has begun', async () => {
+  it('does not offer an open week that has started', async () => {
     jest.setSystemTime(new Date(2026, 10, 20));
     renderCalendar({ route: '/calendar?show=open' });
     expect((await tiles()).map((shown) => shown.getAttribute('aria-label'))).toEqual([
@@ -117,7 +117,7 @@ describe('the year on a phone', () => {
     ]);
   });
 
-  it('says so when no week passes the filter', async () => {
+  it('shows an empty state when no week matches the filter', async () => {
     const calendars = new FakeCalendars();
     for (const week of [46, 48, 49]) calendars.change(week, { isMaintenance: true });
     renderCalendar({ calendars, route: '/calendar?show=open' });
@@ -133,7 +133,7 @@ describe('the year on a phone', () => {
     expect(address().get('year')).toBe('2027');
   });
 
-  it('tells who has Christmas week at one tap', async () => {
+  it('shows who has Christmas week with one tap', async () => {
     const { user } = renderCalendar();
     await user.click(await screen.findByRole('button', { name: 'Christmas' }));
     const details = within(await screen.findByRole('dialog', { name: '19–26 December' }));
@@ -200,7 +200,7 @@ describe('the year on a desk', () => {
     expect(group.getElementsByClassName('dim')).toHaveLength(49);
   });
 
-  it('says below what is pointed at', async () => {
+  it('describes the hovered week below the chart', async () => {
     const { user } = renderCalendar();
     await screen.findByRole('group', { name: 'Weeks of 2026' });
     await user.hover(await tile(51));
@@ -222,7 +222,7 @@ describe('a month', () => {
     expect(await screen.findByRole('dialog', { name: '19–26 December' })).toBeVisible();
   });
 
-  it('goes on to the next month, also across the year', async () => {
+  it('navigates to the next month, also across the year', async () => {
     const { user } = renderCalendar({ route: december });
     await user.click(await screen.findByRole('button', { name: 'January 2027' }));
     expect(address().get('year')).toBe('2027');

@@ -16,7 +16,7 @@ const changed = { propertyId: '7', year: 2026 };
 /** Waits for the refetch that covers changes before the subscription was ready. */
 const settled = (reads: () => number) => waitFor(() => expect(reads()).toBe(2), { timeout: 5_000 });
 
-it('shows what somebody else did without a reload, and flashes the week for a moment', async () => {
+it('shows another owner’s change without a reload, and briefly highlights the week', async () => {
   const calendars = new FakeCalendars();
   const { publishChange } = renderCalendar({ calendars });
   expect(await tile(46)).toHaveAccessibleName(/, open$/);
@@ -40,7 +40,7 @@ it('reads the calendar once for many changes', async () => {
   expect(callsOf('calendar')).toHaveLength(3);
 });
 
-it('reads it again for a change that was told while it was being read', async () => {
+it('refetches it for a change that was published during the previous fetch', async () => {
   let release = () => {};
   const calendars = new FakeCalendars();
   let reads = 0;

@@ -14,12 +14,12 @@ const open = async (server: Handlers = {}, unreadMails = true) => {
       ...server,
     },
   });
-  const box = await screen.findByRole('checkbox', { name: 'Mail me about unread messages' });
+  const box = await screen.findByRole('checkbox', { name: 'Email me about unread messages' });
   return { ...page, box, onClose };
 };
 
 test.each([true, false])(
-  'it shows what was chosen (%s) and keeps a change at once',
+  'it shows the saved choice (%s) and saves a change immediately',
   async (was) => {
     const saveMailPreference = () => ({ saveMailPreference: true });
     const { box, callsOf, onClose } = await open({ saveMailPreference }, was);
@@ -34,7 +34,7 @@ test.each([true, false])(
   },
 );
 
-test('what could not be kept goes back to what it was', async () => {
+test('a change that could not be saved is reverted', async () => {
   const { box } = await open({
     saveMailPreference: () => {
       throw new TypeError('Failed to fetch');

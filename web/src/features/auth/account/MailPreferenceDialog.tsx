@@ -31,8 +31,8 @@ export function MailPreferenceDialog({ onClose }: { onClose: () => void }) {
     if (saved !== undefined) {
       return (
         <Checkbox
-          label="Mail me about unread messages"
-          hint="When a message has waited for 15 minutes; once a day at most for each conversation."
+          label="Email me about unread messages"
+          hint="When a message has been unread for 15 minutes; at most once a day per conversation."
           checked={chosen ?? saved}
           onCheckedChange={choose}
         />

@@ -53,7 +53,7 @@ test.each([null, 'no-such-theme'])(
   },
 );
 
-test('a theme that is chosen is kept with the account and is not taken back', async () => {
+test('a chosen theme is saved with the account and is not reverted', async () => {
   const saveTheme = () => ({ saveTheme: true });
   const { callsOf } = await open({ ...olivia, themeId: 'purple' }, { saveTheme });
   await press('Choose');
@@ -61,7 +61,7 @@ test('a theme that is chosen is kept with the account and is not taken back', as
   expect(shown()).toBe('sunset');
 });
 
-test('a theme that was chosen elsewhere is shown once it is known here', async () => {
+test('a theme chosen elsewhere is applied once the account is refetched', async () => {
   let themeId = 'purple';
   await open(olivia, { currentUser: () => ({ currentUser: { ...olivia, themeId } }) });
   expect(shown()).toBe('purple');
@@ -70,7 +70,7 @@ test('a theme that was chosen elsewhere is shown once it is known here', async (
   await waitFor(() => expect(shown()).toBe('ocean'));
 });
 
-test('a theme that cannot be saved stays in the browser, and that is said', async () => {
+test('a theme that cannot be saved stays in the browser, with a message', async () => {
   const saveTheme = () => {
     throw new TypeError('Failed to fetch');
   };

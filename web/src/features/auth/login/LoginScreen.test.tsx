@@ -33,7 +33,7 @@ it('signs in, restarts the live connection and goes to the dashboard', async () 
   ]);
 });
 
-it('asks for a plain session when Login as Administrator is unchecked', async () => {
+it('requests a plain session when Login as Administrator is unchecked', async () => {
   const { email, password, submit, callsOf } = await open();
   const asAdmin = screen.getByRole('checkbox', { name: 'Login as Administrator' });
   expect(asAdmin).toBeChecked();
@@ -44,7 +44,7 @@ it('asks for a plain session when Login as Administrator is unchecked', async ()
   await waitFor(() => expect(callsOf('login')).toMatchObject([{ input: { isAdmin: false } }]));
 });
 
-it('sends somebody on a temporary password to choose their own', async () => {
+it('sends a user with a temporary password to choose their own', async () => {
   const { email, password } = await open({ login: () => login({ ...olivia, isFirstLogin: true }) });
   await userEvent.type(email, 'a@b.c');
   await userEvent.type(password, 'secret{Enter}');
@@ -68,7 +68,7 @@ it('puts the cursor on the first missing field and sends nothing', async () => {
 it.each([
   ['what the server said', new Refusal('Too many attempts.'), 'Too many attempts.'],
   ['its own words when the network is down', new TypeError('fetch'), 'Invalid email or password'],
-])('tells that the login failed, in %s', async (_, error, description) => {
+])('reports that the login failed, in %s', async (_, error, description) => {
   const { email, password } = await open({ login: () => Promise.reject(error) });
   await userEvent.type(email, 'a@b.c');
   await userEvent.type(password, 'wrong{Enter}');
@@ -95,7 +95,7 @@ it('remembers the email address only when asked to', async () => {
   await waitFor(() => expect(localStorage.getItem('fairweek-email')).toBe('a@b.c'));
 });
 
-it('fills in the remembered address, and forgets it when the box is unchecked', async () => {
+it('fills in the remembered address, and removes it when the box is unchecked', async () => {
   localStorage.setItem('fairweek-email', 'olivia@fairweek.test');
   const { email, password } = await open();
   expect(email).toHaveValue('olivia@fairweek.test');
@@ -111,7 +111,7 @@ it('shows the password on demand', async () => {
   expect(password).toHaveAttribute('type', 'text');
 });
 
-it('leads to a new account and to a forgotten password', async () => {
+it('links to registration and to the password reset', async () => {
   await open();
   expect(screen.getByRole('link', { name: 'Create New Account' })).toHaveAttribute(
     'href',

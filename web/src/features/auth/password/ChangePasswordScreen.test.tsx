@@ -49,7 +49,7 @@ it('does not ask for the current password at the first login', async () => {
   expect(callsOf('changePassword')).toEqual([{ input: { newPassword: 'harbour' } }]);
 });
 
-it('lets somebody leave who does not want to choose a password now', async () => {
+it('lets the user log out without choosing a password', async () => {
   await open({ logout: () => ({ logout: true }) }, newcomer);
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
   expect(address()).toBe('/login');
@@ -86,7 +86,7 @@ it.each([
 it.each([
   [new Refusal('Current password is incorrect'), 'Current password is incorrect'],
   [new TypeError('fetch'), 'Failed to update password'],
-])('tells that the change failed (%s)', async (error, description) => {
+])('reports that the change failed (%s)', async (error, description) => {
   await open({ changePassword: () => Promise.reject(error) });
   await fillIn();
   await submit();

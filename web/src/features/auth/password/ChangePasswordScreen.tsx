@@ -17,7 +17,7 @@ export function FirstPasswordScreen({ user }: Props) {
   return (
     <AuthLayout
       title="Choose your password"
-      text={`Welcome, ${user.firstName}. You came in on a temporary password; please choose your own.`}
+      text={`Welcome, ${user.firstName}. You signed in with a temporary password; please choose your own.`}
       footer={
         <Row $justify="space-between">
           <span>Signed in as {user.email}</span>
@@ -35,7 +35,7 @@ export function FirstPasswordScreen({ user }: Props) {
 export function ChangePasswordScreen({ user }: Props) {
   return (
     <Page width="narrow">
-      <PageHeader title="Change password" text="Your other devices are signed out by this." />
+      <PageHeader title="Change password" text="This signs out your other devices." />
       <Card>
         <ChangePasswordForm user={user} />
       </Card>

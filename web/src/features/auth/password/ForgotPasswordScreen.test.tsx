@@ -8,7 +8,7 @@ import { ForgotPasswordScreen } from './ForgotPasswordScreen';
 const open = (server: Handlers = { forgotPassword: () => ({ forgotPassword: true }) }) =>
   renderPage(<ForgotPasswordScreen />, { route: '/forgot-password', server });
 
-it('confirms that a link was sent, without telling whether the account exists', async () => {
+it('confirms that a link was sent, without revealing whether the account exists', async () => {
   const { callsOf, container } = await open();
   await userEvent.type(screen.getByLabelText('Email'), 'olivia@fairweek.test{Enter}');
   expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible();
@@ -39,7 +39,7 @@ it('needs an address', async () => {
 it.each([
   [new Refusal('Please wait a minute.'), 'Please wait a minute.'],
   [new TypeError('fetch'), 'Failed to send password reset email'],
-])('tells that the request failed (%s)', async (error, description) => {
+])('reports that the request failed (%s)', async (error, description) => {
   await open({ forgotPassword: () => Promise.reject(error) });
   await userEvent.type(screen.getByLabelText('Email'), 'a@b.c{Enter}');
   await expectToast('Request failed', description);

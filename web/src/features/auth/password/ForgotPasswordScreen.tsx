@@ -29,7 +29,7 @@ export function ForgotPasswordScreen() {
   return (
     <AuthLayout
       title="Forgot your password?"
-      text="Tell us your email address, and we send you a link to choose a new one."
+      text="Enter your email address and we will send you a link to choose a new one."
       footer={<Link to="/login">Back to sign in</Link>}
     >
       <AccountForm {...form.formProps} busy={form.isBusy} submitLabel="Send reset link">

@@ -58,14 +58,14 @@ it('says at once that a link no longer works', async () => {
   expect(callsOf('resetLink')).toEqual([{ token: 't0ken' }]);
 });
 
-it('shows no form while it looks', async () => {
+it('shows no form while it checks the link', async () => {
   await open({ resetLink: onItsWay });
   expect(screen.getByRole('status')).toBeVisible();
   expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
 });
 
 it.each([new Refusal('Too many attempts.', 'TOO_MANY_REQUESTS'), new TypeError('fetch')])(
-  'lets one try where it cannot know (%s)',
+  'shows the form if the link cannot be checked (%s)',
   async (error) => {
     await open({ resetLink: () => Promise.reject(error) });
     expect(await screen.findByLabelText('New password')).toBeVisible();
@@ -86,7 +86,7 @@ it.each([
 it.each([
   [new Refusal('This link was used already.'), 'This link was used already.'],
   [new TypeError('fetch'), 'Failed to reset password. The link may be expired.'],
-])('tells that the reset failed (%s)', async (error, description) => {
+])('reports that the reset failed (%s)', async (error, description) => {
   await open({ resetPassword: () => Promise.reject(error) });
   await send();
   await expectToast('Reset failed', description);

@@ -82,7 +82,7 @@ function ResetForm({ token }: { token: string }) {
   return (
     <AuthLayout
       title={isDone ? 'Your new password is set' : 'Choose a new password'}
-      text={isDone ? null : 'You use it from now on, on all your devices.'}
+      text={isDone ? null : 'Use it from now on, on all your devices.'}
       footer={backToSignIn}
     >
       {isDone ? (

@@ -79,7 +79,7 @@ it('asks for all three fields', async () => {
 it.each([
   [new Refusal('email must be an email'), 'email must be an email'],
   [new TypeError('fetch'), 'Failed to send verification email'],
-])('tells that the registration failed (%s)', async (error, description) => {
+])('reports that the registration failed (%s)', async (error, description) => {
   await open({ register: () => Promise.reject(error) });
   await fillIn();
   await submit();

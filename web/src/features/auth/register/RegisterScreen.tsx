@@ -27,7 +27,7 @@ export function RegisterScreen() {
   return (
     <AuthLayout
       title="Create your account"
-      text="We send a 6-digit code to your email address. With it you choose your password."
+      text="We will email you a 6-digit code. Use it to set your password."
       footer={
         <>
           Already have an account? <Link to="/login">Sign in</Link>

@@ -123,7 +123,7 @@ it('counts from the first opening where this tab sent no code', async () => {
   expect(screen.getByRole('timer')).toHaveTextContent('Code expires in 9:30');
 });
 
-it('forgets the code that was used', async () => {
+it('clears the time of a used code', async () => {
   recordCodeSent('olivia@fairweek.test');
   await open();
   await send({});
@@ -142,7 +142,7 @@ it('needs an address to resend to', async () => {
 it.each([
   [new Refusal('Please wait a minute.'), 'Please wait a minute.'],
   [new TypeError('fetch'), 'Failed to resend verification code'],
-])('tells that resending failed, and keeps the code (%s)', async (error, description) => {
+])('reports that resending failed, and keeps the code (%s)', async (error, description) => {
   await open({ ...working, resendOtp: () => Promise.reject(error) });
   await user.type(code(), '111111');
   await pass(60);
@@ -154,7 +154,7 @@ it.each([
 it.each([
   [new Refusal('That code is wrong.'), 'That code is wrong.'],
   [new TypeError('fetch'), 'Invalid verification code or expired'],
-])('tells that the verification failed (%s)', async (error, description) => {
+])('reports that the verification failed (%s)', async (error, description) => {
   await open({ verifyOtp: () => Promise.reject(error) });
   await send({});
   await expectToast('Verification failed', description);

@@ -36,7 +36,7 @@ function fromAnotherTab(newValue: string | null): void {
 }
 
 describe('logging out', () => {
-  it('forgets everything here before it tells the server in the background', async () => {
+  it('clears all local data before it notifies the server in the background', async () => {
     localStorage.setItem('fairweek-email', olivia.email);
     const onForceLogout = jest.fn();
     window.addEventListener('force-logout', onForceLogout);
@@ -59,13 +59,13 @@ describe('logging out', () => {
     window.removeEventListener('force-logout', onForceLogout);
   });
 
-  it('holds even when the call is lost on its way', async () => {
+  it('takes effect even if the call is lost', async () => {
     await open({ server: { logout: () => Promise.reject(new TypeError('fetch')) } });
     await logout();
     expect(who()).toBe('no one');
   });
 
-  it('is not undone by a page that loads while the flag stands', async () => {
+  it('is not undone by a page that loads while the flag is set', async () => {
     localStorage.setItem('force_logout', 'true');
     const { callsOf } = await open();
     expect(who()).toBe('no one');
@@ -117,7 +117,7 @@ describe('a session that ended elsewhere', () => {
     currentUser: () => ({ currentUser: answer.user }),
   });
 
-  it('leads back to sign-in with a word of explanation', async () => {
+  it('returns to sign-in with an explanation', async () => {
     const answer: { user: typeof olivia | null } = { user: olivia };
     const onForceLogout = jest.fn();
     window.addEventListener('force-logout', onForceLogout);
@@ -135,7 +135,7 @@ describe('a session that ended elsewhere', () => {
     expect(who()).toBe('Olivia');
   });
 
-  it('is not over when a new one took its place, as after a password change', async () => {
+  it('is not over when a new one has replaced it, as after a password change', async () => {
     let isReplacing = false;
     const currentUser = () => {
       const answer = { currentUser: isReplacing ? null : olivia };
@@ -156,17 +156,14 @@ describe('a session that ended elsewhere', () => {
   it.each([
     [4_000, 1],
     [6_000, 2],
-  ])(
-    'is looked for when a page opens %d ms after the last time: %d calls',
-    async (later, calls) => {
-      const { callsOf } = await open();
-      const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + later);
-      await userEvent.click(screen.getByRole('link', { name: 'Messages' }));
-      await waitFor(() => expect(address()).toBe('/messages'));
-      now.mockRestore();
-      expect(callsOf('currentUser')).toHaveLength(calls);
-    },
-  );
+  ])('is checked when a page opens %d ms after the last check: %d calls', async (later, calls) => {
+    const { callsOf } = await open();
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + later);
+    await userEvent.click(screen.getByRole('link', { name: 'Messages' }));
+    await waitFor(() => expect(address()).toBe('/messages'));
+    now.mockRestore();
+    expect(callsOf('currentUser')).toHaveLength(calls);
+  });
 
   it('is not assumed when the server cannot be reached', async () => {
     let isDown = false;
@@ -183,7 +180,7 @@ describe('a session that ended elsewhere', () => {
     expect(who()).toBe('Olivia');
   });
 
-  it('leaves nothing of one person for the next, whoever noticed that it is another', async () => {
+  it('leaves no data of one user for the next, however the change was noticed', async () => {
     const answer: { user: typeof olivia | null } = { user: olivia };
     const { client, live } = await open({ server: endingServer(answer) });
     const secret = gql`{ mailboxCounts { unread } }`;

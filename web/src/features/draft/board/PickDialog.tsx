@@ -9,7 +9,7 @@ import { ShareTile } from '../../../ui/data/ShareTile';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlay/Dialog';
-import { myTurn, nameOf, type Room, type Week } from '../room/room';
+import { holderName, myTurn, type Room, type Week } from '../room/room';
 import type { WishList } from '../wishes/use-wish-list';
 
 interface PickDialogProps {
@@ -25,7 +25,7 @@ interface PickDialogProps {
 function refusalOf(room: Room, { week }: Week): string | null {
   const { draft, facts, state, turn, taken, mine } = room;
   const pick = taken.get(week);
-  if (pick) return `Share ${pick.share} (${nameOf(room, pick.share)}) has this week.`;
+  if (pick) return `Share ${pick.share} (${holderName(room, pick.share)}) has this week.`;
   if (draft.status === 'PAUSED') return 'The draft is paused. Please wait until it resumes.';
   if (draft.status === 'PLANNED') return 'The draft has not begun yet.';
   const share = myTurn(room)?.shareNumber ?? mine[0]?.shareNumber;

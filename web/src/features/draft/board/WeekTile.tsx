@@ -3,7 +3,7 @@ import { type CSSProperties, memo } from 'react';
 import { useMediaQuery } from '../../../kit/use-media-query';
 import { DESK } from '../../../ui/theme/desk';
 import { shareColor } from '../../../ui/theme/tokens';
-import { nameOf, type Room, type Week } from '../room/room';
+import { holderName, type Room, type Week } from '../room/room';
 import { Tile } from './board-style';
 import { daysInMonth, weekLabel } from './week-words';
 
@@ -43,7 +43,7 @@ export const WeekTile = memo(function WeekTile(props: WeekTileProps) {
       {share !== undefined && (
         <span className="holder">
           <span className="number">{share}</span>
-          <span>{nameOf(room, share)}</span>
+          <span>{holderName(room, share)}</span>
         </span>
       )}
       {wish !== undefined && share === undefined && (

@@ -1,7 +1,7 @@
 import { format, parseISO } from 'date-fns';
 import { SEASON_TITLES } from '../../../kit/seasons';
 import { longDates } from '../../../kit/week-dates';
-import { nameOf, type Room, type Week } from '../room/room';
+import { holderName, type Room, type Week } from '../room/room';
 
 /** The dates below the month's name: '19–26', or '26–2' if the week ends in the next month. */
 export const daysInMonth = ({ startDate, endDate }: Week) =>
@@ -14,7 +14,7 @@ export const weekFacts = ({ week, season, holiday }: Week) =>
 /** A full description of a week on the board in one line. */
 export function weekLabel(room: Room, week: Week, wish: number | undefined): string {
   const pick = room.taken.get(week.week);
-  const holder = pick ? `share ${pick.share}, ${nameOf(room, pick.share)}` : 'free';
+  const holder = pick ? `share ${pick.share}, ${holderName(room, pick.share)}` : 'free';
   const parts = [
     `Week ${week.week}`,
     longDates(week),

@@ -11,7 +11,7 @@ const year = (shareNumber: number, of: number, more: object = {}) => ({
 
 const open = (server = {}) => renderDraft({ draft: fakeDraft(), search: '&tab=fairness', server });
 
-it('tells in words what each share had in each year, by number and without a ranking', async () => {
+it('describes what each share had in each year, by number and without a ranking', async () => {
   open({
     fairnessLedger: () => ({
       fairnessLedger: [
@@ -30,7 +30,7 @@ it('tells in words what each share had in each year, by number and without a ran
   ]);
 });
 
-it('offers the whole log and says how to check it', async () => {
+it('offers the whole log and explains how to verify it', async () => {
   open();
   const link = await screen.findByRole('link', { name: 'Download the log of 2028 (JSON)' });
   expect(link).toHaveAttribute('href', '/api/drafts/1/log');
@@ -38,7 +38,7 @@ it('offers the whole log and says how to check it', async () => {
   expect(screen.getByText('Nothing to count yet')).toBeInTheDocument();
 });
 
-it('offers to try again when it could not be read', async () => {
+it('offers a retry after a loading error', async () => {
   let isBroken = true;
   const { user } = open({
     fairnessLedger: () => {

@@ -73,7 +73,7 @@ export function FairnessLedger({ propertyId, room }: FairnessLedgerProps) {
         <EmptyState
           icon={<Scale size={28} />}
           title="Nothing to count yet"
-          text="As soon as weeks have found their shares, you see here who had what."
+          text="Once weeks have been allocated, you see here who had what."
         />
       ) : (
         <LedgerTable rows={rows} room={room} />

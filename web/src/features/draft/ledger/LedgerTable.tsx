@@ -9,7 +9,7 @@ import { seasonBand } from '../../../ui/data/season-band';
 import { FramedScroller } from '../../../ui/data/table-style';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { color, screen, size, space, weight } from '../../../ui/theme/tokens';
-import { nameOf, type Room } from '../room/room';
+import { holderName, type Room } from '../room/room';
 
 type Row = FairnessLedgerQuery['fairnessLedger'][number];
 
@@ -152,7 +152,7 @@ export function LedgerTable({ rows, room }: { rows: readonly Row[]; room: Room |
                 <th scope="row">
                   <Owner>
                     <ShareTile shareNumber={share} size={34} />
-                    {room?.seats.has(share) && <span>{nameOf(room, share)}</span>}
+                    {room?.seats.has(share) && <span>{holderName(room, share)}</span>}
                   </Owner>
                 </th>
                 {years.map((year) => (
@@ -178,7 +178,7 @@ export function LedgerTable({ rows, room }: { rows: readonly Row[]; room: Room |
         </li>
         <li>
           <Star size={15} aria-hidden />
-          First of its wish list that was left
+          First remaining week of its wish list
         </li>
       </Legend>
     </div>

@@ -18,24 +18,24 @@ function show(drafts: Summary[]) {
   return { publish, refresh };
 }
 
-it('leads to the draft in which it is my turn', () => {
+it('links to the draft in which it is my turn', () => {
   show([draft({ isMyTurn: true })]);
   const link = screen.getByRole('link', { name: /It is your turn to choose for 2028/ });
   expect(link).toHaveAttribute('href', '/draft?property=7&year=2028');
   expect(link).toHaveTextContent(/Lake House · (2 h 00|1 h 59) min left/);
 });
 
-it('tells whose turn it is in a draft that is under way', () => {
+it('shows whose turn it is in an open draft', () => {
   show([draft()]);
   expect(screen.getByRole('link')).toHaveTextContent(/is under way.*share 8 chooses/);
 });
 
-it('is silent about drafts that are planned or paused', () => {
+it('does not mention planned or paused drafts', () => {
   show([draft({ status: 'PLANNED' }), draft({ id: '2', status: 'PAUSED' })]);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('asks to be read again when something happened', async () => {
+it('requests a refetch after an event', async () => {
   const { publish, refresh } = show([draft()]);
   const event = {
     ...{ draftId: '1', propertyId: '7', year: 2028, status: 'RUNNING', seq: 2, deadline: null },

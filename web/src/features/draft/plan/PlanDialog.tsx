@@ -21,8 +21,8 @@ interface PlanDialogProps {
 }
 
 const ORDERS = [
-  { value: 'SERPENTINE', label: 'Serpentine: every other round turned about' },
-  { value: 'STRAIGHT', label: 'Straight: every round from the first' },
+  { value: 'SERPENTINE', label: 'Serpentine: every other round in reverse order' },
+  { value: 'STRAIGHT', label: 'Straight: every round in the same order' },
 ] as const;
 
 const UNITS = [
@@ -106,13 +106,13 @@ export function PlanDialog({ propertyId, year, draft, refresh, onClose }: PlanDi
           />
           <TextField
             label="Peak weeks each"
-            hint="In all; empty for any number."
+            hint="In total; empty for any number."
             {...number('peakCap', 0, 52)}
           />
         </Columns>
         <TextField
           label="Opens at"
-          hint="In your own time; empty to open it by hand."
+          hint="In your time zone; empty to open it manually."
           type="datetime-local"
           value={values.opensAt}
           onChange={({ currentTarget }) => set({ opensAt: currentTarget.value })}

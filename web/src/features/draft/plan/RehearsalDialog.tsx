@@ -76,7 +76,7 @@ export function RehearsalDialog({ draftId, onClose }: RehearsalDialogProps) {
       )}
       {!rehearsal && error && (
         <ErrorState
-          title="It cannot be rehearsed"
+          title="The draft cannot be rehearsed"
           message={errorText(error, 'Please try again.')}
           onRetry={() => refetch()}
         />

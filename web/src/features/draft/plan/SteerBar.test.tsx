@@ -31,7 +31,7 @@ it('plans a draft with windows of its own and without a holiday cap', async () =
   expect(await screen.findByText('Draft planned')).toBeInTheDocument();
 });
 
-it('tells of a plan that somebody else changed meanwhile', async () => {
+it('reports a plan that another administrator has changed since', async () => {
   const { user, callsOf } = renderDraft({
     ...{ draft: planned({ version: 4 }), mayManage: true },
     server: {
@@ -48,7 +48,7 @@ it('tells of a plan that somebody else changed meanwhile', async () => {
   ).toBeInTheDocument();
 });
 
-it('rehearses without telling which weeks anybody wishes for', async () => {
+it('rehearses without revealing any wishes', async () => {
   const seat = { __typename: 'RehearsedSeat', hasWishList: true, shareNumber: 5 };
   const { user } = renderDraft({
     ...{ draft: planned(), mayManage: true },
@@ -88,15 +88,13 @@ it.each([
   expect(callsOf(name)).toEqual([{ draftId: '1' }]);
 });
 
-it('undoes the pick that it names, for a reason alone', async () => {
+it('undoes the named pick, only with a reason', async () => {
   const { user, callsOf } = renderDraft({
     ...{ draft: onMyTurn(), mayManage: true },
     server: { undoPick: () => ({ undoPick: fakeDraft() }) },
   });
   await user.click(await press('Undo last pick'));
-  expect(
-    await screen.findByText(/^Week 30 of share 5 \(Omar Haddad\) is taken back/),
-  ).toBeVisible();
+  expect(await screen.findByText(/^Week 30 of share 5 \(Omar Haddad\) is undone/)).toBeVisible();
   expect(await press('Undo the pick')).toBeDisabled();
   await user.type(screen.getByLabelText('Reason'), 'Omar tapped the wrong week.');
   await user.click(await press('Undo the pick'));
@@ -104,7 +102,7 @@ it('undoes the pick that it names, for a reason alone', async () => {
   expect(callsOf('undoPick')).toEqual([{ draftId: '1', reason, week: 30 }]);
 });
 
-it('leaves owners without any of it', async () => {
+it('offers owners none of these actions', async () => {
   renderDraft({ draft: onMyTurn() });
   await screen.findByRole('timer');
   expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();

@@ -30,12 +30,12 @@ const QUESTIONS: Record<
   },
   pause: {
     title: 'Pause the draft?',
-    description: 'The clock stands still within the present turn until you let it go on.',
+    description: 'The clock of the current turn stops until you resume the draft.',
     confirmLabel: 'Pause',
   },
   resume: {
     title: 'Let the draft go on?',
-    description: 'The present turn has the time that was left when it was paused.',
+    description: 'The current turn has the time that was left when the draft was paused.',
     confirmLabel: 'Go on',
   },
 };

@@ -21,7 +21,7 @@ export function UndoDialog({ room, last, isBusy, onUndo, onClose }: UndoDialogPr
     <FormDialog
       size="small"
       title="Undo the last pick?"
-      description={`Week ${week} of share ${share} (${ownerOf(room, share)}) is taken back with all that came after it, and the share chooses again with a whole turn.`}
+      description={`Week ${week} of share ${share} (${ownerOf(room, share)}) is undone with everything after it, and the share chooses again with a whole turn.`}
       onSubmit={() => onUndo(reason.trim(), week)}
       submitLabel="Undo the pick"
       danger
@@ -32,7 +32,7 @@ export function UndoDialog({ room, last, isBusy, onUndo, onClose }: UndoDialogPr
     >
       <TextArea
         label="Reason"
-        hint="It stands in the log, for all owners."
+        hint="All owners can read it in the log."
         maxLength={300}
         required
         value={reason}

@@ -39,12 +39,12 @@ export function useSteering({ id: draftId, year }: Draft, refresh: () => Promise
     },
     pause: {
       work: () => pauseDraft({ variables }),
-      done: 'The clock stands still',
+      done: 'The draft is paused',
       failed: 'The draft could not be paused',
     },
     resume: {
       work: () => resumeDraft({ variables }),
-      done: 'The clock goes on',
+      done: 'The draft is resumed',
       failed: 'The draft could not be resumed',
     },
   };

@@ -39,9 +39,9 @@ const Item = styled.li`
 const LIFE: Record<string, string> = {
   OPENED: 'The draft opened.',
   PAUSED: 'The draft was paused.',
-  RESUMED: 'The draft goes on.',
+  RESUMED: 'The draft was resumed.',
   ENDED: 'The draft ended.',
-  CLOCK_SET: 'The clock had been ahead and was set right: this turn has its whole time again.',
+  CLOCK_SET: 'The clock was ahead and has been corrected: this turn has its full time again.',
 };
 
 /** Describes an event and its reason in a sentence. */

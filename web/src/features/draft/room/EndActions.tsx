@@ -13,7 +13,7 @@ export function EndActions({ room }: { room: Room }) {
     shareBoard(room).catch((error: unknown) => {
       // The user cancelled the device's share dialog.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      toast({ title: 'The picture could not be drawn', destructive: true });
+      toast({ title: 'The image could not be created', destructive: true });
     });
   return (
     <>

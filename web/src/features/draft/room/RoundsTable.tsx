@@ -4,7 +4,7 @@ import { ShareTile } from '../../../ui/data/ShareTile';
 import { FramedScroller } from '../../../ui/data/table-style';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { color, radius, screen, shareColor, size, space, weight } from '../../../ui/theme/tokens';
-import { nameOf, type Room } from './room';
+import { holderName, type Room } from './room';
 
 const Grid = styled.table`
   width: 100%;
@@ -102,7 +102,7 @@ export function RoundsTable({ room }: { room: Room }) {
               <th scope="row">
                 <Owner>
                   <ShareTile shareNumber={share} size={30} />
-                  <span>{nameOf(room, share)}</span>
+                  <span>{holderName(room, share)}</span>
                 </Owner>
               </th>
               {rounds.map((round) => (

@@ -17,7 +17,9 @@ export function RulesNote({ room }: { room: Room }) {
           ['Rounds', rounds],
           [
             'Order',
-            order === 'SERPENTINE' ? 'Every other round turned about' : 'Every round alike',
+            order === 'SERPENTINE'
+              ? 'Every other round in reverse order'
+              : 'Every round in the same order',
           ],
           ['A turn lasts', durationText(windowSeconds)],
           [

@@ -53,7 +53,7 @@ export function TurnPanel({ room, children }: TurnPanelProps) {
               (opensAt
                 ? `On ${format(new Date(opensAt), 'EEEE d MMMM, HH:mm')}.`
                 : 'An administrator opens it.')}{' '}
-            Until then, write down which weeks you wish for.
+            Until then, add the weeks you want to your wish list.
           </p>
         </div>
       </Who>

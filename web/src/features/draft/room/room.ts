@@ -66,7 +66,7 @@ export const ownerOf = ({ seats }: Pick<Room, 'seats'>, share: number): string =
   seats.get(share)?.ownerName ?? 'Vacant';
 
 /** The owner of a share, with 'You' for the user's own. */
-export const nameOf = (room: Pick<Room, 'seats'>, share: number): string =>
+export const holderName = (room: Pick<Room, 'seats'>, share: number): string =>
   room.seats.get(share)?.isMine ? 'You' : ownerOf(room, share);
 
 /** The user's share whose turn it is, if any. */

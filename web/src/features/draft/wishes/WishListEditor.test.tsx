@@ -15,14 +15,14 @@ const wishes = async () => {
     .map((item) => item.querySelector('.dates')?.textContent);
 };
 
-it('shows my wishes in their order, with what is gone marked, and that nobody else reads them', async () => {
+it('shows my wishes in order, marks taken weeks, and says that they are private', async () => {
   open();
   expect(await wishes()).toEqual(['22–29 Jul', '29 Jul – 5 Aug', '23–30 Dec']);
   expect(screen.getByText('Taken by share 5, Omar Haddad')).toBeInTheDocument();
   expect(screen.getByText(/No one else can read it/)).toBeInTheDocument();
 });
 
-it('is ranked by buttons, added to and taken from, and saved by itself', async () => {
+it('is ranked by buttons, extended and shortened, and saved automatically', async () => {
   const { callsOf } = open();
   const up = await screen.findByRole('button', { name: '23–30 December up' });
   // Frozen time makes all changes save together, however long the clicks take.
@@ -47,7 +47,7 @@ const question = () => screen.findByRole('alertdialog', { name: /^Choose .* now\
 const saved = (callsOf: ReturnType<typeof open>['callsOf']) =>
   waitFor(() => expect(callsOf('saveWishList')).toHaveLength(1), { timeout: 2000 });
 
-it('leaves my turn to the list only after saying which week that takes at once', async () => {
+it('switches on the autopilot in my turn only after naming the week that it would take', async () => {
   const { user, callsOf } = open();
   await user.click(await autopilot());
   // Week 30 has been taken already.
@@ -60,7 +60,7 @@ it('leaves my turn to the list only after saying which week that takes at once',
   expect(callsOf('saveWishList')[0]).toMatchObject({ input: { isAutopilot: true } });
 });
 
-it('asks the same of a wish that the autopilot would take at once', async () => {
+it('asks the same for a wish that the autopilot would take at once', async () => {
   const list = { ...wishList('108', 2028), weeks: [30], isAutopilot: true };
   const { user, callsOf } = open({ wishList: () => ({ wishList: list }) });
   await user.click(await tile(33));
@@ -70,7 +70,7 @@ it('asks the same of a wish that the autopilot would take at once', async () => 
   expect(callsOf('saveWishList')).toEqual([]);
 });
 
-it('leaves a later turn to the list without a question', async () => {
+it('switches on the autopilot for a later turn without a confirmation', async () => {
   const draft = { ...onMyTurn(), status: 'PAUSED' as const };
   const { user, callsOf } = renderDraft({ draft, search: '&tab=wishes' });
   await user.click(await autopilot());
@@ -83,7 +83,7 @@ it('leaves a later turn to the list without a question', async () => {
   expect(await wishes()).toEqual(['22–29 Jul', '29 Jul – 5 Aug', '23–30 Dec']);
 });
 
-it('starts from the weeks of last year', async () => {
+it('starts with last year’s weeks', async () => {
   const { user } = open({
     wishList: () => ({ wishList: { ...wishList('108', 2028), weeks: [] } }),
   });
@@ -91,7 +91,7 @@ it('starts from the weeks of last year', async () => {
   expect(await wishes()).toEqual(['4–11 Mar', '11–18 Mar']);
 });
 
-it('writes what was changed last when one goes elsewhere before it is saved', async () => {
+it('saves the last change on leaving', async () => {
   const { user, callsOf } = open();
   await user.click(await screen.findByRole('button', { name: '23–30 December up' }));
   await user.click(screen.getByRole('button', { name: 'Year 2029' }));
@@ -100,7 +100,7 @@ it('writes what was changed last when one goes elsewhere before it is saved', as
   ]);
 });
 
-it('says when it could not be saved and tries again when asked', async () => {
+it('reports a failed save and retries on request', async () => {
   let isBroken = true;
   const { user, callsOf } = open({
     saveWishList: ({ input }: { input: object }) => {
@@ -118,7 +118,7 @@ it('says when it could not be saved and tries again when asked', async () => {
   expect(callsOf('saveWishList')).toHaveLength(2);
 });
 
-it('stays with the share that I write for when the turn goes on to another of mine', async () => {
+it('keeps the edited share selected when the turn moves to another of mine', async () => {
   const draft = onMyTurn();
   const { publishEvents, callsOf } = renderDraft({ draft, search: '&tab=wishes' });
   await wishes();

@@ -69,7 +69,7 @@ export function WishListEditor({ room, seat, list, onSeatChange }: WishListEdito
           <EmptyState
             icon={<Heart size={28} />}
             title="No wishes yet"
-            text="Tap weeks in the calendar, the dearest first. If you miss your turn, the best one that is left is chosen for you."
+            text="Tap weeks in the calendar, most wanted first. If you miss your turn, the best remaining one is chosen for you."
             action={
               startable.length > 0 && (
                 <Button
@@ -85,7 +85,7 @@ export function WishListEditor({ room, seat, list, onSeatChange }: WishListEdito
         )}
         <Checkbox
           label="Choose from this list as soon as it is my turn"
-          hint="Then no one has to wait for you, and you need not be there."
+          hint="Then no one has to wait for you, and you do not need to be present."
           checked={isAutopilot}
           onCheckedChange={list.setAutopilot}
         />

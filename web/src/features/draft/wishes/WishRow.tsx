@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import { longDates, shortDates } from '../../../kit/week-dates';
 import { IconButton } from '../../../ui/button/IconButton';
 import { weekFacts } from '../board/week-words';
-import { nameOf, type Room, type Week } from '../room/room';
+import { holderName, type Room, type Week } from '../room/room';
 import { Grip, Wish } from './wish-style';
 
 interface WishRowProps {
@@ -20,7 +20,7 @@ interface WishRowProps {
 function takenBy(room: Room, { week }: Week): string | undefined {
   const pick = room.taken.get(week);
   if (!pick) return undefined;
-  const name = nameOf(room, pick.share);
+  const name = holderName(room, pick.share);
   return name === 'You' ? `Yours, by share ${pick.share}` : `Taken by share ${pick.share}, ${name}`;
 }
 

@@ -37,7 +37,7 @@ describe('The New Message dialog', () => {
     expect(server.callsOf('sendMessageToEmail')).toMatchObject([{ input }]);
   });
 
-  it('throws nothing away unasked that was typed', async () => {
+  it('asks before discarding what was typed', async () => {
     const { user } = await openDialog();
     await user.type(message(), 'Hi');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -48,7 +48,7 @@ describe('The New Message dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('needs an address and a text', async () => {
+  it('requires an address and a text', async () => {
     const { user } = await openDialog();
     expect(email()).toHaveAttribute('type', 'email');
     expect(send()).toBeDisabled();

@@ -2,6 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { Search, X } from 'lucide-react';
 import styled from 'styled-components';
 import { type PersonPartsFragment, useSearchPeopleQuery } from '../../../generated/graphql';
+import { fullName } from '../../../kit/names';
 import { useSettled } from '../../../kit/use-settled';
 import { IconButton } from '../../../ui/button/IconButton';
 import { Avatar } from '../../../ui/data/Avatar';
@@ -10,7 +11,6 @@ import { TextField } from '../../../ui/form/TextField';
 import { color, size, space } from '../../../ui/theme/tokens';
 import { Item, ListScroller, Name } from '../list/list-style';
 import { MAX_SEARCH_RESULTS } from './limits';
-import { nameOf } from './people';
 
 const Frame = styled.div.attrs({ role: 'search' })`
   padding: 0 ${space[4]} ${space[2]};
@@ -94,9 +94,9 @@ export function PeopleFound({ text, onSelect }: PeopleFoundProps) {
         {people.map((person) => (
           <Item key={person.id}>
             <Choice type="button" onClick={() => onSelect(person)}>
-              <Avatar name={nameOf(person)} size={44} />
+              <Avatar name={fullName(person)} size={44} />
               <span>
-                <Name $strong={false}>{nameOf(person)}</Name>
+                <Name $strong={false}>{fullName(person)}</Name>
                 {person.email && <small>{person.email}</small>}
               </span>
             </Choice>

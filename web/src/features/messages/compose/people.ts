@@ -1,7 +1,4 @@
-import type { MessagePartsFragment, PersonPartsFragment } from '../../../generated/graphql';
-
-export const nameOf = (person: Pick<PersonPartsFragment, 'firstName' | 'lastName'>) =>
-  `${person.firstName} ${person.lastName}`.trim();
+import type { MessagePartsFragment } from '../../../generated/graphql';
 
 /** The participant who is not the signed-in user. */
 export const otherPerson = (message: MessagePartsFragment, userId: string) =>

@@ -1,9 +1,9 @@
 import { MessagesSquare } from 'lucide-react';
 import type { ConversationPartsFragment, useConversationsQuery } from '../../../generated/graphql';
+import { fullName } from '../../../kit/names';
 import { Avatar } from '../../../ui/data/Avatar';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { LIST_PAGE } from '../compose/limits';
-import { nameOf } from '../compose/people';
 import { listTime } from '../times';
 import { useSelection } from '../use-selection';
 import { Item, Line, Name, Preview, RowLink, Time, UnreadCount } from './list-style';
@@ -22,10 +22,10 @@ function ConversationRow({ conversation }: { conversation: ConversationPartsFrag
   return (
     <Item>
       <RowLink to={`/messages?conversation=${id}`} aria-current={conversationId === id} {...visit}>
-        <Avatar name={nameOf(person)} size={44} />
+        <Avatar name={fullName(person)} size={44} />
         <span>
           <Line>
-            <Name $strong={isUnread}>{nameOf(person)}</Name>
+            <Name $strong={isUnread}>{fullName(person)}</Name>
             <Time dateTime={lastActivityAt}>{listTime(lastActivityAt)}</Time>
           </Line>
           <Line>

@@ -4,9 +4,10 @@ import {
   type MessagePartsFragment,
   useMailboxQuery,
 } from '../../../generated/graphql';
+import { fullName } from '../../../kit/names';
 import { Avatar } from '../../../ui/data/Avatar';
 import { LIST_PAGE } from '../compose/limits';
-import { nameOf, otherPerson, statusOf } from '../compose/people';
+import { otherPerson, statusOf } from '../compose/people';
 import { useMessaging } from '../sync/messaging-context';
 import { LIST_OPTIONS } from '../sync/query-options';
 import { MessageMenu } from '../thread/MessageMenu';
@@ -57,7 +58,7 @@ const BOXES = {
 function MessageRow({ message, box }: { message: MessagePartsFragment; box: Mailbox }) {
   const { userId } = useMessaging();
   const { visit } = useSelection();
-  const name = nameOf(otherPerson(message, userId));
+  const name = fullName(otherPerson(message, userId));
   const isUnread = box === 'UNREAD';
   const isMine = message.senderId === userId;
   return (

@@ -25,7 +25,7 @@ describe('Pages of messages', () => {
     expect(merged).toMatchObject({ ids: [9, 8, 7, 6, 5, 4], nextCursor: '4' });
   });
 
-  it('keep older pages when the newest page is read again and joins on', () => {
+  it('keep older pages when the newest page is refetched and overlaps', () => {
     const merged = merge(page([9, 8, 7, 6, 5], 5), page([11, 10, 9], 9));
     expect(merged).toMatchObject({ ids: [11, 10, 9, 8, 7, 6, 5], nextCursor: '5' });
   });
@@ -45,7 +45,7 @@ describe('Pages of messages', () => {
     expect(merged.ids).toEqual([9, 7, 6]);
   });
 
-  it('keep a live message that an answer from before it does not contain, until one does', () => {
+  it('keep a live message that an older response does not contain, until one does', () => {
     const stale = merge(page([10, 9, 8], 8, [10]), page([9, 8], 8));
     expect(stale).toMatchObject({ ids: [10, 9, 8], live: [10] });
     const fresh = merge(page([10, 9, 8], 8, [10]), page([10, 9, 8], 8));
@@ -108,7 +108,7 @@ describe('Pages of conversations', () => {
     expect(merged.nextCursor).toBe('d');
   });
 
-  it('take an answer without a next page for the whole list', () => {
+  it('treat a response without a next page as the whole list', () => {
     const merged = mergeConversationPage(
       conversations([1, 2, 3], null),
       conversations([3, 1], null),

@@ -12,7 +12,7 @@ import { LIST_OPTIONS } from './query-options';
 
 type Thread = ObservableQuery<ConversationMessagesQuery, ConversationMessagesQueryVariables>;
 
-describe('A conversation that is read again', () => {
+describe('A refetched conversation', () => {
   let server: FakeServer;
   let client: ApolloClient;
   let thread: Thread;
@@ -50,7 +50,7 @@ describe('A conversation that is read again', () => {
     await jest.advanceTimersByTimeAsync(10);
   };
 
-  it('reads again all that is loaded with one request, and changes deep down show', async () => {
+  it('refetches all loaded pages with one request, and shows changes in old pages', async () => {
     await loadOlder();
     await loadOlder();
     server.messages = server.messages.filter(({ content }) => content !== 'Note 70');
@@ -71,7 +71,7 @@ describe('A conversation that is read again', () => {
     expect(shown()).toHaveLength(150);
   });
 
-  it('starts one more round after the one that was under way, however often it was asked', async () => {
+  it('starts one more refetch after the one in flight, however often it is requested', async () => {
     const before = server.callsOf('conversationMessages').length;
     server.hold('conversationMessages');
     reread();
@@ -87,7 +87,7 @@ describe('A conversation that is read again', () => {
     expect(shown()[0]).toBe('Meanwhile');
   });
 
-  it('repeats what the network failed, at once when asked, until it succeeds', async () => {
+  it('retries after network errors, at once on request, until it succeeds', async () => {
     server.isDown = true;
     rereadsOf(client).everything();
     await jest.advanceTimersByTimeAsync(2_500);
@@ -98,7 +98,7 @@ describe('A conversation that is read again', () => {
     expect(shown()[0]).toBe('Missed');
   });
 
-  it('leaves alone what the server refuses', async () => {
+  it('does not retry what the server refuses', async () => {
     server.failures.set('conversationMessages', new Refusal('This is not your conversation.'));
     reread();
     await jest.advanceTimersByTimeAsync(60_000);

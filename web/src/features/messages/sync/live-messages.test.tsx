@@ -45,7 +45,7 @@ describe('A message that is sent elsewhere', () => {
     expect(within(await log()).getAllByText('Are you there?')).toHaveLength(1);
   });
 
-  it('is not lost to an answer that was prepared before it', async () => {
+  it('is not lost to a response prepared before it', async () => {
     server.hold('conversationMessages');
     renderMessages(server, OPEN);
     await waitFor(() => expect(server.callsOf('conversationMessages')).toHaveLength(1));
@@ -69,7 +69,7 @@ describe('A message that is sent elsewhere', () => {
     expect(screen.getAllByRole('link', { name: /unread/ })[0]).toHaveTextContent('Still there?');
   });
 
-  it('makes one refetch of many events, and the last one starts after the last event', async () => {
+  it('batches many events into one refetch, and the last one starts after the last event', async () => {
     renderMessages(server);
     await screen.findByText('All caught up');
     // The initial query, and the second once the subscription is ready.
@@ -113,7 +113,7 @@ describe('Reading', () => {
     expect(server.callsOf('markConversationRead')).toHaveLength(2);
   });
 
-  it('waits until somebody looks at the window', async () => {
+  it('waits until the window has the user’s attention', async () => {
     hasFocus.mockReturnValue(false);
     server.store('Unread one', OMAR, OLIVIA);
     renderMessages(server, OPEN);
@@ -127,7 +127,7 @@ describe('Reading', () => {
 });
 
 describe('Typing', () => {
-  it('shows while the other person writes, and ends with the message', async () => {
+  it('shows while the other participant types, and ends with the message', async () => {
     renderMessages(server, OPEN);
     await bubble('Hello Olivia');
     await happen(() => server.emit({ kind: 'TYPING', conversationId: '10', personId: OMAR.id }));
@@ -136,7 +136,7 @@ describe('Typing', () => {
     expect(screen.queryByText('Omar is typing…')).not.toBeInTheDocument();
   });
 
-  it('of my own, in another tab, does not show', async () => {
+  it('of the user, in another tab, does not show', async () => {
     renderMessages(server, OPEN);
     await bubble('Hello Olivia');
     await happen(() => server.emit({ kind: 'TYPING', conversationId: '10', personId: OLIVIA.id }));
@@ -144,8 +144,8 @@ describe('Typing', () => {
   });
 });
 
-describe('What I did in another tab', () => {
-  it('takes a deleted message out of the open conversation', async () => {
+describe('An action in another tab', () => {
+  it('removes a deleted message from the open conversation', async () => {
     renderMessages(server, OPEN);
     await happen(() => server.deliver('To be deleted', OMAR, OLIVIA));
     await bubble('To be deleted');
@@ -154,7 +154,7 @@ describe('What I did in another tab', () => {
     expect(within(await log()).queryByText('To be deleted')).not.toBeInTheDocument();
   });
 
-  it('takes out a message that was deleted before any answer contained it', async () => {
+  it('removes a message that was deleted before any response contained it', async () => {
     renderMessages(server, OPEN);
     await bubble('Hello Olivia');
     const message = server.store('Gone at once', OMAR, OLIVIA);
@@ -169,7 +169,7 @@ describe('What I did in another tab', () => {
 });
 
 describe('After a break', () => {
-  it('everything that was missed shows, once, in the conversation and the lists', async () => {
+  it('all missed messages appear once in the conversation and the lists', async () => {
     renderMessages(server, OPEN);
     await bubble('Hello Olivia');
     server.store('Missed one', OMAR, OLIVIA);
@@ -195,7 +195,7 @@ describe('After a break', () => {
     expect(await screen.findByRole('button', { name: 'Earlier messages' })).toBeInTheDocument();
   });
 
-  it('what failed to load is loaded again by itself', async () => {
+  it('a failed query is retried automatically', async () => {
     server.isDown = true;
     renderMessages(server, OPEN);
     expect(await screen.findByText('This conversation could not be loaded.')).toBeInTheDocument();
@@ -205,7 +205,7 @@ describe('After a break', () => {
     expect(screen.queryByText('This list could not be loaded.')).not.toBeInTheDocument();
   });
 
-  it('what is shown stays when catching up fails, until it succeeds', async () => {
+  it('displayed data stays when catching up fails, until it succeeds', async () => {
     renderMessages(server, OPEN);
     await bubble('Hello Olivia');
     server.isDown = true;

@@ -38,7 +38,7 @@ const publishLast = () => {
   server.emit({ kind: 'SENT', conversationId: '10', personId: OLIVIA.id, message });
 };
 
-test('a message of mine is placed in its thread, and its own event reads nothing twice', async () => {
+test('the user’s own message is inserted into its thread, and its event causes no second read', async () => {
   const { user, reads } = await open();
   await user.type(await composer(), 'See you{Enter}');
   await waitFor(async () => expect(await bubble('See you')).toHaveTextContent('○ Delivered'));
@@ -48,7 +48,7 @@ test('a message of mine is placed in its thread, and its own event reads nothing
   expect(reads()).toEqual(LISTS_ONCE);
 });
 
-test('the same where the event comes before the answer', async () => {
+test('the same if the event arrives before the response', async () => {
   const { user, reads } = await open();
   server.hold('sendMessages');
   await user.type(await composer(), 'See you{Enter}');
@@ -60,14 +60,14 @@ test('the same where the event comes before the answer', async () => {
   expect(reads()).toEqual(LISTS_ONCE);
 });
 
-test('a message in another conversation reads the lists once, and not the open thread', async () => {
+test('a message in another conversation refetches the lists once, and not the open thread', async () => {
   const { reads } = await open();
   await happen(() => server.deliver('New here', UMA, OLIVIA), LATER_MS);
   expect(await screen.findByRole('tab', { name: /Unread \(1\)/ })).toBeInTheDocument();
   expect(reads()).toEqual(LISTS_ONCE);
 });
 
-test('what I read is shown as read, and my own event reads nothing twice', async () => {
+test('messages read by the user are shown as read, and the event causes no second read', async () => {
   const { reads } = await open();
   await happen(() => server.deliver('Are you there?', OMAR, OLIVIA), LATER_MS);
   await waitFor(() => expect(server.messages.at(-1)?.isRead).toBe(true));
@@ -82,7 +82,7 @@ test('what I read is shown as read, and my own event reads nothing twice', async
   expect(reads()).toEqual(before);
 });
 
-test('an answer that was on its way while the other one read does not turn a message unread', async () => {
+test('a response in flight during a read event does not turn a message unread', async () => {
   const mine = server.store('Got the keys?', OLIVIA, OMAR);
   await open();
   expect(await bubble('Got the keys?')).toHaveTextContent('○ Delivered');

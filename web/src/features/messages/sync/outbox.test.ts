@@ -63,7 +63,7 @@ describe('The outbox', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('sends to each person what was written while the request before was on its way, in order', async () => {
+  it('sends messages written during a request in the next one, in order, per recipient', async () => {
     const { contents, sent, write, answer } = openOutbox();
     write('first');
     write('second');
@@ -75,7 +75,7 @@ describe('The outbox', () => {
     expect(sent).toEqual(['first']);
   });
 
-  it('sends at most 20 at a time, and says once that all have arrived', async () => {
+  it('sends at most 20 at a time, and reports once that all were delivered', async () => {
     const { contents, onAllSent, write, answer } = openOutbox();
     const texts = Array.from({ length: 45 }, (_, index) => `${index}`);
     for (const text of texts) write(text);
@@ -88,7 +88,7 @@ describe('The outbox', () => {
     expect(onAllSent).toHaveBeenCalledTimes(1);
   });
 
-  it('lets what is written during an outage wait calmly, and sends it by itself under the same keys', async () => {
+  it('queues messages during an outage, and then sends them automatically with the same keys', async () => {
     const { contents, failures, states, write, answer, keys } = openOutbox();
     write('hello');
     await answer(0, new Outage());
@@ -104,7 +104,7 @@ describe('The outbox', () => {
     expect(failures).toEqual([]);
   });
 
-  it('keeps what is under way from being discarded, and from being left once it is slow', async () => {
+  it('does not discard messages in flight, and warns before leaving when they are slow', async () => {
     const { outbox, states, write, answer } = openOutbox();
     write('hello');
     expect(outbox.hasWaiting()).toBe(false);
@@ -116,7 +116,7 @@ describe('The outbox', () => {
     expect(states()).toEqual(['hello: sending']);
   });
 
-  it('takes a limit that names no pause for a refusal, with its sentence', async () => {
+  it('treats a rate limit without a pause as a refusal, with its message', async () => {
     const { failures, states, write, answer } = openOutbox();
     write('hello');
     await answer(0, refusal(LIMIT, { code: 'TOO_MANY_REQUESTS' }));
@@ -124,7 +124,7 @@ describe('The outbox', () => {
     expect(failures).toEqual([LIMIT]);
   });
 
-  it('is silent for as long as a server in trouble asks', async () => {
+  it('pauses for as long as an overloaded server asks', async () => {
     const { sends, write, answer } = openOutbox();
     write('hello');
     await answer(0, new Outage(20_000));
@@ -134,7 +134,7 @@ describe('The outbox', () => {
     expect(sends).toHaveLength(2);
   });
 
-  it('goes on in order after the pause that the server asks of a person who writes too fast', async () => {
+  it('continues in order after the pause that a rate limit requests', async () => {
     const { outbox, contents, failures, states, write, answer } = openOutbox();
     write('one');
     write('two');
@@ -151,7 +151,7 @@ describe('The outbox', () => {
     expect(states()).toEqual(['one: sent', 'two: sent', 'three: sent']);
   });
 
-  it('says so when the server is at fault, and sends again by itself under the same key', async () => {
+  it('reports a server error, and retries automatically with the same key', async () => {
     const { failures, states, write, answer, keys } = openOutbox();
     write('hello');
     await answer(0, fault());
@@ -166,7 +166,7 @@ describe('The outbox', () => {
     expect(states()).toEqual(['hello: sent']);
   });
 
-  it('sends at once when the connection is back', async () => {
+  it('sends at once after reconnection', async () => {
     const { outbox, sends, write, answer } = openOutbox();
     write('hello');
     await answer(0, new Outage());
@@ -174,7 +174,7 @@ describe('The outbox', () => {
     expect(sends).toHaveLength(2);
   });
 
-  it('does not insist on what the server refused, and lets the next one pass', async () => {
+  it('does not retry a refused message, and sends the next one', async () => {
     const { outbox, sends, failures, states, write, answer } = openOutbox();
     write('too long');
     write('short');
@@ -189,7 +189,7 @@ describe('The outbox', () => {
     expect(sends).toHaveLength(3);
   });
 
-  it('finds out which of several was refused, and lets the others pass', async () => {
+  it('finds the refused message in a batch, and sends the others', async () => {
     const { contents, failures, states, onAllSent, write, answer } = openOutbox();
     for (const text of ['first', 'good', 'too long', 'short']) write(text);
     await answer(0);
@@ -208,7 +208,7 @@ describe('The outbox', () => {
     expect(onAllSent).not.toHaveBeenCalled();
   });
 
-  it('goes on where the browser has no room to keep what is unsent', async () => {
+  it('continues when the browser storage is full', async () => {
     const { sent, states, storage, write, answer } = openOutbox();
     storage.set = () => {
       throw new Error('QuotaExceededError');
@@ -219,7 +219,7 @@ describe('The outbox', () => {
     expect(sent).toEqual(['hello']);
   });
 
-  it('takes a message for sent as soon as its live event arrives', async () => {
+  it('treats a message as sent as soon as its live event arrives', async () => {
     const { outbox, states, failures, write, answer } = openOutbox();
     write('hello');
     outbox.acknowledge(outbox.snapshot()[0]?.clientKey ?? '');
@@ -231,14 +231,14 @@ describe('The outbox', () => {
     expect(states()).toEqual([]);
   });
 
-  it('survives a reload and sends what was on its way again, under the same key', () => {
+  it('survives a reload and resends messages in flight with the same key', () => {
     const before = openOutbox();
     before.write('hello');
     const after = openOutbox(before.storage);
     expect(after.sends[0]?.messages).toEqual(before.sends[0]?.messages);
   });
 
-  it('starts empty when what was stored cannot be read', () => {
+  it('starts empty when the stored data is unreadable', () => {
     expect(openOutbox(new Map([['outbox', '{broken']])).states()).toEqual([]);
   });
 

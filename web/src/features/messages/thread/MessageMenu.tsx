@@ -62,7 +62,7 @@ export function MessageMenu({ message }: { message: MessagePartsFragment }) {
         open={isAsking}
         onOpenChange={setAsking}
         title="Delete this message?"
-        description="It is gone from your mailbox for good. The other person keeps their copy."
+        description="It is permanently deleted from your mailbox. The other person keeps their copy."
         confirmLabel="Delete"
         danger
         busy={isBusy}

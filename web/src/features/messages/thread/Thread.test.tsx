@@ -37,7 +37,7 @@ describe('Writing', () => {
     await waitFor(() => expect(server.messages.at(-1)?.content).toBe('one\ntwo'));
   });
 
-  it('takes the next message at once while the one before is on its way, and sends both in order', async () => {
+  it('accepts the next message while the previous one is being sent, and sends both in order', async () => {
     const { user } = await openThread();
     server.hold('sendMessages');
     await user.type(await composer(), 'See you{Enter}');
@@ -69,7 +69,7 @@ describe('Writing', () => {
     expect(screen.getByText('Message sent successfully')).toBe(toast);
   });
 
-  it('needs more than blanks', async () => {
+  it('requires more than spaces', async () => {
     const { user } = await openThread();
     expect(sendButton()).toBeDisabled();
     await user.type(await composer(), '   {Enter}');
@@ -87,13 +87,13 @@ describe('Writing', () => {
     expect(sendButton()).toBeDisabled();
   });
 
-  it('tells the other person, but not with every letter', async () => {
+  it('notifies the other participant, but not with every key press', async () => {
     const { user } = await openThread();
     await user.type(await composer(), 'Hello there');
     expect(server.callsOf('setTyping')).toHaveLength(1);
   });
 
-  it('keeps what was typed when another conversation is looked at', async () => {
+  it('keeps the draft when another conversation is opened', async () => {
     server.store('From Uma', server.people[2] ?? OMAR, OLIVIA);
     const { user } = await openThread();
     await user.type(await composer(), 'half a thought');
@@ -174,7 +174,7 @@ describe('A long conversation', () => {
     expect(await bubble('Note 34')).toBeInTheDocument();
   });
 
-  it('offers to try again when older messages could not be loaded', async () => {
+  it('offers a retry when older messages could not be loaded', async () => {
     const { user } = renderMessages(server, OPEN_THREAD);
     await bubble('Note 64');
     server.isDown = true;

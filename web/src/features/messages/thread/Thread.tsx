@@ -2,13 +2,14 @@ import { skipToken } from '@apollo/client/react';
 import { ArrowLeft } from 'lucide-react';
 import type { PersonPartsFragment } from '../../../generated/graphql';
 import { useConversationMessagesQuery } from '../../../generated/graphql';
+import { fullName } from '../../../kit/names';
 import { IconButton } from '../../../ui/button/IconButton';
 import { Avatar } from '../../../ui/data/Avatar';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Composer } from '../compose/Composer';
 import { NEW_CONVERSATION_ID, THREAD_PAGE } from '../compose/limits';
-import { nameOf, otherPerson } from '../compose/people';
+import { otherPerson } from '../compose/people';
 import { useIsTyping, useMessaging, useOutgoing } from '../sync/messaging-context';
 import { LIST_OPTIONS } from '../sync/query-options';
 import { bubbleRows } from './bubble-rows';
@@ -66,7 +67,7 @@ export function Thread({ conversationId, person: known, onBack }: ThreadProps) {
   };
 
   return (
-    <Frame aria-label={person ? `Conversation with ${nameOf(person)}` : 'Conversation'}>
+    <Frame aria-label={person ? `Conversation with ${fullName(person)}` : 'Conversation'}>
       <ThreadHeader person={person} conversationId={conversationId} onBack={onBack} />
       {body()}
       <Composer
@@ -97,9 +98,9 @@ function ThreadHeader({
       </BackPlace>
       {person ? (
         <>
-          <Avatar name={nameOf(person)} size={44} />
+          <Avatar name={fullName(person)} size={44} />
           <Who>
-            <h2>{nameOf(person)}</h2>
+            <h2>{fullName(person)}</h2>
             <p role="status">{isTyping && `${person.firstName} is typing…`}</p>
           </Who>
         </>

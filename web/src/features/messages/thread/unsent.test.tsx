@@ -26,7 +26,7 @@ const keysSent = () =>
     .map(({ clientKey }) => clientKey);
 
 describe('A half-written message', () => {
-  it('survives a reload, and is forgotten once it is sent', async () => {
+  it('survives a reload, and is cleared once it is sent', async () => {
     const before = await openThread();
     await before.user.type(await composer(), 'half a thought');
     before.unmount();
@@ -37,7 +37,7 @@ describe('A half-written message', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
-  it('goes on growing while the first message to a person opens the conversation', async () => {
+  it('keeps growing while the first message to a person creates the conversation', async () => {
     const { user } = renderMessages(server, '/messages?person=3');
     const search = await screen.findByPlaceholderText('Search conversations...');
     await user.type(search, 'Uma');
@@ -50,7 +50,7 @@ describe('A half-written message', () => {
     await waitFor(() => expect(server.messages.at(-1)?.content).toBe('and another thing'));
   });
 
-  it('is forgotten at logout', async () => {
+  it('is cleared at logout', async () => {
     const { user } = await openThread();
     await user.type(await composer(), 'half a thought');
     await happen(() => window.dispatchEvent(new Event('force-logout')));
@@ -75,7 +75,7 @@ describe('A message while Fairweek cannot be reached', () => {
     expect(screen.queryByText('Not sent')).not.toBeInTheDocument();
   });
 
-  it('is sent by itself under the same key when the connection is back, once', async () => {
+  it('is sent automatically once, with the same key, after reconnection', async () => {
     await write();
     server.isDown = false;
     await happen(() => server.reconnected(), 200);
@@ -130,7 +130,7 @@ describe('A message that cannot be sent', () => {
     expect(screen.queryByText('Not sent')).not.toBeInTheDocument();
   });
 
-  it('is sent by itself under the same key when the connection is back, once', async () => {
+  it('is sent automatically once, with the same key, after reconnection', async () => {
     await fail();
     server.failures.clear();
     await happen(() => server.reconnected(), 200);
@@ -157,13 +157,13 @@ describe('A message that cannot be sent', () => {
     await waitFor(() => expect(thread.queryByText('See you')).not.toBeInTheDocument());
   });
 
-  it('is forgotten at logout', async () => {
+  it('is cleared at logout', async () => {
     await fail();
     await happen(() => window.dispatchEvent(new Event('force-logout')));
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it('shows the reason when the server refused it, and is not sent again by itself', async () => {
+  it('shows the reason when the server refused it, and is not retried automatically', async () => {
     const { user } = await openThread();
     server.failures.set('sendMessages', new Refusal('You cannot write to this person.'));
     await user.type(await composer(), 'See you{Enter}');

@@ -40,7 +40,7 @@ export function ForwardRequestDialog({ request: { id, title }, onClose }: Props)
     >
       <TextField
         label="Forward to Email"
-        hint="They get the request by mail; their answer goes to the guest."
+        hint="They receive the request by email; their reply goes to the guest."
         type="email"
         autoComplete="off"
         required

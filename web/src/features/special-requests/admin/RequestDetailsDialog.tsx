@@ -47,7 +47,7 @@ function AssigneeSelect({ request: { id, assignee } }: { request: Request }) {
   return (
     <Select
       label="Assignee"
-      hint="Who looks after it; guests do not see this."
+      hint="Who handles it; guests do not see this."
       value={assignee?.id ?? ''}
       onValueChange={give}
       disabled={isBusy}

@@ -37,9 +37,9 @@ interface Props {
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const problemsOf = (draft: Draft): Problems<Draft> => ({
-  ...(!draft.firstName.trim() && { firstName: 'Please tell us your first name.' }),
-  ...(!draft.lastName.trim() && { lastName: 'Please tell us your last name.' }),
-  ...(!EMAIL.test(draft.email.trim()) && { email: 'Please tell us an address to answer to.' }),
+  ...(!draft.firstName.trim() && { firstName: 'Please enter your first name.' }),
+  ...(!draft.lastName.trim() && { lastName: 'Please enter your last name.' }),
+  ...(!EMAIL.test(draft.email.trim()) && { email: 'Please enter an email address for our reply.' }),
   ...wordProblems(draft),
 });
 
@@ -80,7 +80,7 @@ export function GuestForm({ token, onSent, onLinkEnded }: Props) {
       </Columns>
       <TextField
         label="Email"
-        hint="Only for answers to what you ask."
+        hint="Only used to answer your request."
         type="email"
         autoComplete="email"
         {...field('email')}

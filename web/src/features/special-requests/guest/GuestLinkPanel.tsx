@@ -34,7 +34,7 @@ const Since = styled.p`
 const questions = {
   renew: {
     title: 'Renew this guest link?',
-    description: 'Cards that were printed with the former one stop working at once.',
+    description: 'Printed cards with the previous link stop working at once.',
     confirmLabel: 'Renew',
   },
   revoke: {
@@ -81,7 +81,7 @@ export function GuestLinkPanel({ property, link, onChanged }: Props) {
       <EmptyState
         icon={<QrCode size={28} />}
         title="No guest link yet"
-        text="Make one, print its card and leave it in the house."
+        text="Create one, print its card and leave it at the property."
         action={
           <Button busy={isBusy} onClick={make}>
             Create guest link
@@ -93,7 +93,7 @@ export function GuestLinkPanel({ property, link, onChanged }: Props) {
   const copy = () =>
     navigator.clipboard.writeText(link.url).then(
       () => toast({ title: 'Address copied' }),
-      () => toast({ title: 'Copy it by hand', description: 'Your browser did not allow it.' }),
+      () => toast({ title: 'Copy it manually', description: 'Your browser did not allow it.' }),
     );
   return (
     <Stack>

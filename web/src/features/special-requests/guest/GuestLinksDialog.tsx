@@ -33,10 +33,10 @@ export function GuestLinksDialog({ PropertyPicker, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Guest links"
-      description="Guests scan a card in the house and ask, without an account."
+      description="Guests scan a card at the property to make a request without an account."
     >
       <Stack>
-        <PropertyPicker label="House" value={property} onChange={setProperty} />
+        <PropertyPicker label="Property" value={property} onChange={setProperty} />
         {property && <LinkOf key={property.id} property={property} />}
       </Stack>
     </Dialog>

@@ -38,7 +38,7 @@ async function fillIn(user: User) {
   await user.type(screen.getByLabelText('Description'), 'For one.');
 }
 
-it('welcomes to the house of the link', async () => {
+it('welcomes the guest to the property of the link', async () => {
   const { container, callsOf } = open();
   expect(await heading('Lake House')).toBeVisible();
   expect(screen.getByText('Lucerne')).toBeVisible();
@@ -46,7 +46,7 @@ it('welcomes to the house of the link', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('sends what a guest asks for once, and thanks', async () => {
+it('sends a guest’s request once, with a thank-you', async () => {
   const { user, callsOf } = open({
     askAsGuest: () => ({
       createGuestRequest: {
@@ -73,7 +73,7 @@ it('sends what a guest asks for once, and thanks', async () => {
   expect(await heading('Lake House')).toBeVisible();
 });
 
-it('asks for a name, an address and words', async () => {
+it('requires a name, an address and a description', async () => {
   const { user, callsOf } = open();
   await user.type(await screen.findByLabelText('Email'), 'hugo');
   await submit(user);
@@ -82,19 +82,19 @@ it('asks for a name, an address and words', async () => {
   expect(callsOf('askAsGuest')).toEqual([]);
 });
 
-it('is kind about a link that has ended', async () => {
+it('shows a friendly message for an expired link', async () => {
   open({ guestHouse: ended });
   expect(await heading('This link has ended')).toBeVisible();
 });
 
-it('is kind about a link that ends while somebody writes', async () => {
+it('shows a friendly message when the link expires during writing', async () => {
   const { user } = open({ askAsGuest: ended });
   await fillIn(user);
   await submit(user);
   expect(await heading('This link has ended')).toBeVisible();
 });
 
-it('says so when there were too many, and keeps what was written', async () => {
+it('reports too many requests, and keeps the input', async () => {
   const { user } = open({
     askAsGuest: () => {
       throw new Refusal('Too many requests. Please try again in 40 minutes.', 'TOO_MANY_REQUESTS');
@@ -106,7 +106,7 @@ it('says so when there were too many, and keeps what was written', async () => {
   expect(screen.getByLabelText('Title')).toHaveValue('A cot');
 });
 
-it('offers to try again when the house cannot be reached', async () => {
+it('offers a retry when the server cannot be reached', async () => {
   let isDown = true;
   const { user } = open({
     guestHouse: () => {

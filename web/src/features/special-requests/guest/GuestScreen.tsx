@@ -39,7 +39,7 @@ function Guest({ token }: { token: string }) {
   if (isRevoked || errorCode(error) === 'NOT_FOUND') return <LinkEnded />;
   if (!data) {
     return error ? (
-      <GuestLayout title="Welcome" text="We could not open the door just now.">
+      <GuestLayout title="Welcome" text="This page could not be loaded.">
         <ErrorState
           message={errorText(error, 'Please check your connection and try again.')}
           onRetry={() => refetch()}
@@ -57,8 +57,8 @@ function Guest({ token }: { token: string }) {
         place={`${propertyName}, ${location}`}
         text={
           <span role="status">
-            Your hosts have “{sent.request.title}” before them now. Should they have a question,
-            they write to <strong>{sent.email}</strong>.
+            Your hosts have “{sent.request.title}” now. If they have a question, they write to{' '}
+            <strong>{sent.email}</strong>.
           </span>
         }
       >

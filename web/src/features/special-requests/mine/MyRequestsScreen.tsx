@@ -26,7 +26,7 @@ export function MyRequestsScreen(props: Props) {
     <Page width="narrow">
       <PageHeader
         title="Requests"
-        text="What you asked for, and what became of it."
+        text="Your requests and their status."
         actions={
           <LinkButton to="/requests/new" icon={<Plus size={18} aria-hidden />}>
             New request
@@ -63,7 +63,7 @@ function Content({ fresh }: Props) {
       <EmptyState
         icon={<ConciergeBell size={28} />}
         title="Nothing asked for yet"
-        text="An early check-in, a cot, a lamp that flickers: ask, and follow here what comes of it."
+        text="An early check-in, a cot, a lamp that flickers: make a request and follow it here."
         action={<LinkButton to="/requests/new">Make a request</LinkButton>}
       />
     );

@@ -46,7 +46,7 @@ export function AskDialog({ ask, onClose }: { ask: Ask; onClose: () => void }) {
           <AskFields choice={choice} />
           {give && get && <SwapWeeks give={give} get={get} />}
           {value && <ValueHint value={value} />}
-          <NoteField label="A word about it (optional)" value={note} onChange={setNote} />
+          <NoteField label="Note (optional)" value={note} onChange={setNote} />
           {get && <NextSteps ownerName={get.booking?.ownerName} {...choice} />}
         </Stack>
       )}

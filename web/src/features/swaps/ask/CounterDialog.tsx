@@ -33,7 +33,7 @@ export function CounterDialog({ swap, stays, onClose }: CounterDialogProps) {
     <FormDialog
       onSubmit={submit}
       title="Offer another week"
-      description={`For ${weekText(get)}. It takes the place of what you were asked, and ${swap.requesterName} has 7 days to answer.`}
+      description={`For ${weekText(get)}. It replaces the original request, and ${swap.requesterName} has 7 days to answer.`}
       submitLabel="Offer this week"
       disabled={!stay}
       isUnsaved={chosen !== '' || note.trim() !== ''}
@@ -49,7 +49,7 @@ export function CounterDialog({ swap, stays, onClose }: CounterDialogProps) {
         />
         {stay && <SwapWeeks give={stay} get={get} />}
         {stay && swap.currentWeek && <ValueHint value={swapValue(stay, swap.currentWeek)} />}
-        <NoteField label="A word about it (optional)" value={note} onChange={setNote} />
+        <NoteField label="Note (optional)" value={note} onChange={setNote} />
       </Stack>
     </FormDialog>
   );

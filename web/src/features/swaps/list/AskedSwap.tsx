@@ -20,17 +20,17 @@ export function AskedSwap({ swap }: { swap: Swap }) {
         swap={swap}
         actions={
           <Button variant="secondary" onClick={() => setAsking(true)}>
-            Take back
+            Withdraw
           </Button>
         }
       />
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Take this request back?"
+        title="Withdraw this request?"
         description={`You keep ${weekText(give, swap.shareNumber)} and won’t get ${weekText(get)}. ${swap.answererName ? `${swap.answererName} will be notified. ` : ''}You can ask again.`}
-        confirmLabel="Take it back"
-        cancelLabel="Leave it"
+        confirmLabel="Yes, withdraw"
+        cancelLabel="Keep it"
         busy={isBusy}
         onConfirm={confirm}
       />

@@ -24,7 +24,7 @@ export function DeclineDialog({ swap, onClose }: { swap: Swap; onClose: () => vo
       busy={isBusy}
       onClose={onClose}
     >
-      <NoteField label="A word about it (optional)" value={note} onChange={setNote} />
+      <NoteField label="Note (optional)" value={note} onChange={setNote} />
     </FormDialog>
   );
 }

@@ -17,15 +17,15 @@ interface NextStepsProps {
 export function NextSteps({ ownerName, needsApproval }: NextStepsProps) {
   const sentences = ownerName
     ? [
-        `${ownerName} has 7 days to answer, and you may take it back until then.`,
+        `${ownerName} has 7 days to answer, and you may withdraw the request until then.`,
         needsApproval
-          ? 'If they agree, an administrator has the last word.'
-          : 'If they agree, the weeks change hands at once.',
+          ? 'If they agree, an administrator makes the final decision.'
+          : 'If they agree, the weeks are exchanged at once.',
       ]
     : [
         'No one holds this week.',
         needsApproval
-          ? 'An administrator has the last word, within 7 days.'
+          ? 'An administrator makes the final decision, within 7 days.'
           : 'It is yours at once, and the week that you give is open to everyone.',
       ];
   return <Root>{sentences.join(' ')}</Root>;

@@ -19,7 +19,7 @@ export function OpenToSwap({ offers, onAsk }: OpenToSwapProps) {
       <EmptyState
         icon={<ArrowLeftRight size={28} />}
         title="Nothing is open to swap right now"
-        text="You can ask for any other week all the same."
+        text="You can still ask for any other week."
       />
     );
   }

@@ -32,10 +32,10 @@ function waitingFor(swap: Swap): string | null {
   const { role, acceptedAt, answererName, needsApproval } = swap;
   if (acceptedAt) {
     const who = role === 'ANSWERER' ? 'You' : (answererName ?? 'The other owner');
-    return `${who} agreed. An administrator has the last word.`;
+    return `${who} agreed. An administrator makes the final decision.`;
   }
-  if (role === 'REQUESTER' && !answererName) return 'An administrator has the last word.';
-  return needsApproval ? 'After both agree, an administrator has the last word.' : null;
+  if (role === 'REQUESTER' && !answererName) return 'An administrator makes the final decision.';
+  return needsApproval ? 'After both agree, an administrator makes the final decision.' : null;
 }
 
 /** An open swap with the actions available to the user. */

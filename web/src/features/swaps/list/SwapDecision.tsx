@@ -14,14 +14,14 @@ import { datesText, holderOf } from '../swap';
 const ACTIONS = {
   approve: {
     title: 'Approve this swap?',
-    text: 'The weeks change hands at once, and both owners hear of it.',
+    text: 'The owners exchange their weeks at once, and both are notified.',
     label: 'Approve swap',
     done: 'Swap approved',
     failed: 'The swap could not be approved',
   },
   reject: {
     title: 'Reject this swap?',
-    text: 'Both owners keep their weeks and hear of it.',
+    text: 'Both owners keep their weeks and are notified.',
     label: 'Reject swap',
     done: 'Swap rejected',
     failed: 'The swap could not be rejected',

@@ -48,7 +48,7 @@ export function SwapSections({ swaps, weeks, onAsk }: SwapSectionsProps) {
   const others = weeks.openToSwap.filter(({ isMine }) => !isMine);
   return (
     <Stack $gap={6}>
-      <Section title="Waits for me">
+      <Section title="Awaiting my answer">
         {waiting.length + agreed.length === 0 && <Quiet>No one is waiting for your answer.</Quiet>}
         <Stack>
           {waiting.map((swap) => (
@@ -59,8 +59,8 @@ export function SwapSections({ swaps, weeks, onAsk }: SwapSectionsProps) {
           ))}
         </Stack>
       </Section>
-      <Section title="I asked for">
-        {asked.length === 0 && <Quiet>You have asked for no other week.</Quiet>}
+      <Section title="Requested by me">
+        {asked.length === 0 && <Quiet>You have not asked for any other week.</Quiet>}
         <Stack>
           {asked.map((swap) => (
             <AskedSwap key={swap.id} swap={swap} />
@@ -72,13 +72,13 @@ export function SwapSections({ swaps, weeks, onAsk }: SwapSectionsProps) {
       </Section>
       <SwapCalendar {...{ swaps, stays, offered, onAsk }} offers={weeks.openToSwap} />
       <Section title="My weeks">
-        {stays.length === 0 && <Quiet>You hold no coming week.</Quiet>}
+        {stays.length === 0 && <Quiet>You have no upcoming weeks.</Quiet>}
         {stays.length > 0 && (
           <MyWeeks stays={stays} offered={offered} onAsk={(giveId) => onAsk({ giveId })} />
         )}
       </Section>
       {ended.length > 0 && (
-        <Section title="Earlier swaps">
+        <Section title="Past swaps">
           <EndedSwaps swaps={ended} />
         </Section>
       )}

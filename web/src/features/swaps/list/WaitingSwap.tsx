@@ -49,8 +49,8 @@ export function WaitingSwap({ swap, stays }: { swap: Swap; stays: readonly Stay[
         title="Swap these weeks?"
         description={`${tradeText(swap)} ${
           swap.needsApproval
-            ? 'An administrator has the last word.'
-            : 'They change hands at once, and your guests go with you; this cannot be taken back.'
+            ? 'An administrator makes the final decision.'
+            : 'The exchange takes effect at once, and your guests go with you; this cannot be undone.'
         }`}
         confirmLabel="Yes, swap"
         cancelLabel="Not now"

@@ -61,7 +61,7 @@ export function WeekFacts(props: Situation) {
           </Mark>
         }
         title="Maintenance"
-        text="The house is under maintenance; this week cannot be booked."
+        text="The property is under maintenance; this week cannot be booked."
       />
     );
   }

@@ -23,7 +23,7 @@ const MINE_OVER = 10;
 const press = (name: string) => screen.findByRole('button', { name });
 
 describe('taking an open week', () => {
-  it('asks once more, takes it, says so and shows it as mine', async () => {
+  it('asks for confirmation, takes it, confirms and shows it as mine', async () => {
     const calendars = new FakeCalendars();
     const { user, callsOf } = renderCalendar({
       calendars,
@@ -47,7 +47,7 @@ describe('taking an open week', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('tells who was faster, in the server’s words, and shows the week as theirs', async () => {
+  it('shows who was faster, in the server’s words, and the week as theirs', async () => {
     const calendars = new FakeCalendars();
     const sentence = 'Week 46 has just been taken by Omar Haddad (share 4).';
     const { user } = renderCalendar({
@@ -69,7 +69,7 @@ describe('taking an open week', () => {
     expect(details.queryByRole('button', { name: 'Take this week' })).not.toBeInTheDocument();
   });
 
-  it('stops asking when somebody takes the week meanwhile', async () => {
+  it('closes the confirmation when another owner takes the week', async () => {
     const calendars = new FakeCalendars();
     const { user, publishChange } = renderCalendar({ calendars });
     await user.click(await tile(OPEN));
@@ -80,7 +80,7 @@ describe('taking an open week', () => {
     expect(screen.queryByRole('button', { name: 'Yes, take it' })).not.toBeInTheDocument();
   });
 
-  it('asks for which share when I hold several', async () => {
+  it('asks for the share if I own several', async () => {
     const calendars = new FakeCalendars();
     const calendar = fakeCalendar();
     const shares = calendar.shares.map((share) => ({
@@ -133,13 +133,13 @@ describe('while each share takes one open week', () => {
   };
   const END = new Date(2026, 5, 9, 14, 5).toISOString();
 
-  it('the calendar says until when, and what I have taken', async () => {
+  it('the calendar shows until when, and which week I have taken', async () => {
     renderCalendar({ calendars: limitedCalendars(END) });
     const note = await screen.findByText(/^Until 9 Jun 2026, 14:05, each share may take one/);
     expect(note).toHaveTextContent('So far, your share 3 has taken week 48.');
   });
 
-  it('the other share of mine takes the week', async () => {
+  it('my other share takes the week', async () => {
     const { user, callsOf } = renderCalendar({
       calendars: limitedCalendars(END),
       server: { claimWeek: () => ({ claimWeek: booking('1', 8) }) },
@@ -153,7 +153,7 @@ describe('while each share takes one open week', () => {
     );
   });
 
-  it('a week is not offered once all my shares have taken theirs, and it says why', async () => {
+  it('a week is not offered once all my shares have taken one, with the reason', async () => {
     const { user } = renderCalendar({ calendars: limitedCalendars(END, [3, 8]) });
     await user.click(await tile(OPEN));
     const details = within(await screen.findByRole('dialog'));
@@ -161,7 +161,7 @@ describe('while each share takes one open week', () => {
     expect(details.queryByRole('button', { name: 'Take this week' })).not.toBeInTheDocument();
   });
 
-  it('nothing is said once it is over', async () => {
+  it('no note is shown once it is over', async () => {
     const { user } = renderCalendar({
       calendars: limitedCalendars(new Date(2026, 4, 31).toISOString(), [3, 8]),
     });
@@ -172,7 +172,7 @@ describe('while each share takes one open week', () => {
 });
 
 describe('a week of mine', () => {
-  it('is given back after one more question', async () => {
+  it('is given back after a confirmation', async () => {
     const calendars = new FakeCalendars();
     const { user, callsOf } = renderCalendar({
       calendars,
@@ -191,14 +191,14 @@ describe('a week of mine', () => {
     expect(await tile(MINE)).toHaveAccessibleName(/, open$/);
   });
 
-  it('cannot be given back once it has begun', async () => {
+  it('cannot be given back once it has started', async () => {
     const { user } = renderCalendar();
     await user.click(await tile(MINE_NOW));
     expect(await press('Name guests')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Give back' })).not.toBeInTheDocument();
   });
 
-  it('is only looked at once it is over', async () => {
+  it('is read-only once it is over', async () => {
     const { user } = renderCalendar();
     await user.click(await press('Show January to April'));
     await user.click(await tile(MINE_OVER));
@@ -206,7 +206,7 @@ describe('a week of mine', () => {
     expect(screen.queryByRole('button', { name: 'Name guests' })).not.toBeInTheDocument();
   });
 
-  it('tells who stays, once they are named', async () => {
+  it('shows the guests once they are named', async () => {
     const { user, callsOf } = renderCalendar({
       server: {
         nameGuests: () => ({ nameGuests: { ...booking('202634', 3), guests: 'Uma Lind' } }),
@@ -221,7 +221,7 @@ describe('a week of mine', () => {
     expect(callsOf('nameGuests')).toEqual([{ input: { bookingId: '202634', guests: 'Uma Lind' } }]);
   });
 
-  it('throws no names of guests away unasked', async () => {
+  it('asks before discarding guests’ names', async () => {
     const { user } = renderCalendar();
     await user.click(await tile(MINE));
     await user.click(await press('Name guests'));
@@ -253,7 +253,7 @@ describe('a week of mine', () => {
   });
 });
 
-it('a week of somebody else offers nothing', async () => {
+it('another owner’s week offers no actions', async () => {
   const { user } = renderCalendar();
   await user.click(await tile(51));
   const details = within(await screen.findByRole('dialog'));

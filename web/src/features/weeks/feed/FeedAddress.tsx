@@ -24,7 +24,7 @@ export function FeedAddress({ url, title }: { url: string; title: string }) {
   const copy = () =>
     navigator.clipboard.writeText(url).then(
       () => toast({ title: 'Address copied' }),
-      () => toast({ title: 'Copy it by hand', description: 'Your browser did not allow it.' }),
+      () => toast({ title: 'Copy it manually', description: 'Your browser did not allow it.' }),
     );
   return (
     <Box aria-label={`The address for ${title}`}>

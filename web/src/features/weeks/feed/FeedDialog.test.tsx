@@ -77,7 +77,7 @@ it('lists my addresses, also of other properties, and revokes one', async () => 
   await waitFor(() => expect(dialog.queryByText('Chalet')).not.toBeInTheDocument());
 });
 
-it('says why an address could not be created', async () => {
+it('shows why an address could not be created', async () => {
   const { user, dialog } = await openDialog({
     server: {
       calendarFeeds: () => ({ myCalendarFeeds: [] }),
@@ -90,7 +90,7 @@ it('says why an address could not be created', async () => {
   expect(await screen.findByText('You do not own shares in this property')).toBeVisible();
 });
 
-it('offers to try again when my addresses could not be loaded', async () => {
+it('offers a retry when my addresses could not be loaded', async () => {
   let isDown = true;
   const { user, dialog } = await openDialog({
     server: {

@@ -134,7 +134,7 @@ export function FeedDialog({ propertyId, propertyName, onClose }: FeedDialogProp
       open
       onOpenChange={(open) => !open && onClose()}
       title="Subscribe in your calendar app"
-      description="Your calendar app reads a private address now and then, so your weeks are always up to date there. Keep it to yourself: anyone who knows it can read the calendar."
+      description="Your calendar app reads a private address regularly, so your weeks stay up to date there. Keep it to yourself: anyone who knows it can read the calendar."
     >
       {made && <FeedAddress key={made.url} url={made.url} title={made.title} />}
       {!data && !error && <LoadingState />}

@@ -50,7 +50,7 @@ export function SeasonEditor({ propertyId }: EditorProps) {
   return (
     <Stack>
       <Stepper
-        previous={{ label: 'Year before', onClick: () => setYear(year - 1) }}
+        previous={{ label: 'Previous year', onClick: () => setYear(year - 1) }}
         next={{ label: 'Next year', onClick: () => setYear(year + 1) }}
       >
         {String(year)}
