@@ -244,7 +244,7 @@ test('a share is assigned to a user and removed in the user’s dialog', async (
   await expect(toast(page)).toContainText('Share added successfully');
   await shares.getByRole('button', { name: /^Remove share .* of Windmill Farm$/ }).click();
   const question = page.getByRole('alertdialog', { name: /^Remove share .* of Windmill Farm\?$/ });
-  await expect(question).toContainText('It holds no week that is still to come.');
+  await expect(question).toContainText('It has no upcoming weeks.');
   await question.getByRole('button', { name: 'Remove Share' }).click();
   await expect(toast(page)).toContainText('Share removed successfully');
   await expect(shares).toContainText('No shares yet.');

@@ -170,7 +170,11 @@ test('an import is applied with live progress, and its end is announced', async 
 
 test.each([
   ['FAILED', 'Nothing was changed.', 'Failed'],
-  ['PREVIEWED', 'Something changed since the preview; rows are refused now.', 'Rows refused'],
+  [
+    'PREVIEWED',
+    'The data has changed since the preview; some rows are now refused.',
+    'Rows refused',
+  ],
 ])('applying that ends as %s changes nothing and says so', async (status, reason, badge) => {
   const server = imports(aJob({ status: 'APPLYING', rowsDone: 10 }));
   const { publish } = await renderAdmin('shares&import=7', server.handlers);

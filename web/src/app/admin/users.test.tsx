@@ -184,7 +184,7 @@ test('deleting asks first, with e-mail, role and share count', async () => {
   expect(dialog.getByText('OWNER')).toBeVisible();
   expect(dialog.getByText('1')).toBeVisible();
   expect(await dialog.findByText('Share 2 of Lake House')).toBeVisible();
-  expect(await dialog.findByText('It holds no week that is still to come.')).toBeVisible();
+  expect(await dialog.findByText('It has no upcoming weeks.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Delete User' }));
   await expectToast('User Deleted');
   expect(callsOf('deleteUser')).toEqual([{ id: '3' }]);

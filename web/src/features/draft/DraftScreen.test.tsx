@@ -80,7 +80,7 @@ it('shows who was faster when the week has been taken', async () => {
 
 it.each([
   ['it is not my turn', fakeDraft(), 33, 'It is the turn of share 5.'],
-  ['somebody has it', onMyTurn(), 30, 'Share 5 (Omar Haddad) has this week.'],
+  ['another owner has it', onMyTurn(), 30, 'Share 5 (Omar Haddad) has this week.'],
   ['it has not begun', fakeDraft({ status: 'PLANNED', log: [], deadline: null }), 33, /not begun/],
   [
     'the draft is paused',
@@ -137,7 +137,7 @@ it('links to the calendar when it is over', async () => {
     'href',
     '/calendar?property=7&year=2028',
   );
-  expect(screen.getByRole('button', { name: 'Picture of the board' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Image of the board' })).toBeInTheDocument();
   expect(screen.queryByRole('tab', { name: 'My wish list' })).not.toBeInTheDocument();
 });
 

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/button/LinkButton';
 import { Badge } from '../../ui/data/Badge';
 import type { Tone } from '../../ui/theme/tokens';
 import { BigDate } from './BigDate';
-import { countdown } from './countdown';
+import { countdownText } from './countdown';
 import { Hero } from './Hero';
 import { Countdown, Dates, Facts, Place, Until } from './hero-style';
 
@@ -15,7 +15,7 @@ const TONES: Record<Stay['season'], Tone> = { PEAK: 'orange', HIGH: 'warning', L
 
 /** The current or next stay with its countdown. */
 export function NextStay({ stay, now = new Date() }: { stay: Stay; now?: Date }) {
-  const until = countdown(stay, now);
+  const until = countdownText(stay, now);
   const [year, month] = stay.startDate.split('-').map(Number);
   const hasBegun = until.startsWith('You');
   return (

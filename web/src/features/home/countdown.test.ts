@@ -1,4 +1,4 @@
-import { countdown, stayOf } from './countdown';
+import { countdownText, stayOf } from './countdown';
 
 const stay = { startDate: '2026-12-19', endDate: '2026-12-26' };
 
@@ -13,7 +13,7 @@ it.each([
   ['2026-10-19T12:00', 'in 9 weeks'],
   ['2025-12-20T12:00', 'in 52 weeks'],
 ])('at %s it says "%s"', (now, expected) => {
-  expect(countdown(stay, new Date(now))).toBe(expected);
+  expect(countdownText(stay, new Date(now))).toBe(expected);
 });
 
 const next = { startDate: '2026-12-26', endDate: '2027-01-02' };

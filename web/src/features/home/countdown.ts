@@ -11,7 +11,7 @@ interface Dates {
 }
 
 /** The time until a stay starts, e.g. 'in 12 days', or that it is in progress. */
-export function countdown({ startDate, endDate }: Dates, now: Date): string {
+export function countdownText({ startDate, endDate }: Dates, now: Date): string {
   const days = differenceInCalendarDays(parseISO(startDate), now);
   if (days <= 0) {
     const left = differenceInCalendarDays(parseISO(endDate), now);

@@ -61,7 +61,7 @@ function Preview({ job, onNew }: Pick<ImportCardProps, 'job' | 'onNew'>) {
         <p>
           {sharesAssigned > 0
             ? `Nothing has changed yet. Applying it means: ${effectOf(job)}.`
-            : 'Everything in this file is so already: there is nothing to apply.'}
+            : 'Everything in this file is up to date already: there is nothing to apply.'}
         </p>
       )}
       <Row $justify="end">
@@ -109,7 +109,7 @@ function content({ job, onNew, onClose }: ImportCardProps) {
         <Bar label="Rows applied" value={rowsDone} total={rowsTotal ?? 0} />
         <p role="status">
           {rowsDone === 0
-            ? 'Every row is checked once more before the first is written.'
+            ? 'Every row is checked again before the first is written.'
             : 'No changes are visible until all of them are made.'}{' '}
           You may leave this page.
         </p>

@@ -20,7 +20,7 @@ function endOfApplying(job: Job): ToastMessage | undefined {
     return { title, description: 'Nothing was changed.', destructive: true };
   }
   if (job.status !== 'PREVIEWED') return undefined;
-  const description = 'Something changed since the preview; rows are refused now.';
+  const description = 'The data has changed since the preview; some rows are now refused.';
   return { title, description, destructive: true };
 }
 

@@ -32,7 +32,7 @@ export function uploadCsv(file: File, onSent: (bytes: number) => void): Upload {
     };
     request.onerror = () =>
       reject(new Error('The file could not be sent. Please check your connection and try again.'));
-    request.onabort = () => reject(new Error('The upload was cancelled. Nothing was kept of it.'));
+    request.onabort = () => reject(new Error('The upload was cancelled. None of it was kept.'));
   });
   request.open('POST', `/api/admin/imports?fileName=${fileName}`);
   request.setRequestHeader('content-type', 'text/csv');

@@ -11,7 +11,7 @@ import { Card } from '../../ui/layout/Card';
 import { color, size, space } from '../../ui/theme/tokens';
 import { ReportFiles } from './ReportFiles';
 import { ReportProgress } from './ReportProgress';
-import { isUnderWay, type ReportJob, rangeText, states } from './report-words';
+import { isUnderWay, type ReportJob, rangeText, reportStates } from './report-words';
 
 const Standing = styled.div`
   display: grid;
@@ -36,7 +36,7 @@ function Status({ job }: { job: ReportJob }) {
       {isUnderWay(job) ? (
         <ReportProgress job={job} />
       ) : (
-        <Badge tone={states[status].tone}>{states[status].label}</Badge>
+        <Badge tone={reportStates[status].tone}>{reportStates[status].label}</Badge>
       )}
       {note && <small>{note}</small>}
     </Standing>

@@ -8,7 +8,7 @@ import { Row, Stack } from '../../ui/layout/Stack';
 import { size, tone } from '../../ui/theme/tokens';
 import { ReportFiles } from './ReportFiles';
 import { ReportProgress } from './ReportProgress';
-import { failures, isUnderWay, type ReportJob } from './report-words';
+import { isUnderWay, type ReportJob, reportFailures } from './report-words';
 
 const icons: Partial<Record<string, typeof FileText>> = {
   'chart-column': ChartColumn,
@@ -30,7 +30,8 @@ const Ready = styled.p`
 /** The status of the report requested here. */
 function Outcome({ job }: { job: ReportJob }) {
   if (isUnderWay(job)) return <ReportProgress job={job} />;
-  if (job.status === 'FAILED') return <Reason>{job.error ?? failures.generate.fallback}</Reason>;
+  if (job.status === 'FAILED')
+    return <Reason>{job.error ?? reportFailures.generate.fallback}</Reason>;
   return (
     <Stack $gap={2}>
       <Ready>{job.recipientEmail ? `Sent to ${job.recipientEmail}` : 'Ready to download'}</Ready>

@@ -1,6 +1,6 @@
 import { reportName } from '@rules/reports';
 import { Bar } from '../../ui/layout/Bar';
-import { type ReportJob, states } from './report-words';
+import { type ReportJob, reportStates } from './report-words';
 
 /** The progress of a running report. */
 export function ReportProgress({ job }: { job: ReportJob }) {
@@ -8,12 +8,12 @@ export function ReportProgress({ job }: { job: ReportJob }) {
   return (
     <div
       role="progressbar"
-      aria-label={`${reportName(reportType)}: ${states[status].label}`}
+      aria-label={`${reportName(reportType)}: ${reportStates[status].label}`}
       aria-valuenow={progress}
       aria-valuemin={0}
       aria-valuemax={100}
     >
-      <Bar label={states[status].label} value={progress} total={100} text={`${progress}%`} />
+      <Bar label={reportStates[status].label} value={progress} total={100} text={`${progress}%`} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ export const rangeText = ({ from, to }: DateRange) => `${dayText(from)} – ${da
 export const isUnderWay = ({ status }: ReportJob) => status === 'QUEUED' || status === 'RUNNING';
 
 /** The short status of a report. */
-export const states: Record<ReportStatus, { label: string; tone: Tone }> = {
+export const reportStates: Record<ReportStatus, { label: string; tone: Tone }> = {
   QUEUED: { label: 'Waiting', tone: 'neutral' },
   RUNNING: { label: 'Generating', tone: 'info' },
   READY: { label: 'Ready', tone: 'success' },
@@ -21,7 +21,7 @@ export const states: Record<ReportStatus, { label: string; tone: Tone }> = {
 };
 
 /** Title and fallback of the toasts for a failed report and a failed email (spec §8). */
-export const failures = {
+export const reportFailures = {
   generate: { title: 'Report Generation Failed', fallback: 'Failed to generate report' },
   send: { title: 'Email Failed', fallback: 'Failed to send report email' },
 } as const;

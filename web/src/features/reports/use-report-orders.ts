@@ -7,7 +7,7 @@ import {
 } from '../../generated/graphql';
 import { type ToastMessage, useToast } from '../../ui/feedback/Toast';
 import { useAttempt } from '../../ui/feedback/use-attempt';
-import { failures, isUnderWay, type ReportJob } from './report-words';
+import { isUnderWay, type ReportJob, reportFailures } from './report-words';
 
 /** The toasts for a finished report (spec §8). */
 function endOf({ status, error, recipientEmail }: ReportJob): ToastMessage {
@@ -18,7 +18,7 @@ function endOf({ status, error, recipientEmail }: ReportJob): ToastMessage {
     const description = 'Your report has been generated and is ready for download or email.';
     return { title: 'Report Generated', description };
   }
-  const { title, fallback } = failures[recipientEmail ? 'send' : 'generate'];
+  const { title, fallback } = reportFailures[recipientEmail ? 'send' : 'generate'];
   return { title, description: error || fallback, destructive: true };
 }
 
@@ -67,13 +67,13 @@ export function useReportOrders(jobs: readonly ReportJob[] | undefined, refetchJ
       attempt({
         action: async () =>
           take((await generate({ variables: { input }, fetchPolicy })).data?.generateReport),
-        failure: failures.generate,
+        failure: reportFailures.generate,
       }),
     send: (input: SendReportInput) =>
       attempt({
         action: async () =>
           take((await send({ variables: { input }, fetchPolicy })).data?.sendReport),
-        failure: failures.send,
+        failure: reportFailures.send,
       }),
   };
 }

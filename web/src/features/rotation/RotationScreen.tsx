@@ -60,8 +60,7 @@ const Section = styled.section`
 
 const EVERYBODY =
   'So over twelve years each share chooses first once: no one can be luckier than another.';
-const SOME =
-  'Places without a share are skipped here, so that the next share chooses in their stead.';
+const SOME = 'Places without a share are skipped here, so that the next share chooses instead.';
 
 /**
  * /rotation: the order of choice with its reasons, and when the user's shares choose first (spec

@@ -12,7 +12,7 @@ const weekText = ({ week, ...dates }: Handover['weeks'][number]) =>
   `${shortDates(dates)} ${dates.endDate.slice(0, 4)} (week ${week})`;
 
 function weeksText({ weeks }: Handover): string {
-  if (weeks.length === 0) return 'It holds no week that is still to come.';
+  if (weeks.length === 0) return 'It has no upcoming weeks.';
   const named = weeks.slice(0, NAMED_WEEKS).map(weekText);
   const more = weeks.length - named.length;
   const all = inWords(more > 0 ? [...named, `${more} more`] : named);

@@ -95,7 +95,7 @@ it.each([
 });
 
 it.each([
-  ['for everybody', olivia],
+  ['for every user', olivia],
   ['at the first login', newcomer],
 ])('is accessible %s', async (_, user) => {
   const { container } = await open(undefined, user);

@@ -21,7 +21,7 @@ export function NoDraft({ propertyId, year, mayManage, refresh }: NoDraftProps) 
         title={`No draft is planned for ${year}`}
         text={
           mayManage
-            ? 'Settle how many rounds there are, how long a turn lasts and when it opens. Everyone sees the order before it starts.'
+            ? 'Set the number of rounds, how long a turn lasts and when it opens. Everyone sees the order before it starts.'
             : 'Once an administrator plans one, you will see here when it opens and in which order everyone chooses.'
         }
         action={mayManage && <Button onClick={() => setPlanning(true)}>Plan a draft</Button>}

@@ -20,7 +20,7 @@ const QUESTIONS: Record<
 > = {
   open: {
     title: 'Open the draft now?',
-    description: 'Order, weeks and rules are pinned, and the first turn begins.',
+    description: 'Order, weeks and rules are fixed, and the first turn starts.',
     confirmLabel: 'Open it',
   },
   drop: {
@@ -34,7 +34,7 @@ const QUESTIONS: Record<
     confirmLabel: 'Pause',
   },
   resume: {
-    title: 'Let the draft go on?',
+    title: 'Resume the draft?',
     description: 'The current turn has the time that was left when the draft was paused.',
     confirmLabel: 'Go on',
   },

@@ -21,7 +21,7 @@ export function UndoDialog({ room, last, isBusy, onUndo, onClose }: UndoDialogPr
     <FormDialog
       size="small"
       title="Undo the last pick?"
-      description={`Week ${week} of share ${share} (${ownerOf(room, share)}) is undone with everything after it, and the share chooses again with a whole turn.`}
+      description={`Week ${week} of share ${share} (${ownerOf(room, share)}) is undone with everything after it, and the share chooses again with a full turn.`}
       onSubmit={() => onUndo(reason.trim(), week)}
       submitLabel="Undo the pick"
       danger

@@ -24,7 +24,7 @@ export function EndActions({ room }: { room: Room }) {
         See it in the calendar
       </LinkButton>
       <Button variant="secondary" icon={<ImageDown size={18} aria-hidden />} onClick={share}>
-        Picture of the board
+        Image of the board
       </Button>
     </>
   );

@@ -29,7 +29,7 @@ export function RulesNote({ room }: { room: Room }) {
           ...(peakCap === null ? [] : [['Peak weeks', `${peakCap} each`] as const]),
           [
             'Deadline',
-            'The best week left of the wish list; without one, a second turn at the end of the round, then the best week that is left.',
+            'The best remaining week of the wish list; without one, a second turn at the end of the round, then the best remaining week.',
           ],
         ]}
       />

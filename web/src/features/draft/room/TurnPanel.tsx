@@ -33,8 +33,8 @@ export function TurnPanel({ room, children }: TurnPanelProps) {
           <div>
             <h2>The draft of {year} is done</h2>
             <p>
-              {room.state.picks.length} weeks have found their share. The bookings are in the
-              calendar, and what is left is open to everybody.
+              {room.state.picks.length} weeks have been allocated. The bookings are in the calendar,
+              and the remaining weeks are open to everyone.
             </p>
           </div>
         </Who>

@@ -40,7 +40,7 @@ const Small = styled.p`
 `;
 
 const SAVING: Record<WishList['saving'], string> = {
-  idle: 'Changes are saved by themselves.',
+  idle: 'Changes are saved automatically.',
   waiting: 'Saving…',
   saved: 'Saved.',
   failed: 'Not saved.',

@@ -68,8 +68,8 @@ describe('The outbox', () => {
     write('first');
     write('second');
     write('third');
-    write('to somebody else', '3');
-    expect(contents()).toEqual([['first'], ['to somebody else']]);
+    write('to another person', '3');
+    expect(contents()).toEqual([['first'], ['to another person']]);
     await answer(0);
     expect(contents()[2]).toEqual(['second', 'third']);
     expect(sent).toEqual(['first']);

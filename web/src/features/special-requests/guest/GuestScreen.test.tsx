@@ -69,7 +69,7 @@ it('sends a guest’s request once, with a thank-you', async () => {
       },
     },
   ]);
-  await user.click(screen.getByRole('button', { name: 'Ask for something else' }));
+  await user.click(screen.getByRole('button', { name: 'Make another request' }));
   expect(await heading('Lake House')).toBeVisible();
 });
 

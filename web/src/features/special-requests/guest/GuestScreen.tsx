@@ -63,7 +63,7 @@ function Guest({ token }: { token: string }) {
         }
       >
         <Button variant="secondary" wide size="large" onClick={() => setSent(undefined)}>
-          Ask for something else
+          Make another request
         </Button>
       </GuestLayout>
     );

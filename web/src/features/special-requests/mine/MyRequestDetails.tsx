@@ -36,7 +36,7 @@ const Words = styled.p`
 const NEXT: Record<RequestStatus, string> = {
   pending: 'Your administrators have it. You will see here when someone takes it on.',
   in_progress: 'Someone is taking care of it.',
-  fulfilled: 'It is done. We hope it is as you wished.',
+  fulfilled: 'It is done. We hope it is what you wanted.',
   cancelled: 'This request is closed. You can make a new one at any time.',
 };
 

@@ -96,8 +96,8 @@ export function ReleaseStep({ frame, week, actions, onBack, onDone }: StepProps)
     >
       <p>
         Give back {longDates(week)} {week.endDate.slice(0, 4)} (week {week.week})
-        {week.booking && ` of share ${week.booking.shareNumber}`}? It is open again at once, any
-        co-owner may take it, and swaps that wait for it end.
+        {week.booking && ` of share ${week.booking.shareNumber}`}? It opens again at once, any
+        co-owner may take it, and pending swaps for it are cancelled.
       </p>
     </Dialog>
   );
