@@ -36,10 +36,10 @@ export default {
       runtime: '<rootDir>/scripts/jest/one-window-runtime.cjs',
       roots: ['<rootDir>/web/src'],
       testMatch: ['**/*.test.{ts,tsx}'],
-      setupFilesAfterEnv: ['<rootDir>/web/src/kit/test/setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/web/src/lib/test/setup.ts'],
       moduleNameMapper: {
         '^@rules/(.*)$': '<rootDir>/api/src/features/$1/rules',
-        '^@fontsource.*$': '<rootDir>/web/src/kit/test/empty-module.ts',
+        '^@fontsource.*$': '<rootDir>/web/src/lib/test/empty-module.ts',
       },
       // react-markdown and what it is made of: ES modules only, which jest's require does not load.
       transformIgnorePatterns: [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fail, ROOT, runQuiet, tool } from './lib/run.mjs';
 
 /** What the api reads besides its code; the compiler copies JSON automatically. */
-const DATA = 'demo/data/papers';
+const DATA = 'demo/data/documents';
 
 const given = process.argv.slice(2);
 const options = given.filter((word) => word.startsWith('--'));

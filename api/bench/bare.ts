@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Pool } from 'pg';
 import { LIST } from '../src/features/messages/use-cases/read-conversations';
-import { readTypes } from '../src/kit/postgres/whole-numbers';
+import { readTypes } from '../src/core/postgres/whole-numbers';
 
 // What Fairweek is measured against: its own statement on node:http and pg, and nothing else.
 const pool = new Pool({

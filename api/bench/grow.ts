@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { readTypes } from '../src/kit/postgres/whole-numbers';
+import { readTypes } from '../src/core/postgres/whole-numbers';
 
 const PEOPLE = 400;
 const HOMES = 10_000;

@@ -4,7 +4,7 @@ import { createClient } from 'graphql-ws';
 import pino from 'pino';
 import { WebSocket } from 'ws';
 import { messagesTopic } from '../src/features/messages/message.events';
-import { PostgresEventBus } from '../src/kit/events/event-bus.postgres';
+import { PostgresEventBus } from '../src/core/events/event-bus.postgres';
 import { withClient } from './grow';
 
 const EVENTS = 500;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { ask } from '../test/support/ask';
+import { ask } from '../test/support/clients/ask';
 import type { Scenario } from './scenario';
 import type { Town } from './town';
 import { embedded, external } from './worlds';

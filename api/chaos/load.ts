@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ApiClient } from '../test/support/api-client';
-import { ask } from '../test/support/ask';
-import { type OpenTab, openTab } from '../test/support/catching-up';
+import type { ApiClient } from '../test/support/clients/api-client';
+import { ask } from '../test/support/clients/ask';
+import { type OpenTab, openTab } from '../test/support/clients/catching-up';
 import type { Town } from './town';
 
 /** A message without a response by then is sent again, as by the web interface. */

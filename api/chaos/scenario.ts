@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Closers } from '../src/app/closers';
-import type { ServerProcess } from '../test/support/server-process';
+import type { ServerProcess } from '../test/support/servers/server-process';
 import { Load, type Truth } from './load';
 import { type Town, townAt } from './town';
 

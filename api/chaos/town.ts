@@ -1,6 +1,6 @@
-import type { ApiClient } from '../test/support/api-client';
-import { openHouse } from '../test/support/house';
-import { makeNeighbours } from '../test/support/neighbours';
+import type { ApiClient } from '../test/support/clients/api-client';
+import { openHouse } from '../test/support/servers/house';
+import { makeNeighbours } from '../test/support/scenes/neighbours';
 
 /** The writers and the reader, signed in; they can use any process of the installation. */
 export interface Town {

@@ -7,7 +7,7 @@ const AVOIDED = new RegExp(`\\b(${WORDS.join('|')})\\b`, 'i');
 /** Folders whose comments and test titles avoid them as well. */
 const PLAIN_FOLDERS = [
   ...['api/bench', 'api/chaos', 'api/src/app', 'api/src/demo', 'api/src/embedded-postgres'],
-  ...['api/src/kit', 'scripts', 'web/e2e', 'web/src/app', 'web/src/kit', 'web/src/ui'],
+  ...['api/src/core', 'scripts', 'web/e2e', 'web/src/app', 'web/src/lib', 'web/src/ui'],
 ];
 /** Files that still have such words. */
 const NOT_YET_PLAIN = [

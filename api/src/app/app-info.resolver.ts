@@ -1,5 +1,5 @@
 import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
-import type { Call } from '../kit/call';
+import type { Call } from '../core/request-context';
 import { VERSION } from './version';
 
 @ObjectType({ description: 'Public facts about this installation.' })

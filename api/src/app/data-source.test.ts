@@ -1,7 +1,7 @@
-import { ask } from '../../test/support/ask';
-import { openHouse } from '../../test/support/house';
-import { createTestDatabase } from '../../test/support/template';
-import { StartProblem } from '../kit/start-problem';
+import { ask } from '../../test/support/clients/ask';
+import { openHouse } from '../../test/support/servers/house';
+import { createTestDatabase } from '../../test/support/sql/template';
+import { StartProblem } from '../core/start-problem';
 
 test('data migrated by a newer Fairweek is refused and left unchanged', async () => {
   const databaseUrl = await createTestDatabase();

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, MigrationExecutor, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { SnakeCaseNaming } from '../kit/database/naming-strategy';
-import { connectionOptions } from '../kit/postgres/connection';
-import { explained, StartProblem } from '../kit/start-problem';
+import { SnakeCaseNaming } from '../core/database/naming-strategy';
+import { connectionOptions } from '../core/postgres/connection';
+import { explained, StartProblem } from '../core/start-problem';
 import { FEATURES } from './features';
 
 const MIGRATIONS = join(__dirname, '../migrations');

@@ -14,8 +14,8 @@ import { sharesFeature } from '../features/shares/shares.feature';
 import { specialRequestsFeature } from '../features/special-requests/special-requests.feature';
 import { swapsFeature } from '../features/swaps/swaps.feature';
 import { weeksFeature } from '../features/weeks/weeks.feature';
-import type { AuditArea } from '../kit/audit-area';
-import type { Feature } from '../kit/feature';
+import type { AuditArea } from '../core/audit-area';
+import type { Feature } from '../core/feature';
 
 /** All features; each follows those that it uses. */
 export const FEATURES: readonly Feature[] = [

@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { hasRedis, startRedis } from '../../test/support/redis';
-import { ensureServerIsBuilt, MAIN } from '../../test/support/server-process';
-import { createTestDatabase } from '../../test/support/template';
+import { hasRedis, startRedis } from '../../test/support/servers/redis';
+import { ensureServerIsBuilt, MAIN } from '../../test/support/servers/server-process';
+import { createTestDatabase } from '../../test/support/sql/template';
 import { readPostmaster } from '../embedded-postgres/postmaster';
-import { CANNOT_START, NOT_YET } from '../kit/start-problem';
+import { CANNOT_START, NOT_YET } from '../core/start-problem';
 
 let dataDir: string;
 

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { startEmbeddedDatabase } from '../embedded-postgres/embedded-database';
-import { allStatements } from '../kit/database/statement';
-import { Outage } from '../kit/outage';
-import { withClient } from '../kit/postgres/connection';
+import { allStatements } from '../core/database/statement';
+import { Outage } from '../core/outage';
+import { withClient } from '../core/postgres/connection';
 import { createDataSource, migrate } from './data-source';
 // Loads every feature, and so every statement.
 import './load/generate';

@@ -1,8 +1,8 @@
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { GraphQLDateTimeISO } from 'graphql-scalars';
 import { buildSchema, type PubSub } from 'type-graphql';
-import { describeInputs } from '../kit/graphql/describe-inputs';
-import { assertValid, readIds } from '../kit/input/parse-input';
+import { describeInputs } from '../core/graphql/describe-inputs';
+import { assertValid, readIds } from '../core/input/parse-input';
 import { AppInfoResolver } from './app-info.resolver';
 import { FEATURES } from './features';
 

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { Client } from 'pg';
-import { openHouse } from '../../test/support/house';
-import { createTestDatabase } from '../../test/support/template';
+import { openHouse } from '../../test/support/servers/house';
+import { createTestDatabase } from '../../test/support/sql/template';
 
 test('a start that fails at the port closes what it had opened', async () => {
   const taken = createServer().listen(0, '127.0.0.1');

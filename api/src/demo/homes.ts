@@ -17,7 +17,7 @@ import pineRidgeCabin from './data/homes/pine-ridge-cabin.json';
 import windmillFarm from './data/homes/windmill-farm.json';
 import { guests } from './data/people.json';
 import type { DemoHome } from './demo-home';
-import { seedDocuments } from './papers';
+import { seedDocuments } from './documents';
 import { finderByName } from './people';
 
 const HOMES: DemoHome[] = [

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { DataSource } from 'typeorm';
-import type { ApiClient } from '../../test/support/api-client';
-import { type House, openHouse } from '../../test/support/house';
+import type { ApiClient } from '../../test/support/clients/api-client';
+import { type House, openHouse } from '../../test/support/servers/house';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
 
 const THIS_YEAR = new Date().getUTCFullYear();

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { EXCHANGE } from '../features/swaps/steps/exchange-weeks';
 import { SwapStatus } from '../features/swaps/swap-status';
 import { WeekSwap } from '../features/swaps/week-swap.entity';
-import { readIn } from '../kit/database/database';
-import { type Row, statement } from '../kit/database/statement';
+import { readIn } from '../core/database/database';
+import { type Row, statement } from '../core/database/statement';
 import stories from './data/swaps.json';
 
 interface Story {

@@ -1,6 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { StartProblem } from '../kit/start-problem';
+import { StartProblem } from '../core/start-problem';
 
 function isFolder(path: string): Promise<boolean> {
   return stat(path).then(

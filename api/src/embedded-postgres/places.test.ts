@@ -1,7 +1,7 @@
 import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ask } from '../../test/support/ask';
+import { ask } from '../../test/support/clients/ask';
 import { findBinaries, programPath, repairBinaries } from './binaries';
 import { startEmbeddedDatabase } from './embedded-database';
 import { choosePlaces, type Places } from './places';

@@ -1,6 +1,6 @@
 import { generateLoad } from '../../src/app/load/generate';
-import { type AdminHouse, openAdminHouse } from '../support/admin-house';
-import { planOf } from '../support/statements';
+import { type AdminHouse, openAdminHouse } from '../support/scenes/admin-house';
+import { planOf } from '../support/sql/statements';
 
 let it: AdminHouse;
 

@@ -2,9 +2,9 @@ import { Property } from '../../src/features/properties/property.entity';
 import { makeProperty } from '../../src/features/properties/property.factory';
 import { makeYear } from '../../src/features/weeks/week.factory';
 import { makeShare } from '../factories/share.factory';
-import { type AdminHouse, logged, openAdminHouse } from '../support/admin-house';
-import { refusalOf } from '../support/co-owned-home';
-import { statementsOf } from '../support/statements';
+import { type AdminHouse, logged, openAdminHouse } from '../support/scenes/admin-house';
+import { refusalOf } from '../support/scenes/co-owned-home';
+import { statementsOf } from '../support/sql/statements';
 
 let it: AdminHouse;
 

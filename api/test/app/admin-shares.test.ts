@@ -5,10 +5,10 @@ import { Share } from '../../src/features/shares/share.entity';
 import { makeYear } from '../../src/features/weeks/week.factory';
 import { makeBooking } from '../factories/booking.factory';
 import { makeShare } from '../factories/share.factory';
-import { type AdminHouse, logged, openAdminHouse } from '../support/admin-house';
-import { refusalOf } from '../support/co-owned-home';
-import { openHouse } from '../support/house';
-import { statementsOf } from '../support/statements';
+import { type AdminHouse, logged, openAdminHouse } from '../support/scenes/admin-house';
+import { refusalOf } from '../support/scenes/co-owned-home';
+import { openHouse } from '../support/servers/house';
+import { statementsOf } from '../support/sql/statements';
 
 let it: AdminHouse;
 let property: Property;

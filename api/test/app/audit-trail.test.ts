@@ -1,5 +1,5 @@
-import { type AdminHouse, openAdminHouse } from '../support/admin-house';
-import { type CoOwnedHome, claim, makeCoOwnedHome } from '../support/co-owned-home';
+import { type AdminHouse, openAdminHouse } from '../support/scenes/admin-house';
+import { type CoOwnedHome, claim, makeCoOwnedHome } from '../support/scenes/co-owned-home';
 
 let it: AdminHouse;
 let home: CoOwnedHome;

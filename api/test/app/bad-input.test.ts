@@ -1,7 +1,7 @@
-import type { ApiClient } from '../support/api-client';
-import { type House, openHouse } from '../support/house';
+import type { ApiClient } from '../support/clients/api-client';
+import { type House, openHouse } from '../support/servers/house';
 import { forgetAttempts } from '../support/mailbox';
-import { type Action, viaGraphql, viaRest, WAYS } from '../support/ways';
+import { type Action, viaGraphql, viaRest, WAYS } from '../support/clients/ways';
 
 let house: House;
 let member: ApiClient;

@@ -2,9 +2,9 @@ import 'reflect-metadata';
 import { getMetadataStorage } from 'class-validator';
 import '../../src/app/http/server';
 import { createSchema } from '../../src/app/schema';
-import type { AppError } from '../../src/kit/errors';
-import { parseInput } from '../../src/kit/input/parse-input';
-import { type Home, openHome } from '../support/home-cast';
+import type { AppError } from '../../src/core/errors';
+import { parseInput } from '../../src/core/input/parse-input';
+import { type Home, openHome } from '../support/scenes/home-cast';
 
 type InputClass = new () => Record<string, unknown>;
 

@@ -1,5 +1,5 @@
-import { type House, openHouse } from '../support/house';
-import { makeNeighbours } from '../support/neighbours';
+import { type House, openHouse } from '../support/servers/house';
+import { makeNeighbours } from '../support/scenes/neighbours';
 
 /** Larger than a PostgreSQL integer or a GraphQL Int. */
 const LARGE = 3_000_000_000;

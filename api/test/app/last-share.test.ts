@@ -2,7 +2,7 @@ import { type User, UserRole } from '../../src/features/auth/user.entity';
 import { makeProperty } from '../../src/features/properties/property.factory';
 import type { Share } from '../../src/features/shares/share.entity';
 import { makeShare } from '../factories/share.factory';
-import { type AdminHouse, logged, openAdminHouse } from '../support/admin-house';
+import { type AdminHouse, logged, openAdminHouse } from '../support/scenes/admin-house';
 
 let it: AdminHouse;
 let propertyId: number;

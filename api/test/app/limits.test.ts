@@ -1,9 +1,9 @@
 import { type EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type House, openHouse, PASSWORD } from '../support/house';
-import { makeNeighbours } from '../support/neighbours';
-import { RawSocket } from '../support/raw-socket';
+import { type House, openHouse, PASSWORD } from '../support/servers/house';
+import { makeNeighbours } from '../support/scenes/neighbours';
+import { RawSocket } from '../support/clients/raw-socket';
 import { until } from '../support/until';
 
 const EVENTS = { query: 'subscription { myMessageEvents { kind message { content } } }' };

@@ -1,8 +1,8 @@
-import type { ApiClient } from '../support/api-client';
-import type { Home } from '../support/home-cast';
-import { askFor, doTo, openRequestHome, setStatus } from '../support/request-cast';
-import { statementsOf } from '../support/statements';
-import { openSwapHome, request, type SwapHome, say } from '../support/swap-home';
+import type { ApiClient } from '../support/clients/api-client';
+import type { Home } from '../support/scenes/home-cast';
+import { askFor, doTo, openRequestHome, setStatus } from '../support/scenes/request-cast';
+import { statementsOf } from '../support/sql/statements';
+import { openSwapHome, request, type SwapHome, say } from '../support/scenes/swap-home';
 
 const ADMIN_EVENT = /"topic":"administrators","payload":(\{[^}]*\})/g;
 

@@ -1,9 +1,9 @@
 import { getIntrospectionQuery } from 'graphql';
-import { hashOf, PersistedOperations } from '../../src/kit/graphql/persisted-operations';
-import type { ApiClient } from '../support/api-client';
-import { type House, openHouse } from '../support/house';
-import { PRODUCTION } from '../support/production';
-import { RawSocket } from '../support/raw-socket';
+import { hashOf, PersistedOperations } from '../../src/core/graphql/persisted-operations';
+import type { ApiClient } from '../support/clients/api-client';
+import { type House, openHouse } from '../support/servers/house';
+import { PRODUCTION } from '../support/servers/production';
+import { RawSocket } from '../support/clients/raw-socket';
 
 const WHO = 'query Who { currentUser { firstName } }';
 const EVENTS = 'subscription Events { myMessageEvents { kind } }';

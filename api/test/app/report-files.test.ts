@@ -1,12 +1,12 @@
 import { parse } from 'csv-parse/sync';
-import { tidyUp } from '../../src/app/background/tidy-up';
+import { tidyUp } from '../../src/app/background/purge';
 import { DEMO_PASSWORD } from '../../src/demo/accounts';
 import { REPORTS, reportName } from '../../src/features/reports/rules';
-import { type Home, openHome } from '../support/home-cast';
-import { type House, openHouse } from '../support/house';
+import { type Home, openHome } from '../support/scenes/home-cast';
+import { type House, openHouse } from '../support/servers/house';
 import { forgetAttempts } from '../support/mailbox';
 import { keepPictures, readPdf } from '../support/read-pdf';
-import { download, makeReport, RANGE, settledReport } from '../support/reports';
+import { download, makeReport, RANGE, settledReport } from '../support/scenes/reports';
 
 const NASTY = [
   '=cmd|calc',

@@ -1,7 +1,7 @@
 import { makeProperty } from '../../src/features/properties/property.factory';
-import type { Answer } from '../support/api-client';
-import { routesOf } from '../support/every-call';
-import { type Home, openHome } from '../support/home-cast';
+import type { Answer } from '../support/clients/api-client';
+import { routesOf } from '../support/clients/every-call';
+import { type Home, openHome } from '../support/scenes/home-cast';
 
 let home: Home;
 

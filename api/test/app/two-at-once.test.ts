@@ -4,8 +4,8 @@ import { User } from '../../src/features/auth/user.entity';
 import { makeProperty } from '../../src/features/properties/property.factory';
 import { Share } from '../../src/features/shares/share.entity';
 import { makeShare } from '../factories/share.factory';
-import { type AdminHouse, openAdminHouse } from '../support/admin-house';
-import { PASSWORD } from '../support/house';
+import { type AdminHouse, openAdminHouse } from '../support/scenes/admin-house';
+import { PASSWORD } from '../support/servers/house';
 
 let it: AdminHouse;
 

@@ -5,7 +5,7 @@ import { FEATURES } from '../../src/app/features';
 
 const ROOT = resolve(__dirname, '../../..');
 
-/** What each api feature may import, besides kit and itself. */
+/** What each api feature may import, besides core and itself. */
 const USES = new Map(FEATURES.map(({ name, uses }) => [name, uses]));
 
 /** Files of a feature that other features may import: entities, policies, use-cases, steps, rules, plain types and columns. */
@@ -84,10 +84,10 @@ test('across api features only entities, policies, types, columns, use-cases, st
   expect(found).toEqual([]);
 });
 
-test('api: app imports the demo, the demo features, features kit, never back', () => {
+test('api: app imports the demo, the demo features, features core, never back', () => {
   const upwards = [
     ...crossings(
-      'api/src/kit',
+      'api/src/core',
       (it, file) => !isTest(file) && /^api\/src\/(app|demo|embedded-postgres|features)\//.test(it),
     ),
     ...crossings('api/src/features', (it) => /^api\/src\/(app|demo|embedded-postgres)\//.test(it)),
@@ -113,14 +113,14 @@ test('rules import only rules: no packages, no clock, no database', () => {
   expect(rules).toEqual([]);
 });
 
-test('web: app imports features, features import ui, ui imports kit, never back', () => {
+test('web: app imports features, features import ui, ui imports lib, never back', () => {
   const upwards = [
     ...crossings('web/src/features', (it) => it.startsWith('web/src/app/')),
     ...crossings('web/src/ui', (it) => /^web\/src\/(app|features|generated)\//.test(it)),
     ...crossings(
-      'web/src/kit',
+      'web/src/lib',
       (it, file) =>
-        !file.includes('/kit/test/') && /^web\/src\/(app|features|ui|generated)\//.test(it),
+        !file.includes('/lib/test/') && /^web\/src\/(app|features|ui|generated)\//.test(it),
     ),
   ];
   expect(upwards).toEqual([]);

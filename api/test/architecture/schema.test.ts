@@ -5,7 +5,7 @@ import { type GraphQLNamedType, isEnumType, isInputObjectType, isObjectType } fr
 import { DataSource } from 'typeorm';
 import { createDataSource } from '../../src/app/data-source';
 import { createSchema, schemaText } from '../../src/app/schema';
-import { createTestDatabase } from '../support/template';
+import { createTestDatabase } from '../support/sql/template';
 
 /** The undescribed parts of a type and its fields, as schema coordinates. */
 function undescribed(type: GraphQLNamedType): string[] {

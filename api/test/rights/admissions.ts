@@ -1,4 +1,4 @@
-import type { Facts } from '../support/every-call';
+import type { Facts } from '../support/clients/every-call';
 import { forgetAttempts } from '../support/mailbox';
 import type { Caller } from './callers';
 import type { Outcome, Way } from './calls';

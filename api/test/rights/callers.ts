@@ -1,7 +1,7 @@
 import { type User, UserRole } from '../../src/features/auth/user.entity';
-import type { ApiClient } from '../support/api-client';
-import type { Partner } from '../support/full-home';
-import type { Home } from '../support/home-cast';
+import type { ApiClient } from '../support/clients/api-client';
+import type { Partner } from '../support/scenes/full-home';
+import type { Home } from '../support/scenes/home-cast';
 import type { Visitor } from './table';
 
 /** A caller, one per column of the table. */

@@ -1,13 +1,13 @@
 import type { GraphQLSchema } from 'graphql';
-import type { Answer, ApiClient } from '../support/api-client';
+import type { Answer, ApiClient } from '../support/clients/api-client';
 import {
   type Facts,
   operationsOf,
   type Request,
   type RestRequest,
   routesOf,
-} from '../support/every-call';
-import { upload } from '../support/import-files';
+} from '../support/clients/every-call';
+import { upload } from '../support/scenes/import-files';
 import type { Row } from './table';
 
 /** The outcome of a call. */

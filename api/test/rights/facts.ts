@@ -1,9 +1,9 @@
 import type { User } from '../../src/features/auth/user.entity';
-import { unsubscribeToken } from '../../src/features/messages/unsubscribe-token';
-import { inTransaction } from '../../src/kit/database/database';
-import { queueMail } from '../../src/kit/mail/queue-mail';
-import type { Facts } from '../support/every-call';
-import type { FullHome, Partner } from '../support/full-home';
+import { unsubscribeToken } from '../../src/features/messages/unsubscribe/unsubscribe-token';
+import { inTransaction } from '../../src/core/database/database';
+import { queueMail } from '../../src/core/mail/queue-mail';
+import type { Facts } from '../support/clients/every-call';
+import type { FullHome, Partner } from '../support/scenes/full-home';
 import type { Caller } from './callers';
 import { MARKED_YEAR } from './marks';
 import { weekFacts } from './week-facts';

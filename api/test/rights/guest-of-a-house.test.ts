@@ -1,7 +1,7 @@
 import { makeYear } from '../../src/features/weeks/week.factory';
 import { makeBooking } from '../factories/booking.factory';
-import { COMING_YEAR, refusalOf } from '../support/co-owned-home';
-import { type Home, openHome } from '../support/home-cast';
+import { COMING_YEAR, refusalOf } from '../support/scenes/co-owned-home';
+import { type Home, openHome } from '../support/scenes/home-cast';
 
 const YEAR = COMING_YEAR;
 const NOT_AN_OWNER = 'FORBIDDEN: You do not own shares in this property';

@@ -1,7 +1,7 @@
 import { makeDocument } from '../factories/document.factory';
-import type { ApiClient } from '../support/api-client';
-import { type Home, openHome } from '../support/home-cast';
-import { statementsOf } from '../support/statements';
+import type { ApiClient } from '../support/clients/api-client';
+import { type Home, openHome } from '../support/scenes/home-cast';
+import { statementsOf } from '../support/sql/statements';
 
 const UNKNOWN = 999_999;
 

@@ -1,9 +1,9 @@
 import { UserRole } from '../../src/features/auth/user.entity';
 import { makeConversations } from '../../src/features/messages/message.factory';
 import { makeShare } from '../factories/share.factory';
-import type { ApiClient } from '../support/api-client';
-import { CAST, type Home, openHome, type Who } from '../support/home-cast';
-import { sentStatements } from '../support/sent-statements';
+import type { ApiClient } from '../support/clients/api-client';
+import { CAST, type Home, openHome, type Who } from '../support/scenes/home-cast';
+import { sentStatements } from '../support/sql/sent-statements';
 
 /** The users of a property, and users related to it in other ways. */
 const PEOPLE = [

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Listener } from '../support/api-client';
-import { openedDraft } from '../support/drafts';
-import type { Operation } from '../support/every-call';
-import { askFor, setStatus } from '../support/request-cast';
-import { request as requestSwap } from '../support/swap-home';
+import type { Listener } from '../support/clients/api-client';
+import { openedDraft } from '../support/scenes/drafts';
+import type { Operation } from '../support/clients/every-call';
+import { askFor, setStatus } from '../support/scenes/request-cast';
+import { request as requestSwap } from '../support/scenes/swap-home';
 import type { MarkedHouse, Place } from './marks';
 import type { Scenario } from './scenario';
 import { VISITORS, type Visitor } from './table';

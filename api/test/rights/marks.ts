@@ -3,10 +3,10 @@ import { makeRequest } from '../../src/features/special-requests/special-request
 import { makeYear } from '../../src/features/weeks/week.factory';
 import { makeBooking } from '../factories/booking.factory';
 import { makeDocument } from '../factories/document.factory';
-import { COMING_YEAR } from '../support/co-owned-home';
-import type { Partner } from '../support/full-home';
-import type { House } from '../support/house';
-import { request as requestSwap } from '../support/swap-home';
+import { COMING_YEAR } from '../support/scenes/co-owned-home';
+import type { Partner } from '../support/scenes/full-home';
+import type { House } from '../support/servers/house';
+import { request as requestSwap } from '../support/scenes/swap-home';
 import type { Visitor } from './table';
 
 /**

@@ -1,4 +1,4 @@
-import type { Facts } from '../support/every-call';
+import type { Facts } from '../support/clients/every-call';
 import { wrongCode } from '../support/mailbox';
 import type { Way } from './calls';
 

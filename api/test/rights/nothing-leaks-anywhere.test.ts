@@ -1,14 +1,14 @@
 import 'reflect-metadata';
 import { createSchema } from '../../src/app/schema';
 import { UserRole } from '../../src/features/auth/user.entity';
-import type { Answer, ApiClient, Listener } from '../support/api-client';
-import { type Operation, operationsOf, type Route, routesOf } from '../support/every-call';
-import { type FullHome, NEW_PASSWORD, openFullHome } from '../support/full-home';
-import { PASSWORD, SECRET } from '../support/house';
-import { upload } from '../support/import-files';
+import type { Answer, ApiClient, Listener } from '../support/clients/api-client';
+import { type Operation, operationsOf, type Route, routesOf } from '../support/clients/every-call';
+import { type FullHome, NEW_PASSWORD, openFullHome } from '../support/scenes/full-home';
+import { PASSWORD, SECRET } from '../support/servers/house';
+import { upload } from '../support/scenes/import-files';
 import { forgetAttempts } from '../support/mailbox';
 import { leaksIn, mailedSecrets, type Said, type Secret, storedSecrets } from '../support/secrets';
-import type { Asker } from '../support/week-life';
+import type { Asker } from '../support/scenes/week-life';
 import { readTable } from './table';
 
 const ASKERS: Asker[] = ['administrator', 'owner'];

@@ -1,7 +1,7 @@
-import type { ApiClient } from '../support/api-client';
-import { type House, openHouse, PASSWORD } from '../support/house';
+import type { ApiClient } from '../support/clients/api-client';
+import { type House, openHouse, PASSWORD } from '../support/servers/house';
 import { codeFor, forgetAttempts, resetTokenFor, wrongCode } from '../support/mailbox';
-import { type Action, type Outcome, WAYS } from '../support/ways';
+import { type Action, type Outcome, WAYS } from '../support/clients/ways';
 
 const INTERNAL = { message: 'Internal error', code: 'INTERNAL_SERVER_ERROR' };
 /** What an answer would contain if the database's error were passed on. */

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { hostname } from 'node:os';
 import { WebSocket } from 'ws';
-import { type House, openHouse, PASSWORD } from '../support/house';
+import { type House, openHouse, PASSWORD } from '../support/servers/house';
 
 const APP_URL = 'https://fairweek.example';
 let house: House;

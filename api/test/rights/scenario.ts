@@ -1,9 +1,9 @@
 import { Property } from '../../src/features/properties/property.entity';
 import { Share } from '../../src/features/shares/share.entity';
 import { makeShare } from '../factories/share.factory';
-import type { Facts } from '../support/every-call';
-import { type FullHome, openFullHome, type Partner } from '../support/full-home';
-import { type Home, openHome } from '../support/home-cast';
+import type { Facts } from '../support/clients/every-call';
+import { type FullHome, openFullHome, type Partner } from '../support/scenes/full-home';
+import { type Home, openHome } from '../support/scenes/home-cast';
 import { type AddedPeople, addPeople, type Caller, callersOf, newcomerLike } from './callers';
 import { type Way, waysOf } from './calls';
 import { schema } from './declared';

@@ -1,4 +1,4 @@
-import type { House } from '../support/house';
+import type { House } from '../support/servers/house';
 import { until } from '../support/until';
 
 /** Counted attempts: refused calls may be counted as well. */

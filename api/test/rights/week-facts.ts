@@ -1,10 +1,10 @@
 import { makeYear } from '../../src/features/weeks/week.factory';
 import { makeBooking } from '../factories/booking.factory';
-import { COMING_YEAR } from '../support/co-owned-home';
-import type { Facts } from '../support/every-call';
-import type { Partner } from '../support/full-home';
-import type { Home } from '../support/home-cast';
-import { request as requestSwap } from '../support/swap-home';
+import { COMING_YEAR } from '../support/scenes/co-owned-home';
+import type { Facts } from '../support/clients/every-call';
+import type { Partner } from '../support/scenes/full-home';
+import type { Home } from '../support/scenes/home-cast';
+import { request as requestSwap } from '../support/scenes/swap-home';
 
 const WEEKS_OF_A_YEAR = 50;
 

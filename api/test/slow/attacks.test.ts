@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ApiClient } from '../support/api-client';
-import { freePort } from '../support/free-port';
-import { type House, openHouse, PASSWORD, SECRET } from '../support/house';
-import { heldMemory, inspected } from '../support/inspector';
+import type { ApiClient } from '../support/clients/api-client';
+import { freePort } from '../support/servers/free-port';
+import { type House, openHouse, PASSWORD, SECRET } from '../support/servers/house';
+import { heldMemory, inspected } from '../support/clients/inspector';
 import { resetTokenFor } from '../support/mailbox';
-import { type Probe, startProbe } from '../support/probe';
-import { PRODUCTION } from '../support/production';
-import { RawSocket } from '../support/raw-socket';
-import { ensureServerIsBuilt, type ServerProcess, serverProcess } from '../support/server-process';
+import { type Probe, startProbe } from '../support/clients/probe';
+import { PRODUCTION } from '../support/servers/production';
+import { RawSocket } from '../support/clients/raw-socket';
+import { ensureServerIsBuilt, type ServerProcess, serverProcess } from '../support/servers/server-process';
 
 /** Maximum wait of other clients, in ms, if only this test is running. */
 const MAX_WAIT_MS = 300;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ApiClient } from '../support/api-client';
-import { openTab } from '../support/catching-up';
-import { type House, openHouse } from '../support/house';
+import type { ApiClient } from '../support/clients/api-client';
+import { openTab } from '../support/clients/catching-up';
+import { type House, openHouse } from '../support/servers/house';
 import { forgetAttempts } from '../support/mailbox';
-import { expectCountersToBeTrue, trueCounts } from '../support/message-truth';
-import { makeNeighbours } from '../support/neighbours';
+import { expectCountersToBeTrue, trueCounts } from '../support/scenes/message-truth';
+import { makeNeighbours } from '../support/scenes/neighbours';
 import { seededRandom } from '../support/seeded-random';
-import { ensureServerIsBuilt, type ServerProcess, serverProcess } from '../support/server-process';
+import { ensureServerIsBuilt, type ServerProcess, serverProcess } from '../support/servers/server-process';
 
 const CRASHES = 20;
 const WRITERS = 8;

@@ -3,11 +3,11 @@ import { type User, UserRole } from '../../src/features/auth/user.entity';
 import { logProblem } from '../../src/features/draft/verify-log';
 import { makeProperty } from '../../src/features/properties/property.factory';
 import { makeShare } from '../factories/share.factory';
-import type { ApiClient } from '../support/api-client';
-import { DRAFT_YEAR, PICK, PLAN, READ, steering } from '../support/drafts';
-import { type House, openHouse } from '../support/house';
+import type { ApiClient } from '../support/clients/api-client';
+import { DRAFT_YEAR, PICK, PLAN, READ, steering } from '../support/scenes/drafts';
+import { type House, openHouse } from '../support/servers/house';
 import { seededRandom } from '../support/seeded-random';
-import { ensureServerIsBuilt, type ServerProcess, serverProcess } from '../support/server-process';
+import { ensureServerIsBuilt, type ServerProcess, serverProcess } from '../support/servers/server-process';
 
 const OWNERS = 12;
 const ROUNDS = 1;

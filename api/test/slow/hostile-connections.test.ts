@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import type { ApiClient } from '../support/api-client';
-import { type House, openHouse } from '../support/house';
+import type { ApiClient } from '../support/clients/api-client';
+import { type House, openHouse } from '../support/servers/house';
 
 let house: House;
 let asOlivia: ApiClient;

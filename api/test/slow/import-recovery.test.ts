@@ -1,14 +1,14 @@
 import 'reflect-metadata';
 import { request } from 'node:http';
-import { tidyUp } from '../../src/app/background/tidy-up';
+import { tidyUp } from '../../src/app/background/purge';
 import { startWorker } from '../../src/app/background/worker';
 import {
   APPLY_IMPORT,
   type ApplyImportJob,
   runImport,
 } from '../../src/features/imports/use-cases/apply-import';
-import { type Home, openHome } from '../support/home-cast';
-import { importJob, preview } from '../support/import-files';
+import { type Home, openHome } from '../support/scenes/home-cast';
+import { importJob, preview } from '../support/scenes/import-files';
 import { until } from '../support/until';
 
 const FILE = `First name,Last name,Email,Property,Location,Share number

@@ -1,8 +1,8 @@
 import { simpleParser } from 'mailparser';
 import { Client } from 'pg';
-import { type MailServer, openMailServer } from '../support/mail-server';
-import { ensureServerIsBuilt, type ServerProcess, serverProcess } from '../support/server-process';
-import { createTestDatabase } from '../support/template';
+import { type MailServer, openMailServer } from '../support/servers/mail-server';
+import { ensureServerIsBuilt, type ServerProcess, serverProcess } from '../support/servers/server-process';
+import { createTestDatabase } from '../support/sql/template';
 import { until } from '../support/until';
 
 const TO = 'nora@example.test';

@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 import { type User, UserRole } from '../../src/features/auth/user.entity';
-import { ApiClient } from '../support/api-client';
-import { type House, openHouse, PASSWORD } from '../support/house';
-import { RANGE, SEND, settledReport } from '../support/reports';
-import { ensureServerIsBuilt, type ServerProcess, serverProcess } from '../support/server-process';
+import { ApiClient } from '../support/clients/api-client';
+import { type House, openHouse, PASSWORD } from '../support/servers/house';
+import { RANGE, SEND, settledReport } from '../support/scenes/reports';
+import { ensureServerIsBuilt, type ServerProcess, serverProcess } from '../support/servers/server-process';
 import { until } from '../support/until';
 
 let house: House;

@@ -8,9 +8,9 @@ import {
   type EmbeddedDatabase,
   startEmbeddedDatabase,
 } from '../../src/embedded-postgres/embedded-database';
-import { Outage } from '../../src/kit/outage';
-import { openRunFolder } from './run-folder';
-import { TEMPLATE } from './template';
+import { Outage } from '../../src/core/outage';
+import { openRunFolder } from './servers/run-folder';
+import { TEMPLATE } from './sql/template';
 
 declare global {
   var testDatabase: EmbeddedDatabase | undefined;

@@ -1,4 +1,4 @@
-import { removeRunFolder } from './run-folder';
+import { removeRunFolder } from './servers/run-folder';
 
 /** Stops the PostgreSQL of the test run, and removes all files of the run. */
 export default async function globalTeardown(): Promise<void> {

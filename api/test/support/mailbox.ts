@@ -1,5 +1,5 @@
-import { Mail } from '../../src/kit/mail/mail.entity';
-import type { House } from './house';
+import { Mail } from '../../src/core/mail/mail.entity';
+import type { House } from './servers/house';
 import { until } from './until';
 
 const ASKED_FOR = `select 1 from graphile_worker.jobs

@@ -1,4 +1,4 @@
-import type { House } from './house';
+import type { House } from './servers/house';
 
 /** A value that no answer may contain, and what it is. */
 export interface Secret {

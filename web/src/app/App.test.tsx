@@ -3,12 +3,12 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SessionUser } from '../features/auth/session/session';
 import { olivia } from '../features/auth/test-page';
-import { axe } from '../kit/test/axe';
-import { fakeServer, type Handlers, onItsWay } from '../kit/test/fake-server';
-import { TestRouter } from '../kit/test/render';
-import { Address, address as pageAddress } from '../kit/test/render-data';
+import { axe } from '../lib/test/axe';
+import { fakeServer, type Handlers, onItsWay } from '../lib/test/fake-server';
+import { TestRouter } from '../lib/test/render';
+import { Address, address as pageAddress } from '../lib/test/render-data';
 import { App } from './App';
-import { createCache } from './apollo-client';
+import { createCache } from './connection/apollo-client';
 import { ANSWERING } from './test/answering';
 import { fakeApp } from './test/fake-app';
 

@@ -2,14 +2,14 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { SessionProvider } from '../features/auth/session/SessionProvider';
-import { rereadsOf } from '../kit/live/rereads';
-import type { Live } from '../kit/live/socket';
+import { rereadsOf } from '../lib/live/rereads';
+import type { Live } from '../lib/live/socket';
 import { UnsavedRoot } from '../ui/feedback/unsaved';
 import { UiProvider } from '../ui/UiProvider';
-import { AppRoutes } from './AppRoutes';
-import { ConnectionBanner } from './ConnectionBanner';
-import type { ConnectionState } from './connection';
-import { GlobalStyle } from './global-style';
+import { AppRoutes } from './routes/AppRoutes';
+import { ConnectionBanner } from './shell/ConnectionBanner';
+import type { ConnectionState } from './connection/connection';
+import { GlobalStyle } from './shell/global-style';
 
 interface Props {
   client: ApolloClient;

@@ -2,9 +2,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
-import { createApolloClient } from './apollo-client';
+import { createApolloClient } from './connection/apollo-client';
 import { preloadPage } from './signed-in';
-import { BrokenPage } from './WaitingPage';
+import { BrokenPage } from './shell/WaitingPage';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');

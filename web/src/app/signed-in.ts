@@ -1,10 +1,10 @@
-import { lazyScreen } from './lazy-screen';
-import { preloadScreen } from './screens';
-import { WaitingFrame } from './WaitingPage';
+import { lazyScreen } from './routes/lazy-screen';
+import { preloadScreen } from './routes/screens';
+import { WaitingFrame } from './shell/WaitingPage';
 
 /** The routes of a signed-in user, which the sign-in page does not load. */
 export const SignedInRoutes = lazyScreen(
-  async () => (await import('./SignedInRoutes')).SignedInRoutes,
+  async () => (await import('./routes/SignedInRoutes')).SignedInRoutes,
   WaitingFrame,
 );
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from '../kit/test/axe';
-import { renderUi } from '../kit/test/render';
+import { axe } from '../lib/test/axe';
+import { renderUi } from '../lib/test/render';
 import { Button } from './button/Button';
 import { IconButton } from './button/IconButton';
 import { LinkButton } from './button/LinkButton';

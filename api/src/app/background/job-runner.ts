@@ -8,9 +8,9 @@ import {
   type WorkerPool,
 } from 'graphile-worker';
 import type { Pool, PoolClient } from 'pg';
-import type { App } from '../../kit/call';
-import { isOutage } from '../../kit/database/database-errors';
-import { keepPulse } from '../../kit/postgres/pulse';
+import type { App } from '../../core/request-context';
+import { isOutage } from '../../core/database/database-errors';
+import { keepPulse } from '../../core/postgres/pulse';
 
 /**
  * Delay before workers are replaced; doubles each time, and resets after a minute without failure.

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type House, openHouse } from '../../../test/support/house';
-import { createTestDatabase } from '../../../test/support/template';
+import { type House, openHouse } from '../../../test/support/servers/house';
+import { createTestDatabase } from '../../../test/support/sql/template';
 import { until } from '../../../test/support/until';
-import { inTransaction } from '../../kit/database/database';
-import { queueMail } from '../../kit/mail/queue-mail';
+import { inTransaction } from '../../core/database/database';
+import { queueMail } from '../../core/mail/queue-mail';
 import { startWorker } from './worker';
 
 let house: House;

@@ -1,8 +1,8 @@
 import { runMigrations, type Task, type TaskList } from 'graphile-worker';
 import { Pool } from 'pg';
-import type { App } from '../../kit/call';
-import { connectionOptions } from '../../kit/postgres/connection';
-import { PoolGuard } from '../../kit/postgres/guard-pool';
+import type { App } from '../../core/request-context';
+import { connectionOptions } from '../../core/postgres/connection';
+import { PoolGuard } from '../../core/postgres/guard-pool';
 import { FEATURES } from '../features';
 import { JobRunner, workerLogger } from './job-runner';
 

@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { RegisterInput } from '../../features/auth/auth.inputs';
 import { createAdministrator } from '../../features/auth/use-cases/create-administrator';
-import { AppError } from '../../kit/errors';
-import { parseInput } from '../../kit/input/parse-input';
+import { AppError } from '../../core/errors';
+import { parseInput } from '../../core/input/parse-input';
 import { PASSWORD_COST } from '../start';
 import { UsageError, withDatabase } from './with-database';
 

@@ -1,4 +1,4 @@
-import { PRODUCTION } from '../../../test/support/production';
+import { PRODUCTION } from '../../../test/support/servers/production';
 import { configWarnings, readConfig } from './config';
 
 describe('configWarnings', () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
-import { PRODUCTION } from '../../../test/support/production';
+import { PRODUCTION } from '../../../test/support/servers/production';
 import { CONFIG_VARIABLES, ConfigError, readConfig, withListeningPort } from './config';
 
 const SECRET = PRODUCTION.JWT_SECRET;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { ensureFolder, usingDataFolder } from '../../embedded-postgres/data-folder';
 import { writeOnce } from '../../embedded-postgres/write-once';
-import { StartProblem } from '../../kit/start-problem';
+import { StartProblem } from '../../core/start-problem';
 import { isLoopback } from '../http/origins';
 import { ConfigReader, type Environment } from './config-reader';
 import { nearMisses } from './near-misses';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type House, openHouse } from '../../../test/support/house';
+import { type House, openHouse } from '../../../test/support/servers/house';
 import { until } from '../../../test/support/until';
-import { poolOf } from '../../kit/database/database';
+import { poolOf } from '../../core/database/database';
 import { Health } from './health';
 
 const STUCK_MS = 1_500;

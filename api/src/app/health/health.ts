@@ -1,4 +1,4 @@
-import type { App } from '../../kit/call';
+import type { App } from '../../core/request-context';
 import type { Worker } from '../background/worker';
 import { Prober, type Readiness } from './readiness';
 

@@ -1,8 +1,8 @@
 import type { QueryResult } from 'pg';
-import type { App } from '../../kit/call';
-import { poolOf } from '../../kit/database/database';
-import { isInTime } from '../../kit/is-in-time';
-import { withClient } from '../../kit/postgres/connection';
+import type { App } from '../../core/request-context';
+import { poolOf } from '../../core/database/database';
+import { isInTime } from '../../core/is-in-time';
+import { withClient } from '../../core/postgres/connection';
 import { migrationNames } from '../data-source';
 
 /** How long a result is reused: a flood of requests causes one query a second. */

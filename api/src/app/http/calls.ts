@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentUser } from '../../features/auth/auth.types';
 import { DEVICE_SECONDS } from '../../features/auth/sessions/known-device';
 import { authenticate, SESSION_SECONDS } from '../../features/auth/sessions/sessions';
-import type { Actor, App, Call } from '../../kit/call';
-import { AppError } from '../../kit/errors';
-import { networkOf } from '../../kit/http/network-of';
+import type { Actor, App, Call } from '../../core/request-context';
+import { AppError } from '../../core/errors';
+import { networkOf } from '../../core/http/network-of';
 import { cookieValues, DEVICE_COOKIE, SESSION_COOKIE, setCookie } from './cookies';
 import { isKnownHost, isOwnPage } from './origins';
 

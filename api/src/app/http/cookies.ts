@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../../kit/call';
+import type { App } from '../../core/request-context';
 
 /** The session token, and the proof that this browser has signed in before. */
 type CookieName = 'fairweek_session' | 'fairweek_device';

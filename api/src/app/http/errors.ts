@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import type { App } from '../../kit/call';
-import { type AppError, shortened } from '../../kit/errors';
+import type { App } from '../../core/request-context';
+import { type AppError, shortened } from '../../core/errors';
 
 /** Sentences for Fastify's own refusals. */
 const SENTENCES: Record<string, string> = {

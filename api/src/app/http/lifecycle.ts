@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { App } from '../../kit/call';
-import { RETRY_SECONDS, unavailable } from '../../kit/errors';
+import type { App } from '../../core/request-context';
+import { RETRY_SECONDS, unavailable } from '../../core/errors';
 import type { Health } from '../health/health';
 import { VERSION } from '../version';
 

@@ -3,9 +3,9 @@ import fastifySwaggerUi from '@fastify/swagger-ui';
 import { getMetadataStorage } from 'class-validator';
 import { validationMetadatasToSchemas } from 'class-validator-jsonschema';
 import type { FastifyInstance, FastifySchema } from 'fastify';
-import type { App } from '../../kit/call';
-import { type RestRoute, takesFirst } from '../../kit/http/rest';
-import { LIST_HEADERS } from '../../kit/http/rest-list';
+import type { App } from '../../core/request-context';
+import { type RestRoute, takesFirst } from '../../core/http/rest';
+import { LIST_HEADERS } from '../../core/http/rest-list';
 import { VERSION } from '../version';
 import { cookieNameAt, SESSION_COOKIE } from './cookies';
 

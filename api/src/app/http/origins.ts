@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { hostname as machineName } from 'node:os';
-import type { App } from '../../kit/call';
+import type { App } from '../../core/request-context';
 
 /**
  * The origin and target that a request claims; behind a trusted proxy, as the proxy reports them.

@@ -1,9 +1,9 @@
 import { Client } from 'pg';
-import type { ApiClient } from '../../../test/support/api-client';
-import { type House, openHouse } from '../../../test/support/house';
+import type { ApiClient } from '../../../test/support/clients/api-client';
+import { type House, openHouse } from '../../../test/support/servers/house';
 import { codeFor, mailsTo } from '../../../test/support/mailbox';
 import { until } from '../../../test/support/until';
-import { PersistedOperations } from '../../kit/graphql/persisted-operations';
+import { PersistedOperations } from '../../core/graphql/persisted-operations';
 import { readConfig } from '../config/config';
 import { createSchema } from '../schema';
 import { VERSION } from '../version';

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
-import { RETRY_SECONDS, TryAgainLater } from '../../kit/errors';
-import { Tally } from '../../kit/limits/tally';
+import { RETRY_SECONDS, TryAgainLater } from '../../core/errors';
+import { Tally } from '../../core/limits/tally';
 import type { Limits } from '../config/config';
 
 /** The subscriptions of a socket, by id. */

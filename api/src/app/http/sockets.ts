@@ -5,12 +5,12 @@ import type { ExecutionArgs, GraphQLError, GraphQLFormattedError } from 'graphql
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { sessionTopic } from '../../features/auth/auth.events';
-import { type Actor, type App, type Call, requireActor } from '../../kit/call';
-import { RETRY_SECONDS } from '../../kit/errors';
-import type { GraphqlRequest } from '../../kit/graphql/gate';
-import { asGraphqlError, type ErrorPresenter } from '../../kit/graphql/present-error';
-import { networkOf } from '../../kit/http/network-of';
-import type { LocalLimit } from '../../kit/limits/throttle';
+import { type Actor, type App, type Call, requireActor } from '../../core/request-context';
+import { RETRY_SECONDS } from '../../core/errors';
+import type { GraphqlRequest } from '../../core/graphql/gate';
+import { asGraphqlError, type ErrorPresenter } from '../../core/graphql/present-error';
+import { networkOf } from '../../core/http/network-of';
+import type { LocalLimit } from '../../core/limits/throttle';
 import { actorOf } from './calls';
 import { isOwnPage } from './origins';
 import type { SocketLimits } from './socket-limits';

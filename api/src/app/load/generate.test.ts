@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { createTestDatabase } from '../../../test/support/template';
+import { createTestDatabase } from '../../../test/support/sql/template';
 import { createDataSource } from '../data-source';
 import { generateLoad, loadRefusal } from './generate';
 

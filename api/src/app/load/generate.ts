@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { readIn } from '../../kit/database/database';
-import { statement } from '../../kit/database/statement';
+import { readIn } from '../../core/database/database';
+import { statement } from '../../core/database/statement';
 
 /** The amount of data to generate. */
 export interface Load {

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { createTestDatabase } from '../../../test/support/template';
-import type { Statement } from '../../kit/database/statement';
+import { createTestDatabase } from '../../../test/support/sql/template';
+import type { Statement } from '../../core/database/statement';
 import { type Described, describeStatements } from './describe';
 
 let client: Client;

@@ -1,5 +1,5 @@
 import type { Client, QueryResult } from 'pg';
-import type { Statement } from '../../kit/database/statement';
+import type { Statement } from '../../core/database/statement';
 import { type Catalog, readCatalog } from './catalog';
 import { createInference } from './infer';
 import { columnsOf } from './infer-columns';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../kit/feature';
+import type { Feature } from '../../core/feature';
 import { ActivityResolver } from './activity.resolver';
 
 /** Recent events that concern a user, in sentences. */

@@ -1,5 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import type { Call } from '../../kit/call';
+import type { Call } from '../../core/request-context';
 import { ActivityView } from '../audit/activity.type';
 import { listMyActivity } from './use-cases/list-my-activity';
 

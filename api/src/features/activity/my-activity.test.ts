@@ -1,14 +1,14 @@
-import type { ApiClient } from '../../../test/support/api-client';
-import { DRAFT_YEAR, openedDraft } from '../../../test/support/drafts';
-import { askFor, setStatus } from '../../../test/support/request-cast';
-import { statementsOf } from '../../../test/support/statements';
+import type { ApiClient } from '../../../test/support/clients/api-client';
+import { DRAFT_YEAR, openedDraft } from '../../../test/support/scenes/drafts';
+import { askFor, setStatus } from '../../../test/support/scenes/request-cast';
+import { statementsOf } from '../../../test/support/sql/statements';
 import {
   openSwapHome,
   request,
   type SwapHome,
   say,
   SWAP_YEAR as YEAR,
-} from '../../../test/support/swap-home';
+} from '../../../test/support/scenes/swap-home';
 
 let swaps: SwapHome;
 

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { defineEnum, type EnumOf } from '../../kit/input/enum';
+import { defineEnum, type EnumOf } from '../../core/input/enum';
 
 /** What administrators manage; each area is a tab or a panel. */
 export const AdminArea = defineEnum('AdminArea', 'A part of the admin panel.', {

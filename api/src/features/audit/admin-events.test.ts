@@ -1,5 +1,5 @@
-import { type Home, openHome } from '../../../test/support/home-cast';
-import { inTransaction } from '../../kit/database/database';
+import { type Home, openHome } from '../../../test/support/scenes/home-cast';
+import { inTransaction } from '../../core/database/database';
 import { AdminArea } from './admin-event.type';
 import { recordActionOf } from './steps/record-action';
 import { publishAdminEvent } from './use-cases/admin-events';

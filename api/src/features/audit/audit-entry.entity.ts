@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { CreatedAt, Id, Reference } from '../../kit/database/columns';
+import { CreatedAt, Id, Reference } from '../../core/database/columns';
 
 /** An administrator's action. The database refuses to change or delete it. */
 @Entity('audit_log')

@@ -1,4 +1,4 @@
-import { topic } from '../../kit/events/topic';
+import { topic } from '../../core/events/topic';
 import type { AdminEvent } from './admin-event.type';
 
 /** The topic of every change to data that administrators see. */

@@ -1,4 +1,4 @@
-import type { Feature } from '../../kit/feature';
+import type { Feature } from '../../core/feature';
 import { AuditResolver } from './audit.resolver';
 import { AuditEntry } from './audit-entry.entity';
 

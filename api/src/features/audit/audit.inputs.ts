@@ -1,5 +1,5 @@
 import { ArgsType } from 'type-graphql';
-import { IdInput, IntInput, TextInput } from '../../kit/input/input';
+import { IdInput, IntInput, TextInput } from '../../core/input/input';
 
 @ArgsType()
 export class AuditLogArgs {

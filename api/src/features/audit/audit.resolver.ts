@@ -1,5 +1,5 @@
 import { Args, Ctx, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { Call } from '../../kit/call';
+import type { Call } from '../../core/request-context';
 import { ActivityView } from './activity.type';
 import { AdminEvent } from './admin-event.type';
 import { AuditLogArgs } from './audit.inputs';

@@ -1,5 +1,5 @@
-import { type AdminHouse, openAdminHouse } from '../../../test/support/admin-house';
-import { statementsOf } from '../../../test/support/statements';
+import { type AdminHouse, openAdminHouse } from '../../../test/support/scenes/admin-house';
+import { statementsOf } from '../../../test/support/sql/statements';
 import type { AuditPage } from './audit.types';
 
 let it: AdminHouse;

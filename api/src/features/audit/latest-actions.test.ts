@@ -1,5 +1,5 @@
-import { type Home, openHome } from '../../../test/support/home-cast';
-import { statementsOf } from '../../../test/support/statements';
+import { type Home, openHome } from '../../../test/support/scenes/home-cast';
+import { statementsOf } from '../../../test/support/sql/statements';
 
 let home: Home;
 

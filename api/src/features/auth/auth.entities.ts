@@ -1,5 +1,5 @@
 import { Column, Entity, Index, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { CreatedAt, Id, Moment, Reference } from '../../kit/database/columns';
+import { CreatedAt, Id, Moment, Reference } from '../../core/database/columns';
 import { User } from './user.entity';
 
 /** A user signed in on one device; deleting the row ends the session immediately. */

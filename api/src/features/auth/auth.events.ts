@@ -1,4 +1,4 @@
-import { topic } from '../../kit/events/topic';
+import { topic } from '../../core/events/topic';
 
 /** Notifies all connections of a session that it has ended. */
 export const sessionTopic = (sessionId: string) =>

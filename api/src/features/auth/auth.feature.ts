@@ -1,7 +1,7 @@
-import type { Feature } from '../../kit/feature';
+import type { Feature } from '../../core/feature';
 import { PasswordReset, Registration, Session } from './auth.entities';
 import { AuthResolver } from './auth.resolver';
-import { authRoutes } from './auth.rest';
+import { authRoutes } from './auth.routes';
 import { purgeExpired } from './use-cases/purge-expired';
 import { SEND_ACCOUNT_MAIL, sendAccountMail } from './use-cases/send-account-mail';
 import { User } from './user.entity';

@@ -5,7 +5,7 @@ import {
   PatternInput,
   SecretInput,
   TextInput,
-} from '../../kit/input/input';
+} from '../../core/input/input';
 import { THEME_IDS, type ThemeId } from './rules';
 
 @InputType({ description: 'Credentials.' })

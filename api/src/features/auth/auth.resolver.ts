@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Call } from '../../kit/call';
+import type { Call } from '../../core/request-context';
 import {
   ChangePasswordInput,
   EmailAddressInput,

@@ -1,6 +1,6 @@
-import { type House, openHouse } from '../../../test/support/house';
+import { type House, openHouse } from '../../../test/support/servers/house';
 import { forgetAttempts, mailsTo } from '../../../test/support/mailbox';
-import { WAYS } from '../../../test/support/ways';
+import { WAYS } from '../../../test/support/clients/ways';
 
 let house: House;
 

@@ -1,7 +1,7 @@
-import { type House, openHouse } from '../../../test/support/house';
+import { type House, openHouse } from '../../../test/support/servers/house';
 import { forgetAttempts } from '../../../test/support/mailbox';
-import { sentStatements } from '../../../test/support/sent-statements';
-import { type Action, WAYS } from '../../../test/support/ways';
+import { sentStatements } from '../../../test/support/sql/sent-statements';
+import { type Action, WAYS } from '../../../test/support/clients/ways';
 
 let house: House;
 /** Addresses of each kind; a request must look the same for all of them. */

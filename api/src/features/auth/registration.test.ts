@@ -1,4 +1,4 @@
-import { type House, openHouse, PASSWORD } from '../../../test/support/house';
+import { type House, openHouse, PASSWORD } from '../../../test/support/servers/house';
 import {
   codeFor,
   forgetAttempts,
@@ -6,7 +6,7 @@ import {
   writtenMails,
   wrongCode,
 } from '../../../test/support/mailbox';
-import { WAYS } from '../../../test/support/ways';
+import { WAYS } from '../../../test/support/clients/ways';
 import { User } from './user.entity';
 
 let house: House;

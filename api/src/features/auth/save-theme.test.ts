@@ -1,5 +1,5 @@
-import { refusalOf } from '../../../test/support/co-owned-home';
-import { type House, openHouse } from '../../../test/support/house';
+import { refusalOf } from '../../../test/support/scenes/co-owned-home';
+import { type House, openHouse } from '../../../test/support/servers/house';
 import { THEME_IDS } from './rules';
 
 let house: House;

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, ManyToOne } from 'typeorm';
-import { CreatedAt, Id, Moment, Reference, UpdatedAt, Version } from '../../kit/database/columns';
-import { defineEnum, type EnumOf, isOneOf } from '../../kit/input/enum';
+import { CreatedAt, Id, Moment, Reference, UpdatedAt, Version } from '../../core/database/columns';
+import { defineEnum, type EnumOf, isOneOf } from '../../core/input/enum';
 import { Property } from '../properties/property.entity';
 import { THEME_IDS, type ThemeId } from './rules';
 import { IS_ADMINISTRATOR } from './user.columns';

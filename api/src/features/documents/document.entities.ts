@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, ManyToOne } from 'typeorm';
-import { CreatedAt, Id, Reference, UpdatedAt, Version } from '../../kit/database/columns';
-import { isOneOf } from '../../kit/input/enum';
+import { CreatedAt, Id, Reference, UpdatedAt, Version } from '../../core/database/columns';
+import { isOneOf } from '../../core/input/enum';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
 import { DocumentType } from './document.types';

@@ -1,6 +1,6 @@
 import { IsEnum } from 'class-validator';
 import { ArgsType, Field, InputType } from 'type-graphql';
-import { IdInput, IntInput, PatternInput, TextInput } from '../../kit/input/input';
+import { IdInput, IntInput, PatternInput, TextInput } from '../../core/input/input';
 import { DocumentType } from './document.types';
 
 const MAX_TITLE = 200;

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { EnumOf } from '../../kit/input/enum';
+import type { EnumOf } from '../../core/input/enum';
 import { Person } from '../people/person.type';
 
 /** The kinds of documents, in display order; the values are their names on screen. */

@@ -1,7 +1,7 @@
-import type { Feature } from '../../kit/feature';
+import type { Feature } from '../../core/feature';
 import { DocumentRevision, PropertyDocument } from './document.entities';
 import { DocumentsResolver } from './documents.resolver';
-import { documentsRoutes } from './documents.rest';
+import { documentsRoutes } from './documents.routes';
 
 /** The documents of a property. */
 export const documentsFeature: Feature = {

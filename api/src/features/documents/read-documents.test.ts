@@ -1,5 +1,5 @@
 import { makeDocument } from '../../../test/factories/document.factory';
-import { type Home, openHome } from '../../../test/support/home-cast';
+import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 import { DocumentType } from './document.types';
 
 let home: Home;

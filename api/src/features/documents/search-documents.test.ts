@@ -1,6 +1,6 @@
 import { makeDocument } from '../../../test/factories/document.factory';
-import { type Home, openHome } from '../../../test/support/home-cast';
-import { planOf } from '../../../test/support/statements';
+import { type Home, openHome } from '../../../test/support/scenes/home-cast';
+import { planOf } from '../../../test/support/sql/statements';
 
 const SEARCH = `query ($text: String!, $first: Int) { searchDocuments(text: $text, first: $first) {
   document { title propertyId content } propertyName excerpt

@@ -1,5 +1,5 @@
 import { makeDocument } from '../../../test/factories/document.factory';
-import { type Home, openHome } from '../../../test/support/home-cast';
+import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 import { PropertyDocument } from './document.entities';
 
 const FIELDS = 'id propertyId title documentType content accessLevel createdAt updatedAt version';

@@ -1,5 +1,5 @@
-import { openedDraft, PICK, processDue, readDraft, steering } from '../../../test/support/drafts';
-import { type Home, openHome } from '../../../test/support/home-cast';
+import { openedDraft, PICK, processDue, readDraft, steering } from '../../../test/support/scenes/drafts';
+import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 import { until } from '../../../test/support/until';
 import { logProblem } from './verify-log';
 

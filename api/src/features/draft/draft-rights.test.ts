@@ -1,5 +1,5 @@
-import { DRAFT_YEAR, openedDraft, PICK, READ } from '../../../test/support/drafts';
-import { type Home, openHome } from '../../../test/support/home-cast';
+import { DRAFT_YEAR, openedDraft, PICK, READ } from '../../../test/support/scenes/drafts';
+import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 import { logProblem } from './verify-log';
 
 let home: Home;

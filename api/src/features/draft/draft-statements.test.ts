@@ -1,6 +1,6 @@
-import { openedDraft, PICK, readDraft } from '../../../test/support/drafts';
-import { type Home, openHome } from '../../../test/support/home-cast';
-import { statementsOf } from '../../../test/support/statements';
+import { openedDraft, PICK, readDraft } from '../../../test/support/scenes/drafts';
+import { type Home, openHome } from '../../../test/support/scenes/home-cast';
+import { statementsOf } from '../../../test/support/sql/statements';
 
 let home: Home;
 

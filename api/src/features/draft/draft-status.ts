@@ -1,4 +1,4 @@
-import { defineEnum, type EnumOf } from '../../kit/input/enum';
+import { defineEnum, type EnumOf } from '../../core/input/enum';
 
 export const DraftStatus = defineEnum('DraftStatus', 'Status of a draft.', {
   PLANNED: 'Not opened yet.',

@@ -7,7 +7,7 @@ import {
   Reference,
   UpdatedAt,
   Version,
-} from '../../kit/database/columns';
+} from '../../core/database/columns';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
 import { Share } from '../shares/share.entity';

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Transaction } from '../../kit/database/database';
-import { topic } from '../../kit/events/topic';
+import type { Transaction } from '../../core/database/database';
+import { topic } from '../../core/events/topic';
 import { type PropertyListener, publishTo } from '../shares/steps/owner-events';
 import { DraftLogEntry } from './draft.types';
 import { DraftStatus } from './draft-status';

@@ -1,8 +1,8 @@
-import type { Feature } from '../../kit/feature';
+import type { Feature } from '../../core/feature';
 import { AdminArea } from '../audit/admin-event.type';
 import { Draft, DraftLogRow, DraftPickRow, WishList } from './draft.entities';
 import { DraftResolver } from './draft.resolver';
-import { draftRoutes } from './draft.rest';
+import { draftRoutes } from './draft.routes';
 import { correctClocks, processDueDrafts } from './use-cases/process-due-drafts';
 
 /** The season draft: choosing weeks in turns. */

@@ -7,7 +7,7 @@ import {
   IntInput,
   PatternInput,
   TextInput,
-} from '../../kit/input/input';
+} from '../../core/input/input';
 import { TurnOrder } from './draft.types';
 
 const YearInput = () =>

@@ -1,4 +1,4 @@
-import { AppError } from '../../kit/errors';
+import { AppError } from '../../core/errors';
 import type { LockedDraft, LockedSeat } from './steps/lock-draft';
 
 /** Returns the seat of a share that the caller owns, or throws FORBIDDEN. */

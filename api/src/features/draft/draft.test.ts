@@ -8,8 +8,8 @@ import {
   processDue,
   readDraft,
   steering,
-} from '../../../test/support/drafts';
-import { type Home, openHome } from '../../../test/support/home-cast';
+} from '../../../test/support/scenes/drafts';
+import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 import { mailsTo } from '../../../test/support/mailbox';
 import { processDueDrafts } from './use-cases/process-due-drafts';
 

@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
-import { DRAFT_YEAR, openedDraft, PLAN, readDraft, steering } from '../../../test/support/drafts';
-import { type Home, openHome } from '../../../test/support/home-cast';
+import { DRAFT_YEAR, openedDraft, PLAN, readDraft, steering } from '../../../test/support/scenes/drafts';
+import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 import { until } from '../../../test/support/until';
 import { openYear } from '../weeks/steps/open-year';
 

@@ -1,5 +1,5 @@
-import { openedDraft, processDue, steering } from '../../../test/support/drafts';
-import { type Home, openHome } from '../../../test/support/home-cast';
+import { openedDraft, processDue, steering } from '../../../test/support/scenes/drafts';
+import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 import { mailsTo } from '../../../test/support/mailbox';
 import { processDueDrafts } from './use-cases/process-due-drafts';
 

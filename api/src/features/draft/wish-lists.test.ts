@@ -5,8 +5,8 @@ import {
   passDeadline,
   processDue,
   readDraft,
-} from '../../../test/support/drafts';
-import { type Home, openHome } from '../../../test/support/home-cast';
+} from '../../../test/support/scenes/drafts';
+import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 import { until } from '../../../test/support/until';
 
 let home: Home;

@@ -1,4 +1,4 @@
-import { defineEnum, type EnumOf } from '../../kit/input/enum';
+import { defineEnum, type EnumOf } from '../../core/input/enum';
 /** The status of an import. */
 export const ImportStatus = defineEnum('ImportStatus', 'Status of an import.', {
   READING: 'The file is being read and checked.',

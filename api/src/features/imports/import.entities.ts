@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
-import { CreatedAt, Id, Moment, PrimaryReference, Reference } from '../../kit/database/columns';
-import { isOneOf } from '../../kit/input/enum';
+import { CreatedAt, Id, Moment, PrimaryReference, Reference } from '../../core/database/columns';
+import { isOneOf } from '../../core/input/enum';
 import { ImportStatus } from './import-status';
 
 /** An uploaded file of owners and shares, and its current status. */

@@ -1,5 +1,5 @@
 import { ArgsType } from 'type-graphql';
-import { BooleanInput, IdInput, IntInput, TextInput } from '../../kit/input/input';
+import { BooleanInput, IdInput, IntInput, TextInput } from '../../core/input/input';
 
 @ArgsType()
 export class ImportIdArgs {

@@ -1,8 +1,8 @@
-import type { Feature } from '../../kit/feature';
+import type { Feature } from '../../core/feature';
 import { AdminArea } from '../audit/admin-event.type';
 import { ImportJob, ImportRow } from './import.entities';
 import { ImportsResolver } from './imports.resolver';
-import { importsRoutes } from './imports.rest';
+import { importsRoutes } from './imports.routes';
 import { APPLY_IMPORT, runImport } from './use-cases/apply-import';
 import { purgeOldImports } from './use-cases/purge-old-imports';
 

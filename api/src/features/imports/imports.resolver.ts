@@ -1,5 +1,5 @@
 import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { Call } from '../../kit/call';
+import type { Call } from '../../core/request-context';
 import { ImportIdArgs, ImportRowsArgs } from './import.inputs';
 import { ImportJobView, ImportRowView } from './import.types';
 import { applyImport } from './use-cases/apply-import';

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
-import { type Home, openHome } from '../../../test/support/home-cast';
+import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 import {
   applied,
   applyImport,
   importJob,
   preview,
   upload,
-} from '../../../test/support/import-files';
+} from '../../../test/support/scenes/import-files';
 
 const HEADER = 'First name,Last name,Email,Property,Location,Share number';
 

@@ -1,5 +1,5 @@
-import { type Home, openHome } from '../../../test/support/home-cast';
-import { applied, preview } from '../../../test/support/import-files';
+import { type Home, openHome } from '../../../test/support/scenes/home-cast';
+import { applied, preview } from '../../../test/support/scenes/import-files';
 
 const ROWS = 12_000;
 const HEADER = 'First name,Last name,Email,Property,Location,Share number';

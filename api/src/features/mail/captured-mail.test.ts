@@ -1,6 +1,6 @@
-import { type House, openHouse } from '../../../test/support/house';
-import { inTransaction } from '../../kit/database/database';
-import { queueMail } from '../../kit/mail/queue-mail';
+import { type House, openHouse } from '../../../test/support/servers/house';
+import { inTransaction } from '../../core/database/database';
+import { queueMail } from '../../core/mail/queue-mail';
 
 let house: House;
 

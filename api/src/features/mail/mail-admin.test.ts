@@ -1,6 +1,6 @@
-import { logged } from '../../../test/support/admin-house';
-import { refusalOf } from '../../../test/support/co-owned-home';
-import { type Home, openHome } from '../../../test/support/home-cast';
+import { logged } from '../../../test/support/scenes/admin-house';
+import { refusalOf } from '../../../test/support/scenes/co-owned-home';
+import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 import { mailOnce, mailsTo } from '../../../test/support/mailbox';
 import type { FailedMailPage } from './mail.types';
 

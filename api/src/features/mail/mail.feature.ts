@@ -1,9 +1,9 @@
-import type { Feature } from '../../kit/feature';
-import { Mail, StoredAttachment } from '../../kit/mail/mail.entity';
-import { DELIVER_MAIL } from '../../kit/mail/queue-mail';
-import { tidyMails } from '../../kit/mail/tidy-mails';
+import type { Feature } from '../../core/feature';
+import { Mail, StoredAttachment } from '../../core/mail/mail.entity';
+import { DELIVER_MAIL } from '../../core/mail/queue-mail';
+import { tidyMails } from '../../core/mail/tidy-mails';
 import { AdminArea } from '../audit/admin-event.type';
-import { capturedMailRoutes } from './captured-mail.rest';
+import { capturedMailRoutes } from './captured-mail.routes';
 import { MailResolver } from './mail.resolver';
 import { deliverQueuedMail } from './use-cases/deliver-queued-mail';
 import { failLostMails } from './use-cases/fail-lost-mails';

@@ -1,5 +1,5 @@
 import { ArgsType } from 'type-graphql';
-import { IdInput, KeyInput } from '../../kit/input/input';
+import { IdInput, KeyInput } from '../../core/input/input';
 
 @ArgsType()
 export class MailIdArgs {

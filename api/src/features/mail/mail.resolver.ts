@@ -1,6 +1,6 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Call } from '../../kit/call';
-import { PageArgs } from '../../kit/input/page';
+import type { Call } from '../../core/request-context';
+import { PageArgs } from '../../core/input/page';
 import { MailIdArgs } from './mail.inputs';
 import { FailedMailPage } from './mail.types';
 import { dismissMail } from './use-cases/dismiss-mail';

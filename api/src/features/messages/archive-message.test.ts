@@ -1,7 +1,7 @@
-import type { ApiClient } from '../../../test/support/api-client';
-import { type House, openHouse } from '../../../test/support/house';
-import { expectCountersToBeTrue } from '../../../test/support/message-truth';
-import { makeNeighbours } from '../../../test/support/neighbours';
+import type { ApiClient } from '../../../test/support/clients/api-client';
+import { type House, openHouse } from '../../../test/support/servers/house';
+import { expectCountersToBeTrue } from '../../../test/support/scenes/message-truth';
+import { makeNeighbours } from '../../../test/support/scenes/neighbours';
 import type { User } from '../auth/user.entity';
 
 let house: House;

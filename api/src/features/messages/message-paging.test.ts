@@ -1,5 +1,5 @@
-import type { ApiClient } from '../../../test/support/api-client';
-import { type House, openHouse } from '../../../test/support/house';
+import type { ApiClient } from '../../../test/support/clients/api-client';
+import { type House, openHouse } from '../../../test/support/servers/house';
 import type { User } from '../auth/user.entity';
 import { makeConversations } from './message.factory';
 

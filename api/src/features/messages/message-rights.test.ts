@@ -1,6 +1,6 @@
-import type { ApiClient } from '../../../test/support/api-client';
-import { type House, openHouse } from '../../../test/support/house';
-import { makeNeighbours } from '../../../test/support/neighbours';
+import type { ApiClient } from '../../../test/support/clients/api-client';
+import { type House, openHouse } from '../../../test/support/servers/house';
+import { makeNeighbours } from '../../../test/support/scenes/neighbours';
 
 const SECRET_TEXT = 'The key is under the third stone';
 const SEND =

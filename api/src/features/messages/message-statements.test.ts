@@ -1,10 +1,10 @@
 import { Client } from 'pg';
-import type { ApiClient } from '../../../test/support/api-client';
-import { type House, openHouse } from '../../../test/support/house';
-import { storeManyMessages } from '../../../test/support/many-messages';
-import { expectCountersToBeTrue } from '../../../test/support/message-truth';
-import { makeNeighbours } from '../../../test/support/neighbours';
-import { sentStatements } from '../../../test/support/sent-statements';
+import type { ApiClient } from '../../../test/support/clients/api-client';
+import { type House, openHouse } from '../../../test/support/servers/house';
+import { storeManyMessages } from '../../../test/support/scenes/many-messages';
+import { expectCountersToBeTrue } from '../../../test/support/scenes/message-truth';
+import { makeNeighbours } from '../../../test/support/scenes/neighbours';
+import { sentStatements } from '../../../test/support/sql/sent-statements';
 import type { User } from '../auth/user.entity';
 
 let house: House;

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
-import { Id, Moment, PrimaryReference, Reference } from '../../kit/database/columns';
+import { Id, Moment, PrimaryReference, Reference } from '../../core/database/columns';
 import { User } from '../auth/user.entity';
 
 /** The only conversation of two users; its row is locked by every change. */

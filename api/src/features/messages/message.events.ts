@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { topic } from '../../kit/events/topic';
+import { topic } from '../../core/events/topic';
 import { MessageView } from './message.types';
 
 export enum MessageEventKind {

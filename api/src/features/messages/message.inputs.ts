@@ -8,7 +8,7 @@ import {
   PatternInput,
   TextInput,
   UuidInput,
-} from '../../kit/input/input';
+} from '../../core/input/input';
 import { MAX_MESSAGE_CHARACTERS } from './message.entities';
 import { Mailbox } from './message.types';
 

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { defineEnum, type EnumOf } from '../../kit/input/enum';
+import { defineEnum, type EnumOf } from '../../core/input/enum';
 import { Person } from '../people/person.type';
 
 export const Mailbox = defineEnum('Mailbox', 'A tab of the messages screen, or the archive.', {

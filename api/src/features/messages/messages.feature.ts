@@ -1,8 +1,8 @@
-import type { Feature } from '../../kit/feature';
+import type { Feature } from '../../core/feature';
 import { Conversation, ConversationSide, Message, MessageDigest } from './message.entities';
 import { MessagesResolver } from './messages.resolver';
-import { messagesRoutes } from './messages.rest';
-import { unsubscribeRoutes } from './unsubscribe.rest';
+import { messagesRoutes } from './messages.routes';
+import { unsubscribeRoutes } from './unsubscribe/unsubscribe.routes';
 import { mailUnreadMessages } from './use-cases/mail-unread-messages';
 import { purgeOldDigests } from './use-cases/purge-old-digests';
 

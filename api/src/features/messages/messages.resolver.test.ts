@@ -1,6 +1,6 @@
-import type { ApiClient } from '../../../test/support/api-client';
-import { type House, openHouse } from '../../../test/support/house';
-import { makeNeighbours } from '../../../test/support/neighbours';
+import type { ApiClient } from '../../../test/support/clients/api-client';
+import { type House, openHouse } from '../../../test/support/servers/house';
+import { makeNeighbours } from '../../../test/support/scenes/neighbours';
 import { withTextIds } from '../../../test/support/text-ids';
 import type { User } from '../auth/user.entity';
 

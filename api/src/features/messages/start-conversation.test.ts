@@ -1,7 +1,7 @@
-import type { ApiClient } from '../../../test/support/api-client';
-import { type House, openHouse } from '../../../test/support/house';
+import type { ApiClient } from '../../../test/support/clients/api-client';
+import { type House, openHouse } from '../../../test/support/servers/house';
 import { forgetAttempts } from '../../../test/support/mailbox';
-import { sentStatements } from '../../../test/support/sent-statements';
+import { sentStatements } from '../../../test/support/sql/sent-statements';
 import type { User } from '../auth/user.entity';
 
 let house: House;

@@ -6,8 +6,8 @@ import {
   IdInput,
   IntInput,
   TextInput,
-} from '../../kit/input/input';
-import { SortedPageArgs } from '../../kit/input/page';
+} from '../../core/input/input';
+import { SortedPageArgs } from '../../core/input/page';
 import { UserRole } from '../auth/user.entity';
 import { UserSort } from './admin-user.types';
 

@@ -1,6 +1,6 @@
 import { makeShare } from '../../../test/factories/share.factory';
-import type { ApiClient } from '../../../test/support/api-client';
-import { type House, openHouse } from '../../../test/support/house';
+import type { ApiClient } from '../../../test/support/clients/api-client';
+import { type House, openHouse } from '../../../test/support/servers/house';
 import type { User } from '../auth/user.entity';
 import type { Property } from '../properties/property.entity';
 import { makeProperty } from '../properties/property.factory';

@@ -1,6 +1,6 @@
 import { makeShare } from '../../../test/factories/share.factory';
-import { type AdminHouse, openAdminHouse } from '../../../test/support/admin-house';
-import { statementsOf } from '../../../test/support/statements';
+import { type AdminHouse, openAdminHouse } from '../../../test/support/scenes/admin-house';
+import { statementsOf } from '../../../test/support/sql/statements';
 import type { User } from '../auth/user.entity';
 import { makeProperty } from '../properties/property.factory';
 

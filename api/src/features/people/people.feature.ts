@@ -1,9 +1,9 @@
-import type { Feature } from '../../kit/feature';
+import type { Feature } from '../../core/feature';
 import { AdminArea } from '../audit/admin-event.type';
 import { AdminUsersResolver } from './admin-users.resolver';
-import { adminUsersRoutes } from './admin-users.rest';
+import { adminUsersRoutes } from './admin-users.routes';
 import { PeopleResolver } from './people.resolver';
-import { peopleRoutes } from './people.rest';
+import { peopleRoutes } from './people.routes';
 
 /** The users a user knows, and user administration. */
 export const peopleFeature: Feature = {

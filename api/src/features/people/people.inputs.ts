@@ -1,5 +1,5 @@
 import { ArgsType } from 'type-graphql';
-import { TextInput } from '../../kit/input/input';
+import { TextInput } from '../../core/input/input';
 
 @ArgsType()
 export class SearchPeopleArgs {

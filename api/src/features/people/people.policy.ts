@@ -1,6 +1,6 @@
-import type { Transaction } from '../../kit/database/database';
-import { statement } from '../../kit/database/statement';
-import { AppError } from '../../kit/errors';
+import type { Transaction } from '../../core/database/database';
+import { statement } from '../../core/database/statement';
+import { AppError } from '../../core/errors';
 import { IS_ADMINISTRATOR } from '../auth/user.columns';
 
 /**

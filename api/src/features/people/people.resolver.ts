@@ -1,5 +1,5 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import { Call } from '../../kit/call';
+import { Call } from '../../core/request-context';
 import { SearchPeopleArgs } from './people.inputs';
 import { Person } from './person.type';
 import { searchPeople } from './use-cases/list-people';

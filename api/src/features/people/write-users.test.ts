@@ -1,7 +1,7 @@
 import { makeShare } from '../../../test/factories/share.factory';
-import { type AdminHouse, logged, openAdminHouse } from '../../../test/support/admin-house';
-import { refusalOf } from '../../../test/support/co-owned-home';
-import { PASSWORD } from '../../../test/support/house';
+import { type AdminHouse, logged, openAdminHouse } from '../../../test/support/scenes/admin-house';
+import { refusalOf } from '../../../test/support/scenes/co-owned-home';
+import { PASSWORD } from '../../../test/support/servers/house';
 import { resetTokenFor } from '../../../test/support/mailbox';
 import { User, UserRole } from '../auth/user.entity';
 import { makeProperty } from '../properties/property.factory';

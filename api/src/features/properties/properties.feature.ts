@@ -1,7 +1,7 @@
-import type { Feature } from '../../kit/feature';
+import type { Feature } from '../../core/feature';
 import { AdminArea } from '../audit/admin-event.type';
 import { PropertiesResolver } from './properties.resolver';
-import { propertiesRoutes } from './properties.rest';
+import { propertiesRoutes } from './properties.routes';
 import { Property } from './property.entity';
 
 /** The properties, owned in shares. */

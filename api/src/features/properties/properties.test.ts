@@ -1,5 +1,5 @@
-import { type Home, openHome } from '../../../test/support/home-cast';
-import { planOf } from '../../../test/support/statements';
+import { type Home, openHome } from '../../../test/support/scenes/home-cast';
+import { planOf } from '../../../test/support/sql/statements';
 import { makeProperty } from './property.factory';
 
 let home: Home;

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { CreatedAt, Id, UpdatedAt, Version } from '../../kit/database/columns';
+import { CreatedAt, Id, UpdatedAt, Version } from '../../core/database/columns';
 
 /** A holiday home that is owned in shares (spec §3 Property). */
 @Entity('properties')

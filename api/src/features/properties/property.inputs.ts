@@ -1,6 +1,6 @@
 import { ArgsType, InputType } from 'type-graphql';
-import { BooleanInput, EnumInput, IdInput, IntInput, TextInput } from '../../kit/input/input';
-import { PartArgs, SortedPageArgs } from '../../kit/input/page';
+import { BooleanInput, EnumInput, IdInput, IntInput, TextInput } from '../../core/input/input';
+import { PartArgs, SortedPageArgs } from '../../core/input/page';
 import { PropertySort } from './property.types';
 
 @InputType({ description: 'A new property.' })

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
-import { logged } from '../../../test/support/admin-house';
-import { type Home, openHome } from '../../../test/support/home-cast';
+import { logged } from '../../../test/support/scenes/admin-house';
+import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 
 let home: Home;
 

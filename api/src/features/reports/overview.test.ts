@@ -1,6 +1,6 @@
 import { makeShare } from '../../../test/factories/share.factory';
-import { type Home, openHome } from '../../../test/support/home-cast';
-import { statementsOf } from '../../../test/support/statements';
+import { type Home, openHome } from '../../../test/support/scenes/home-cast';
+import { statementsOf } from '../../../test/support/sql/statements';
 import { makeProperty } from '../properties/property.factory';
 
 const OVERVIEW = `{ adminOverview {

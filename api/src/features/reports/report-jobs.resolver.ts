@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Extensions, Mutation, Query, Resolver } from 'type-graphql';
-import type { Call } from '../../kit/call';
-import { LARGE_INPUT } from '../../kit/limits/body-limits';
+import type { Call } from '../../core/request-context';
+import { LARGE_INPUT } from '../../core/limits/body-limits';
 import {
   GenerateReportInput,
   ReportIdArgs,

@@ -1,8 +1,8 @@
-import { logged } from '../../../test/support/admin-house';
-import { type Home, openHome } from '../../../test/support/home-cast';
+import { logged } from '../../../test/support/scenes/admin-house';
+import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 import { forgetAttempts } from '../../../test/support/mailbox';
-import { GENERATE, RANGE, settledReport } from '../../../test/support/reports';
-import { statementsOf } from '../../../test/support/statements';
+import { GENERATE, RANGE, settledReport } from '../../../test/support/scenes/reports';
+import { statementsOf } from '../../../test/support/sql/statements';
 import { REPORTS } from './rules';
 import { failLostReports } from './use-cases/fail-lost-reports';
 

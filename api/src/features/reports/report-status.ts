@@ -1,4 +1,4 @@
-import { defineEnum, type EnumOf } from '../../kit/input/enum';
+import { defineEnum, type EnumOf } from '../../core/input/enum';
 /** The status of a report. */
 export const ReportStatus = defineEnum('ReportStatus', 'Status of a report.', {
   QUEUED: 'Waiting to be generated.',

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ManyToOne, PrimaryColumn } from 'typeorm';
-import { CreatedAt, Id, PrimaryReference, Reference } from '../../kit/database/columns';
-import { isOneOf } from '../../kit/input/enum';
+import { CreatedAt, Id, PrimaryReference, Reference } from '../../core/database/columns';
+import { isOneOf } from '../../core/input/enum';
 import { User } from '../auth/user.entity';
 import { ReportStatus, ReportType } from './report-status';
 

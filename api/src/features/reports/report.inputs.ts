@@ -9,7 +9,7 @@ import {
   KeyInput,
   NestedInput,
   TextInput,
-} from '../../kit/input/input';
+} from '../../core/input/input';
 import { ReportType } from './report-status';
 import { MAX_CUSTOM_MESSAGE } from './rules';
 

@@ -1,10 +1,10 @@
-import type { Feature } from '../../kit/feature';
+import type { Feature } from '../../core/feature';
 import { AdminArea } from '../audit/admin-event.type';
 import { ReportFile, ReportJob } from './report.entities';
-import { reportFilesRoutes } from './report-files.rest';
+import { reportFilesRoutes } from './report-files.routes';
 import { ReportJobsResolver } from './report-jobs.resolver';
 import { ReportsResolver } from './reports.resolver';
-import { reportsRoutes } from './reports.rest';
+import { reportsRoutes } from './reports.routes';
 import { failLostReports } from './use-cases/fail-lost-reports';
 import { makeReport } from './use-cases/make-report';
 import { purgeOldReports } from './use-cases/purge-old-reports';

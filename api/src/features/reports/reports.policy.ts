@@ -1,4 +1,4 @@
-import { type Actor, type Call, requireAdministrator } from '../../kit/call';
+import { type Actor, type Call, requireAdministrator } from '../../core/request-context';
 
 const REFUSAL = 'Admin privileges required to access reports function.';
 

@@ -1,6 +1,6 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import type { Call } from '../../kit/call';
-import { PageArgs } from '../../kit/input/page';
+import type { Call } from '../../core/request-context';
+import { PageArgs } from '../../core/input/page';
 import { AdminCounts, AdminOverview, PropertyAllocationPage } from './report.types';
 import { listAllocations } from './use-cases/list-allocations';
 import { readCounts, readOverview } from './use-cases/read-overview';

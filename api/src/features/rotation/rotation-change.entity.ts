@@ -1,5 +1,5 @@
 import { Column, Entity, Index, ManyToOne } from 'typeorm';
-import { CreatedAt, Id, Reference } from '../../kit/database/columns';
+import { CreatedAt, Id, Reference } from '../../core/database/columns';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
 

@@ -1,7 +1,7 @@
-import type { Feature } from '../../kit/feature';
+import type { Feature } from '../../core/feature';
 import { AdminArea } from '../audit/admin-event.type';
 import { RotationResolver } from './rotation.resolver';
-import { rotationRoutes } from './rotation.rest';
+import { rotationRoutes } from './rotation.routes';
 import { RotationChange } from './rotation-change.entity';
 
 /** Which share chooses first, year by year. */

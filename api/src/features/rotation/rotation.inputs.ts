@@ -1,5 +1,5 @@
 import { ArgsType, InputType } from 'type-graphql';
-import { IdInput, IntInput } from '../../kit/input/input';
+import { IdInput, IntInput } from '../../core/input/input';
 
 @ArgsType()
 export class RotationArgs {

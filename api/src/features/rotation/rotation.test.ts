@@ -1,5 +1,5 @@
 import { makeShare } from '../../../test/factories/share.factory';
-import { type Home, openHome } from '../../../test/support/home-cast';
+import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 import { makeProperty } from '../properties/property.factory';
 import type { Rotation } from './rotation.types';
 import { RotationChange } from './rotation-change.entity';

@@ -1,5 +1,5 @@
 import { makeShare } from '../../../test/factories/share.factory';
-import { type AdminHouse, logged, openAdminHouse } from '../../../test/support/admin-house';
+import { type AdminHouse, logged, openAdminHouse } from '../../../test/support/scenes/admin-house';
 import type { Property } from '../properties/property.entity';
 import { makeProperty } from '../properties/property.factory';
 

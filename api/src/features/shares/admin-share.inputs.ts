@@ -1,6 +1,6 @@
 import { ArgsType, InputType } from 'type-graphql';
-import { EmailInput, EnumInput, IdInput, IntInput, TextInput } from '../../kit/input/input';
-import { SortedPageArgs } from '../../kit/input/page';
+import { EmailInput, EnumInput, IdInput, IntInput, TextInput } from '../../core/input/input';
+import { SortedPageArgs } from '../../core/input/page';
 import { ShareSort } from './admin-share.type';
 
 @ArgsType()

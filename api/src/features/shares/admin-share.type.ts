@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { defineEnum, type EnumOf } from '../../kit/input/enum';
+import { defineEnum, type EnumOf } from '../../core/input/enum';
 
 @ObjectType({ description: 'A share and its owner, for administrators.', simpleResolvers: true })
 export class AdminShare {

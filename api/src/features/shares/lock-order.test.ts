@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
-import type { ApiClient } from '../../../test/support/api-client';
-import { type Home, openHome } from '../../../test/support/home-cast';
+import type { ApiClient } from '../../../test/support/clients/api-client';
+import { type Home, openHome } from '../../../test/support/scenes/home-cast';
 import { until } from '../../../test/support/until';
 
 let home: Home;

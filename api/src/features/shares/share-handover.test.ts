@@ -1,8 +1,8 @@
-import { refusalOf } from '../../../test/support/co-owned-home';
-import { DRAFT_YEAR, openedDraft, PICK, PLAN } from '../../../test/support/drafts';
-import { openHome } from '../../../test/support/home-cast';
-import { statementsOf } from '../../../test/support/statements';
-import { openSwapHome, request, SWAP_YEAR, type SwapHome } from '../../../test/support/swap-home';
+import { refusalOf } from '../../../test/support/scenes/co-owned-home';
+import { DRAFT_YEAR, openedDraft, PICK, PLAN } from '../../../test/support/scenes/drafts';
+import { openHome } from '../../../test/support/scenes/home-cast';
+import { statementsOf } from '../../../test/support/sql/statements';
+import { openSwapHome, request, SWAP_YEAR, type SwapHome } from '../../../test/support/scenes/swap-home';
 import { makeProperty } from '../properties/property.factory';
 
 let swaps: SwapHome;

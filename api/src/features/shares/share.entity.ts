@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, ManyToOne } from 'typeorm';
-import { CreatedAt, Id, Reference, UpdatedAt, Version } from '../../kit/database/columns';
+import { CreatedAt, Id, Reference, UpdatedAt, Version } from '../../core/database/columns';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
 

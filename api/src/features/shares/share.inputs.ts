@@ -1,5 +1,5 @@
 import { ArgsType } from 'type-graphql';
-import { IdInput } from '../../kit/input/input';
+import { IdInput } from '../../core/input/input';
 
 @ArgsType()
 export class PropertySharesArgs {

@@ -1,6 +1,6 @@
-import { type Actor, type Call, requireMember } from '../../kit/call';
-import { read } from '../../kit/database/database';
-import { statement } from '../../kit/database/statement';
+import { type Actor, type Call, requireMember } from '../../core/request-context';
+import { read } from '../../core/database/database';
+import { statement } from '../../core/database/statement';
 import { propertyRefusal } from '../properties/property.policy';
 
 /**

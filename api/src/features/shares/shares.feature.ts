@@ -1,10 +1,10 @@
-import type { Feature } from '../../kit/feature';
+import type { Feature } from '../../core/feature';
 import { AdminArea } from '../audit/admin-event.type';
 import { AdminSharesResolver } from './admin-shares.resolver';
-import { adminSharesRoutes } from './admin-shares.rest';
+import { adminSharesRoutes } from './admin-shares.routes';
 import { Share } from './share.entity';
 import { SharesResolver } from './shares.resolver';
-import { sharesRoutes } from './shares.rest';
+import { sharesRoutes } from './shares.routes';
 
 /** The shares of properties and their owners. */
 export const sharesFeature: Feature = {

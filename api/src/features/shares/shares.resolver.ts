@@ -1,5 +1,5 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import type { Call } from '../../kit/call';
+import type { Call } from '../../core/request-context';
 import { PropertySharesArgs } from './share.inputs';
 import { ShareView } from './share.types';
 import { listMyShares, listPropertyShares } from './use-cases/read-shares';

@@ -1,6 +1,6 @@
 import { makeShare } from '../../../test/factories/share.factory';
-import { type Home, openHome } from '../../../test/support/home-cast';
-import { inTransaction } from '../../kit/database/database';
+import { type Home, openHome } from '../../../test/support/scenes/home-cast';
+import { inTransaction } from '../../core/database/database';
 import { makeProperty } from '../properties/property.factory';
 import { listOwnerIds } from './steps/list-owner-ids';
 

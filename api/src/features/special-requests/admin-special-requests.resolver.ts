@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { Call } from '../../kit/call';
+import type { Call } from '../../core/request-context';
 import { Person } from '../people/person.type';
 import { AdminSpecialRequestEvent } from './request.events';
 import {

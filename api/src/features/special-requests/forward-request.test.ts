@@ -1,9 +1,9 @@
 import { simpleParser } from 'mailparser';
-import { logged } from '../../../test/support/admin-house';
-import type { ApiClient } from '../../../test/support/api-client';
-import { type House, openHouse } from '../../../test/support/house';
-import { type MailServer, openMailServer } from '../../../test/support/mail-server';
-import { doTo, look } from '../../../test/support/request-cast';
+import { logged } from '../../../test/support/scenes/admin-house';
+import type { ApiClient } from '../../../test/support/clients/api-client';
+import { type House, openHouse } from '../../../test/support/servers/house';
+import { type MailServer, openMailServer } from '../../../test/support/servers/mail-server';
+import { doTo, look } from '../../../test/support/scenes/request-cast';
 import { UserRole } from '../auth/user.entity';
 import { makeProperty } from '../properties/property.factory';
 import { RequestCategory, RequestPriority } from './request-kinds';

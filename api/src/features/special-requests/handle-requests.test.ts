@@ -1,5 +1,5 @@
-import { logged } from '../../../test/support/admin-house';
-import type { Home } from '../../../test/support/home-cast';
+import { logged } from '../../../test/support/scenes/admin-house';
+import type { Home } from '../../../test/support/scenes/home-cast';
 import { forgetAttempts } from '../../../test/support/mailbox';
 import {
   ask,
@@ -9,7 +9,7 @@ import {
   openRequestHome,
   REQUESTS_ONLY,
   setStatus,
-} from '../../../test/support/request-cast';
+} from '../../../test/support/scenes/request-cast';
 
 let home: Home;
 let id: number;

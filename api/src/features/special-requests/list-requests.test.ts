@@ -1,6 +1,6 @@
-import type { Home } from '../../../test/support/home-cast';
-import { ask, openRequestHome } from '../../../test/support/request-cast';
-import { planOf, statementsOf } from '../../../test/support/statements';
+import type { Home } from '../../../test/support/scenes/home-cast';
+import { ask, openRequestHome } from '../../../test/support/scenes/request-cast';
+import { planOf, statementsOf } from '../../../test/support/sql/statements';
 import { RequestCategory, RequestPriority, RequestStatus } from './request-kinds';
 import { makeRequest } from './special-request.factory';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { makeShare } from '../../../test/factories/share.factory';
-import type { Home } from '../../../test/support/home-cast';
+import type { Home } from '../../../test/support/scenes/home-cast';
 import { forgetAttempts } from '../../../test/support/mailbox';
-import { ask, askFor, doTo, look, openRequestHome } from '../../../test/support/request-cast';
-import { statementsOf } from '../../../test/support/statements';
+import { ask, askFor, doTo, look, openRequestHome } from '../../../test/support/scenes/request-cast';
+import { statementsOf } from '../../../test/support/sql/statements';
 import { makeProperty } from '../properties/property.factory';
 import { RequestStatus } from './request-kinds';
 import { makeRequest } from './special-request.factory';

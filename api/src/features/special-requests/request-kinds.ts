@@ -1,4 +1,4 @@
-import { defineEnum, type EnumOf } from '../../kit/input/enum';
+import { defineEnum, type EnumOf } from '../../core/input/enum';
 
 /** The category of a request; shown in the panel with spaces for underscores (spec §3). */
 export const RequestCategory = defineEnum('RequestCategory', 'What a special request is about.', {

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { topic } from '../../kit/events/topic';
+import { topic } from '../../core/events/topic';
 import { RequestEventKind, RequestPriority, RequestStatus } from './request-kinds';
 import { SpecialRequestView } from './special-request.types';
 

@@ -7,8 +7,8 @@ import {
   IntInput,
   TextInput,
   UuidInput,
-} from '../../kit/input/input';
-import { SortedPageArgs } from '../../kit/input/page';
+} from '../../core/input/input';
+import { SortedPageArgs } from '../../core/input/page';
 import {
   RequestCategory,
   RequestList,

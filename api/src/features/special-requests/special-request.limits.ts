@@ -1,4 +1,4 @@
-import type { Limit } from '../../kit/limits/throttle';
+import type { Limit } from '../../core/limits/throttle';
 
 const HOUR = 3600;
 

@@ -1,5 +1,5 @@
-import { type Actor, type Call, requireAdministrator } from '../../kit/call';
-import { AppError } from '../../kit/errors';
+import { type Actor, type Call, requireAdministrator } from '../../core/request-context';
+import { AppError } from '../../core/errors';
 
 /**
  * Returns the administrator of an administrator session, or throws FORBIDDEN with the message of

@@ -1,10 +1,10 @@
-import type { Feature } from '../../kit/feature';
+import type { Feature } from '../../core/feature';
 import { AdminArea } from '../audit/admin-event.type';
 import { AdminSpecialRequestsResolver } from './admin-special-requests.resolver';
 import { GuestsResolver } from './guests/guests.resolver';
 import { GuestLinkRow, SpecialRequest, SpecialRequestEvent } from './special-request.entities';
 import { SpecialRequestsResolver } from './special-requests.resolver';
-import { specialRequestsRoutes } from './special-requests.rest';
+import { specialRequestsRoutes } from './special-requests.routes';
 
 /** Special requests of guests and owners. */
 export const specialRequestsFeature: Feature = {

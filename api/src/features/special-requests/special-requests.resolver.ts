@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { Call } from '../../kit/call';
-import { PageArgs } from '../../kit/input/page';
+import type { Call } from '../../core/request-context';
+import { PageArgs } from '../../core/input/page';
 import { MySpecialRequestChange, type RequestBusEvent } from './request.events';
 import { CreateSpecialRequestInput, SpecialRequestIdArgs } from './special-request.inputs';
 import {

@@ -1,6 +1,6 @@
-import type { Home } from '../../../test/support/home-cast';
+import type { Home } from '../../../test/support/scenes/home-cast';
 import { forgetAttempts } from '../../../test/support/mailbox';
-import { askFor, doTo, openRequestHome, setStatus } from '../../../test/support/request-cast';
+import { askFor, doTo, openRequestHome, setStatus } from '../../../test/support/scenes/request-cast';
 
 const MINE = `subscription { mySpecialRequestChanged { id status version
   request { title history { kind note assigneeName } } } }`;

@@ -1,10 +1,10 @@
-import type { Home } from '../../../test/support/home-cast';
-import { SWAP_YEAR } from '../../../test/support/swap-home';
+import type { Home } from '../../../test/support/scenes/home-cast';
+import { SWAP_YEAR } from '../../../test/support/scenes/swap-home';
 import {
   CANCEL_PENDING,
   type DatedHome,
   openDatedHome,
-} from '../../../test/support/swaps-by-dates';
+} from '../../../test/support/scenes/swaps-by-dates';
 import { makeYear } from '../weeks/week.factory';
 
 let dated: DatedHome;

@@ -1,4 +1,4 @@
-import type { Actor } from '../../kit/call';
+import type { Actor } from '../../core/request-context';
 import { swapValue } from './rules';
 import type { SwapBooking, WeekSwapView } from './swap.types';
 import { SwapRole } from './swap-status';

@@ -1,6 +1,6 @@
 import { makeShare } from '../../../test/factories/share.factory';
-import type { ApiClient } from '../../../test/support/api-client';
-import { type House, openHouse } from '../../../test/support/house';
+import type { ApiClient } from '../../../test/support/clients/api-client';
+import { type House, openHouse } from '../../../test/support/servers/house';
 import {
   counter,
   openSwapHome,
@@ -8,7 +8,7 @@ import {
   type SwapHome,
   say,
   SWAP_YEAR as YEAR,
-} from '../../../test/support/swap-home';
+} from '../../../test/support/scenes/swap-home';
 
 let swaps: SwapHome;
 /** A second process on the same database. */

@@ -1,5 +1,5 @@
 import { mailsTo } from '../../../test/support/mailbox';
-import { openSwapHome, request, type SwapHome, say } from '../../../test/support/swap-home';
+import { openSwapHome, request, type SwapHome, say } from '../../../test/support/scenes/swap-home';
 import { TODAY } from '../weeks/booking.columns';
 import { endSwaps } from './use-cases/end-swaps';
 

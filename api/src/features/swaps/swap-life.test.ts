@@ -1,4 +1,4 @@
-import type { Home } from '../../../test/support/home-cast';
+import type { Home } from '../../../test/support/scenes/home-cast';
 import { mailsTo } from '../../../test/support/mailbox';
 import {
   counter,
@@ -7,7 +7,7 @@ import {
   type SwapHome,
   say,
   SWAP_YEAR as YEAR,
-} from '../../../test/support/swap-home';
+} from '../../../test/support/scenes/swap-home';
 import { endSwaps } from './use-cases/end-swaps';
 
 let swapHome: SwapHome;

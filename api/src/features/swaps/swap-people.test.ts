@@ -1,7 +1,7 @@
-import type { ApiClient } from '../../../test/support/api-client';
+import type { ApiClient } from '../../../test/support/clients/api-client';
 import { mailsTo } from '../../../test/support/mailbox';
-import { statementsOf } from '../../../test/support/statements';
-import { openSwapHome, request, type SwapHome, say } from '../../../test/support/swap-home';
+import { statementsOf } from '../../../test/support/sql/statements';
+import { openSwapHome, request, type SwapHome, say } from '../../../test/support/scenes/swap-home';
 import { endSwaps } from './use-cases/end-swaps';
 
 let swaps: SwapHome;

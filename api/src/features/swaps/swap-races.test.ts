@@ -1,11 +1,11 @@
-import { inBetween } from '../../../test/support/in-between';
+import { inBetween } from '../../../test/support/sql/in-between';
 import {
   openSwapHome,
   request,
   type SwapHome,
   say,
   SWAP_YEAR as YEAR,
-} from '../../../test/support/swap-home';
+} from '../../../test/support/scenes/swap-home';
 
 let swaps: SwapHome;
 

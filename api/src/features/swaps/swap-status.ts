@@ -1,4 +1,4 @@
-import { defineEnum, type EnumOf } from '../../kit/input/enum';
+import { defineEnum, type EnumOf } from '../../core/input/enum';
 import type { SwapVerdict } from './rules';
 
 /** The status of a swap. */

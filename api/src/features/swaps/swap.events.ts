@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { topic } from '../../kit/events/topic';
+import { topic } from '../../core/events/topic';
 import { SwapStatus } from './swap-status';
 
 @ObjectType({ description: 'A change to one of your swaps.', simpleResolvers: true })

@@ -7,8 +7,8 @@ import {
   IdInput,
   IntInput,
   TextInput,
-} from '../../kit/input/input';
-import { PageArgs } from '../../kit/input/page';
+} from '../../core/input/input';
+import { PageArgs } from '../../core/input/page';
 import { RestSwapStatus, SwapStatus } from './swap-status';
 
 /** A plain date within reasonable bounds. */

@@ -1,5 +1,5 @@
-import type { Actor } from '../../kit/call';
-import { AppError } from '../../kit/errors';
+import type { Actor } from '../../core/request-context';
+import { AppError } from '../../core/errors';
 
 interface Sides {
   requesterId: number | null;

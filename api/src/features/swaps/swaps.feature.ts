@@ -1,6 +1,6 @@
-import type { Feature } from '../../kit/feature';
+import type { Feature } from '../../core/feature';
 import { SwapsResolver } from './swaps.resolver';
-import { swapsRoutes } from './swaps.rest';
+import { swapsRoutes } from './swaps.routes';
 import { endSwaps } from './use-cases/end-swaps';
 import { WeekSwap } from './week-swap.entity';
 

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { Call } from '../../kit/call';
-import { PartArgs } from '../../kit/input/page';
+import type { Call } from '../../core/request-context';
+import { PartArgs } from '../../core/input/page';
 import { SwapEvent } from './swap.events';
 import {
   AnswerSwapArgs,

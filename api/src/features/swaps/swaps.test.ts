@@ -1,10 +1,10 @@
-import type { Home } from '../../../test/support/home-cast';
-import { statementsOf } from '../../../test/support/statements';
+import type { Home } from '../../../test/support/scenes/home-cast';
+import { statementsOf } from '../../../test/support/sql/statements';
 import {
   CANCEL_PENDING,
   type DatedHome,
   openDatedHome,
-} from '../../../test/support/swaps-by-dates';
+} from '../../../test/support/scenes/swaps-by-dates';
 import type { User } from '../auth/user.entity';
 
 let dated: DatedHome;

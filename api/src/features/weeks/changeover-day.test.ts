@@ -1,4 +1,4 @@
-import { type AdminHouse, openAdminHouse } from '../../../test/support/admin-house';
+import { type AdminHouse, openAdminHouse } from '../../../test/support/scenes/admin-house';
 import { makeProperty } from '../properties/property.factory';
 import { openYear } from './steps/open-year';
 import { Week } from './week.entities';

@@ -1,10 +1,10 @@
-import { type AdminHouse, openAdminHouse } from '../../../test/support/admin-house';
+import { type AdminHouse, openAdminHouse } from '../../../test/support/scenes/admin-house';
 import {
   type CoOwnedHome,
   claim,
   makeCoOwnedHome,
   refusalOf,
-} from '../../../test/support/co-owned-home';
+} from '../../../test/support/scenes/co-owned-home';
 import { Booking } from './week.entities';
 
 let it: AdminHouse;

@@ -1,5 +1,5 @@
 import { makeBooking } from '../../../test/factories/booking.factory';
-import type { ApiClient } from '../../../test/support/api-client';
+import type { ApiClient } from '../../../test/support/clients/api-client';
 import {
   COMING_YEAR,
   type CoOwnedHome,
@@ -7,9 +7,9 @@ import {
   makeCoOwnedHome,
   makeOwner,
   refusalOf,
-} from '../../../test/support/co-owned-home';
-import { type House, openHouse } from '../../../test/support/house';
-import { statementsOf } from '../../../test/support/statements';
+} from '../../../test/support/scenes/co-owned-home';
+import { type House, openHouse } from '../../../test/support/servers/house';
+import { statementsOf } from '../../../test/support/sql/statements';
 import { UserRole } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
 import { makeProperty } from '../properties/property.factory';

@@ -1,13 +1,13 @@
 import { makeBooking } from '../../../test/factories/booking.factory';
 import { makeShare } from '../../../test/factories/share.factory';
-import { type AdminHouse, logged, openAdminHouse } from '../../../test/support/admin-house';
+import { type AdminHouse, logged, openAdminHouse } from '../../../test/support/scenes/admin-house';
 import {
   COMING_YEAR,
   type CoOwnedHome,
   claim,
   makeCoOwnedHome,
   refusalOf,
-} from '../../../test/support/co-owned-home';
+} from '../../../test/support/scenes/co-owned-home';
 import { makeProperty } from '../properties/property.factory';
 import { makeYear } from './week.factory';
 

@@ -4,8 +4,8 @@ import {
   claim,
   makeCoOwnedHome,
   makeOwner,
-} from '../../../test/support/co-owned-home';
-import { type House, openHouse } from '../../../test/support/house';
+} from '../../../test/support/scenes/co-owned-home';
+import { type House, openHouse } from '../../../test/support/servers/house';
 import { UserRole } from '../auth/user.entity';
 import { Share } from '../shares/share.entity';
 

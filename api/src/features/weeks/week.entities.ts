@@ -16,8 +16,8 @@ import {
   Reference,
   UpdatedAt,
   Version,
-} from '../../kit/database/columns';
-import { isOneOf } from '../../kit/input/enum';
+} from '../../core/database/columns';
+import { isOneOf } from '../../core/input/enum';
 import { User } from '../auth/user.entity';
 import { Property } from '../properties/property.entity';
 import { Share } from '../shares/share.entity';

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { defineEnum, type EnumOf } from '../../kit/input/enum';
+import { defineEnum, type EnumOf } from '../../core/input/enum';
 
 export const Season = defineEnum('Season', 'How popular a week is.', {
   PEAK: 'Peak season.',

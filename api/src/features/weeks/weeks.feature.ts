@@ -1,8 +1,8 @@
-import type { Feature } from '../../kit/feature';
+import type { Feature } from '../../core/feature';
 import { AdminArea } from '../audit/admin-event.type';
 import { Booking, CalendarFeed, PropertyYear, Week } from './week.entities';
 import { WeeksResolver } from './weeks.resolver';
-import { weeksRoutes } from './weeks.rest';
+import { weeksRoutes } from './weeks.routes';
 
 /** The calendar: weeks, bookings and private calendar feeds. */
 export const weeksFeature: Feature = {

@@ -8,7 +8,7 @@ import {
   KeyInput,
   PatternInput,
   TextInput,
-} from '../../kit/input/input';
+} from '../../core/input/input';
 import { Season } from './week.types';
 
 const YearInput = (description: string) => IntInput({ min: 1900, max: 2400, description });

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { Call } from '../../kit/call';
+import type { Call } from '../../core/request-context';
 import { CalendarEvent } from './calendar.events';
-import { CalendarFeedView, NewCalendarFeed } from './feed.types';
+import { CalendarFeedView, NewCalendarFeed } from './feed/feed.types';
 import { claimWeek } from './use-cases/claim-week';
 import { listMyStays } from './use-cases/list-my-stays';
 import { createCalendarFeed, listMyFeeds, revokeCalendarFeed } from './use-cases/manage-feeds';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { address, expectToast, olivia } from '../../features/auth/test-page';
-import { axe } from '../../kit/test/axe';
-import { Refusal } from '../../kit/test/fake-server';
+import { axe } from '../../lib/test/axe';
+import { Refusal } from '../../lib/test/fake-server';
 import { admin, renderAdmin } from './test/render-admin';
 
 const plainAdmin = { ...admin, isAdminSession: false };

@@ -4,8 +4,8 @@ import { ImportScreen } from '../../features/imports/ImportScreen';
 import { UserPicker } from '../../features/people/UserPicker';
 import { PropertyPicker } from '../../features/properties/PropertyPicker';
 import { ShareManagementTab } from '../../features/shares/ShareManagementTab';
-import { addressId } from '../../kit/address-id';
-import { useAddressChange } from '../../kit/use-address-change';
+import { addressId } from '../../lib/address/address-id';
+import { useAddressChange } from '../../lib/address/use-address-change';
 
 /** The share management tab or an import; the address holds the import's id. */
 export function SharesPanel() {

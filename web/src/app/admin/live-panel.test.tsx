@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type Handlers, onItsWay } from '../../kit/test/fake-server';
+import { type Handlers, onItsWay } from '../../lib/test/fake-server';
 import { aShare, fakeAdmin, lakeHouse, nora, olivia } from './test/fake-admin';
 import { renderAdmin } from './test/render-admin';
 

@@ -20,7 +20,7 @@ import {
   RotatingSharesDocument,
   WeekSwapsDocument,
 } from '../../generated/graphql';
-import { useLive } from '../../kit/live/use-live';
+import { useLive } from '../../lib/live/use-live';
 
 const TOTALS = [AdminOverviewDocument, ReportSummaryDocument];
 const OVERVIEW = [...TOTALS, PropertyAllocationsDocument];

@@ -1,4 +1,4 @@
-import type { ConnectionState } from '../connection';
+import type { ConnectionState } from '../connection/connection';
 
 /** A connection to a server that responds. */
 export const ANSWERING: ConnectionState = {

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../kit/test/fake-server';
+import type { Handlers } from '../../lib/test/fake-server';
 
 const mailboxCounts = { unread: 3, read: 0, sent: 0, archived: 0 };
 const noConversations = { items: [], nextCursor: null, total: 0 };

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { olivia } from '../../features/auth/test-page';
 import type { MyRequestQuery } from '../../generated/graphql';
-import type { Handlers } from '../../kit/test/fake-server';
-import { renderOnServer } from '../../kit/test/render-data';
-import { RequestsRoute } from '../RequestsRoute';
+import type { Handlers } from '../../lib/test/fake-server';
+import { renderOnServer } from '../../lib/test/render-data';
+import { RequestsRoute } from '../routes/RequestsRoute';
 
 type Request = MyRequestQuery['specialRequest'];
 

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import styled from 'styled-components';
 import type { AuditLogQuery } from '../../generated/graphql';
-import { momentText } from '../../kit/dates';
+import { momentText } from '../../lib/dates/dates';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { color, screen, size, space, weight } from '../../ui/theme/tokens';
 import { changesOf, inPlainWords, NOTHING } from './changes';

@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { Handlers } from '../../kit/test/fake-server';
-import { address, renderOnServer } from '../../kit/test/render-data';
+import type { Handlers } from '../../lib/test/fake-server';
+import { address, renderOnServer } from '../../lib/test/render-data';
 import { SessionProvider } from './session/SessionProvider';
 import { type SessionUser, useSession } from './session/session';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { refusalOf } from '../../kit/error-text';
-import { focusField, readForm } from '../../kit/read-form';
+import { refusalOf } from '../../lib/network/error-text';
+import { focusField, readForm } from '../../lib/read-form';
 import { useToast } from '../../ui/feedback/Toast';
 import type { Problem } from './validation';
 

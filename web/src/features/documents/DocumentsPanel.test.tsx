@@ -1,11 +1,11 @@
 import { ServerParseError } from '@apollo/client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from '../../kit/test/axe';
-import { type Handlers, onItsWay, Refusal } from '../../kit/test/fake-server';
-import { renderOnServer } from '../../kit/test/render-data';
+import { axe } from '../../lib/test/axe';
+import { type Handlers, onItsWay, Refusal } from '../../lib/test/fake-server';
+import { renderOnServer } from '../../lib/test/render-data';
 import { DocumentsPanel } from './DocumentsPanel';
-import { documentHandlers, guide } from './test/papers';
+import { documentHandlers, guide } from './test/documents';
 
 const show = (server: Handlers) =>
   renderOnServer(<DocumentsPanel propertyId="1" propertyName="Harbour House" />, server);

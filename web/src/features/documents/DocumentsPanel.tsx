@@ -5,12 +5,12 @@ import { LoadingState } from '../../ui/feedback/LoadingState';
 import { Card } from '../../ui/layout/Card';
 import { ScrollArea } from '../../ui/layout/ScrollArea';
 import { Stack } from '../../ui/layout/Stack';
-import { DocumentCard } from './DocumentCard';
-import { DocumentHits, DocumentSearch } from './DocumentSearch';
-import { DocumentsTrouble } from './DocumentsTrouble';
-import { documentsHeading } from './document-problem';
-import { NoDocuments } from './NoDocuments';
-import { usePropertyDocuments } from './use-papers';
+import { DocumentCard } from './reading/DocumentCard';
+import { DocumentHits, DocumentSearch } from './reading/DocumentSearch';
+import { DocumentsTrouble } from './reading/DocumentsTrouble';
+import { documentsHeading } from './reading/document-problem';
+import { NoDocuments } from './reading/NoDocuments';
+import { usePropertyDocuments } from './use-property-documents';
 
 interface DocumentsPanelProps {
   propertyId: string;

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from '../../kit/test/axe';
-import { type Handlers, onItsWay, Refusal } from '../../kit/test/fake-server';
-import { address, renderOnServer } from '../../kit/test/render-data';
+import { axe } from '../../lib/test/axe';
+import { type Handlers, onItsWay, Refusal } from '../../lib/test/fake-server';
+import { address, renderOnServer } from '../../lib/test/render-data';
 import { DocumentsScreen } from './DocumentsScreen';
-import { agreement, documentHandlers, guide, harbour, type TestDocument } from './test/papers';
+import { agreement, documentHandlers, guide, harbour, type TestDocument } from './test/documents';
 
 interface Options {
   server?: Handlers;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { addressId } from '../../kit/address-id';
+import { addressId } from '../../lib/address/address-id';
 import { LoadingState } from '../../ui/feedback/LoadingState';
 import { Page } from '../../ui/layout/Page';
-import { PropertyDocuments } from './PropertyPapers';
+import { PropertyDocuments } from './PropertyDocuments';
 
 interface DocumentsScreenProps {
   /** The property; undefined until known. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe } from '../../kit/test/axe';
-import { Refusal } from '../../kit/test/fake-server';
+import { axe } from '../../lib/test/axe';
+import { Refusal } from '../../lib/test/fake-server';
 import { entry, fakeDraft, onMyTurn, picked } from './test/fake-draft';
 import { renderDraft, tile } from './test/render-draft';
 

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, format } from 'date-fns';
 import type { CurrentUserPartsFragment } from '../../generated/graphql';
-import { axe } from '../../kit/test/axe';
-import { type Handlers, onItsWay, Refusal } from '../../kit/test/fake-server';
-import { renderOnServer } from '../../kit/test/render-data';
+import { axe } from '../../lib/test/axe';
+import { type Handlers, onItsWay, Refusal } from '../../lib/test/fake-server';
+import { renderOnServer } from '../../lib/test/render-data';
 import { HomeScreen } from './HomeScreen';
 
 const olivia: CurrentUserPartsFragment = {

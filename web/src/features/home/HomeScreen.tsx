@@ -6,7 +6,7 @@ import {
   type HomeQuery,
   useHomeQuery,
 } from '../../generated/graphql';
-import { errorText } from '../../kit/error-text';
+import { errorText } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
 import { Badge } from '../../ui/data/Badge';
 import { ErrorState } from '../../ui/feedback/ErrorState';
@@ -18,14 +18,14 @@ import { Row } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { screen, space } from '../../ui/theme/tokens';
 import { Beginning } from './Beginning';
-import { stayOf } from './countdown';
-import { HomeCards } from './HomeCards';
+import { stayOf } from './cards/countdown';
+import { HomeCards } from './cards/HomeCards';
 import { mayAdminister } from './may-administer';
-import { NextStay } from './NextStay';
-import { RecentNews } from './RecentNews';
-import { RotationPlaces } from './RotationPlaces';
-import { UnreadNote } from './UnreadNote';
-import { YourProperties } from './YourProperties';
+import { NextStay } from './cards/NextStay';
+import { RecentNews } from './cards/RecentNews';
+import { RotationPlaces } from './cards/RotationPlaces';
+import { UnreadNote } from './cards/UnreadNote';
+import { YourProperties } from './cards/YourProperties';
 
 interface HomeScreenProps {
   user: CurrentUserPartsFragment;

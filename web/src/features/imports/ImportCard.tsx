@@ -4,8 +4,8 @@ import {
   useApplyImportMutation,
   useDiscardImportMutation,
 } from '../../generated/graphql';
-import { momentText } from '../../kit/dates';
-import { counted, grouped } from '../../kit/format';
+import { momentText } from '../../lib/dates/dates';
+import { counted, grouped } from '../../lib/format';
 import { Button } from '../../ui/button/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { useAttempt } from '../../ui/feedback/use-attempt';

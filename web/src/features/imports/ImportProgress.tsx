@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ImportJobPartsFragment, useImportPageQuery } from '../../generated/graphql';
-import { errorCode, errorText } from '../../kit/error-text';
+import { errorCode, errorText } from '../../lib/network/error-text';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { LoadingState } from '../../ui/feedback/LoadingState';
 import { type ToastMessage, useToast } from '../../ui/feedback/Toast';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { ImportPageQuery } from '../../generated/graphql';
-import { fullName } from '../../kit/names';
+import { fullName } from '../../lib/names';
 import { Badge } from '../../ui/data/Badge';
 import { Pager } from '../../ui/data/Pager';
 import { ShareTile } from '../../ui/data/ShareTile';

@@ -1,5 +1,5 @@
 import type { ImportJobPartsFragment } from '../../generated/graphql';
-import { counted } from '../../kit/format';
+import { counted } from '../../lib/format';
 
 /** '3 shares given, 2 new users, 1 new property'. */
 export function effectOf({

@@ -6,9 +6,9 @@ import {
   useFailedMailsQuery,
   useResendMailMutation,
 } from '../../generated/graphql';
-import { errorText } from '../../kit/error-text';
-import { useReread } from '../../kit/live/use-live';
-import { useTableState } from '../../kit/use-table-state';
+import { errorText } from '../../lib/network/error-text';
+import { useReread } from '../../lib/live/use-live';
+import { useTableState } from '../../lib/address/use-table-state';
 import { Badge } from '../../ui/data/Badge';
 import { PagedTable } from '../../ui/data/PagedTable';
 import { EmptyState } from '../../ui/feedback/EmptyState';

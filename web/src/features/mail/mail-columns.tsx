@@ -1,7 +1,7 @@
 import { RotateCw, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { FailedMailPartsFragment } from '../../generated/graphql';
-import { momentText } from '../../kit/dates';
+import { momentText } from '../../lib/dates/dates';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
 import type { Column } from '../../ui/data/Table';

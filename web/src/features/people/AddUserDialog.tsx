@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { AdminUsersDocument, useCreateUserMutation } from '../../generated/graphql';
-import { errorText } from '../../kit/error-text';
-import { isEqual } from '../../kit/is-equal';
-import { useReread } from '../../kit/live/use-live';
-import { fullName } from '../../kit/names';
-import { isOutage } from '../../kit/outage';
+import { errorText } from '../../lib/network/error-text';
+import { isEqual } from '../../lib/is-equal';
+import { useReread } from '../../lib/live/use-live';
+import { fullName } from '../../lib/names';
+import { isOutage } from '../../lib/network/outage';
 import { useToast } from '../../ui/feedback/Toast';
 import type { Picker } from '../../ui/form/picker';
 import { FormDialog } from '../../ui/overlay/FormDialog';

@@ -4,7 +4,7 @@ import {
   AdminUsersDocument,
   useDeleteUserMutation,
 } from '../../generated/graphql';
-import { fullName } from '../../kit/names';
+import { fullName } from '../../lib/names';
 import { Facts } from '../../ui/data/Facts';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import { Stack } from '../../ui/layout/Stack';

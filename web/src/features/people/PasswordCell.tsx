@@ -5,7 +5,7 @@ import {
   type AdminUserPartsFragment,
   useSetTemporaryPasswordMutation,
 } from '../../generated/graphql';
-import { fullName } from '../../kit/names';
+import { fullName } from '../../lib/names';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
 import { useAttempt } from '../../ui/feedback/use-attempt';

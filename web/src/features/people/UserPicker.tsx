@@ -1,5 +1,5 @@
 import { useUserOptionsQuery } from '../../generated/graphql';
-import { fullName } from '../../kit/names';
+import { fullName } from '../../lib/names';
 import type { Picker } from '../../ui/form/picker';
 import { SearchSelect } from '../../ui/form/SearchSelect';
 import { useSearchText } from '../../ui/form/use-search-text';

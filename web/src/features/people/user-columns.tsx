@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { AdminUserPartsFragment, UserSort } from '../../generated/graphql';
-import { fullName } from '../../kit/names';
+import { fullName } from '../../lib/names';
 import { IconButton } from '../../ui/button/IconButton';
 import { Badge } from '../../ui/data/Badge';
 import type { Column } from '../../ui/data/Table';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type AdminPropertyPartsFragment, useAdminPropertyQuery } from '../../generated/graphql';
-import { errorText } from '../../kit/error-text';
+import { errorText } from '../../lib/network/error-text';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { LoadingState } from '../../ui/feedback/LoadingState';
 import { Tabs } from '../../ui/layout/Tabs';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from '../../kit/test/axe';
-import { type Handlers, onItsWay } from '../../kit/test/fake-server';
-import { renderOnServer } from '../../kit/test/render-data';
+import { axe } from '../../lib/test/axe';
+import { type Handlers, onItsWay } from '../../lib/test/fake-server';
+import { renderOnServer } from '../../lib/test/render-data';
 import { PropertiesScreen } from './PropertiesScreen';
 
 const harbour = { __typename: 'Property', id: '1', name: 'Harbour House', location: 'Cornwall' };

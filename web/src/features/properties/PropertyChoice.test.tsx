@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from '../../kit/test/axe';
-import type { Handlers } from '../../kit/test/fake-server';
-import { renderOnServer } from '../../kit/test/render-data';
+import { axe } from '../../lib/test/axe';
+import type { Handlers } from '../../lib/test/fake-server';
+import { renderOnServer } from '../../lib/test/render-data';
 import { PropertyChoice } from './PropertyChoice';
 
 const share = (id: string, propertyId: string, propertyName: string) => ({

@@ -6,7 +6,7 @@ import {
   useRotatingSharesQuery,
   useUpdateRotationMutation,
 } from '../../generated/graphql';
-import { errorText, isVersionConflict } from '../../kit/error-text';
+import { errorText, isVersionConflict } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
 import { ShareTile } from '../../ui/data/ShareTile';
 import { ErrorState } from '../../ui/feedback/ErrorState';

@@ -6,8 +6,8 @@ import { IconButton } from '../../ui/button/IconButton';
 import { Card } from '../../ui/layout/Card';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { size, tone } from '../../ui/theme/tokens';
-import { ReportFiles } from './ReportFiles';
-import { ReportProgress } from './ReportProgress';
+import { ReportFiles } from './orders/ReportFiles';
+import { ReportProgress } from './orders/ReportProgress';
 import { isUnderWay, type ReportJob, reportFailures } from './report-words';
 
 const icons: Partial<Record<string, typeof FileText>> = {

@@ -1,7 +1,7 @@
 import type { DateRange, ReportDefinition } from '@rules/reports';
 import styled from 'styled-components';
 import { useReportPreviewQuery } from '../../generated/graphql';
-import { errorText } from '../../kit/error-text';
+import { errorText } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Row } from '../../ui/layout/Stack';

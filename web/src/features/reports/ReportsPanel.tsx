@@ -3,18 +3,18 @@ import { ShieldX } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ReportJobsDocument, useReportJobsQuery } from '../../generated/graphql';
-import { today } from '../../kit/dates';
-import { errorCode, errorText } from '../../kit/error-text';
-import { useReread } from '../../kit/live/use-live';
+import { today } from '../../lib/dates/dates';
+import { errorCode, errorText } from '../../lib/network/error-text';
+import { useReread } from '../../lib/live/use-live';
 import { Badge } from '../../ui/data/Badge';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Stack } from '../../ui/layout/Stack';
 import { color, font, screen, size, space, weight } from '../../ui/theme/tokens';
-import { GenerateReportDialog } from './GenerateReportDialog';
-import { LatestReports } from './LatestReports';
+import { GenerateReportDialog } from './orders/GenerateReportDialog';
+import { LatestReports } from './orders/LatestReports';
 import { ReportCard } from './ReportCard';
 import { ReportSummaryCards } from './ReportSummaryCards';
-import { useReportOrders } from './use-report-orders';
+import { useReportOrders } from './orders/use-report-orders';
 
 const Title = styled.div`
   h2 {

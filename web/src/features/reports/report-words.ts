@@ -1,6 +1,6 @@
 import type { DateRange } from '@rules/reports';
 import type { ReportJobPartsFragment, ReportStatus } from '../../generated/graphql';
-import { dayText } from '../../kit/dates';
+import { dayText } from '../../lib/dates/dates';
 import type { Tone } from '../../ui/theme/tokens';
 
 export type ReportJob = ReportJobPartsFragment;

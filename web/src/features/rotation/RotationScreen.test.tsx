@@ -1,9 +1,9 @@
 import { orderOf } from '@rules/rotation';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from '../../kit/test/axe';
-import { type Handlers, Refusal } from '../../kit/test/fake-server';
-import { renderOnServer } from '../../kit/test/render-data';
+import { axe } from '../../lib/test/axe';
+import { type Handlers, Refusal } from '../../lib/test/fake-server';
+import { renderOnServer } from '../../lib/test/render-data';
 import { RotationScreen } from './RotationScreen';
 
 const OWNERS = ['Anna Berg', 'Ben Castor', 'Olivia Hart', null];

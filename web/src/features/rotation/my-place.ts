@@ -1,4 +1,4 @@
-import { inWords, ordinal } from '../../kit/format';
+import { inWords, ordinal } from '../../lib/format';
 import { myFirstChoices, type Rotation } from './cycle';
 
 const place = (turn: number) => (turn === 1 ? 'first' : ordinal(turn));

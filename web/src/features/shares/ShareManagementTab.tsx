@@ -5,8 +5,8 @@ import {
   type ShareSort,
   useAdminSharesQuery,
 } from '../../generated/graphql';
-import { errorText } from '../../kit/error-text';
-import { useTableState } from '../../kit/use-table-state';
+import { errorText } from '../../lib/network/error-text';
+import { useTableState } from '../../lib/address/use-table-state';
 import { IconButton } from '../../ui/button/IconButton';
 import { Badge } from '../../ui/data/Badge';
 import { PagedTable } from '../../ui/data/PagedTable';
@@ -15,9 +15,9 @@ import type { Column } from '../../ui/data/Table';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Stack } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { AssignShareForm, type Pickers } from './AssignShareForm';
+import { AssignShareForm, type Pickers } from './assigning/AssignShareForm';
 import { ownerOf } from './owner';
-import { REMOVAL, RemoveShareDialog } from './RemoveShareDialog';
+import { REMOVAL, RemoveShareDialog } from './handover/RemoveShareDialog';
 
 const columns = (
   onDelete: (share: AdminSharePartsFragment) => void,

@@ -6,8 +6,8 @@ import { ReloadNotice } from '../../ui/feedback/ReloadNotice';
 import { TextField } from '../../ui/form/TextField';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { screen, space } from '../../ui/theme/tokens';
-import { GiveShareDialog } from './GiveShareDialog';
-import { REMOVAL, RemoveShareDialog } from './RemoveShareDialog';
+import { GiveShareDialog } from './assigning/GiveShareDialog';
+import { REMOVAL, RemoveShareDialog } from './handover/RemoveShareDialog';
 import { type OwnedPlace, useShareOwner } from './use-share-owner';
 
 const Line = styled.form`

@@ -1,5 +1,5 @@
 import { useAdminSharesQuery } from '../../generated/graphql';
-import { errorText } from '../../kit/error-text';
+import { errorText } from '../../lib/network/error-text';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { LoadingState } from '../../ui/feedback/LoadingState';
 import { Stack } from '../../ui/layout/Stack';

@@ -9,8 +9,8 @@ import { useAttempt } from '../../ui/feedback/use-attempt';
 import type { Picker } from '../../ui/form/picker';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { color, screen, size, space } from '../../ui/theme/tokens';
-import { FreeShareFields, NO_PLACE } from './FreeShareFields';
-import { REMOVAL, RemoveShareDialog } from './RemoveShareDialog';
+import { FreeShareFields, NO_PLACE } from './assigning/FreeShareFields';
+import { REMOVAL, RemoveShareDialog } from './handover/RemoveShareDialog';
 import { QUERIES_OF_SHARES } from './share-queries';
 
 interface Props {

@@ -5,11 +5,11 @@ import {
   ShareHandoverDocument,
   useUpsertShareOwnerMutation,
 } from '../../generated/graphql';
-import { isVersionConflict } from '../../kit/error-text';
-import { useReread } from '../../kit/live/use-live';
+import { isVersionConflict } from '../../lib/network/error-text';
+import { useReread } from '../../lib/live/use-live';
 import { useUnsaved } from '../../ui/feedback/unsaved';
 import { useAttempt } from '../../ui/feedback/use-attempt';
-import type { Handover } from './handover';
+import type { Handover } from './handover/handover';
 import { ownerOf } from './owner';
 import { QUERIES_OF_SHARES } from './share-queries';
 

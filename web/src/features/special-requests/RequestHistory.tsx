@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react';
 import styled from 'styled-components';
 import type { RequestEventPartsFragment } from '../../generated/graphql';
-import { momentText } from '../../kit/dates';
+import { momentText } from '../../lib/dates/dates';
 import { Row } from '../../ui/layout/Stack';
 import { color, radius, size, space, weight } from '../../ui/theme/tokens';
 import { eventText } from './request-text';

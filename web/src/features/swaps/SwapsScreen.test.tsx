@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { axe } from '../../kit/test/axe';
-import { onItsWay, Refusal } from '../../kit/test/fake-server';
+import { axe } from '../../lib/test/axe';
+import { onItsWay, Refusal } from '../../lib/test/fake-server';
 import { aSwap, FakeSwaps, renderSwaps, section, YEAR } from './test/render-swaps';
 
 /** A test app that shows the given swaps. */

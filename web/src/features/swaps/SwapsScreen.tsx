@@ -1,7 +1,7 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import { useMySwapsQuery, useSwapWeeksQuery } from '../../generated/graphql';
-import { errorText } from '../../kit/error-text';
+import { errorText } from '../../lib/network/error-text';
 import { Button } from '../../ui/button/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';

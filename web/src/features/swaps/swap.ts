@@ -4,9 +4,9 @@ import type {
   SwapWeeksQuery,
   WeekSwapPartsFragment,
 } from '../../generated/graphql';
-import { today } from '../../kit/dates';
-import { fullName } from '../../kit/names';
-import { SEASON_TITLES } from '../../kit/seasons';
+import { today } from '../../lib/dates/dates';
+import { fullName } from '../../lib/names';
+import { SEASON_TITLES } from '../../lib/dates/seasons';
 
 export type Swap = MySwapPartsFragment;
 export type Stay = SwapWeeksQuery['myStays'][number];

@@ -5,7 +5,7 @@ import {
   SwapWeeksDocument,
   SwapYearDocument,
 } from '../../generated/graphql';
-import { useLive } from '../../kit/live/use-live';
+import { useLive } from '../../lib/live/use-live';
 
 /** The queries behind displayed swaps and swappable weeks. */
 export const SWAP_QUERIES = [MySwapsDocument, SwapWeeksDocument, SwapYearDocument];

@@ -7,7 +7,7 @@ import {
   useOfferWeekMutation,
   useRequestSwapMutation,
 } from '../../generated/graphql';
-import { useReread } from '../../kit/live/use-live';
+import { useReread } from '../../lib/live/use-live';
 import { useAttempt } from '../../ui/feedback/use-attempt';
 import type { Swap } from './swap';
 import { SWAP_QUERIES } from './use-live-swaps';

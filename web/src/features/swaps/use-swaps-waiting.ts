@@ -3,7 +3,7 @@ import {
   SwapsWaitingDocument,
   useSwapsWaitingQuery,
 } from '../../generated/graphql';
-import { useLive } from '../../kit/live/use-live';
+import { useLive } from '../../lib/live/use-live';
 import { groupSwaps } from './swap';
 
 /** The live number of swaps awaiting the user's answer, for the navigation badge. */

@@ -1,8 +1,8 @@
 import { CalendarPlus } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
-import { errorCode, errorText } from '../../kit/error-text';
-import { useAddressChange } from '../../kit/use-address-change';
-import { useMediaQuery } from '../../kit/use-media-query';
+import { errorCode, errorText } from '../../lib/network/error-text';
+import { useAddressChange } from '../../lib/address/use-address-change';
+import { useMediaQuery } from '../../lib/use-media-query';
 import { Button } from '../../ui/button/Button';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Page } from '../../ui/layout/Page';

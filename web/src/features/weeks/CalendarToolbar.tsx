@@ -1,6 +1,6 @@
 import { format } from 'date-fns';
 import styled from 'styled-components';
-import { useMediaQuery } from '../../kit/use-media-query';
+import { useMediaQuery } from '../../lib/use-media-query';
 import { Stepper } from '../../ui/form/Stepper';
 import { DESK } from '../../ui/theme/desk';
 import { color, motion, radius, screen, size, space, thumb, weight } from '../../ui/theme/tokens';

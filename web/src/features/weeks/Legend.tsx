@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { SEASON_TITLES } from '../../kit/seasons';
+import { SEASON_TITLES } from '../../lib/dates/seasons';
 import { LegendList } from '../../ui/data/LegendList';
 import { seasonBand } from '../../ui/data/season-band';
 import { color, space } from '../../ui/theme/tokens';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { addressYear } from '../../kit/address-year';
-import { useAddressChange } from '../../kit/use-address-change';
+import { addressYear } from '../../lib/address/address-year';
+import { useAddressChange } from '../../lib/address/use-address-change';
 import type { Show } from './calendar';
 
 export type View = 'year' | 'month';

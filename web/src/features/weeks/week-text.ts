@@ -1,4 +1,4 @@
-import { longDates } from '../../kit/week-dates';
+import { longDates } from '../../lib/dates/week-dates';
 import { type Week, weekKindOf } from './calendar';
 
 const SEASON_NAMES: Record<Week['season'], string> = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { momentText } from '../../kit/dates';
-import { errorText } from '../../kit/error-text';
+import { momentText } from '../../lib/dates/dates';
+import { errorText } from '../../lib/network/error-text';
 import { ErrorState } from '../feedback/ErrorState';
 import { LoadingState } from '../feedback/LoadingState';
 import { Card } from '../layout/Card';

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
-import { grouped } from '../../kit/format';
+import { grouped } from '../../lib/format';
 import { IconButton } from '../button/IconButton';
 import { Row } from '../layout/Stack';
 import { color, size, space } from '../theme/tokens';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { grouped } from '../../kit/format';
+import { grouped } from '../../lib/format';
 import { color, radius, screen, size, space, weight } from '../theme/tokens';
 
 /** A row of StatCards. */

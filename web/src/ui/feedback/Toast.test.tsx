@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderUi } from '../../kit/test/render';
+import { renderUi } from '../../lib/test/render';
 import { Dialog } from '../overlay/Dialog';
 import { useToast } from './Toast';
 

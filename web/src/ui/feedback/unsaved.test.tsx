@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { renderUi } from '../../kit/test/render';
+import { renderUi } from '../../lib/test/render';
 import { LeaveButton } from '../button/LeaveButton';
 import { Dialog } from '../overlay/Dialog';
 import { useUnsaved } from './unsaved';

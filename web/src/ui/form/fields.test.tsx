@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderUi } from '../../kit/test/render';
+import { renderUi } from '../../lib/test/render';
 import { Button } from '../button/Button';
 import { CodeField } from './CodeField';
 import { PasswordField } from './PasswordField';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSettled } from '../../kit/use-settled';
+import { useSettled } from '../../lib/use-settled';
 
 /** The text in a picker's search box, and the search to send for it once typing pauses. */
 export function useSearchText() {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { partOf } from '../../kit/format';
+import { partOf } from '../../lib/format';
 import { color, radius, size, space } from '../theme/tokens';
 
 interface BarProps {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderUi } from '../../kit/test/render';
+import { renderUi } from '../../lib/test/render';
 import { Tabs } from './Tabs';
 
 const tabs = [

@@ -1,7 +1,7 @@
 import { Tabs as Radix } from 'radix-ui';
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { grouped } from '../../kit/format';
+import { grouped } from '../../lib/format';
 import { color, motion, radius, screen, size, space, thumb, weight } from '../theme/tokens';
 import { useScrollEdges } from './use-scroll-edges';
 import { VisuallyHidden } from './VisuallyHidden';

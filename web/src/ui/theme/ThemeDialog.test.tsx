@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from '../../kit/test/axe';
-import { renderUi } from '../../kit/test/render';
+import { axe } from '../../lib/test/axe';
+import { renderUi } from '../../lib/test/render';
 import { ThemeDialog } from './ThemeDialog';
 import { themes } from './themes';
 

@@ -1,7 +1,7 @@
-import type { AuditArea } from '../../../kit/audit-area';
-import { type App, type Call, requireAdministrator } from '../../../kit/call';
-import type { Transaction } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
+import type { AuditArea } from '../../../core/audit-area';
+import { type App, type Call, requireAdministrator } from '../../../core/request-context';
+import type { Transaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
 import { AdminArea } from '../admin-event.type';
 import { publishAdminEvent } from '../use-cases/admin-events';
 

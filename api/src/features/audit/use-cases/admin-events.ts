@@ -1,5 +1,5 @@
-import { type Call, requireAdministrator } from '../../../kit/call';
-import type { Transaction } from '../../../kit/database/database';
+import { type Call, requireAdministrator } from '../../../core/request-context';
+import type { Transaction } from '../../../core/database/database';
 import type { AdminArea, AdminEvent } from '../admin-event.type';
 import { ADMINISTRATORS } from '../audit.events';
 

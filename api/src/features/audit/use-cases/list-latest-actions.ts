@@ -1,6 +1,6 @@
-import { type Call, requireAdministrator } from '../../../kit/call';
-import { read } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
+import { type Call, requireAdministrator } from '../../../core/request-context';
+import { read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
 import { ACTIVITY_ENTRIES, type ActivityView } from '../activity.type';
 import { actionSentence } from '../rules';
 import { auditAreaOf } from '../steps/record-action';

@@ -1,8 +1,8 @@
-import { type Call, requireAdministrator } from '../../../kit/call';
-import { read } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import { cursorPage, NEWEST_ID } from '../../../kit/input/cursor-page';
-import { bySearch, searchFor } from '../../../kit/input/page';
+import { type Call, requireAdministrator } from '../../../core/request-context';
+import { read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { cursorPage, NEWEST_ID } from '../../../core/input/cursor-page';
+import { bySearch, searchFor } from '../../../core/input/page';
 import type { AuditLogArgs } from '../audit.inputs';
 import type { AuditPage } from '../audit.types';
 

@@ -1,5 +1,5 @@
-import type { App } from '../../../kit/call';
-import { keyedHash } from '../../../kit/keyed-hash';
+import type { App } from '../../../core/request-context';
+import { keyedHash } from '../../../core/keyed-hash';
 
 /** The key under which an address is counted; counters must not identify anyone. */
 export const accountKey = (app: App, email: string) =>

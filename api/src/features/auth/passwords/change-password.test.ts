@@ -1,6 +1,6 @@
-import { type House, openHouse, PASSWORD } from '../../../../test/support/house';
+import { type House, openHouse, PASSWORD } from '../../../../test/support/servers/house';
 import { forgetAttempts } from '../../../../test/support/mailbox';
-import { WAYS } from '../../../../test/support/ways';
+import { WAYS } from '../../../../test/support/clients/ways';
 
 let house: House;
 

@@ -1,4 +1,4 @@
-import { type House, openHouse } from '../../../../test/support/house';
+import { type House, openHouse } from '../../../../test/support/servers/house';
 import { forgetAttempts, resetTokenFor } from '../../../../test/support/mailbox';
 
 let house: House;

@@ -1,6 +1,6 @@
 import { compare, hash } from 'bcrypt';
-import type { App, Call } from '../../../kit/call';
-import { AppError } from '../../../kit/errors';
+import type { App, Call } from '../../../core/request-context';
+import { AppError } from '../../../core/errors';
 import { MAX_PASSWORD_BYTES, passwordProblem } from '../rules';
 import { commonPasswordProblem } from './common-passwords';
 

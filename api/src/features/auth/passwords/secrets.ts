@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { App } from '../../../kit/call';
-import { keyedHash } from '../../../kit/keyed-hash';
+import type { App } from '../../../core/request-context';
+import { keyedHash } from '../../../core/keyed-hash';
 import { CODE_LENGTH } from '../rules';
 
 /** Generates a random one-time code of 6 digits, all equally likely. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { App, Call } from '../../../kit/call';
-import { idOfToken, signedId } from '../../../kit/signed-id';
+import type { App, Call } from '../../../core/request-context';
+import { idOfToken, signedId } from '../../../core/signed-id';
 
 /**
  * How long a browser stays known after its last sign-in, in seconds: the longest lifetime of a

@@ -1,8 +1,8 @@
 import { sign } from 'jsonwebtoken';
-import type { ApiClient } from '../../../../test/support/api-client';
-import { type House, openHouse, PASSWORD, SECRET } from '../../../../test/support/house';
+import type { ApiClient } from '../../../../test/support/clients/api-client';
+import { type House, openHouse, PASSWORD, SECRET } from '../../../../test/support/servers/house';
 import { resetTokenFor } from '../../../../test/support/mailbox';
-import { viaGraphql, viaRest } from '../../../../test/support/ways';
+import { viaGraphql, viaRest } from '../../../../test/support/clients/ways';
 import type { User } from '../user.entity';
 
 const WATCH = 'subscription { myMessageEvents { kind } }';

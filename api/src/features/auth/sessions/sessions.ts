@@ -1,9 +1,9 @@
 import { createSecretKey } from 'node:crypto';
 import { sign, verify } from 'jsonwebtoken';
-import type { Actor, App } from '../../../kit/call';
-import { read, type Transaction } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import { AppError } from '../../../kit/errors';
+import type { Actor, App } from '../../../core/request-context';
+import { read, type Transaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
 import { sessionTopic } from '../auth.events';
 import type { CurrentUser } from '../auth.types';
 import { isAdministrator, type User } from '../user.entity';

@@ -1,7 +1,7 @@
-import { type House, openHouse, PASSWORD } from '../../../../test/support/house';
+import { type House, openHouse, PASSWORD } from '../../../../test/support/servers/house';
 import { forgetAttempts } from '../../../../test/support/mailbox';
-import { WAYS } from '../../../../test/support/ways';
-import { signedId } from '../../../kit/signed-id';
+import { WAYS } from '../../../../test/support/clients/ways';
+import { signedId } from '../../../core/signed-id';
 
 let house: House;
 let second: House;

@@ -1,6 +1,6 @@
-import type { Call } from '../../../kit/call';
-import { slowDown } from '../../../kit/limits/slow-down';
-import type { Counted } from '../../../kit/limits/throttle';
+import type { Call } from '../../../core/request-context';
+import { slowDown } from '../../../core/limits/slow-down';
+import type { Counted } from '../../../core/limits/throttle';
 import {
   FAILURES_PER_ACCOUNT,
   FAILURES_PER_ACCOUNT_AND_NETWORK,

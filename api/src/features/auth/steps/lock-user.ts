@@ -1,8 +1,8 @@
 import { IsNull } from 'typeorm';
-import type { Transaction } from '../../../kit/database/database';
-import { lockRow } from '../../../kit/database/lock-row';
-import { statement } from '../../../kit/database/statement';
-import { AppError } from '../../../kit/errors';
+import type { Transaction } from '../../../core/database/database';
+import { lockRow } from '../../../core/database/lock-row';
+import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
 import { User } from '../user.entity';
 
 /** Locks a user who is not deleted; NOT_FOUND with the field that named them. */

@@ -1,9 +1,9 @@
-import type { App } from '../../../kit/call';
-import type { Transaction } from '../../../kit/database/database';
-import { queueMail } from '../../../kit/mail/queue-mail';
+import type { App } from '../../../core/request-context';
+import type { Transaction } from '../../../core/database/database';
+import { queueMail } from '../../../core/mail/queue-mail';
 import { Registration } from '../auth.entities';
 import type { EmailAddressInput, RegisterInput } from '../auth.inputs';
-import { alreadyRegisteredLetter, codeLetter } from '../auth.letters';
+import { alreadyRegisteredLetter, codeLetter } from '../auth.emails';
 import { newCode, secretHash } from '../passwords/secrets';
 import { CODE_SECONDS } from '../rules';
 import { User } from '../user.entity';

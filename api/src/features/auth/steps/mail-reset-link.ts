@@ -1,9 +1,9 @@
-import type { App } from '../../../kit/call';
-import type { Transaction } from '../../../kit/database/database';
-import { queueMail } from '../../../kit/mail/queue-mail';
+import type { App } from '../../../core/request-context';
+import type { Transaction } from '../../../core/database/database';
+import { queueMail } from '../../../core/mail/queue-mail';
 import { PasswordReset } from '../auth.entities';
 import type { EmailAddressInput } from '../auth.inputs';
-import { resetLetter } from '../auth.letters';
+import { resetLetter } from '../auth.emails';
 import { newToken, secretHash } from '../passwords/secrets';
 import { RESET_SECONDS } from '../rules';
 import { User } from '../user.entity';

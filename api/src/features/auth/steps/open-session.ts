@@ -1,5 +1,5 @@
-import type { Call } from '../../../kit/call';
-import { inTransaction, type Transaction } from '../../../kit/database/database';
+import type { Call } from '../../../core/request-context';
+import { inTransaction, type Transaction } from '../../../core/database/database';
 import type { LoginResult } from '../auth.types';
 import { rememberDevice } from '../sessions/known-device';
 import { endSessions, startSession } from '../sessions/sessions';

@@ -1,5 +1,5 @@
-import { type Call, requireActor } from '../../../kit/call';
-import { AppError } from '../../../kit/errors';
+import { type Call, requireActor } from '../../../core/request-context';
+import { AppError } from '../../../core/errors';
 import { PasswordReset } from '../auth.entities';
 import type { ChangePasswordInput } from '../auth.inputs';
 import type { LoginResult } from '../auth.types';

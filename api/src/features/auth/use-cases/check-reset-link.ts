@@ -1,6 +1,6 @@
-import type { Call } from '../../../kit/call';
-import { read } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
+import type { Call } from '../../../core/request-context';
+import { read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
 import type { ResetTokenArgs } from '../auth.inputs';
 import { GUESS_PER_ADDRESS } from '../auth.limits';
 import { secretHash } from '../passwords/secrets';

@@ -1,5 +1,5 @@
-import type { Call } from '../../../kit/call';
-import { AppError } from '../../../kit/errors';
+import type { Call } from '../../../core/request-context';
+import { AppError } from '../../../core/errors';
 import type { LoginInput } from '../auth.inputs';
 import type { LoginResult } from '../auth.types';
 import { checkPassword } from '../steps/check-password';

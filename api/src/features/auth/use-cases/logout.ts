@@ -1,5 +1,5 @@
-import type { Call } from '../../../kit/call';
-import { inTransaction } from '../../../kit/database/database';
+import type { Call } from '../../../core/request-context';
+import { inTransaction } from '../../../core/database/database';
 import { endSessions } from '../sessions/sessions';
 
 /** Ends this session and its sockets; does nothing if there is none. */

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { read } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
+import { read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
 
 const FORGET = ['sessions', 'registrations', 'password_resets'].map((table) =>
   statement('forget-expired', `delete from ${table} where expires_at < now()`, table),

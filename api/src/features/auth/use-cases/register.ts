@@ -1,5 +1,5 @@
-import type { Call } from '../../../kit/call';
-import type { Limit } from '../../../kit/limits/throttle';
+import type { Call } from '../../../core/request-context';
+import type { Limit } from '../../../core/limits/throttle';
 import type { EmailAddressInput, RegisterInput } from '../auth.inputs';
 import { CODES_PER_ACCOUNT, MAIL_PER_ADDRESS } from '../auth.limits';
 import { accountKey } from '../passwords/account-key';

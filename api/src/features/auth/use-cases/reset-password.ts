@@ -1,7 +1,7 @@
-import type { Call } from '../../../kit/call';
-import { inTransaction } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import { AppError } from '../../../kit/errors';
+import type { Call } from '../../../core/request-context';
+import { inTransaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
 import type { EmailAddressInput, ResetPasswordInput } from '../auth.inputs';
 import { GUESS_PER_ADDRESS, MAIL_PER_ADDRESS, RESET_PER_ACCOUNT } from '../auth.limits';
 import { hashNewPassword } from '../passwords/passwords';

@@ -1,7 +1,7 @@
-import { type Call, requireMember } from '../../../kit/call';
-import { read } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import { limitOwnChanges } from '../../../kit/limits/own-changes';
+import { type Call, requireMember } from '../../../core/request-context';
+import { read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { limitOwnChanges } from '../../../core/limits/own-changes';
 import type { SaveMailPreferenceArgs } from '../auth.inputs';
 
 const SAVE = statement('save-mail-preference', 'update users set unread_mails = $2 where id = $1');

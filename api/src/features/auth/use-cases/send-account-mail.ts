@@ -1,7 +1,7 @@
-import type { App } from '../../../kit/call';
-import { inTransaction, read } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import type { Attempt, Limit } from '../../../kit/limits/throttle';
+import type { App } from '../../../core/request-context';
+import { inTransaction, read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import type { Attempt, Limit } from '../../../core/limits/throttle';
 import type { EmailAddressInput, RegisterInput } from '../auth.inputs';
 import { accountKey } from '../passwords/account-key';
 import { mailCode, mailNewCode } from '../steps/mail-code';

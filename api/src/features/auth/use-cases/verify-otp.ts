@@ -1,8 +1,8 @@
-import type { Call } from '../../../kit/call';
-import { read } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import { AppError } from '../../../kit/errors';
-import { hashesMatch } from '../../../kit/keyed-hash';
+import type { Call } from '../../../core/request-context';
+import { read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
+import { hashesMatch } from '../../../core/keyed-hash';
 import { Registration } from '../auth.entities';
 import type { VerifyOtpInput } from '../auth.inputs';
 import { GUESS_PER_ADDRESS } from '../auth.limits';

@@ -1,7 +1,7 @@
-import { type Call, requireAdministrator, requireMember } from '../../../kit/call';
-import { read } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import { sqlValues } from '../../../kit/input/enum';
+import { type Call, requireAdministrator, requireMember } from '../../../core/request-context';
+import { read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { sqlValues } from '../../../core/input/enum';
 import { propertyRefusal } from '../../properties/property.policy';
 import { policyValues } from '../../shares/share.policy';
 import { DOCUMENT_COLUMNS } from '../document.columns';

@@ -1,6 +1,6 @@
-import { type Call, requireMember } from '../../../kit/call';
-import { read } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
+import { type Call, requireMember } from '../../../core/request-context';
+import { read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
 import { IS_LINKED_OR_OWNED } from '../../properties/property.policy';
 import { policyValues } from '../../shares/share.policy';
 import { DOCUMENT_COLUMNS } from '../document.columns';

@@ -1,7 +1,7 @@
-import { type Call, requireAdministrator } from '../../../kit/call';
-import { inTransaction, type Transaction } from '../../../kit/database/database';
-import { lockRow } from '../../../kit/database/lock-row';
-import { AppError } from '../../../kit/errors';
+import { type Call, requireAdministrator } from '../../../core/request-context';
+import { inTransaction, type Transaction } from '../../../core/database/database';
+import { lockRow } from '../../../core/database/lock-row';
+import { AppError } from '../../../core/errors';
 import { changesBetween, recordAction } from '../../audit/steps/record-action';
 import { Property } from '../../properties/property.entity';
 import { DocumentRevision, PropertyDocument } from '../document.entities';

@@ -1,4 +1,4 @@
-import { pickRefusal } from './choice';
+import { pickRefusal } from './automatic-move';
 import type { DraftFacts } from './draft';
 import type { DraftEntry, EntryBody } from './entries';
 import type { DraftState } from './evolve';

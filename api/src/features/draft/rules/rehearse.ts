@@ -1,5 +1,5 @@
 import { playMove, replay, turnOf } from './board';
-import { moveWithoutOwner, type Seat } from './choice';
+import { moveWithoutOwner, type Seat } from './automatic-move';
 import type { DraftFacts, DraftMove } from './draft';
 
 /**

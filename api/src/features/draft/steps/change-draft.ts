@@ -1,6 +1,6 @@
-import type { App } from '../../../kit/call';
-import type { Transaction } from '../../../kit/database/database';
-import { AppError } from '../../../kit/errors';
+import type { App } from '../../../core/request-context';
+import type { Transaction } from '../../../core/database/database';
+import { AppError } from '../../../core/errors';
 import { type DraftAction, decide, evolve } from '../rules';
 import { completeDraft } from './complete-draft';
 import type { LockedDraft } from './lock-draft';

@@ -1,9 +1,9 @@
-import type { App } from '../../../kit/call';
-import type { Transaction } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import { queueMail } from '../../../kit/mail/queue-mail';
+import type { App } from '../../../core/request-context';
+import type { Transaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { queueMail } from '../../../core/mail/queue-mail';
 import { publishCalendar } from '../../weeks/steps/publish-calendar';
-import { endLetter } from '../draft.letters';
+import { endLetter } from '../draft.emails';
 import type { DraftChange } from './lock-draft';
 
 const BOOK = statement(

@@ -1,7 +1,7 @@
-import { type Actor, type Call, requireMember } from '../../../kit/call';
-import { read, type Transaction } from '../../../kit/database/database';
-import { type Row, statement } from '../../../kit/database/statement';
-import { AppError } from '../../../kit/errors';
+import { type Actor, type Call, requireMember } from '../../../core/request-context';
+import { read, type Transaction } from '../../../core/database/database';
+import { type Row, statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
 import { orderOf, reasonFor } from '../../rotation/rules';
 import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';

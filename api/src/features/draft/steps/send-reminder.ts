@@ -1,7 +1,7 @@
-import type { App } from '../../../kit/call';
-import type { Transaction } from '../../../kit/database/database';
-import { queueMail } from '../../../kit/mail/queue-mail';
-import { turnLetter } from '../draft.letters';
+import type { App } from '../../../core/request-context';
+import type { Transaction } from '../../../core/database/database';
+import { queueMail } from '../../../core/mail/queue-mail';
+import { turnLetter } from '../draft.emails';
 import { datedAfter, isWithinTurn, remindersDue, turnOf } from '../rules';
 import type { DraftChange } from './lock-draft';
 

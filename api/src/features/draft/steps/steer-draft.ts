@@ -1,5 +1,5 @@
-import { type Call, requireAdministrator } from '../../../kit/call';
-import { inTransaction, type Transaction } from '../../../kit/database/database';
+import { type Call, requireAdministrator } from '../../../core/request-context';
+import { inTransaction, type Transaction } from '../../../core/database/database';
 import { recordAction } from '../../audit/steps/record-action';
 import type { DraftView } from '../draft.types';
 import { changeDraft, type TimedAction } from './change-draft';

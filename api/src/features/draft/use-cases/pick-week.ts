@@ -1,6 +1,6 @@
-import { type Call, requireMember } from '../../../kit/call';
-import { inTransaction } from '../../../kit/database/database';
-import type { Limit } from '../../../kit/limits/throttle';
+import { type Call, requireMember } from '../../../core/request-context';
+import { inTransaction } from '../../../core/database/database';
+import type { Limit } from '../../../core/limits/throttle';
 import type { PickWeekInput } from '../draft.inputs';
 import { requireMySeat } from '../draft.policy';
 import type { DraftView } from '../draft.types';

@@ -1,7 +1,7 @@
-import { type Call, requireAdministrator } from '../../../kit/call';
-import { inTransaction, type Transaction } from '../../../kit/database/database';
-import { lockRow } from '../../../kit/database/lock-row';
-import { AppError, requireVersion } from '../../../kit/errors';
+import { type Call, requireAdministrator } from '../../../core/request-context';
+import { inTransaction, type Transaction } from '../../../core/database/database';
+import { lockRow } from '../../../core/database/lock-row';
+import { AppError, requireVersion } from '../../../core/errors';
 import { recordAction } from '../../audit/steps/record-action';
 import { Property } from '../../properties/property.entity';
 import { Draft } from '../draft.entities';

@@ -1,7 +1,7 @@
-import type { App } from '../../../kit/call';
-import { inTransaction, read, type Transaction } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import { AppError } from '../../../kit/errors';
+import type { App } from '../../../core/request-context';
+import { inTransaction, read, type Transaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
 import { CLOCK_STEP_MS } from '../rules';
 import { changeDraft, type TimedAction } from '../steps/change-draft';
 import { type LockedDraft, lockDraft, lockDueDraft } from '../steps/lock-draft';

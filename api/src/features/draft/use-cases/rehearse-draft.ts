@@ -1,7 +1,7 @@
-import { type Call, requireAdministrator } from '../../../kit/call';
-import { inTransaction, type Transaction } from '../../../kit/database/database';
-import { AppError } from '../../../kit/errors';
-import type { Limit } from '../../../kit/limits/throttle';
+import { type Call, requireAdministrator } from '../../../core/request-context';
+import { inTransaction, type Transaction } from '../../../core/database/database';
+import { AppError } from '../../../core/errors';
+import type { Limit } from '../../../core/limits/throttle';
 import { recordAction } from '../../audit/steps/record-action';
 import { openYear } from '../../weeks/steps/open-year';
 import type { DraftIdArgs } from '../draft.inputs';

@@ -1,4 +1,4 @@
-import type { Call } from '../../../kit/call';
+import type { Call } from '../../../core/request-context';
 import type { UndoPickArgs } from '../draft.inputs';
 import type { DraftView } from '../draft.types';
 import { steerDraft } from '../steps/steer-draft';

@@ -1,4 +1,4 @@
-import type { Call } from '../../../kit/call';
+import type { Call } from '../../../core/request-context';
 import { watchProperties } from '../../shares/steps/owner-events';
 import { type DraftEvent, draftTopic } from '../draft.events';
 

@@ -1,8 +1,8 @@
-import { type Call, requireMember } from '../../../kit/call';
-import { inTransaction, read } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import { AppError } from '../../../kit/errors';
-import type { Limit } from '../../../kit/limits/throttle';
+import { type Call, requireMember } from '../../../core/request-context';
+import { inTransaction, read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
+import type { Limit } from '../../../core/limits/throttle';
 import type { WishListArgs, WishListInput } from '../draft.inputs';
 import type { WishListView } from '../draft.types';
 import { changeDraft } from '../steps/change-draft';

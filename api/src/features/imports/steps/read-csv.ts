@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { isEmail } from 'class-validator';
 import { CsvError, type Info, parse } from 'csv-parse';
-import { AppError } from '../../../kit/errors';
+import { AppError } from '../../../core/errors';
 import {
   cellValue,
   columnsOf,

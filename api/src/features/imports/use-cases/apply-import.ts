@@ -1,8 +1,8 @@
-import { type App, type Call, requireAdministrator } from '../../../kit/call';
-import { inTransaction, type Transaction, takeTime } from '../../../kit/database/database';
-import { passingRefusal } from '../../../kit/database/database-errors';
-import { statement } from '../../../kit/database/statement';
-import { AppError } from '../../../kit/errors';
+import { type App, type Call, requireAdministrator } from '../../../core/request-context';
+import { inTransaction, type Transaction, takeTime } from '../../../core/database/database';
+import { passingRefusal } from '../../../core/database/database-errors';
+import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
 import { AdminArea } from '../../audit/admin-event.type';
 import { recordActionOf } from '../../audit/steps/record-action';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';

@@ -1,6 +1,6 @@
-import { type Call, requireAdministrator } from '../../../kit/call';
-import { inTransaction } from '../../../kit/database/database';
-import { AppError } from '../../../kit/errors';
+import { type Call, requireAdministrator } from '../../../core/request-context';
+import { inTransaction } from '../../../core/database/database';
+import { AppError } from '../../../core/errors';
 import { recordAction } from '../../audit/steps/record-action';
 import type { ImportIdArgs } from '../import.inputs';
 import { ImportStatus } from '../import-status';

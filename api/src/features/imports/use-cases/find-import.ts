@@ -1,7 +1,7 @@
-import { type App, type Call, requireAdministrator } from '../../../kit/call';
-import { read, type Transaction } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import { AppError } from '../../../kit/errors';
+import { type App, type Call, requireAdministrator } from '../../../core/request-context';
+import { read, type Transaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
 import { AdminArea } from '../../audit/admin-event.type';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';
 import type { ImportIdArgs, ImportRowsArgs } from '../import.inputs';

@@ -1,7 +1,7 @@
-import { type App, type Call, requireAdministrator } from '../../../kit/call';
-import { inTransaction, read } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import type { Upload } from '../../../kit/http/rest-upload';
+import { type App, type Call, requireAdministrator } from '../../../core/request-context';
+import { inTransaction, read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import type { Upload } from '../../../core/http/rest-upload';
 import { AdminArea } from '../../audit/admin-event.type';
 import { recordAction } from '../../audit/steps/record-action';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';

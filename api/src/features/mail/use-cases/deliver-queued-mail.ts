@@ -1,5 +1,5 @@
-import type { App } from '../../../kit/call';
-import { deliverMail } from '../../../kit/mail/deliver-mail';
+import type { App } from '../../../core/request-context';
+import { deliverMail } from '../../../core/mail/deliver-mail';
 import { AdminArea } from '../../audit/admin-event.type';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';
 

@@ -1,6 +1,6 @@
-import type { App } from '../../../kit/call';
-import { inTransaction } from '../../../kit/database/database';
-import { findLostMails } from '../../../kit/mail/find-lost-mails';
+import type { App } from '../../../core/request-context';
+import { inTransaction } from '../../../core/database/database';
+import { findLostMails } from '../../../core/mail/find-lost-mails';
 import { AdminArea } from '../../audit/admin-event.type';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';
 

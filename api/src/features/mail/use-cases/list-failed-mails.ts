@@ -1,8 +1,8 @@
-import { type Call, requireAdministrator } from '../../../kit/call';
-import { read } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import { type PageArgs, page, readPage } from '../../../kit/input/page';
-import { TOO_OLD } from '../../../kit/mail/deliver-mail';
+import { type Call, requireAdministrator } from '../../../core/request-context';
+import { read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { type PageArgs, page, readPage } from '../../../core/input/page';
+import { TOO_OLD } from '../../../core/mail/deliver-mail';
 import type { FailedMailPage } from '../mail.types';
 
 // Never the text: it may contain a code or a link.

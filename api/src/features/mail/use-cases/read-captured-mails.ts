@@ -1,8 +1,8 @@
-import type { App, Call } from '../../../kit/call';
-import { read } from '../../../kit/database/database';
-import { type Row, statement } from '../../../kit/database/statement';
-import { AppError } from '../../../kit/errors';
-import { StoredAttachment } from '../../../kit/mail/mail.entity';
+import type { App, Call } from '../../../core/request-context';
+import { read } from '../../../core/database/database';
+import { type Row, statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
+import { StoredAttachment } from '../../../core/mail/mail.entity';
 import type { CapturedFileArgs } from '../mail.inputs';
 
 const LATEST = statement(

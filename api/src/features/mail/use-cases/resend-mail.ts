@@ -1,9 +1,9 @@
-import { type Call, requireAdministrator } from '../../../kit/call';
-import { inTransaction } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import { AppError } from '../../../kit/errors';
-import { TOO_OLD } from '../../../kit/mail/deliver-mail';
-import { queueDelivery } from '../../../kit/mail/queue-mail';
+import { type Call, requireAdministrator } from '../../../core/request-context';
+import { inTransaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
+import { TOO_OLD } from '../../../core/mail/deliver-mail';
+import { queueDelivery } from '../../../core/mail/queue-mail';
 import { recordAction } from '../../audit/steps/record-action';
 import type { MailIdArgs } from '../mail.inputs';
 

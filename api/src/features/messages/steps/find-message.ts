@@ -1,7 +1,7 @@
-import { type Call, requireMember } from '../../../kit/call';
-import { read } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import { AppError } from '../../../kit/errors';
+import { type Call, requireMember } from '../../../core/request-context';
+import { read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
 import { MESSAGE_COLUMNS, MESSAGE_PEOPLE, ON_MY_SIDE } from '../message.columns';
 import type { MessageView } from '../message.types';
 

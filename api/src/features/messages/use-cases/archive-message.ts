@@ -1,6 +1,6 @@
-import { type Call, requireMember } from '../../../kit/call';
-import { inTransaction, type Transaction } from '../../../kit/database/database';
-import { AppError } from '../../../kit/errors';
+import { type Call, requireMember } from '../../../core/request-context';
+import { inTransaction, type Transaction } from '../../../core/database/database';
+import { AppError } from '../../../core/errors';
 import { Conversation, ConversationSide, Message } from '../message.entities';
 import { type MessageBusEvent, MessageEventKind, messagesTopic } from '../message.events';
 import type { MessageIdArgs } from '../message.inputs';

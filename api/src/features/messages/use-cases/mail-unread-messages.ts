@@ -1,9 +1,9 @@
-import type { App } from '../../../kit/call';
-import { inTransaction, read, type Transaction } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import { queueMail } from '../../../kit/mail/queue-mail';
-import { type DigestConversation, digestLetter } from '../digest.letter';
-import { unsubscribeToken } from '../unsubscribe-token';
+import type { App } from '../../../core/request-context';
+import { inTransaction, read, type Transaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { queueMail } from '../../../core/mail/queue-mail';
+import { type DigestConversation, digestLetter } from '../digest/digest.emails';
+import { unsubscribeToken } from '../unsubscribe/unsubscribe-token';
 
 /** Users per transaction. */
 const PEOPLE = 100;

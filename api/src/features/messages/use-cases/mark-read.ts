@@ -1,7 +1,7 @@
-import { type Call, requireMember } from '../../../kit/call';
-import { inTransaction } from '../../../kit/database/database';
-import { type Statement, statement } from '../../../kit/database/statement';
-import { AppError } from '../../../kit/errors';
+import { type Call, requireMember } from '../../../core/request-context';
+import { inTransaction } from '../../../core/database/database';
+import { type Statement, statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
 import { type MessageBusEvent, MessageEventKind, messagesTopic } from '../message.events';
 import type { MarkConversationReadArgs, MessageIdArgs } from '../message.inputs';
 import type { MessageView } from '../message.types';

@@ -1,8 +1,8 @@
-import { type Call, requireMember } from '../../../kit/call';
-import { read } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import { cursorPage, NEWEST_ID } from '../../../kit/input/cursor-page';
-import { mapEnum } from '../../../kit/input/enum';
+import { type Call, requireMember } from '../../../core/request-context';
+import { read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { cursorPage, NEWEST_ID } from '../../../core/input/cursor-page';
+import { mapEnum } from '../../../core/input/enum';
 import { MESSAGE_COLUMNS, MESSAGE_PEOPLE } from '../message.columns';
 import type { MailboxArgs } from '../message.inputs';
 import { Mailbox, type MailboxCounts, type MessagePage } from '../message.types';

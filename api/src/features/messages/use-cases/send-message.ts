@@ -1,8 +1,8 @@
-import { type Actor, type Call, requireMember } from '../../../kit/call';
-import { inTransaction, read, type Transaction } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import { AppError } from '../../../kit/errors';
-import { countingAttempt, type Limit } from '../../../kit/limits/throttle';
+import { type Actor, type Call, requireMember } from '../../../core/request-context';
+import { inTransaction, read, type Transaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
+import { countingAttempt, type Limit } from '../../../core/limits/throttle';
 import { knows } from '../../people/people.policy';
 import { MESSAGE_COLUMNS, MESSAGE_PEOPLE } from '../message.columns';
 import {

@@ -1,9 +1,9 @@
-import type { Call } from '../../../kit/call';
-import { read } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import type { Limit } from '../../../kit/limits/throttle';
+import type { Call } from '../../../core/request-context';
+import { read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import type { Limit } from '../../../core/limits/throttle';
 import type { UnsubscribeArgs } from '../message.inputs';
-import { userIdOfToken } from '../unsubscribe-token';
+import { userIdOfToken } from '../unsubscribe/unsubscribe-token';
 
 const STOP = statement('stop-unread-mails', 'update users set unread_mails = false where id = $1');
 

@@ -1,5 +1,5 @@
-import type { Call } from '../../../kit/call';
-import { requireMember } from '../../../kit/call';
+import type { Call } from '../../../core/request-context';
+import { requireMember } from '../../../core/request-context';
 import { type MessageBusEvent, MessageEvent, messagesTopic } from '../message.events';
 import type { MessageView } from '../message.types';
 import { findMyMessage } from '../steps/find-message';

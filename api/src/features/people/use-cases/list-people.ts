@@ -1,8 +1,8 @@
-import { type Call, requireMember } from '../../../kit/call';
-import { read } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import { bySearch, PAGE_SIZE, type PageArgs, searchFor } from '../../../kit/input/page';
-import type { Limit } from '../../../kit/limits/throttle';
+import { type Call, requireMember } from '../../../core/request-context';
+import { read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { bySearch, PAGE_SIZE, type PageArgs, searchFor } from '../../../core/input/page';
+import type { Limit } from '../../../core/limits/throttle';
 import type { SearchPeopleArgs } from '../people.inputs';
 import { knownPeople } from '../people.policy';
 import type { Person } from '../person.type';

@@ -1,9 +1,9 @@
-import { type Call, requireAdministrator } from '../../../kit/call';
-import { read } from '../../../kit/database/database';
-import { type Row, statement } from '../../../kit/database/statement';
-import { AppError } from '../../../kit/errors';
-import { mapEnum } from '../../../kit/input/enum';
-import { page, readPage } from '../../../kit/input/page';
+import { type Call, requireAdministrator } from '../../../core/request-context';
+import { read } from '../../../core/database/database';
+import { type Row, statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
+import { mapEnum } from '../../../core/input/enum';
+import { page, readPage } from '../../../core/input/page';
 import { IS_ADMINISTRATOR } from '../../auth/user.columns';
 import { ADMIN_SHARE_COLUMNS, ADMIN_SHARE_TABLES } from '../../shares/admin-share.columns';
 import type { AdminUsersArgs, UserIdArgs } from '../admin-user.inputs';

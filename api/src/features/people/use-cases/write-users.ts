@@ -1,7 +1,7 @@
 import { QueryFailedError } from 'typeorm';
-import { type Call, requireAdministrator } from '../../../kit/call';
-import { inTransaction, type Transaction } from '../../../kit/database/database';
-import { AppError, requireVersion } from '../../../kit/errors';
+import { type Call, requireAdministrator } from '../../../core/request-context';
+import { inTransaction, type Transaction } from '../../../core/database/database';
+import { AppError, requireVersion } from '../../../core/errors';
 import { changesBetween, recordAction } from '../../audit/steps/record-action';
 import { PasswordReset } from '../../auth/auth.entities';
 import { endSessions } from '../../auth/sessions/sessions';

@@ -1,6 +1,6 @@
-import type { Transaction } from '../../../kit/database/database';
-import { lockRow } from '../../../kit/database/lock-row';
-import { AppError } from '../../../kit/errors';
+import type { Transaction } from '../../../core/database/database';
+import { lockRow } from '../../../core/database/lock-row';
+import { AppError } from '../../../core/errors';
 import { Property } from '../property.entity';
 import type { PropertyView } from '../property.types';
 

@@ -1,5 +1,5 @@
-import { type Call, requireAdministrator } from '../../../kit/call';
-import { inTransaction } from '../../../kit/database/database';
+import { type Call, requireAdministrator } from '../../../core/request-context';
+import { inTransaction } from '../../../core/database/database';
 import { recordAction } from '../../audit/steps/record-action';
 import { Property } from '../property.entity';
 import type { CreatePropertyInput } from '../property.inputs';

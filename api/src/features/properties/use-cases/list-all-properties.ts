@@ -1,6 +1,6 @@
-import { type Call, requireAdministrator } from '../../../kit/call';
-import { mapEnum } from '../../../kit/input/enum';
-import { page, readPage } from '../../../kit/input/page';
+import { type Call, requireAdministrator } from '../../../core/request-context';
+import { mapEnum } from '../../../core/input/enum';
+import { page, readPage } from '../../../core/input/page';
 import { PROPERTY_COLUMNS, propertyText } from '../property.columns';
 import type { AdminPropertiesArgs } from '../property.inputs';
 import { type AdminPropertyPage, PropertySort } from '../property.types';

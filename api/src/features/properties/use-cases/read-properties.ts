@@ -1,7 +1,7 @@
-import { type Call, requireMember } from '../../../kit/call';
-import { read } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import { bySearch, searchFor } from '../../../kit/input/page';
+import { type Call, requireMember } from '../../../core/request-context';
+import { read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { bySearch, searchFor } from '../../../core/input/page';
 import { PROPERTY_COLUMNS, propertyText } from '../property.columns';
 import type { PropertiesArgs, PropertyIdArgs } from '../property.inputs';
 import { IS_LINKED_OR_OWNED, propertyRefusal } from '../property.policy';

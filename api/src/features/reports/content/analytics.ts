@@ -1,4 +1,4 @@
-import { type Row, statement } from '../../../kit/database/statement';
+import { type Row, statement } from '../../../core/database/statement';
 import { figuresOf, type ReportContent, type Unit, words } from './content';
 import { allocationChart, homesTable, percent, staysChart } from './homes';
 import { joinedChart, recentTable, rolesChart, topTable } from './people';

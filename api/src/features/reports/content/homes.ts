@@ -1,4 +1,4 @@
-import type { Row } from '../../../kit/database/statement';
+import type { Row } from '../../../core/database/statement';
 import { allocationPercent } from '../rules';
 import {
   type BarsChart,

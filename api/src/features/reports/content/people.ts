@@ -1,4 +1,4 @@
-import type { Row } from '../../../kit/database/statement';
+import type { Row } from '../../../core/database/statement';
 import type { BarsChart, ColumnsChart, Table, Unit } from './content';
 import { dayText, overTime, words } from './content';
 

@@ -1,4 +1,4 @@
-import { statement } from '../../../kit/database/statement';
+import { statement } from '../../../core/database/statement';
 import { figuresOf, type ReportContent, type Unit } from './content';
 import {
   allocationChart,

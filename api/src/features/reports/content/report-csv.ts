@@ -1,8 +1,8 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
-import type { App } from '../../../kit/call';
-import { readEach } from '../../../kit/database/database';
-import { type Statement, statement } from '../../../kit/database/statement';
+import type { App } from '../../../core/request-context';
+import { readEach } from '../../../core/database/database';
+import { type Statement, statement } from '../../../core/database/statement';
 import { ASKER_NAME } from '../../special-requests/request.columns';
 import { ReportType } from '../report-status';
 import { type DateRange, overrideFigures, type ReportData } from '../rules';

@@ -1,4 +1,4 @@
-import { type Row, statement } from '../../../kit/database/statement';
+import { type Row, statement } from '../../../core/database/statement';
 import { ASKER_NAME } from '../../special-requests/request.columns';
 import {
   type BarsChart,

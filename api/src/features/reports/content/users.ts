@@ -1,4 +1,4 @@
-import { type Row, statement } from '../../../kit/database/statement';
+import { type Row, statement } from '../../../core/database/statement';
 import { dayText, figuresOf, type ReportContent, type Unit, words } from './content';
 import { holdingsChart, joinedChart, recentTable, rolesChart, topTable } from './people';
 import { list, PEOPLE, PEOPLE_LISTS, utc } from './sql';

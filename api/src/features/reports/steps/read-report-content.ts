@@ -1,5 +1,5 @@
-import type { App } from '../../../kit/call';
-import { read } from '../../../kit/database/database';
+import type { App } from '../../../core/request-context';
+import { read } from '../../../core/database/database';
 import { ANALYTICS, analyticsContent } from '../content/analytics';
 import type { ReportContent, Unit } from '../content/content';
 import { PROPERTIES, propertiesContent } from '../content/properties';

@@ -1,5 +1,5 @@
-import type { Transaction } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
+import type { Transaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
 
 /** Size of a part in bytes; a file is never entirely in memory. */
 const PART_BYTES = 512 * 1024;

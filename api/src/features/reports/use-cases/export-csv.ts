@@ -1,9 +1,9 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
-import { type Call, requireAdministrator } from '../../../kit/call';
-import { inTransaction, read } from '../../../kit/database/database';
-import { type Statement, statement } from '../../../kit/database/statement';
-import { AppError } from '../../../kit/errors';
+import { type Call, requireAdministrator } from '../../../core/request-context';
+import { inTransaction, read } from '../../../core/database/database';
+import { type Statement, statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
 import { recordAction } from '../../audit/steps/record-action';
 import { allocationPercent } from '../rules';
 import { readOverview } from './read-overview';

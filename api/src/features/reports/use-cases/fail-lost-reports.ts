@@ -1,6 +1,6 @@
-import type { App } from '../../../kit/call';
-import { inTransaction } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
+import type { App } from '../../../core/request-context';
+import { inTransaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
 import { AdminArea } from '../../audit/admin-event.type';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';
 import { NOT_MADE } from '../report-status';

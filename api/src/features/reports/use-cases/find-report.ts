@@ -1,7 +1,7 @@
-import type { App, Call } from '../../../kit/call';
-import { read } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import { AppError } from '../../../kit/errors';
+import type { App, Call } from '../../../core/request-context';
+import { read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
 import type { ReportIdArgs, ReportJobsArgs } from '../report.inputs';
 import type { ReportJobView } from '../report-job.types';
 import { requireReporter } from '../reports.policy';

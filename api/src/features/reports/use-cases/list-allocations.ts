@@ -1,5 +1,5 @@
-import { type Call, requireAdministrator } from '../../../kit/call';
-import { type PageArgs, page, readPage } from '../../../kit/input/page';
+import { type Call, requireAdministrator } from '../../../core/request-context';
+import { type PageArgs, page, readPage } from '../../../core/input/page';
 import { propertyText } from '../../properties/property.columns';
 import type { PropertyAllocationPage } from '../report.types';
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import type { Call } from '../../../kit/call';
-import { read } from '../../../kit/database/database';
-import { type Row, statement, type Values } from '../../../kit/database/statement';
-import { AppError } from '../../../kit/errors';
+import type { Call } from '../../../core/request-context';
+import { read } from '../../../core/database/database';
+import { type Row, statement, type Values } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
 import { requireReporter } from '../reports.policy';
 import { fileNameOf } from '../rules';
 import { readReport } from './find-report';

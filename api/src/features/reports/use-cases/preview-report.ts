@@ -1,4 +1,4 @@
-import type { Call } from '../../../kit/call';
+import type { Call } from '../../../core/request-context';
 import type { ReportPreviewArgs } from '../report.inputs';
 import type { ReportDataPoint } from '../report-job.types';
 import { requireReporter } from '../reports.policy';

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { read } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
+import { read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
 import { KEPT_DAYS } from '../rules';
 
 const FORGET = statement(

@@ -1,6 +1,6 @@
-import { type Call, requireAdministrator } from '../../../kit/call';
-import { read } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
+import { type Call, requireAdministrator } from '../../../core/request-context';
+import { read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
 import type { AdminCounts, AdminOverview } from '../report.types';
 import { allocationPercent } from '../rules';
 

@@ -1,6 +1,6 @@
-import type { Call } from '../../../kit/call';
-import { read } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
+import type { Call } from '../../../core/request-context';
+import { read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
 import type { ReportSummary } from '../report-job.types';
 import { requireReporter } from '../reports.policy';
 import { allocationPercent, DEFAULT_RANGE_DAYS } from '../rules';

@@ -1,8 +1,8 @@
-import type { Call } from '../../../kit/call';
-import { inTransaction } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import { AppError } from '../../../kit/errors';
-import type { Limit } from '../../../kit/limits/throttle';
+import type { Call } from '../../../core/request-context';
+import { inTransaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
+import type { Limit } from '../../../core/limits/throttle';
 import { recordAction } from '../../audit/steps/record-action';
 import type { DateRangeInput, GenerateReportInput, SendReportInput } from '../report.inputs';
 import type { ReportJobView } from '../report-job.types';

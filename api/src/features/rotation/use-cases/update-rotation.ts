@@ -1,6 +1,6 @@
-import { type Call, requireAdministrator } from '../../../kit/call';
-import { inTransaction } from '../../../kit/database/database';
-import { AppError, requireVersion } from '../../../kit/errors';
+import { type Call, requireAdministrator } from '../../../core/request-context';
+import { inTransaction } from '../../../core/database/database';
+import { AppError, requireVersion } from '../../../core/errors';
 import { changesBetween, recordAction } from '../../audit/steps/record-action';
 import type { PropertyView } from '../../properties/property.types';
 import { lockProperty, propertySubject, viewOf } from '../../properties/steps/lock-property';

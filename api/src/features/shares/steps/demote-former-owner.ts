@@ -1,5 +1,5 @@
-import type { Call } from '../../../kit/call';
-import type { Transaction } from '../../../kit/database/database';
+import type { Call } from '../../../core/request-context';
+import type { Transaction } from '../../../core/database/database';
 import { recordAction } from '../../audit/steps/record-action';
 import { endSessions } from '../../auth/sessions/sessions';
 import { lockUser, userSubject } from '../../auth/steps/lock-user';

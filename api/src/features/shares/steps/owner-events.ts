@@ -1,6 +1,6 @@
-import { type Call, requireMember } from '../../../kit/call';
-import type { Transaction } from '../../../kit/database/database';
-import type { Topic } from '../../../kit/events/topic';
+import { type Call, requireMember } from '../../../core/request-context';
+import type { Transaction } from '../../../core/database/database';
+import type { Topic } from '../../../core/events/topic';
 import { listOwnerIds } from './list-owner-ids';
 
 /** The audience of property events: an owner, by id, or the administrators of all properties. */

@@ -1,6 +1,6 @@
-import { type Call, requireAdministrator } from '../../../kit/call';
-import { inTransaction, type Transaction } from '../../../kit/database/database';
-import { AppError } from '../../../kit/errors';
+import { type Call, requireAdministrator } from '../../../core/request-context';
+import { inTransaction, type Transaction } from '../../../core/database/database';
+import { AppError } from '../../../core/errors';
 import { lockUser } from '../../auth/steps/lock-user';
 import type { AssignShareInput } from '../admin-share.inputs';
 import type { AdminShare } from '../admin-share.type';

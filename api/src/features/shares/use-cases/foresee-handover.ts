@@ -1,7 +1,7 @@
-import { type Call, requireAdministrator } from '../../../kit/call';
-import { read } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import { AppError } from '../../../kit/errors';
+import { type Call, requireAdministrator } from '../../../core/request-context';
+import { read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
 import { fullName } from '../../auth/user.columns';
 import type { ShareHandoverArgs } from '../admin-share.inputs';
 import { OWNER_NAME } from '../share.columns';

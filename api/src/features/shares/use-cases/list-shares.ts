@@ -1,9 +1,9 @@
-import { type Call, requireAdministrator } from '../../../kit/call';
-import { read } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import { AppError } from '../../../kit/errors';
-import { mapEnum } from '../../../kit/input/enum';
-import { type PageSource, page, readPage } from '../../../kit/input/page';
+import { type Call, requireAdministrator } from '../../../core/request-context';
+import { read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
+import { mapEnum } from '../../../core/input/enum';
+import { type PageSource, page, readPage } from '../../../core/input/page';
 import { propertyText } from '../../properties/property.columns';
 import { ADMIN_SHARE_COLUMNS } from '../admin-share.columns';
 import type { AdminSharesArgs } from '../admin-share.inputs';

@@ -1,6 +1,6 @@
-import { type Call, requireMember } from '../../../kit/call';
-import { read } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
+import { type Call, requireMember } from '../../../core/request-context';
+import { read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
 import { PROPERTY_JSON } from '../../properties/property.columns';
 import { propertyRefusal } from '../../properties/property.policy';
 import type { PropertySharesArgs } from '../share.inputs';

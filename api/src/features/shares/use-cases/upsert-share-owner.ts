@@ -1,7 +1,7 @@
-import { type Call, requireAdministrator } from '../../../kit/call';
-import { inTransaction, type Transaction } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import { AppError, requireVersion } from '../../../kit/errors';
+import { type Call, requireAdministrator } from '../../../core/request-context';
+import { inTransaction, type Transaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { AppError, requireVersion } from '../../../core/errors';
 import { changesBetween, recordAction } from '../../audit/steps/record-action';
 import { lockUser, lockUsers, userSubject } from '../../auth/steps/lock-user';
 import { User, UserRole } from '../../auth/user.entity';

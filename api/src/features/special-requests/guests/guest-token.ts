@@ -1,5 +1,5 @@
-import type { App } from '../../../kit/call';
-import { idOfToken, signedId } from '../../../kit/signed-id';
+import type { App } from '../../../core/request-context';
+import { idOfToken, signedId } from '../../../core/signed-id';
 
 const PURPOSE = 'guest-link';
 

@@ -1,5 +1,5 @@
 import { ArgsType, InputType } from 'type-graphql';
-import { EmailInput, IdInput, SecretInput, TextInput } from '../../../kit/input/input';
+import { EmailInput, IdInput, SecretInput, TextInput } from '../../../core/input/input';
 import { RequestFacts } from '../special-request.inputs';
 
 @ArgsType()

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Call } from '../../../kit/call';
+import type { Call } from '../../../core/request-context';
 import { askAsGuest, findGuestHouse } from '../use-cases/ask-as-guest';
 import { createGuestLink, findGuestLink, revokeGuestLink } from '../use-cases/manage-guest-links';
 import { CreateGuestRequestInput, GuestLinkArgs, GuestTokenArgs } from './guest.inputs';

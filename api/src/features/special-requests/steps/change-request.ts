@@ -1,7 +1,7 @@
-import type { Call } from '../../../kit/call';
-import type { Transaction } from '../../../kit/database/database';
-import { lockRow } from '../../../kit/database/lock-row';
-import { statement } from '../../../kit/database/statement';
+import type { Call } from '../../../core/request-context';
+import type { Transaction } from '../../../core/database/database';
+import { lockRow } from '../../../core/database/lock-row';
+import { statement } from '../../../core/database/statement';
 import { changesBetween, recordAction } from '../../audit/steps/record-action';
 import type { RequestEventKind } from '../request-kinds';
 import { SpecialRequest, type SpecialRequestEvent } from '../special-request.entities';

@@ -1,5 +1,5 @@
-import type { Transaction } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
+import type { Transaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
 import { AdminArea } from '../../audit/admin-event.type';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';
 import { ASKER_NAME, REQUEST_TABLES } from '../request.columns';

@@ -1,7 +1,7 @@
-import type { App, Call } from '../../../kit/call';
-import { inTransaction, read, type Transaction } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import { AppError } from '../../../kit/errors';
+import type { App, Call } from '../../../core/request-context';
+import { inTransaction, read, type Transaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
 import type { CreateGuestRequestInput, GuestTokenArgs } from '../guests/guest.inputs';
 import type { GuestHouse, GuestRequestReceipt } from '../guests/guest.types';
 import { linkIdOf } from '../guests/guest-token';

@@ -1,7 +1,7 @@
-import { type Call, requireMember } from '../../../kit/call';
-import { inTransaction, type Transaction } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import { AppError } from '../../../kit/errors';
+import { type Call, requireMember } from '../../../core/request-context';
+import { inTransaction, type Transaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
 import { IS_LINKED_OR_OWNED, propertyRefusal } from '../../properties/property.policy';
 import { RequestEventKind, RequestStatus } from '../request-kinds';
 import type { CreateSpecialRequestInput, RequestFacts } from '../special-request.inputs';

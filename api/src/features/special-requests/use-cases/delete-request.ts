@@ -1,5 +1,5 @@
-import type { Call } from '../../../kit/call';
-import { inTransaction } from '../../../kit/database/database';
+import type { Call } from '../../../core/request-context';
+import { inTransaction } from '../../../core/database/database';
 import { recordAction } from '../../audit/steps/record-action';
 import { SpecialRequest } from '../special-request.entities';
 import type { SpecialRequestIdArgs } from '../special-request.inputs';

@@ -1,6 +1,6 @@
-import { type Call, requireMember } from '../../../kit/call';
-import { read, type Transaction } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
+import { type Call, requireMember } from '../../../core/request-context';
+import { read, type Transaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
 import { ADMIN_REQUEST_COLUMNS, MY_REQUEST_COLUMNS, REQUEST_TABLES } from '../request.columns';
 import type { SpecialRequestIdArgs } from '../special-request.inputs';
 import { noSuchRequest } from '../special-request.policy';

@@ -1,7 +1,7 @@
-import type { Call } from '../../../kit/call';
-import { inTransaction } from '../../../kit/database/database';
-import { queueMail } from '../../../kit/mail/queue-mail';
-import { forwardedRequest } from '../request.letters';
+import type { Call } from '../../../core/request-context';
+import { inTransaction } from '../../../core/database/database';
+import { queueMail } from '../../../core/mail/queue-mail';
+import { forwardedRequest } from '../request.emails';
 import { RequestEventKind } from '../request-kinds';
 import type { ForwardSpecialRequestArgs } from '../special-request.inputs';
 import { FORWARDS_PER_ADMINISTRATOR } from '../special-request.limits';

@@ -1,7 +1,7 @@
 import { IsNull } from 'typeorm';
-import type { Call } from '../../../kit/call';
-import { inTransaction, type Transaction } from '../../../kit/database/database';
-import { AppError, requireVersion } from '../../../kit/errors';
+import type { Call } from '../../../core/request-context';
+import { inTransaction, type Transaction } from '../../../core/database/database';
+import { AppError, requireVersion } from '../../../core/errors';
 import { isAdministrator, User } from '../../auth/user.entity';
 import { RequestEventKind } from '../request-kinds';
 import type {

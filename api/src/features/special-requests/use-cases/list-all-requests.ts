@@ -1,7 +1,7 @@
-import type { Call } from '../../../kit/call';
-import { read } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import { type PageSource, page, readPage } from '../../../kit/input/page';
+import type { Call } from '../../../core/request-context';
+import { read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { type PageSource, page, readPage } from '../../../core/input/page';
 import { IS_ADMINISTRATOR } from '../../auth/user.columns';
 import type { Person } from '../../people/person.type';
 import { propertyText } from '../../properties/property.columns';

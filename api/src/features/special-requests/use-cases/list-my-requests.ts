@@ -1,5 +1,5 @@
-import { type Call, requireMember } from '../../../kit/call';
-import { type PageArgs, page, readPage } from '../../../kit/input/page';
+import { type Call, requireMember } from '../../../core/request-context';
+import { type PageArgs, page, readPage } from '../../../core/input/page';
 import { MY_REQUEST_COLUMNS, REQUEST_TABLES, REQUEST_TEXT } from '../request.columns';
 import type { SpecialRequestPage } from '../special-request.types';
 import { requestView } from './find-request';

@@ -1,8 +1,8 @@
 import { toString as qrCode } from 'qrcode';
-import type { App, Call } from '../../../kit/call';
-import { inTransaction, read } from '../../../kit/database/database';
-import { type Row, statement } from '../../../kit/database/statement';
-import { AppError } from '../../../kit/errors';
+import type { App, Call } from '../../../core/request-context';
+import { inTransaction, read } from '../../../core/database/database';
+import { type Row, statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
 import { recordAction } from '../../audit/steps/record-action';
 import { lockProperty, propertySubject } from '../../properties/steps/lock-property';
 import type { GuestLinkArgs } from '../guests/guest.inputs';

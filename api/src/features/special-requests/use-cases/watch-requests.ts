@@ -1,4 +1,4 @@
-import { type Call, requireMember } from '../../../kit/call';
+import { type Call, requireMember } from '../../../core/request-context';
 import {
   type AdminSpecialRequestEvent,
   ALL_REQUESTS,

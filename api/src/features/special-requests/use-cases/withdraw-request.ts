@@ -1,6 +1,6 @@
-import { type Call, requireMember } from '../../../kit/call';
-import { inTransaction } from '../../../kit/database/database';
-import { AppError } from '../../../kit/errors';
+import { type Call, requireMember } from '../../../core/request-context';
+import { inTransaction } from '../../../core/database/database';
+import { AppError } from '../../../core/errors';
 import { RequestEventKind, RequestStatus } from '../request-kinds';
 import type { SpecialRequestIdArgs } from '../special-request.inputs';
 import { noSuchRequest } from '../special-request.policy';

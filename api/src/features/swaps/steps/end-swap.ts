@@ -1,11 +1,11 @@
-import type { App } from '../../../kit/call';
-import type { Transaction } from '../../../kit/database/database';
-import { type Row, statement } from '../../../kit/database/statement';
-import { queueMail } from '../../../kit/mail/queue-mail';
+import type { App } from '../../../core/request-context';
+import type { Transaction } from '../../../core/database/database';
+import { type Row, statement } from '../../../core/database/statement';
+import { queueMail } from '../../../core/mail/queue-mail';
 import { AdminArea } from '../../audit/admin-event.type';
 import { publishAdminEvent } from '../../audit/use-cases/admin-events';
 import { type SwapEvent, swapsTopic } from '../swap.events';
-import { answeredLetter, askedLetter } from '../swap.letters';
+import { answeredLetter, askedLetter } from '../swap.emails';
 import { SwapStatus } from '../swap-status';
 
 // If a booked week is exchanged without an earlier acceptance, its owner is accepting now.

@@ -1,6 +1,6 @@
-import type { Transaction } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import { AppError } from '../../../kit/errors';
+import type { Transaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
 import { TODAY } from '../../weeks/booking.columns';
 import { isClaimLimited, limitRefusal } from '../../weeks/rules';
 import { publishCalendar } from '../../weeks/steps/publish-calendar';

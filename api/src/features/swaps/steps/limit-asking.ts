@@ -1,5 +1,5 @@
-import type { Actor, Call } from '../../../kit/call';
-import type { Limit } from '../../../kit/limits/throttle';
+import type { Actor, Call } from '../../../core/request-context';
+import type { Limit } from '../../../core/limits/throttle';
 
 /** Swap requests per user; each sends an email. */
 const ASKING: Limit = { name: 'ask-swap', points: 30, seconds: 3600 };

@@ -1,6 +1,6 @@
-import { type Actor, type Call, requireAdministrator, requireMember } from '../../../kit/call';
-import { inTransaction, type Transaction } from '../../../kit/database/database';
-import { AppError } from '../../../kit/errors';
+import { type Actor, type Call, requireAdministrator, requireMember } from '../../../core/request-context';
+import { inTransaction, type Transaction } from '../../../core/database/database';
+import { AppError } from '../../../core/errors';
 import { recordAction } from '../../audit/steps/record-action';
 import { acceptHeld, cancelOthers, endSwap } from '../steps/end-swap';
 import { exchangeWeeks, requireStanding } from '../steps/exchange-weeks';

@@ -1,7 +1,7 @@
-import { type Actor, type Call, requireMember } from '../../../kit/call';
-import { inTransaction, type Transaction } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import { AppError } from '../../../kit/errors';
+import { type Actor, type Call, requireMember } from '../../../core/request-context';
+import { inTransaction, type Transaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
 import { recordAction } from '../../audit/steps/record-action';
 import { presentSwap, type SwapRow } from '../present-swap';
 import { swapDatesRefusal } from '../rules';

@@ -1,6 +1,6 @@
-import type { App } from '../../../kit/call';
-import { inTransaction, read } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
+import type { App } from '../../../core/request-context';
+import { inTransaction, read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
 import { announceSwap } from '../steps/end-swap';
 
 /** Maximum number of swaps processed in one run. */

@@ -1,7 +1,7 @@
-import { type Call, requireAdministrator, requireMember } from '../../../kit/call';
-import { read } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import { type PartArgs, page, readPage } from '../../../kit/input/page';
+import { type Call, requireAdministrator, requireMember } from '../../../core/request-context';
+import { read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { type PartArgs, page, readPage } from '../../../core/input/page';
 import { propertyText } from '../../properties/property.columns';
 import { presentSwap } from '../present-swap';
 import { SWAP_COLUMNS, SWAP_TABLES } from '../swap.columns';

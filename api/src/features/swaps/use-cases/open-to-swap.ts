@@ -1,8 +1,8 @@
-import { type Call, requireMember } from '../../../kit/call';
-import { inTransaction, read } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import { AppError } from '../../../kit/errors';
-import { limitOwnChanges } from '../../../kit/limits/own-changes';
+import { type Call, requireMember } from '../../../core/request-context';
+import { inTransaction, read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
+import { limitOwnChanges } from '../../../core/limits/own-changes';
 import { IS_MINE, OWNER_NAME } from '../../shares/share.columns';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import { TODAY } from '../../weeks/booking.columns';

@@ -1,7 +1,7 @@
-import { type Actor, type Call, requireMember } from '../../../kit/call';
-import { inTransaction, type Transaction } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import { AppError } from '../../../kit/errors';
+import { type Actor, type Call, requireMember } from '../../../core/request-context';
+import { inTransaction, type Transaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
 import { askForSwap, findHolder, type GivenWeek, type WantedWeek } from '../steps/ask-for-swap';
 import { announceSwap, endSwap } from '../steps/end-swap';
 import { limitAsking } from '../steps/limit-asking';

@@ -1,4 +1,4 @@
-import { type Call, requireMember } from '../../../kit/call';
+import { type Call, requireMember } from '../../../core/request-context';
 import { type SwapEvent, swapsTopic } from '../swap.events';
 
 /** Subscribes to the caller's swaps; the topic is the session's user, never an argument. */

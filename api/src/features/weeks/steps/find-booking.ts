@@ -1,7 +1,7 @@
-import type { Actor } from '../../../kit/call';
-import type { Transaction } from '../../../kit/database/database';
-import { type Row, statement } from '../../../kit/database/statement';
-import { AppError } from '../../../kit/errors';
+import type { Actor } from '../../../core/request-context';
+import type { Transaction } from '../../../core/database/database';
+import { type Row, statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
 import { propertyRefusal } from '../../properties/property.policy';
 import { MAY_KNOW_PROPERTY, policyValues } from '../../shares/share.policy';
 import { BOOKING_JSON, BOOKING_OWNER, TODAY } from '../booking.columns';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { readIn } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
+import { readIn } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
 import { Property } from '../../properties/property.entity';
 import { suggestedWeeks } from '../rules';
 import { freeDays } from '../week.columns';

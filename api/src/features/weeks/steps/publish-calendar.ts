@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../kit/database/database';
+import type { Transaction } from '../../../core/database/database';
 import { publishToOwners } from '../../shares/steps/owner-events';
 import { type CalendarEvent, calendarTopic } from '../calendar.events';
 

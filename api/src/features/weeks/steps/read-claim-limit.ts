@@ -1,5 +1,5 @@
-import type { Transaction } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
+import type { Transaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
 import { type ClaimLimit, claimLimitEnd } from '../rules';
 
 const LIMIT = statement(

@@ -1,9 +1,9 @@
-import type { App } from '../../../kit/call';
-import { read } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
+import type { App } from '../../../core/request-context';
+import { read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
 import { OWNER_NAME } from '../../shares/share.columns';
 import { BOOKING_OWNER, TODAY } from '../booking.columns';
-import { FEED_TOKEN, feedTokenHash } from '../feed-token';
+import { FEED_TOKEN, feedTokenHash } from '../feed/feed-token';
 
 /** A booking in a calendar feed. */
 export interface FeedEvent {

@@ -1,7 +1,7 @@
-import { type Actor, type Call, requireMember } from '../../../kit/call';
-import { inTransaction, type Transaction } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import { AppError } from '../../../kit/errors';
+import { type Actor, type Call, requireMember } from '../../../core/request-context';
+import { inTransaction, type Transaction } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
 import { requirePropertyAccess } from '../../shares/share.policy';
 import { TODAY } from '../booking.columns';
 import { type ClaimFacts, claimRefusal, isClaimLimited } from '../rules';

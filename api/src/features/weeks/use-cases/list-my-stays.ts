@@ -1,6 +1,6 @@
-import { type Call, requireMember } from '../../../kit/call';
-import { read } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
+import { type Call, requireMember } from '../../../core/request-context';
+import { read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
 import { TODAY } from '../booking.columns';
 import type { Stay } from '../week.types';
 import type { StaysArgs } from '../weeks.inputs';

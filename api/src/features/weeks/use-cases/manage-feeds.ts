@@ -1,10 +1,10 @@
-import { type Call, requireMember } from '../../../kit/call';
-import { read } from '../../../kit/database/database';
-import { statement } from '../../../kit/database/statement';
-import { AppError } from '../../../kit/errors';
-import { limitOwnChanges } from '../../../kit/limits/own-changes';
-import type { CalendarFeedView, NewCalendarFeed } from '../feed.types';
-import { feedTokenHash, newFeedToken } from '../feed-token';
+import { type Call, requireMember } from '../../../core/request-context';
+import { read } from '../../../core/database/database';
+import { statement } from '../../../core/database/statement';
+import { AppError } from '../../../core/errors';
+import { limitOwnChanges } from '../../../core/limits/own-changes';
+import type { CalendarFeedView, NewCalendarFeed } from '../feed/feed.types';
+import { feedTokenHash, newFeedToken } from '../feed/feed-token';
 import type { FeedIdArgs, NewFeedArgs } from '../weeks.inputs';
 
 const COLUMNS = `feed.id, feed.property_id as "propertyId", p.name as "propertyName",

@@ -1,6 +1,6 @@
-import type { Call } from '../../../kit/call';
-import { AppError } from '../../../kit/errors';
-import type { Limit } from '../../../kit/limits/throttle';
+import type { Call } from '../../../core/request-context';
+import { AppError } from '../../../core/errors';
+import type { Limit } from '../../../core/limits/throttle';
 import { type Feed, readFeed } from '../steps/read-feed';
 import type { FeedTokenArgs } from '../weeks.inputs';
 

@@ -3,7 +3,7 @@ import type {
   AdminSharePartsFragment,
   AdminUserPartsFragment,
 } from '../../../generated/graphql';
-import type { Handlers } from '../../../kit/test/fake-server';
+import type { Handlers } from '../../../lib/test/fake-server';
 import { adminOverview, propertyAllocations, summary } from './overview';
 import { counts } from './requests';
 

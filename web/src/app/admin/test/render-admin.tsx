@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
 import { olivia, renderPage } from '../../../features/auth/test-page';
-import type { Handlers } from '../../../kit/test/fake-server';
-import { createCache } from '../../apollo-client';
+import type { Handlers } from '../../../lib/test/fake-server';
+import { createCache } from '../../connection/apollo-client';
 import { AdminRoute } from '../AdminRoute';
 import { fakeAdmin } from './fake-admin';
 

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import type { ReportJobPartsFragment } from '../../../generated/graphql';
-import type { Handlers } from '../../../kit/test/fake-server';
+import type { Handlers } from '../../../lib/test/fake-server';
 import { renderAdmin } from './render-admin';
 
 type Job = ReportJobPartsFragment & { __typename: string };

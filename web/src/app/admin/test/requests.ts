@@ -1,5 +1,5 @@
 import type { RequestCountsQuery, RequestPartsFragment } from '../../../generated/graphql';
-import type { Handlers } from '../../../kit/test/fake-server';
+import type { Handlers } from '../../../lib/test/fake-server';
 
 type Request = RequestPartsFragment & { __typename: string };
 

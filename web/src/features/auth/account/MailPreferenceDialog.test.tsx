@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from '../../../kit/test/axe';
-import type { Handlers } from '../../../kit/test/fake-server';
+import { axe } from '../../../lib/test/axe';
+import type { Handlers } from '../../../lib/test/fake-server';
 import { expectToast, olivia, renderPage } from '../test-page';
 import { MailPreferenceDialog } from './MailPreferenceDialog';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMailPreferenceQuery, useSaveMailPreferenceMutation } from '../../../generated/graphql';
-import { errorText } from '../../../kit/error-text';
+import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Handlers } from '../../../kit/test/fake-server';
+import type { Handlers } from '../../../lib/test/fake-server';
 import { useTheme } from '../../../ui/theme/ThemeProvider';
 import { type SessionUser, useSession } from '../session/session';
 import { expectToast, olivia, renderPage } from '../test-page';

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useSaveThemeMutation } from '../../../generated/graphql';
-import { errorText } from '../../../kit/error-text';
+import { errorText } from '../../../lib/network/error-text';
 import { useToast } from '../../../ui/feedback/Toast';
 import { useTheme } from '../../../ui/theme/ThemeProvider';
 import { findTheme, type ThemeId } from '../../../ui/theme/themes';

@@ -1,6 +1,6 @@
 import { Zap } from 'lucide-react';
 import { useAdminLoginMutation, useAppInfoQuery } from '../../../generated/graphql';
-import { errorCode, refusalOf } from '../../../kit/error-text';
+import { errorCode, refusalOf } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
 import { useToast } from '../../../ui/feedback/Toast';
 import { PasswordField } from '../../../ui/form/PasswordField';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from '../../../kit/test/axe';
-import { type Handlers, onItsWay, Refusal } from '../../../kit/test/fake-server';
+import { axe } from '../../../lib/test/axe';
+import { type Handlers, onItsWay, Refusal } from '../../../lib/test/fake-server';
 import { address, expectToast, olivia, renderPage, who } from '../test-page';
 import { LoginScreen } from './LoginScreen';
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useChangePasswordMutation } from '../../../generated/graphql';
-import { wait } from '../../../kit/wait';
+import { wait } from '../../../lib/wait';
 import { useToast } from '../../../ui/feedback/Toast';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { AccountForm } from '../AccountForm';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from '../../../kit/test/axe';
-import { type Handlers, Refusal } from '../../../kit/test/fake-server';
+import { axe } from '../../../lib/test/axe';
+import { type Handlers, Refusal } from '../../../lib/test/fake-server';
 import { address, expectToast, renderPage } from '../test-page';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useResetLinkQuery, useResetPasswordMutation } from '../../../generated/graphql';
-import { wait } from '../../../kit/wait';
+import { wait } from '../../../lib/wait';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { useToast } from '../../../ui/feedback/Toast';

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { CurrentUserDocument } from '../../../generated/graphql';
-import { onItsWay, Refusal } from '../../../kit/test/fake-server';
+import { onItsWay, Refusal } from '../../../lib/test/fake-server';
 import { address, expectToast, olivia, renderPage, who } from '../test-page';
 import { useSession } from './session';
 

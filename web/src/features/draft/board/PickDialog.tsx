@@ -1,8 +1,8 @@
 import { pickRefusal } from '@rules/draft';
 import { Heart, HeartOff } from 'lucide-react';
 import { usePickWeekMutation } from '../../../generated/graphql';
-import { SEASON_TITLES } from '../../../kit/seasons';
-import { longDates } from '../../../kit/week-dates';
+import { SEASON_TITLES } from '../../../lib/dates/seasons';
+import { longDates } from '../../../lib/dates/week-dates';
 import { Button } from '../../../ui/button/Button';
 import { Facts } from '../../../ui/data/Facts';
 import { ShareTile } from '../../../ui/data/ShareTile';

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
-import { useMediaQuery } from '../../../kit/use-media-query';
+import { useMediaQuery } from '../../../lib/use-media-query';
 import { DESK } from '../../../ui/theme/desk';
 import { shareColor } from '../../../ui/theme/tokens';
 import { holderName, type Room, type Week } from '../room/room';

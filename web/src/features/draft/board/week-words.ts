@@ -1,6 +1,6 @@
 import { format, parseISO } from 'date-fns';
-import { SEASON_TITLES } from '../../../kit/seasons';
-import { longDates } from '../../../kit/week-dates';
+import { SEASON_TITLES } from '../../../lib/dates/seasons';
+import { longDates } from '../../../lib/dates/week-dates';
 import { holderName, type Room, type Week } from '../room/room';
 
 /** The dates below the month's name: '19–26', or '26–2' if the week ends in the next month. */

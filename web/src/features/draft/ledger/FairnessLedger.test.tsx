@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { Refusal } from '../../../kit/test/fake-server';
+import { Refusal } from '../../../lib/test/fake-server';
 import { fakeDraft } from '../test/fake-draft';
 import { renderDraft } from '../test/render-draft';
 

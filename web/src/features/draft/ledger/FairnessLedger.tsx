@@ -1,7 +1,7 @@
 import { Download, Scale } from 'lucide-react';
 import styled from 'styled-components';
 import { useFairnessLedgerQuery } from '../../../generated/graphql';
-import { errorText } from '../../../kit/error-text';
+import { errorText } from '../../../lib/network/error-text';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Stack } from '../../../ui/layout/Stack';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import type { DraftsQuery } from '../../../generated/graphql';
-import { renderOnServer } from '../../../kit/test/render-data';
+import { renderOnServer } from '../../../lib/test/render-data';
 import { DraftNotes } from './DraftNotes';
 
 type Summary = DraftsQuery['drafts'][number];

@@ -2,7 +2,7 @@ import { ChevronRight, Hourglass } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { type DraftsQuery, MyDraftEventsDocument } from '../../../generated/graphql';
-import { useLive } from '../../../kit/live/use-live';
+import { useLive } from '../../../lib/live/use-live';
 import { ShareTile } from '../../../ui/data/ShareTile';
 import { color, motion, radius, size, space, thumb, weight } from '../../../ui/theme/tokens';
 import { clockText, useTimeLeft } from '../use-clock';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { usePlanDraftMutation } from '../../../generated/graphql';
-import { isEqual } from '../../../kit/is-equal';
+import { isEqual } from '../../../lib/is-equal';
 import { Columns } from '../../../ui/data/Columns';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { Select } from '../../../ui/form/Select';

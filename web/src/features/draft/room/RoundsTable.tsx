@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { shortDates } from '../../../kit/week-dates';
+import { shortDates } from '../../../lib/dates/week-dates';
 import { ShareTile } from '../../../ui/data/ShareTile';
 import { FramedScroller } from '../../../ui/data/table-style';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';

@@ -1,5 +1,5 @@
 import { allowedWeeks } from '@rules/draft';
-import { shortDates } from '../../../kit/week-dates';
+import { shortDates } from '../../../lib/dates/week-dates';
 import { Button } from '../../../ui/button/Button';
 import { clockText, useTimeLeft } from '../use-clock';
 import type { WishList } from '../wishes/use-wish-list';

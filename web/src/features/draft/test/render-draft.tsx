@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Handlers } from '../../../kit/test/fake-server';
-import { renderOnServer } from '../../../kit/test/render-data';
+import type { Handlers } from '../../../lib/test/fake-server';
+import { renderOnServer } from '../../../lib/test/render-data';
 import { DraftScreen } from '../DraftScreen';
 import type { Draft, Entry } from '../room/room';
 import { resetServerTime } from '../use-clock';

@@ -1,4 +1,4 @@
-import { longDates } from '../../../kit/week-dates';
+import { longDates } from '../../../lib/dates/week-dates';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import type { Seat, Week } from '../room/room';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shortDates } from '../../../kit/week-dates';
+import { shortDates } from '../../../lib/dates/week-dates';
 import { Button } from '../../../ui/button/Button';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { color } from '../../../ui/theme/tokens';

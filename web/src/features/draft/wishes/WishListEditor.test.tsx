@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Refusal } from '../../../kit/test/fake-server';
+import { Refusal } from '../../../lib/test/fake-server';
 import { onMyTurn, picked } from '../test/fake-draft';
 import { renderDraft, tile, wishList } from '../test/render-draft';
 

@@ -15,7 +15,7 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { longDates } from '../../../kit/week-dates';
+import { longDates } from '../../../lib/dates/week-dates';
 import type { Room } from '../room/room';
 import type { WishList } from './use-wish-list';
 import { WishRow } from './WishRow';

@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
-import { longDates, shortDates } from '../../../kit/week-dates';
+import { longDates, shortDates } from '../../../lib/dates/week-dates';
 import { IconButton } from '../../../ui/button/IconButton';
 import { weekFacts } from '../board/week-words';
 import { holderName, type Room, type Week } from '../room/room';

@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useSaveWishListMutation, useWishListQuery } from '../../../generated/graphql';
-import { errorText } from '../../../kit/error-text';
+import { errorText } from '../../../lib/network/error-text';
 import { useToast } from '../../../ui/feedback/Toast';
 import { useLeaveWarning, useUnsaved } from '../../../ui/feedback/unsaved';
 import type { Week } from '../room/room';

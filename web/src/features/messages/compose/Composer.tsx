@@ -11,7 +11,7 @@ import {
   NEW_CONVERSATION_ID,
   TYPING_SENT_EVERY_MS,
 } from './limits';
-import type { MessageDraft } from './message-drafts';
+import type { MessageDraft } from './unsent-texts';
 
 const Root = styled.form`
   border-top: 1px solid ${color.border};

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { axe } from '../../../kit/test/axe';
-import { Refusal } from '../../../kit/test/fake-server';
+import { axe } from '../../../lib/test/axe';
+import { Refusal } from '../../../lib/test/fake-server';
 import { FakeServer, OLIVIA, OMAR } from '../test/fake-server';
 import { happen, renderMessages } from '../test/render-messages';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSendMessageToEmailMutation } from '../../../generated/graphql';
-import { createClientKey } from '../../../kit/client-key';
-import { errorText } from '../../../kit/error-text';
+import { createClientKey } from '../../../lib/network/client-key';
+import { errorText } from '../../../lib/network/error-text';
 import { useToast } from '../../../ui/feedback/Toast';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';

@@ -1,6 +1,6 @@
 import { MessagesSquare } from 'lucide-react';
 import type { ConversationPartsFragment, useConversationsQuery } from '../../../generated/graphql';
-import { fullName } from '../../../kit/names';
+import { fullName } from '../../../lib/names';
 import { Avatar } from '../../../ui/data/Avatar';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { LIST_PAGE } from '../compose/limits';

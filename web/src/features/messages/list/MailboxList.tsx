@@ -4,7 +4,7 @@ import {
   type MessagePartsFragment,
   useMailboxQuery,
 } from '../../../generated/graphql';
-import { fullName } from '../../../kit/names';
+import { fullName } from '../../../lib/names';
 import { Avatar } from '../../../ui/data/Avatar';
 import { LIST_PAGE } from '../compose/limits';
 import { otherPerson, statusOf } from '../compose/people';

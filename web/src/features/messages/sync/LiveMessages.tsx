@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { MyMessageEventsDocument, useMailboxCountsQuery } from '../../../generated/graphql';
-import { useLive } from '../../../kit/live/use-live';
+import { useLive } from '../../../lib/live/use-live';
 import { useToast } from '../../../ui/feedback/Toast';
 import { useLeaveWarning } from '../../../ui/feedback/unsaved';
 import { MessageSync } from './message-sync';

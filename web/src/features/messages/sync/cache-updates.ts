@@ -5,8 +5,8 @@ import {
   type MessagePartsFragment,
   MessagePartsFragmentDoc,
 } from '../../../generated/graphql';
-import { idOrder } from '../../../kit/id-order';
-import { idReader, type NewestFirstPage } from '../../../kit/newest-first';
+import { idOrder } from '../../../lib/id-order';
+import { idReader, type NewestFirstPage } from '../../../lib/network/newest-first';
 
 const EMPTY_PAGE = { __typename: 'MessagePage', items: [], nextCursor: null };
 

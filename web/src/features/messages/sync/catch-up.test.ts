@@ -5,8 +5,8 @@ import {
   type ConversationMessagesQuery,
   type ConversationMessagesQueryVariables,
 } from '../../../generated/graphql';
-import { rereadsOf } from '../../../kit/live/rereads';
-import { Refusal } from '../../../kit/test/fake-server';
+import { rereadsOf } from '../../../lib/live/rereads';
+import { Refusal } from '../../../lib/test/fake-server';
 import { FakeServer, OLIVIA, OMAR } from '../test/fake-server';
 import { LIST_OPTIONS } from './query-options';
 

@@ -10,9 +10,9 @@ import {
   type MyMessageEventsSubscription,
   SendMessagesDocument,
 } from '../../../generated/graphql';
-import { rereadsOf } from '../../../kit/live/rereads';
+import { rereadsOf } from '../../../lib/live/rereads';
 import { NEW_CONVERSATION_ID } from '../compose/limits';
-import { MessageDrafts } from '../compose/message-drafts';
+import { MessageDrafts } from '../compose/unsent-texts';
 import {
   cacheConversation,
   clearLiveMessages,

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
-import { createClientKey } from '../../../kit/client-key';
-import { Outage } from '../../../kit/outage';
+import { createClientKey } from '../../../lib/network/client-key';
+import { Outage } from '../../../lib/network/outage';
 import { Outbox, type OutgoingMessage } from './outbox';
 
 const refusal = (message: string, extensions: object = { code: 'BAD_USER_INPUT' }) =>

@@ -1,10 +1,10 @@
 import type { MessagePartsFragment } from '../../../generated/graphql';
-import { backoff } from '../../../kit/backoff';
-import { createClientKey } from '../../../kit/client-key';
-import { refusalOf } from '../../../kit/error-text';
-import { type KeptTexts, keepText } from '../../../kit/keep-text';
-import { PAUSES } from '../../../kit/live/timing';
-import { isOutage, isRateLimited, retryAfterMs } from '../../../kit/outage';
+import { backoff } from '../../../lib/network/backoff';
+import { createClientKey } from '../../../lib/network/client-key';
+import { refusalOf } from '../../../lib/network/error-text';
+import { type KeptTexts, keepText } from '../../../lib/keep-text';
+import { PAUSES } from '../../../lib/live/timing';
+import { isOutage, isRateLimited, retryAfterMs } from '../../../lib/network/outage';
 
 /**
  * An outgoing message. 'waiting' (for the network, or for a pause that the server requested) and

@@ -7,10 +7,10 @@ import type {
   SendMessagesInput,
   SendMessageToEmailInput,
 } from '../../../generated/graphql';
-import { idOrder } from '../../../kit/id-order';
-import { rereadsOf } from '../../../kit/live/rereads';
-import { Outage } from '../../../kit/outage';
-import { fakeServer, type Handlers, Refusal } from '../../../kit/test/fake-server';
+import { idOrder } from '../../../lib/id-order';
+import { rereadsOf } from '../../../lib/live/rereads';
+import { Outage } from '../../../lib/network/outage';
+import { fakeServer, type Handlers, Refusal } from '../../../lib/test/fake-server';
 import { messagePolicies } from '../sync/cache-policies';
 
 type Variables = Record<string, unknown>;

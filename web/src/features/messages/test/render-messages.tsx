@@ -1,8 +1,8 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderUi } from '../../../kit/test/render';
-import { Address } from '../../../kit/test/render-data';
+import { renderUi } from '../../../lib/test/render';
+import { Address } from '../../../lib/test/render-data';
 import { MessagesScreen } from '../MessagesScreen';
 import { LiveMessages } from '../sync/LiveMessages';
 import { type FakeServer, OLIVIA } from './fake-server';

@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { ArrowLeft } from 'lucide-react';
 import type { PersonPartsFragment } from '../../../generated/graphql';
 import { useConversationMessagesQuery } from '../../../generated/graphql';
-import { fullName } from '../../../kit/names';
+import { fullName } from '../../../lib/names';
 import { IconButton } from '../../../ui/button/IconButton';
 import { Avatar } from '../../../ui/data/Avatar';
 import { ErrorState } from '../../../ui/feedback/ErrorState';

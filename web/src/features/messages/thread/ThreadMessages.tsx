@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { MessagePartsFragment } from '../../../generated/graphql';
-import { idOrder } from '../../../kit/id-order';
+import { idOrder } from '../../../lib/id-order';
 import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { useLoadMore } from '../list/use-load-more';

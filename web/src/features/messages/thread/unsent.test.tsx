@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SendMessagesInput } from '../../../generated/graphql';
-import { Refusal } from '../../../kit/test/fake-server';
+import { Refusal } from '../../../lib/test/fake-server';
 import { FAULT, FakeServer, OLIVIA, OMAR } from '../test/fake-server';
 import { happen, renderMessages } from '../test/render-messages';
 import { bubble, composer, log, openThreadOn } from '../test/thread';

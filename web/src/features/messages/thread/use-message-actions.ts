@@ -6,7 +6,7 @@ import {
   useMarkMessageReadMutation,
   useUnarchiveMessageMutation,
 } from '../../../generated/graphql';
-import { errorText } from '../../../kit/error-text';
+import { errorText } from '../../../lib/network/error-text';
 import { useToast } from '../../../ui/feedback/Toast';
 import { dropMessage } from '../sync/cache-updates';
 import { useMessaging } from '../sync/messaging-context';

@@ -5,9 +5,9 @@ import {
   useAssignRequestMutation,
   useRequestDetailsQuery,
 } from '../../../generated/graphql';
-import { momentText } from '../../../kit/dates';
-import { errorText } from '../../../kit/error-text';
-import { fullName } from '../../../kit/names';
+import { momentText } from '../../../lib/dates/dates';
+import { errorText } from '../../../lib/network/error-text';
+import { fullName } from '../../../lib/names';
 import { Facts } from '../../../ui/data/Facts';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';

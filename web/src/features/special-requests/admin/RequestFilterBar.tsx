@@ -5,7 +5,7 @@ import {
   type RequestPriority,
   useRequestAssigneesQuery,
 } from '../../../generated/graphql';
-import { fullName } from '../../../kit/names';
+import { fullName } from '../../../lib/names';
 import type { Picker } from '../../../ui/form/picker';
 import type { SearchOption } from '../../../ui/form/SearchSelect';
 import { Select } from '../../../ui/form/Select';

@@ -1,7 +1,7 @@
 import { QrCode } from 'lucide-react';
 import { useState } from 'react';
 import type { RequestList, RequestPartsFragment, RequestSort } from '../../../generated/graphql';
-import { useTableState } from '../../../kit/use-table-state';
+import { useTableState } from '../../../lib/address/use-table-state';
 import { Button } from '../../../ui/button/Button';
 import type { Picker } from '../../../ui/form/picker';
 import { Row, Stack } from '../../../ui/layout/Stack';

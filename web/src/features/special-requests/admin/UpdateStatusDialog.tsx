@@ -6,7 +6,7 @@ import {
   type RequestStatus,
   useUpdateRequestStatusMutation,
 } from '../../../generated/graphql';
-import { errorCode } from '../../../kit/error-text';
+import { errorCode } from '../../../lib/network/error-text';
 import { ReloadNotice } from '../../../ui/feedback/ReloadNotice';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { Checkbox } from '../../../ui/form/Checkbox';

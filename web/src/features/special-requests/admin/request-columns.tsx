@@ -1,8 +1,8 @@
 import { Archive, Forward, ListChecks, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { RequestPartsFragment, RequestSort } from '../../../generated/graphql';
-import { dayText } from '../../../kit/dates';
-import { fullName } from '../../../kit/names';
+import { dayText } from '../../../lib/dates/dates';
+import { fullName } from '../../../lib/names';
 import { IconButton } from '../../../ui/button/IconButton';
 import type { Column } from '../../../ui/data/Table';
 import { CellNote } from '../../../ui/data/table-style';

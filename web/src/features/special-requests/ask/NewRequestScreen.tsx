@@ -1,6 +1,6 @@
 import { House } from 'lucide-react';
 import { useRequestablePropertiesQuery } from '../../../generated/graphql';
-import { errorText } from '../../../kit/error-text';
+import { errorText } from '../../../lib/network/error-text';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';

@@ -3,8 +3,8 @@ import {
   type RequestablePropertiesQuery,
   useMakeRequestMutation,
 } from '../../../generated/graphql';
-import { addressId } from '../../../kit/address-id';
-import { errorText } from '../../../kit/error-text';
+import { addressId } from '../../../lib/address/address-id';
+import { errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
 import { useToast } from '../../../ui/feedback/Toast';
 import type { Picker } from '../../../ui/form/picker';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type AskAsGuestMutation, useAskAsGuestMutation } from '../../../generated/graphql';
-import { errorCode, errorText } from '../../../kit/error-text';
+import { errorCode, errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
 import { Columns } from '../../../ui/data/Columns';
 import { Notice } from '../../../ui/feedback/Notice';

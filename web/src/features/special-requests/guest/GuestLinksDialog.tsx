@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useGuestLinkQuery } from '../../../generated/graphql';
-import { errorText } from '../../../kit/error-text';
+import { errorText } from '../../../lib/network/error-text';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
 import type { Picker } from '../../../ui/form/picker';

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { axe } from '../../../kit/test/axe';
-import { type Handlers, Refusal } from '../../../kit/test/fake-server';
-import { renderOnServer } from '../../../kit/test/render-data';
+import { axe } from '../../../lib/test/axe';
+import { type Handlers, Refusal } from '../../../lib/test/fake-server';
+import { renderOnServer } from '../../../lib/test/render-data';
 import { GuestScreen } from './GuestScreen';
 
 const ended = () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { type AskAsGuestMutation, useGuestHouseQuery } from '../../../generated/graphql';
-import { errorCode, errorText } from '../../../kit/error-text';
+import { errorCode, errorText } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LoadingState } from '../../../ui/feedback/LoadingState';

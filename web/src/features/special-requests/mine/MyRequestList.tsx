@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { MyRequestPartsFragment } from '../../../generated/graphql';
-import { dayText } from '../../../kit/dates';
+import { dayText } from '../../../lib/dates/dates';
 import { Row } from '../../../ui/layout/Stack';
 import { color, motion, radius, shadow, size, space, weight } from '../../../ui/theme/tokens';
 import { freshStyle } from '../fresh-style';

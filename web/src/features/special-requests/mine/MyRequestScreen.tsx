@@ -1,8 +1,8 @@
 import { SearchX } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { useMyRequestQuery } from '../../../generated/graphql';
-import { addressId } from '../../../kit/address-id';
-import { errorCode, errorText } from '../../../kit/error-text';
+import { addressId } from '../../../lib/address/address-id';
+import { errorCode, errorText } from '../../../lib/network/error-text';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';

@@ -1,9 +1,9 @@
 import { ConciergeBell, Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useMyRequestsQuery } from '../../../generated/graphql';
-import { addressId } from '../../../kit/address-id';
-import { errorText } from '../../../kit/error-text';
-import { useAddressChange } from '../../../kit/use-address-change';
+import { addressId } from '../../../lib/address/address-id';
+import { errorText } from '../../../lib/network/error-text';
+import { useAddressChange } from '../../../lib/address/use-address-change';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Pager } from '../../../ui/data/Pager';
 import { EmptyState } from '../../../ui/feedback/EmptyState';

@@ -3,7 +3,7 @@ import {
   MyRequestDocument,
   MyRequestsDocument,
 } from '../../../generated/graphql';
-import { useLive } from '../../../kit/live/use-live';
+import { useLive } from '../../../lib/live/use-live';
 import { useFresh } from '../use-fresh';
 
 /** Keeps the user's displayed requests up to date; returns the ids of recently changed ones. */

@@ -1,7 +1,7 @@
 import { swapDatesRefusal } from '@rules/swaps';
 import { useState } from 'react';
 import { useCreateWeekSwapMutation, WeekSwapsDocument } from '../../../generated/graphql';
-import { isEqual } from '../../../kit/is-equal';
+import { isEqual } from '../../../lib/is-equal';
 import { Columns } from '../../../ui/data/Columns';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import type { Picker } from '../../../ui/form/picker';

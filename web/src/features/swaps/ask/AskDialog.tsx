@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorText } from '../../../kit/error-text';
+import { errorText } from '../../../lib/network/error-text';
 import { LoadingState } from '../../../ui/feedback/LoadingState';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Stack } from '../../../ui/layout/Stack';

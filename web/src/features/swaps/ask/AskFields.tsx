@@ -1,5 +1,5 @@
-import { today } from '../../../kit/dates';
-import { errorText } from '../../../kit/error-text';
+import { today } from '../../../lib/dates/dates';
+import { errorText } from '../../../lib/network/error-text';
 import { Columns } from '../../../ui/data/Columns';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Select } from '../../../ui/form/Select';

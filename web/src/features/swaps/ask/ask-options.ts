@@ -1,5 +1,5 @@
 import type { CalendarYearPartsFragment } from '../../../generated/graphql';
-import { shortDates } from '../../../kit/week-dates';
+import { shortDates } from '../../../lib/dates/week-dates';
 import { isComing, type Stay } from '../swap';
 
 type Calendar = CalendarYearPartsFragment;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useNow } from '../../../kit/use-now';
+import { useNow } from '../../../lib/dates/use-now';
 import { Badge } from '../../../ui/data/Badge';
 import { Card } from '../../../ui/layout/Card';
 import { Row } from '../../../ui/layout/Stack';

@@ -1,8 +1,8 @@
 import { suggestedWeeks } from '@rules/weeks';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Handlers } from '../../../kit/test/fake-server';
-import { renderOnServer } from '../../../kit/test/render-data';
+import type { Handlers } from '../../../lib/test/fake-server';
+import { renderOnServer } from '../../../lib/test/render-data';
 import { SwapsScreen } from '../SwapsScreen';
 import type { Offer, Stay, Swap } from '../swap';
 

@@ -1,5 +1,5 @@
 import type { CalendarYearPartsFragment } from '../../../generated/graphql';
-import { longDates } from '../../../kit/week-dates';
+import { longDates } from '../../../lib/dates/week-dates';
 import { type Kind, swapKindOf } from '../ask/ask-options';
 import { placeText, type Swap } from '../swap';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { today } from '../../../kit/dates';
-import { SEASON_TITLES } from '../../../kit/seasons';
-import { useNow } from '../../../kit/use-now';
-import { longDates } from '../../../kit/week-dates';
+import { today } from '../../../lib/dates/dates';
+import { SEASON_TITLES } from '../../../lib/dates/seasons';
+import { useNow } from '../../../lib/dates/use-now';
+import { longDates } from '../../../lib/dates/week-dates';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import {
   type CalendarYear,

@@ -1,7 +1,7 @@
 import { CalendarPlus, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { momentText } from '../../../kit/dates';
+import { momentText } from '../../../lib/dates/dates';
 import { ShareTile } from '../../../ui/data/ShareTile';
 import { color, radius, size, space, tone, weight } from '../../../ui/theme/tokens';
 import { isManaged, limitEnd, refusalOf, type Situation, weekKindOf } from '../calendar';

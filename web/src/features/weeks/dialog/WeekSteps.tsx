@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
-import { momentText } from '../../../kit/dates';
-import { longDates } from '../../../kit/week-dates';
+import { momentText } from '../../../lib/dates/dates';
+import { longDates } from '../../../lib/dates/week-dates';
 import { Button } from '../../../ui/button/Button';
 import { LeaveButton } from '../../../ui/button/LeaveButton';
 import { Select } from '../../../ui/form/Select';

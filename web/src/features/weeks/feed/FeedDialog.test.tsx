@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe } from '../../../kit/test/axe';
+import { axe } from '../../../lib/test/axe';
 import { Refusal, renderCalendar } from '../test/render-calendar';
 
 const feed = (id: string, propertyId: string | null, propertyName: string | null) => ({

@@ -2,7 +2,7 @@ import { weekdayOf } from '@rules/weeks';
 import { format, startOfMonth } from 'date-fns';
 import { createContext, useContext, useMemo } from 'react';
 import { DayPicker, type DayProps } from 'react-day-picker';
-import { today } from '../../../kit/dates';
+import { today } from '../../../lib/dates/dates';
 import { type CalendarYear, isShown, type Show, type Week } from '../calendar';
 import { holderName, weekLabel } from '../week-text';
 import { tileProps } from '../year/tile-props';

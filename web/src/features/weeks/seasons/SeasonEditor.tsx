@@ -5,7 +5,7 @@ import {
   useCalendarQuery,
   useTagWeeksMutation,
 } from '../../../generated/graphql';
-import { errorCode, errorText, isVersionConflict } from '../../../kit/error-text';
+import { errorCode, errorText, isVersionConflict } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
 import { Table } from '../../../ui/data/Table';
 import { ErrorState } from '../../../ui/feedback/ErrorState';

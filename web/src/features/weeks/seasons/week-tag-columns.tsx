@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { SEASON_TITLES } from '../../../kit/seasons';
-import { shortDates } from '../../../kit/week-dates';
+import { SEASON_TITLES } from '../../../lib/dates/seasons';
+import { shortDates } from '../../../lib/dates/week-dates';
 import type { Column } from '../../../ui/data/Table';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import { Select } from '../../../ui/form/Select';

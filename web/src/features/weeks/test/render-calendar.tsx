@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Handlers, Refusal } from '../../../kit/test/fake-server';
-import { address as pageAddress, renderOnServer } from '../../../kit/test/render-data';
+import { type Handlers, Refusal } from '../../../lib/test/fake-server';
+import { address as pageAddress, renderOnServer } from '../../../lib/test/render-data';
 import { CalendarScreen } from '../CalendarScreen';
 import type { CalendarYear, Week } from '../calendar';
 import { fakeCalendar, LAKE_HOUSE } from './fake-calendar';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { today } from '../../../kit/dates';
+import { today } from '../../../lib/dates/dates';
 import {
   color,
   motion,

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { today } from '../../../kit/dates';
-import { useWeekKeys } from '../../../kit/use-week-keys';
-import { datesInMonth, shortDates } from '../../../kit/week-dates';
+import { today } from '../../../lib/dates/dates';
+import { useWeekKeys } from '../../../lib/dates/use-week-keys';
+import { datesInMonth, shortDates } from '../../../lib/dates/week-dates';
 import { color, motion, radius, screen, shadow, size, space } from '../../../ui/theme/tokens';
 import { isNow, type Week } from '../calendar';
 import { holderName } from '../week-text';

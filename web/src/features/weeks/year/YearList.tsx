@@ -1,7 +1,7 @@
 import { format, parseISO } from 'date-fns';
 import { memo, useState } from 'react';
 import styled from 'styled-components';
-import { today } from '../../../kit/dates';
+import { today } from '../../../lib/dates/dates';
 import { Button } from '../../../ui/button/Button';
 import { space } from '../../../ui/theme/tokens';
 import { isNow, monthOf, runsOf, type Week } from '../calendar';

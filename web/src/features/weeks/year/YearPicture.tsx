@@ -1,7 +1,7 @@
 import { format, parseISO } from 'date-fns';
 import { type CSSProperties, memo, type SyntheticEvent, useCallback, useState } from 'react';
-import { today } from '../../../kit/dates';
-import { useWeekKeys } from '../../../kit/use-week-keys';
+import { today } from '../../../lib/dates/dates';
+import { useWeekKeys } from '../../../lib/dates/use-week-keys';
 import { shareColor } from '../../../ui/theme/tokens';
 import { type CalendarYear, isNow, isShown, monthOf, runsOf, type Week } from '../calendar';
 import { weekLabel } from '../week-text';

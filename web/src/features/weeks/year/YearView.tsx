@@ -1,8 +1,8 @@
 import { CalendarHeart } from 'lucide-react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { today } from '../../../kit/dates';
-import { useMediaQuery } from '../../../kit/use-media-query';
+import { today } from '../../../lib/dates/dates';
+import { useMediaQuery } from '../../../lib/use-media-query';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { DESK } from '../../../ui/theme/desk';
 import { size, space } from '../../../ui/theme/tokens';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { today } from '../../../kit/dates';
+import { today } from '../../../lib/dates/dates';
 import { shareColor } from '../../../ui/theme/tokens';
 import { isMissed, type Week, weekKindOf } from '../calendar';
 import { weekLabel } from '../week-text';

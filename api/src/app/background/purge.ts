@@ -1,0 +1,9 @@
+import type { DataSource } from 'typeorm';
+import { purgeOldAttempts } from '../../core/limits/throttle';
+import { FEATURES } from '../features';
+
+/** Deletes expired data, at every start and every hour. */
+export async function tidyUp(db: DataSource): Promise<void> {
+  await purgeOldAttempts(db);
+  for (const feature of FEATURES) await feature.purge?.(db);
+}

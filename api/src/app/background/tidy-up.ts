@@ -1,9 +1,0 @@
-import type { DataSource } from 'typeorm';
-import { purgeOldAttempts } from '../../kit/limits/throttle';
-import { FEATURES } from '../features';
-
-/** Deletes expired data, at every start and every hour. */
-export async function tidyUp(db: DataSource): Promise<void> {
-  await purgeOldAttempts(db);
-  for (const feature of FEATURES) await feature.purge?.(db);
-}

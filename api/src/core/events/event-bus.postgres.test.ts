@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import pino from 'pino';
+import { createTestDatabase } from '../../../test/support/sql/template';
+import { openTunnel } from '../../../test/support/clients/tunnel';
+import { until } from '../../../test/support/until';
+import { PostgresEventBus } from './event-bus.postgres';
+import { topic } from './topic';
+
+test('a connection that has fallen silent is replaced, and the gap is reported', async () => {
+  const databaseUrl = await createTestDatabase();
+  const tunnel = await openTunnel(databaseUrl);
+  const bus = await PostgresEventBus.connect(tunnel.url, pino({ level: 'silent' }), 100);
+  const heard: object[] = [];
+  let gaps = 0;
+  bus.subscribe(topic('topic'), (payload) => heard.push(payload));
+  bus.onGap(() => {
+    gaps += 1;
+  });
+  await sleep(300);
+  expect(gaps).toBe(0);
+
+  tunnel.freeze();
+  // One gap when the old connection is dropped, one when the new one is ready.
+  await until(() => gaps >= 2);
+  const other = new Client({ connectionString: databaseUrl });
+  await other.connect();
+  await other.query(bus.commitPrefix([{ topic: 'topic', payload: { id: 1 } }]));
+  await other.end();
+  await until(() => heard.length > 0);
+  expect(heard).toEqual([{ id: 1 }]);
+  await bus.close();
+  await tunnel.close();
+});

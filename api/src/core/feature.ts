@@ -1,0 +1,46 @@
+import type { DataSource } from 'typeorm';
+import type { AuditArea } from './audit-area';
+import type { App } from './request-context';
+import type { RestRoute } from './http/rest';
+
+/** A class whose decorators TypeORM or TypeGraphQL reads. */
+type Decorated = new (...args: never[]) => object;
+
+/**
+ * Handles one job of the queue, with the payload that its use-case queued; a job that throws is
+ * retried.
+ */
+type Job = (app: App, payload: never, attempt: { isLast: boolean }) => Promise<unknown>;
+
+/** Work that every process repeats while it runs, concurrently with other processes. */
+export interface Periodic {
+  run(app: App): Promise<unknown>;
+  everyMs: number;
+}
+
+/** The manifest of a feature: all that the application registers of it. */
+export interface Feature {
+  /** Its folder in features/. */
+  name: string;
+  /**
+   * The features whose entities, types, use-cases and rules it may import; they precede it in the
+   * list.
+   */
+  uses: readonly string[];
+  entities?: readonly Decorated[];
+  resolvers?: readonly Decorated[];
+  routes?: readonly RestRoute[];
+  /** By task name. */
+  jobs?: Readonly<Record<string, Job>>;
+  /** Jobs that lead to emails; other jobs never delay them. */
+  mailJobs?: Readonly<Record<string, Job>>;
+  periodic?: readonly Periodic[];
+  /** By the first word of an audited action, for example 'user' in 'user.update'. */
+  auditAreas?: Readonly<Record<string, AuditArea>>;
+  /**
+   * Repairs what a killed process left behind; runs every minute, after its job locks are released.
+   */
+  repair?(app: App): Promise<unknown>;
+  /** Deletes expired data; runs at every start and every hour. */
+  purge?(db: DataSource): Promise<void>;
+}

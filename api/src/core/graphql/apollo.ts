@@ -1,0 +1,62 @@
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import type { Call } from '../request-context';
+import { MAX_TOKENS } from './operation-limits';
+import { createGateway } from './execution';
+import type { PersistedOperations } from './persisted-operations';
+import type { ErrorPresenter } from './present-error';
+
+const HASH_CHARACTERS = 64;
+
+/** Apollo's store of parsed documents, restricted to persisted operations. */
+function documentStore(operations: PersistedOperations) {
+  // Apollo's keys end with the document's hash.
+  const hashIn = (key: string) => key.slice(-HASH_CHARACTERS);
+  return {
+    get: async (key: string) => operations.documentOf(hashIn(key)),
+    set: async (key: string, document: DocumentNode) => operations.keep(hashIn(key), document),
+    delete: async () => false,
+  };
+}
+
+/** Creates the Apollo Server for queries and mutations; subscriptions use the socket. */
+export async function createApollo(options: {
+  schema: GraphQLSchema;
+  operations: PersistedOperations;
+  present: ErrorPresenter;
+  introspection: boolean;
+  log: Logger;
+}): Promise<ApolloServer<Call>> {
+  const { schema, operations, present, introspection, log } = options;
+  const apollo = new ApolloServer<Call>({
+    gateway: createGateway(schema, operations),
+    documentStore: documentStore(operations),
+    introspection,
+    includeStacktraceInErrorResponses: false,
+    persistedQueries: false,
+    plugins: [
+      // It would wrap every field resolver; server.ts already disables caching of all responses.
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      {
+        requestDidStart: async () => ({
+          async willSendResponse({ response: { body } }) {
+            if (body.kind !== 'single') return;
+            body.singleResult.errors = present.all(body.singleResult.errors);
+          },
+        }),
+      },
+    ],
+    parseOptions: { maxTokens: MAX_TOKENS },
+    formatError: present.one,
+    stopOnTerminationSignals: false,
+    logger: log,
+  });
+  await apollo.start();
+  return apollo;
+}

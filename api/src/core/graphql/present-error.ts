@@ -1,0 +1,57 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { App } from '../request-context';
+import { shortened } from '../errors';
+
+export const INTERNAL = 'INTERNAL_SERVER_ERROR';
+
+/** Maximum errors in one response, which keeps a refusal far below 64 kB. */
+const MAX_ERRORS = 10;
+
+/** graphql-js suggests similarly spelt names of the schema. */
+const SUGGESTION = / ?Did you mean .+\?$/s;
+
+/** Wraps any error in a GraphQLError that keeps the original. */
+export function asGraphqlError(error: unknown): GraphQLError {
+  if (error instanceof GraphQLError) return error;
+  const originalError = error instanceof Error ? error : new Error(String(error));
+  return new GraphQLError(originalError.message, { originalError });
+}
+
+/** Turns errors into what a client may see. */
+export interface ErrorPresenter {
+  /** One error: refusals unchanged, anything else as 'Internal error'. */
+  one(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError;
+  /** The first errors of a response; later ones add nothing. */
+  all<E>(errors: readonly E[] | undefined): E[] | undefined;
+}
+
+/** Creates the presenter; `suggests` allows suggestions of similar field names. */
+export function createErrorPresenter(
+  { log, outage }: Pick<App, 'log' | 'outage'>,
+  suggests: boolean,
+): ErrorPresenter {
+  return {
+    one(formatted, error) {
+      const refusal = outage.refusalFor(error, 'A GraphQL operation failed');
+      if (refusal) {
+        const { code, field, message, retryAfter } = refusal;
+        return {
+          ...formatted,
+          message: shortened(message),
+          extensions: { code, field, retryAfter },
+        };
+      }
+      // Apollo gives every error a code; on a socket, a bug is an error that a resolver threw at
+      // some path.
+      const thrown = error instanceof GraphQLError && error.originalError && error.path;
+      const { code = thrown ? INTERNAL : undefined } = formatted.extensions ?? {};
+      if (code === INTERNAL) {
+        log.error({ err: error }, 'A GraphQL operation failed');
+        return { message: 'Internal error', extensions: { code: INTERNAL } };
+      }
+      const message = suggests ? formatted.message : formatted.message.replace(SUGGESTION, '');
+      return { ...formatted, message: shortened(message) };
+    },
+    all: (errors) => errors?.slice(0, MAX_ERRORS),
+  };
+}

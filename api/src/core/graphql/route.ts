@@ -1,0 +1,68 @@
+import type { ApolloServer } from '@apollo/server';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
+import type { Call } from '../request-context';
+import { MAX_LARGE_BODY_BYTES, refuseLargeOperation } from '../limits/body-limits';
+import type { GraphqlRequest, OperationGate } from './gate';
+
+/** GraphiQL inlines its styles and fonts. */
+const PLAYGROUND_POLICY =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; img-src 'self' data:; " +
+  "base-uri 'self'; form-action 'self'; frame-ancestors 'none'; object-src 'none'";
+
+const isPageRequest = ({ method, headers }: FastifyRequest) =>
+  method === 'GET' && headers.accept?.includes('text/html') === true;
+
+/**
+ * Checks a request at the gate and puts the text of a persisted operation where Apollo reads it.
+ */
+function admit(request: FastifyRequest, gate: OperationGate, schema: GraphQLSchema): void {
+  const graphqlRequest = (request.method === 'GET' ? request.query : request.body) ?? {};
+  if (typeof graphqlRequest !== 'object' || Array.isArray(graphqlRequest)) return;
+  try {
+    const admitted = gate.admit(graphqlRequest as GraphqlRequest, 'HTTP');
+    if (!admitted) return;
+    refuseLargeOperation(request, { schema, operation: admitted.operation });
+    if (request.method === 'POST') {
+      Object.assign(graphqlRequest, { query: admitted.text, extensions: null });
+    }
+  } catch (error) {
+    // The text is not GraphQL; Apollo reports that itself.
+    if (!(error instanceof GraphQLError)) throw error;
+  }
+}
+
+/** Mounts queries and mutations at /graphql, and the playground for browsers if there is one. */
+export function mountGraphql(
+  server: FastifyInstance,
+  options: {
+    apollo: ApolloServer<Call>;
+    schema: GraphQLSchema;
+    gate: OperationGate;
+    /** The HTML file of the playground; undefined if it is disabled. */
+    playground: string | undefined;
+    callOf(request: FastifyRequest, reply: FastifyReply): Promise<Call>;
+  },
+): void {
+  const { apollo, schema, gate, playground, callOf } = options;
+  const isForPlayground = (request: FastifyRequest) =>
+    playground !== undefined && isPageRequest(request);
+  server.route({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    schema: { hide: true },
+    bodyLimit: MAX_LARGE_BODY_BYTES,
+    async preHandler(request) {
+      if (!isForPlayground(request)) admit(request, gate, schema);
+    },
+    async handler(request, reply) {
+      if (playground && isForPlayground(request)) {
+        return reply.header('content-security-policy', PLAYGROUND_POLICY).sendFile(playground);
+      }
+      // Before Apollo, which would word an unavailable database in its own way.
+      const call = await callOf(request, reply);
+      return fastifyApolloHandler(apollo, { context: async () => call }).call(this, request, reply);
+    },
+  });
+}

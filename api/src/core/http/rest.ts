@@ -1,0 +1,194 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import { type App, type Call, requireActor } from '../request-context';
+import { AppError } from '../errors';
+import { parseInput } from '../input/parse-input';
+import { answerFile, type RestFile } from './rest-file';
+import { answerList, type RestList } from './rest-list';
+import { acceptBody, receiveUpload, type Upload } from './rest-upload';
+
+type Input = new () => object;
+type InputOf<T extends Input | undefined> = T extends Input ? InstanceType<T> : undefined;
+
+/** A route: its input classes and the use-case that handles it. */
+export interface RestRoute {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** With parameters such as ':id'. */
+  url: string;
+  /** Success status; defaults to 200. */
+  status?: number;
+  /** Maximum body size in bytes; defaults to the usual one. */
+  maxBodyBytes?: number;
+  summary: string;
+  tag: string;
+  /** Served without a session; all other routes require one before they read the input. */
+  isPublic?: boolean;
+  /** Left out of the documentation: for programs and people who are given the address. */
+  isHidden?: boolean;
+  /** Whether the route exists in this installation; defaults to true. */
+  isOpen?(app: App): boolean;
+  /**
+   * Media type of a body that is not JSON and is read by the use-case; '*' for any type, never
+   * read.
+   */
+  accepts?: string;
+  /** Headers of every response, refusals included. */
+  headers?: Record<string, string>;
+  /** 'list' returns the total and the links to other pages in headers. */
+  answers: 'json' | 'list' | 'file';
+  inputs: { body?: Input; params?: Input; query?: Input };
+  handle(call: Call, inputs: { body: unknown; params: unknown; query: unknown }): Promise<unknown>;
+}
+
+interface Definition<
+  B extends Input | undefined,
+  P extends Input | undefined,
+  Q extends Input | undefined,
+  Answer,
+> extends Omit<RestRoute, 'inputs' | 'answers' | 'handle'> {
+  body?: B;
+  params?: P;
+  query?: Q;
+  handle(
+    call: Call,
+    inputs: { body: InputOf<B>; params: InputOf<P>; query: InputOf<Q> },
+  ): Promise<Answer>;
+}
+
+/** Declares a route whose inputs have the types of their classes. */
+export function route<
+  B extends Input | undefined = undefined,
+  P extends Input | undefined = undefined,
+  Q extends Input | undefined = undefined,
+>(definition: Definition<B, P, Q, unknown>): RestRoute {
+  const { body, params, query, handle, ...rest } = definition;
+  const inputs = { body, params, query };
+  return { ...rest, answers: 'json', inputs, handle: handle as RestRoute['handle'] };
+}
+
+/** Declares a route that returns a list. */
+export function listRoute<
+  P extends Input | undefined = undefined,
+  Q extends Input | undefined = undefined,
+>(definition: Omit<Definition<undefined, P, Q, RestList>, 'method' | 'body'>): RestRoute {
+  return { ...route({ ...definition, method: 'GET' }), answers: 'list' };
+}
+
+/** Declares a route that returns a page or a file. */
+export function fileRoute<
+  P extends Input | undefined = undefined,
+  Q extends Input | undefined = undefined,
+>(definition: Omit<Definition<undefined, P, Q, RestFile>, 'body'>): RestRoute {
+  return { ...route(definition), answers: 'file' };
+}
+
+/** Declares a route that receives a file as a stream. */
+export function uploadRoute<Q extends Input | undefined = undefined>(
+  definition: Omit<Definition<undefined, undefined, Q, unknown>, 'method' | 'body' | 'handle'> & {
+    accepts: string;
+    handle(call: Call, inputs: { body: Upload; query: InputOf<Q> }): Promise<unknown>;
+  },
+): RestRoute {
+  const { query, handle, ...rest } = definition;
+  const inputs = { query };
+  return {
+    ...rest,
+    method: 'POST',
+    answers: 'json',
+    inputs,
+    handle: handle as RestRoute['handle'],
+  };
+}
+
+const BOOLEANS: Record<string, boolean> = { true: true, false: false };
+
+/** Converts text from the address to numbers or booleans where the class declares them. */
+function typed(type: Input, values: unknown): object {
+  const entries = Object.entries(values ?? {}).map(([key, value]) => {
+    const declared = Reflect.getMetadata('design:type', type.prototype, key);
+    if (declared === Number && value !== '') return [key, Number(value)];
+    if (declared === Boolean) return [key, BOOLEANS[String(value)] ?? value];
+    return [key, value];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Parses the query string; the page size may be named `limit` or `first`. */
+async function parseQuery(type: Input, values: object): Promise<object> {
+  if (!('limit' in values) || !takesFirst(type)) return parseInput(type, typed(type, values));
+  const { limit, ...others } = values;
+  if ('first' in others) {
+    throw new AppError('BAD_USER_INPUT', 'limit and first mean the same: give only one.', 'limit');
+  }
+  try {
+    return await parseInput(type, typed(type, { ...others, first: limit }));
+  } catch (error) {
+    if (!(error instanceof AppError) || error.field !== 'first') throw error;
+    throw new AppError(error.code, error.message.replace(/^first/, 'limit'), 'limit');
+  }
+}
+
+/** Returns true if an input class has a page size. */
+export function takesFirst(type: Input): boolean {
+  return Reflect.hasMetadata('design:type', type.prototype, 'first');
+}
+
+interface MountOptions {
+  callOf(request: FastifyRequest, reply: FastifyReply): Promise<Call>;
+  schema: FastifySchema;
+}
+
+/** Mounts a route: the session, then the input classes, one use-case, one response. */
+export function mountRoute(
+  server: FastifyInstance,
+  restRoute: RestRoute,
+  options: MountOptions,
+): void {
+  const { accepts } = restRoute;
+  if (!accepts) {
+    mount(server, restRoute, options);
+    return;
+  }
+  // In its own scope, so that no other route accepts such a body.
+  server.register(async (scope) => {
+    acceptBody(scope, accepts);
+    mount(scope, restRoute, options);
+  });
+}
+
+type Inputs = Parameters<RestRoute['handle']>[1];
+
+async function inputsOf({ inputs }: RestRoute, request: FastifyRequest): Promise<Inputs> {
+  const { body, params, query } = inputs;
+  return {
+    body: body && (await parseInput(body, request.body)),
+    params: params && (await parseInput(params, typed(params, request.params))),
+    query: query && (await parseQuery(query, Object(request.query))),
+  };
+}
+
+function mount(server: FastifyInstance, restRoute: RestRoute, options: MountOptions): void {
+  const { method, url, status = 200, maxBodyBytes, headers = {}, isPublic = false } = restRoute;
+  const { accepts, answers, handle } = restRoute;
+  const isUpload = accepts !== undefined && accepts !== '*';
+  server.route({
+    method,
+    url,
+    bodyLimit: maxBodyBytes,
+    schema: options.schema,
+    // Fastify's own validation is off: the schema documents, and the input classes validate.
+    validatorCompiler: () => () => true,
+    serializerCompiler: () => JSON.stringify,
+    onRequest: async (_request, reply) => void reply.headers(headers),
+    handler: async (request, reply) => {
+      const call = await options.callOf(request, reply);
+      if (!isPublic) requireActor(call);
+      const inputs = await inputsOf(restRoute, request);
+      const answer = isUpload
+        ? await receiveUpload(request, accepts, (body) => handle(call, { ...inputs, body }))
+        : await handle(call, inputs);
+      if (answers === 'file') return answerFile(request, reply, answer as RestFile);
+      if (status !== 200) reply.code(status);
+      return answers === 'list' ? answerList(request, reply, answer as RestList) : answer;
+    },
+  });
+}

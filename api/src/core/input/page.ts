@@ -1,0 +1,178 @@
+import { ArgsType } from 'type-graphql';
+import type { App } from '../request-context';
+import { read } from '../database/database';
+import {
+  type Row,
+  type Statement,
+  type StatementName,
+  statement,
+  type Values,
+} from '../database/statement';
+import { BooleanInput, IntInput, TextInput } from './input';
+
+const LARGEST_PAGE = 100;
+/** Default page size. */
+export const PAGE_SIZE = 50;
+
+/** Selects part of a list. */
+@ArgsType()
+export class PartArgs {
+  @IntInput({ max: LARGEST_PAGE, optional: true, description: 'Page size; defaults to 50.' })
+  first?: number;
+
+  @IntInput({
+    min: 0,
+    max: 10_000_000,
+    optional: true,
+    description: 'Number of items to skip; defaults to 0.',
+  })
+  offset?: number;
+}
+
+/** Selects and searches part of a list. */
+@ArgsType()
+export class PageArgs extends PartArgs {
+  @TextInput({ max: 100, optional: true, description: 'Search text; case is ignored.' })
+  search?: string;
+}
+
+/** Selects part of a list in a chosen order. */
+@ArgsType()
+export class SortedPageArgs extends PageArgs {
+  @BooleanInput({ optional: true, description: 'Whether to sort in descending order.' })
+  descending?: boolean;
+}
+
+/** The SQL of a page; always written by us, never by the client. */
+export interface PageSource {
+  /** Tables and joins of the listed rows; `id` is their id there. */
+  from: string;
+  id: string;
+  /** What to count when there is no search, if less than `from` is enough. */
+  counted?: string;
+  /** Condition of every row; its parameters start at $4. */
+  where: string;
+  /** Search condition; uses the lower-cased, trigram-indexed expressions. */
+  matches: (holds: SearchSql['holds']) => string;
+  /** Expressions to order by; the last must be unique. */
+  order: string[];
+  /** Columns read only for the rows of the page, from `picked.id`. */
+  columns: string;
+  details: string;
+}
+
+const WAYS = ['listed', 'searched', 'scanned'] as const;
+
+/** Ways to search; each is a separate statement with its own plan. */
+type SearchWay = (typeof WAYS)[number];
+
+/** A way to search, as SQL. */
+export interface SearchSql {
+  way: SearchWay;
+  /** Condition that a lower-cased text contains the search text. */
+  holds(text: string): string;
+}
+
+const byWay = <Made>(make: (way: SearchWay) => Made): Record<SearchWay, Made> => ({
+  listed: make('listed'),
+  searched: make('searched'),
+  scanned: make('scanned'),
+});
+
+/** Builds one of each way to search for the text of a parameter, such as $1. */
+export function bySearch<Made>(
+  parameter: string,
+  make: (search: SearchSql) => Made,
+): Record<SearchWay, Made> {
+  const holds = {
+    listed: () => `${parameter}::text is null`,
+    searched: (text: string) => `${text} like lower(${parameter})`,
+    scanned: (text: string) => `strpos(${text}, lower(${parameter})) > 0`,
+  };
+  return byWay((way) => make({ way, holds: holds[way] }));
+}
+
+/**
+ * Returns how to search for a text, and the parameter's value: null if there is nothing to search
+ * for.
+ */
+export function searchFor(search: string | undefined): { way: SearchWay; value: string | null } {
+  const text = search?.trim();
+  if (!text) return { way: 'listed', value: null };
+  // A trigram index cannot find anything shorter; it would be scanned from end to end.
+  if (!/[\p{L}\p{N}]{3}/u.test(text)) return { way: 'scanned', value: text };
+  return { way: 'searched', value: `%${text.replace(/[\\%_]/g, '\\$&')}%` };
+}
+
+/** Returns the SQL of a page with its total; a search runs only once. */
+function pageText(source: PageSource, { way, holds }: SearchSql, direction: '' | ' desc'): string {
+  const { from, id, counted = from, where, matches, order, columns, details } = source;
+  const keys = order.map((expression, index) => `${expression} as key${index}`).join(', ');
+  const by = (prefix: string) =>
+    order.map((_, index) => `${prefix}key${index}${direction}`).join(', ');
+  const rows = `select ${id} as id, ${keys} from ${from} where ${where}`;
+  const [parts, all] =
+    way === 'listed'
+      ? [
+          `total as (select count(*)::int as total from ${counted} where ${where})`,
+          `${rows} and ${holds('')}`,
+        ]
+      : [
+          `found as (${rows} and ${matches(holds)}),
+        total as (select count(*)::int as total from found)`,
+          'select * from found',
+        ];
+  // The second limit lets the planner know that few rows are looked up, whatever $2 is.
+  return `with ${parts}, picked as (select * from (
+        ${all} order by ${by('')} limit $2 offset $3
+      ) page limit ${LARGEST_PAGE})
+      select ${columns}, total.total
+      from total left join picked on true ${details}
+      order by ${by('picked.')}`;
+}
+
+/** A page and its total in one statement; each order is a separate statement with its own plan. */
+export type Page<Name extends StatementName> = Record<
+  SearchWay,
+  Record<'up' | 'down', Statement<Name>>
+>;
+
+/** Returns the statements of a page; `way` distinguishes pages of one kind with different SQL. */
+export function page<Name extends StatementName>(
+  key: Name,
+  source: PageSource,
+  way?: string,
+): Page<Name> {
+  const nameOf = (...parts: string[]) => [...(way === undefined ? [] : [way]), ...parts].join('-');
+  return bySearch('$1', (search) => ({
+    up: statement(key, pageText(source, search, ''), nameOf(search.way, 'up')),
+    down: statement(key, pageText(source, search, ' desc'), nameOf(search.way, 'down')),
+  }));
+}
+
+/** A row without an id carries only the total of an empty page. */
+type Item<Name extends StatementName> = Omit<Extract<Row<Name>, { id: number }>, 'total'>;
+
+/** The parameters of a page after search, limit and offset. */
+type MoreValues<Name extends StatementName> =
+  Values<Name> extends readonly [unknown, unknown, unknown, ...infer More] ? More : never;
+
+/** Reads a page of a list and the total of the whole list. */
+export async function readPage<Name extends StatementName>(
+  app: App,
+  statements: Page<Name>,
+  args: SortedPageArgs & { values: MoreValues<Name> },
+): Promise<{ items: Item<Name>[]; total: number }> {
+  const { first = PAGE_SIZE, offset = 0, descending = false, values } = args;
+  const { way, value } = searchFor(args.search);
+  const direction = descending ? 'down' : 'up';
+  const all: unknown = [value, first, offset, ...values];
+  const found: object[] = await read(app, statements[way][direction], all as Values<Name>);
+  const rows = found as { id: number | null; total: number }[];
+  return {
+    items: rows.flatMap(({ total: _, ...row }) =>
+      row.id === null ? [] : [row as object as Item<Name>],
+    ),
+    total: rows[0]?.total ?? 0,
+  };
+}

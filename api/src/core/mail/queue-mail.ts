@@ -1,0 +1,70 @@
+import type { Transaction } from '../database/database';
+import { statement } from '../database/statement';
+import { type Letter, letterText } from './email';
+import { letterHtml } from './email-html';
+
+/** The worker task that delivers one email. */
+export const DELIVER_MAIL = 'deliver-mail';
+
+/**
+ * After attempt n the queue waits e^n seconds, at most e^10: 3 s, 7 s, 20 s, 1 min, 2 min, 7 min,
+ * 18 min, 50 min, 2 h and then every 6 h, for 2.7 days in all.
+ */
+const MAX_ATTEMPTS = 20;
+
+const QUEUE = statement(
+  'queue-mail',
+  `insert into mails (recipient, reply_to, subject, text, html, unsubscribe_url, expires_at)
+    values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+);
+
+const ATTACH = statement(
+  'attach-to-mail',
+  `insert into mail_attachments (mail_id, file_name, content_type, content)
+    values ($1, $2, $3, $4)`,
+);
+
+// The key identifies the email of a job: the queue keeps one job per key.
+const ADD_JOB = statement(
+  'queue-delivery',
+  `select graphile_worker.add_job($2::text, json_build_object('mailId', $1::bigint),
+    job_key := $2::text || ':' || $1::bigint, max_attempts := ${MAX_ATTEMPTS})`,
+);
+
+/** Puts a text on one line: a line break in a header would start another header. */
+const inOneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
+/** Keeps line breaks in quotes only: a name with line breaks must not pass for our own words. */
+function inOurLines(letter: Letter): Letter {
+  const { subject, paragraphs, facts, sections } = letter;
+  return {
+    ...letter,
+    subject: inOneLine(subject),
+    paragraphs: paragraphs.map(inOneLine),
+    facts: facts?.map(({ label, value }) => ({ label, value: inOneLine(value) })),
+    sections: sections?.map((it) => ({ ...it, title: inOneLine(it.title) })),
+  };
+}
+
+/** Queues the delivery of an email for when the transaction has committed. */
+export async function queueDelivery(transaction: Transaction, mailId: number): Promise<void> {
+  await transaction.query(ADD_JOB, [mailId, DELIVER_MAIL]);
+}
+
+/**
+ * Writes an email and its delivery job in the transaction that caused it: both or neither. Returns
+ * the id of the email.
+ */
+export async function queueMail(transaction: Transaction, letter: Letter): Promise<number> {
+  const { to, replyTo = null, unsubscribeUrl = null, expiresAt = null, attachments = [] } = letter;
+  const written = inOurLines(letter);
+  const texts = [letterText(written), letterHtml(written)] as const;
+  const values = [to, replyTo, written.subject, ...texts, unsubscribeUrl, expiresAt] as const;
+  const [mail] = await transaction.query(QUEUE, values);
+  if (!mail) throw new Error('A mail was not written.');
+  for (const { fileName, contentType, content } of attachments) {
+    await transaction.query(ATTACH, [mail.id, inOneLine(fileName), contentType, content]);
+  }
+  await queueDelivery(transaction, mail.id);
+  return mail.id;
+}

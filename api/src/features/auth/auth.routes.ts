@@ -1,0 +1,120 @@
+import { requireActor } from '../../core/request-context';
+import { route } from '../../core/http/rest';
+import {
+  ChangePasswordInput,
+  EmailAddressInput,
+  LoginInput,
+  RegisterInput,
+  ResetPasswordInput,
+  ResetTokenArgs,
+  VerifyOtpInput,
+} from './auth.inputs';
+import { changePassword } from './use-cases/change-password';
+import { checkResetLink } from './use-cases/check-reset-link';
+import { login } from './use-cases/login';
+import { logout } from './use-cases/logout';
+import { register, resendOtp } from './use-cases/register';
+import { forgotPassword, resetPassword } from './use-cases/reset-password';
+import { verifyOtp } from './use-cases/verify-otp';
+
+const tag = 'Accounts';
+
+/** Returns a fixed message where the use-case has no result. */
+const saying = (message: string) => () => ({ message });
+
+export const authRoutes = [
+  route({
+    method: 'GET',
+    url: '/api/auth/user',
+    tag,
+    summary: 'Get the signed-in user; 401 if signed out.',
+    handle: async (call) => requireActor(call).user,
+  }),
+  route({
+    method: 'POST',
+    url: '/api/auth/login',
+    tag,
+    isPublic: true,
+    summary: 'Sign in; the session is kept in a cookie.',
+    body: LoginInput,
+    handle: (call, { body }) => login(call, body),
+  }),
+  route({
+    method: 'POST',
+    url: '/api/auth/logout',
+    tag,
+    isPublic: true,
+    summary: 'Sign out: end this session and its sockets.',
+    handle: (call) => logout(call).then(saying('You are signed out.')),
+  }),
+  route({
+    method: 'POST',
+    url: '/api/auth/register-first-time',
+    tag,
+    isPublic: true,
+    summary: 'Register: send a 6-digit code by e-mail.',
+    body: RegisterInput,
+    handle: (call, { body }) =>
+      register(call, body).then(
+        saying('A verification code has been sent to your e-mail address.'),
+      ),
+  }),
+  route({
+    method: 'POST',
+    url: '/api/auth/verify-otp',
+    tag,
+    isPublic: true,
+    summary: 'Complete the registration with the code and a password, and sign in.',
+    body: VerifyOtpInput,
+    handle: (call, { body }) => verifyOtp(call, body),
+  }),
+  route({
+    method: 'POST',
+    url: '/api/auth/resend-otp',
+    tag,
+    isPublic: true,
+    summary: 'Send a new code, at the earliest 60 seconds after the last one.',
+    body: EmailAddressInput,
+    handle: (call, { body }) =>
+      resendOtp(call, body).then(saying('A new code has been sent to your e-mail address.')),
+  }),
+  route({
+    method: 'POST',
+    url: '/api/auth/change-password',
+    tag,
+    summary: 'Change your password and end your other sessions.',
+    body: ChangePasswordInput,
+    handle: (call, { body }) => changePassword(call, body),
+  }),
+  route({
+    method: 'POST',
+    url: '/api/auth/forgot-password',
+    tag,
+    isPublic: true,
+    summary: 'Send a password reset link, which works once within an hour.',
+    body: EmailAddressInput,
+    handle: (call, { body }) =>
+      forgotPassword(call, body).then(
+        saying('If the address has an account, a link is on its way to it.'),
+      ),
+  }),
+  route({
+    method: 'POST',
+    url: '/api/auth/check-reset-link',
+    tag,
+    isPublic: true,
+    summary: 'Check whether a reset link is still valid, without using it up.',
+    body: ResetTokenArgs,
+    handle: async (call, { body }) => ({ opens: await checkResetLink(call, body) }),
+  }),
+  route({
+    method: 'POST',
+    url: '/api/auth/reset-password',
+    tag,
+    isPublic: true,
+    summary: 'Set a new password with a reset link, and end all sessions of the user.',
+    body: ResetPasswordInput,
+    handle: (call, { body }) =>
+      resetPassword(call, body).then(saying('Your password has been reset. Please sign in.')),
+  }),
+];

@@ -1,0 +1,63 @@
+import type { Letter } from '../../core/mail/email';
+import type { DraftTurn } from './rules';
+
+const WHEN = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+interface TurnFacts {
+  email: string;
+  firstName: string;
+  turn: DraftTurn;
+  propertyName: string;
+  year: number;
+  deadline: Date;
+  url: string;
+  /** True for the last of the three reminders. */
+  isLast: boolean;
+}
+
+/** The reminder that it is the owner's turn. */
+export function turnLetter(facts: TurnFacts): Letter {
+  const { email, firstName, turn, propertyName, year, deadline, url, isLast } = facts;
+  const { share, round, isCatchUp } = turn;
+  const missed = isCatchUp
+    ? ' It is the second turn of the round; after it the best week left is chosen by the neutral rule.'
+    : ' Without a choice your wish list decides; without one you get a second turn at the end of the round.';
+  return {
+    to: email,
+    subject: isLast
+      ? `Your turn at ${propertyName} ends soon`
+      : `It is your turn to choose a week at ${propertyName}`,
+    paragraphs: [
+      `Dear ${firstName},`,
+      `in the draft of ${propertyName} for ${year} it is the turn of your share ${share}, in round ${round}.`,
+      `Please choose until ${WHEN.format(deadline)} UTC.${missed}`,
+    ],
+    action: { label: 'Choose a week', url },
+  };
+}
+
+/** The results of a draft for one owner. */
+export function endLetter(facts: {
+  email: string;
+  firstName: string;
+  propertyName: string;
+  year: number;
+  weeks: string;
+  url: string;
+}): Letter {
+  const { email, firstName, propertyName, year, weeks, url } = facts;
+  return {
+    to: email,
+    subject: `The weeks of ${year} at ${propertyName} are chosen`,
+    paragraphs: [
+      `Dear ${firstName},`,
+      `the draft of ${propertyName} for ${year} has ended. Your weeks: ${weeks}.`,
+      'Weeks that no one chose are open: first come, first served.',
+    ],
+    action: { label: 'Open the calendar', url },
+  };
+}

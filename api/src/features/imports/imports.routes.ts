@@ -1,0 +1,14 @@
+import { uploadRoute } from '../../core/http/rest';
+import { ImportQuery } from './import.inputs';
+import { stageImport } from './use-cases/stage-import';
+
+export const importsRoutes = [
+  uploadRoute({
+    url: '/api/admin/imports',
+    tag: 'Shares',
+    accepts: 'text/csv',
+    summary: 'Upload a CSV file of owners and shares (?fileName=) for a preview; changes nothing.',
+    query: ImportQuery,
+    handle: (call, { query, body }) => stageImport(call, query, body),
+  }),
+];

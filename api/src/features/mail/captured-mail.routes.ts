@@ -1,0 +1,42 @@
+import { fileRoute, route } from '../../core/http/rest';
+import { capturedMailPage } from './captured-mail.page';
+import { CapturedFileArgs } from './mail.inputs';
+import { listCapturedMails, readCapturedFile, showsMails } from './use-cases/read-captured-mails';
+
+const shown = {
+  method: 'GET',
+  tag: 'Mail',
+  isHidden: true,
+  isPublic: true,
+  isOpen: showsMails,
+} as const;
+
+/** Demo mode only: emails that were captured instead of sent. */
+export const capturedMailRoutes = [
+  route({
+    ...shown,
+    url: '/dev/mail.json',
+    summary: 'Captured emails, newest first.',
+    handle: (call) => listCapturedMails(call),
+  }),
+  fileRoute({
+    ...shown,
+    url: '/dev/mail',
+    summary: 'Captured emails as a page, newest first.',
+    handle: async (call) => ({
+      content: capturedMailPage(await listCapturedMails(call)),
+      type: 'text/html',
+    }),
+  }),
+  fileRoute({
+    ...shown,
+    url: '/dev/mail/files/:id',
+    summary: 'A file attached to a captured email.',
+    params: CapturedFileArgs,
+    async handle(call, { params }) {
+      const { content, contentType, fileName } = await readCapturedFile(call, params);
+      const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`;
+      return { content, type: contentType, headers: { 'content-disposition': disposition } };
+    },
+  }),
+];

@@ -1,0 +1,42 @@
+import { fileRoute } from '../../../core/http/rest';
+import { UnsubscribeArgs } from '../message.inputs';
+import { questionPage, stoppedPage, unknownLinkPage } from './unsubscribe.pages';
+import { isUnsubscribeLink, stopUnreadMails } from '../use-cases/stop-unread-mails';
+
+const link = {
+  url: '/unsubscribe/:token',
+  tag: 'Messages',
+  isHidden: true,
+  isPublic: true,
+  headers: {
+    // Without a referrer the browser would send the form with the origin 'null'.
+    'referrer-policy': 'same-origin',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  },
+  params: UnsubscribeArgs,
+};
+
+/**
+ * Unsubscribes users from emails about unread messages, for people and mail programs: the signed
+ * link replaces a session. A GET changes nothing, because mail scanners follow links; a POST does
+ * it immediately (RFC 8058).
+ */
+export const unsubscribeRoutes = [
+  fileRoute({
+    ...link,
+    method: 'GET',
+    summary: 'Show a page that asks whether to stop emails about unread messages.',
+    handle: async (call, { params }) =>
+      (await isUnsubscribeLink(call, params)) ? questionPage() : unknownLinkPage(),
+  }),
+  fileRoute({
+    ...link,
+    method: 'POST',
+    // Accepts any body or none.
+    accepts: '*',
+    summary: 'Stop emails about unread messages.',
+    handle: async (call, { params }) =>
+      (await stopUnreadMails(call, params)) ? stoppedPage() : unknownLinkPage(),
+  }),
+];

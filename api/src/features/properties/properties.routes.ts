@@ -1,0 +1,40 @@
+import { listRoute, route } from '../../core/http/rest';
+import { pageByOffset } from '../../core/http/rest-list';
+import {
+  CreatePropertyInput,
+  PropertiesArgs,
+  PropertyIdArgs,
+  UpdatePropertyBody,
+} from './property.inputs';
+import { createProperty } from './use-cases/create-property';
+import { listProperties } from './use-cases/read-properties';
+import { updateProperty } from './use-cases/update-property';
+
+const tag = 'Properties';
+
+export const propertiesRoutes = [
+  listRoute({
+    url: '/api/properties',
+    tag,
+    summary: 'List the properties in which you own a share or are a guest; all for administrators.',
+    query: PropertiesArgs,
+    handle: async (call, { query }) => pageByOffset(query, await listProperties(call, query)),
+  }),
+  route({
+    method: 'POST',
+    url: '/api/properties',
+    tag,
+    summary: 'Create a property (administrators only).',
+    body: CreatePropertyInput,
+    handle: (call, { body }) => createProperty(call, body),
+  }),
+  route({
+    method: 'PATCH',
+    url: '/api/admin/properties/:id',
+    tag: 'Administration',
+    summary: 'Update a property.',
+    params: PropertyIdArgs,
+    body: UpdatePropertyBody,
+    handle: (call, { params, body }) => updateProperty(call, { ...body, ...params }),
+  }),
+];

@@ -1,0 +1,38 @@
+import { fileRoute } from '../../core/http/rest';
+import { ExportArgs, ReportIdArgs } from './report.inputs';
+import { exportCsv } from './use-cases/export-csv';
+import { openReportFile } from './use-cases/open-file';
+
+const tag = 'Reports';
+const CSV = 'text/csv; charset=utf-8';
+
+const reportFileRoute = (kind: 'pdf' | 'csv') =>
+  fileRoute({
+    method: 'GET',
+    url: `/api/admin/reports/:id/report.${kind}`,
+    tag,
+    summary: `A report as ${kind.toUpperCase()}.`,
+    params: ReportIdArgs,
+    async handle(call, { params: { id } }) {
+      const { fileName, bytes } = await openReportFile(call, { id, kind });
+      return { content: bytes, type: kind === 'pdf' ? 'application/pdf' : CSV, fileName };
+    },
+  });
+
+/** CSV tables and the files of reports, streamed: they are never entirely in memory. */
+export const reportFilesRoutes = [
+  fileRoute({
+    method: 'GET',
+    url: '/api/admin/exports/:name.csv',
+    tag,
+    summary: 'Download users, properties, shares or analytics as CSV.',
+    params: ExportArgs,
+    async handle(call, { params: { name } }) {
+      const today = new Date().toISOString().slice(0, 10);
+      const content = await exportCsv(call, name);
+      return { content, type: CSV, fileName: `fairweek-${name}-${today}.csv` };
+    },
+  }),
+  reportFileRoute('pdf'),
+  reportFileRoute('csv'),
+];

@@ -1,0 +1,30 @@
+import { route } from '../../core/http/rest';
+import { MAX_LARGE_BODY_BYTES } from '../../core/limits/body-limits';
+import { GenerateReportInput, SendReportInput } from './report.inputs';
+import { generateReport, sendReport } from './use-cases/request-report';
+
+const tag = 'Reports';
+
+export const reportsRoutes = [
+  route({
+    method: 'POST',
+    url: '/api/admin/reports/generate',
+    tag,
+    status: 202,
+    maxBodyBytes: MAX_LARGE_BODY_BYTES,
+    summary:
+      'Generate a report; returns its job, whose pdfUrl and csvUrl are set once it is ready.',
+    body: GenerateReportInput,
+    handle: (call, { body }) => generateReport(call, body),
+  }),
+  route({
+    method: 'POST',
+    url: '/api/admin/reports/send',
+    tag,
+    status: 202,
+    maxBodyBytes: MAX_LARGE_BODY_BYTES,
+    summary: 'Generate a report and send it by e-mail with PDF and CSV; returns its job.',
+    body: SendReportInput,
+    handle: (call, { body }) => sendReport(call, body),
+  }),
+];

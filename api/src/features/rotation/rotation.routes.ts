@@ -1,0 +1,14 @@
+import { route } from '../../core/http/rest';
+import { UpdateRotationInput } from './rotation.inputs';
+import { updateRotation } from './use-cases/update-rotation';
+
+export const rotationRoutes = [
+  route({
+    method: 'POST',
+    url: '/api/admin/rotation/update',
+    tag: 'Administration',
+    summary: 'Make a share the first to choose in a year; returns the property.',
+    body: UpdateRotationInput,
+    handle: (call, { body }) => updateRotation(call, body),
+  }),
+];

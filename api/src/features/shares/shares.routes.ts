@@ -1,0 +1,22 @@
+import { listRoute } from '../../core/http/rest';
+import { wholeList } from '../../core/http/rest-list';
+import { PropertySharesArgs } from './share.inputs';
+import { listMyShares, listPropertyShares } from './use-cases/read-shares';
+
+const tag = 'Shares';
+
+export const sharesRoutes = [
+  listRoute({
+    url: '/api/user/shares',
+    tag,
+    summary: 'List your shares.',
+    handle: async (call) => wholeList(await listMyShares(call)),
+  }),
+  listRoute({
+    url: '/api/properties/:propertyId/shares',
+    tag,
+    summary: 'List the shares of a property with their owners, for its owners and administrators.',
+    params: PropertySharesArgs,
+    handle: async (call, { params }) => wholeList(await listPropertyShares(call, params)),
+  }),
+];

@@ -1,0 +1,69 @@
+import type { Letter } from '../../core/mail/email';
+
+/** The details of a swap in emails. */
+interface SwapFactsTold {
+  propertyName: string;
+  /** For example 'Omar Haddad'. */
+  requesterName: string;
+  /** First day of the week given, for example '3 July 2027'. */
+  given: string;
+  /** First day of the week wanted. */
+  wanted: string;
+}
+
+interface Told {
+  to: string;
+  firstName: string;
+  swap: SwapFactsTold;
+  url: string;
+  /** A note written by a user. */
+  note?: string | undefined;
+  /** Why the swap ended automatically. */
+  reason?: string | undefined;
+}
+
+function letter(
+  { to, firstName, url, note, reason }: Told,
+  { subject, lines, label }: { subject: string; lines: string[]; label: string },
+): Letter {
+  return {
+    to,
+    subject,
+    paragraphs: [`Dear ${firstName},`, ...lines, ...(reason ? [reason] : [])],
+    ...(note && { quote: note }),
+    action: { label, url },
+  };
+}
+
+/** Email to the owner whose week is requested. */
+export function askedLetter(told: Told): Letter {
+  const { propertyName, requesterName, given, wanted } = told.swap;
+  return letter(told, {
+    subject: `${requesterName} would like to swap a week at ${propertyName}`,
+    lines: [
+      `${requesterName} offers the week from ${given} at ${propertyName} for yours from ${wanted}.`,
+      'You can accept, decline or offer another week within 7 days.',
+    ],
+    label: 'Answer',
+  });
+}
+
+const ENDS = {
+  ACCEPTED: 'was accepted and is waiting for approval by an administrator',
+  APPROVED: 'is complete: the weeks have been exchanged',
+  DECLINED: 'was declined',
+  CANCELLED: 'was cancelled',
+  EXPIRED: 'expired without an answer',
+};
+
+/** Email about a swap's final status. */
+export function answeredLetter(told: Told, end: keyof typeof ENDS): Letter {
+  const { propertyName, given, wanted } = told.swap;
+  return letter(told, {
+    subject: `Your swap at ${propertyName}: ${end.toLowerCase()}`,
+    lines: [
+      `The swap of the week from ${given} for the week from ${wanted} at ${propertyName} ${ENDS[end]}.`,
+    ],
+    label: 'Open my swaps',
+  });
+}

@@ -1,0 +1,80 @@
+import {
+  COMING_YEAR,
+  type CoOwnedHome,
+  claim,
+  makeCoOwnedHome,
+  type Owner,
+  refusalOf,
+} from '../../../../test/support/scenes/co-owned-home';
+import { type House, openHouse } from '../../../../test/support/servers/house';
+import { inBetween } from '../../../../test/support/sql/in-between';
+import { makeYear } from '../week.factory';
+
+const ROUNDS = 200;
+const WEEKS_A_YEAR = 50;
+
+let house: House;
+let neighbour: House;
+let home: CoOwnedHome;
+
+beforeAll(async () => {
+  house = await openHouse();
+  neighbour = await openHouse({ databaseUrl: house.databaseUrl });
+  home = await makeCoOwnedHome(house);
+  for (let year = COMING_YEAR + 1; year <= COMING_YEAR + ROUNDS / WEEKS_A_YEAR; year++) {
+    await makeYear(house.running.app.db.manager, { propertyId: home.property.id, year });
+  }
+});
+
+afterAll(async () => {
+  await neighbour.close();
+  await house.close();
+});
+
+/** Both claim at the same moment, each in another process; returns the winner. */
+async function race(round: number): Promise<Owner> {
+  const { one } = home;
+  const other = { ...home.other, client: home.other.client.at(neighbour.running.url) };
+  const week = (round % WEEKS_A_YEAR) + 1;
+  const year = COMING_YEAR + 1 + Math.floor(round / WEEKS_A_YEAR);
+  const both = round % 2 === 0 ? [one, other] : [other, one];
+  const answers = await Promise.all(
+    both.map(async (owner) => ({ owner, answer: await claim(owner, { week, year }) })),
+  );
+  const winners = answers.filter(({ answer }) => !answer.errors);
+  const [loser] = answers.filter(({ answer }) => answer.errors);
+  const [winner] = winners;
+  if (!winner || !loser) throw new Error(`Round ${round} had ${winners.length} winners.`);
+  const { user, share } = winner.owner;
+  const who = `${user.firstName} ${user.lastName} (share ${share.shareNumber})`;
+  expect(refusalOf(loser.answer)).toBe(`CONFLICT: Week ${week} has just been taken by ${who}.`);
+  return winner.owner;
+}
+
+test('of two owners who claim the same week at once exactly one succeeds, 200 times, and the other sees who', async () => {
+  const winners = new Map<number, number>();
+  for (let round = 0; round < ROUNDS; round++) {
+    const { share } = await race(round);
+    winners.set(share.id, (winners.get(share.id) ?? 0) + 1);
+  }
+  const rows = await house.running.app.db.query(
+    'select share_id, count(*)::int as count from bookings where released_at is null group by 1',
+  );
+  const stored = rows.map((row: { share_id: number; count: number }) => [row.share_id, row.count]);
+  expect(new Map(stored)).toEqual(winners);
+  expect([...winners.values()].reduce((sum, count) => sum + count)).toBe(ROUNDS);
+}, 60_000);
+
+test.each([
+  ['the share leaves its owner', 'update shares set user_id = null', /^FORBIDDEN: /],
+  ['the share becomes inactive', 'update shares set is_active = false', /^CONFLICT: /],
+  ['the year closes', 'update property_years set is_open_for_claims = false', /^CONFLICT: /],
+  ['the week is reserved for maintenance', 'update weeks set is_maintenance = true', /^CONFLICT: /],
+])('no week is claimed while %s', async (_what, change, refusal) => {
+  const fresh = await makeCoOwnedHome(house);
+  const ofHome = `${change} where property_id = ${fresh.property.id}`;
+  const answer = await inBetween(house.databaseUrl, ofHome, () => claim(fresh.one, { week: 20 }));
+  expect(refusalOf(answer)).toMatch(refusal);
+  const held = 'select 1 from bookings where property_id = $1';
+  expect(await house.running.app.db.query(held, [fresh.property.id])).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { fileRoute } from '../../core/http/rest';
+import type { RestFile } from '../../core/http/rest-file';
+import { calendarText } from './feed/calendar-text';
+import { openFeed } from './use-cases/open-feed';
+import { FeedTokenArgs } from './weeks.inputs';
+
+function calendarFile(text: string): RestFile {
+  return {
+    content: text,
+    type: 'text/calendar; charset=utf-8',
+    etag: `W/"${createHash('sha256').update(text).digest('base64url')}"`,
+    headers: {
+      // Asked again each time, so that a revoked address shows nothing from a cache.
+      'cache-control': 'private, no-cache',
+      'content-disposition': 'inline; filename="fairweek.ics"',
+      'x-robots-tag': 'noindex',
+    },
+  };
+}
+
+export const weeksRoutes = [
+  fileRoute({
+    method: 'GET',
+    url: '/calendar-feed/:token.ics',
+    tag: 'Weeks',
+    isHidden: true,
+    isPublic: true,
+    summary: 'A calendar under its private address, for calendar programs.',
+    params: FeedTokenArgs,
+    handle: async (call, { params }) =>
+      calendarFile(calendarText(await openFeed(call, params), call.app.appUrl)),
+  }),
+];

@@ -1,0 +1,56 @@
+import 'reflect-metadata';
+import { processDueDrafts } from '../../../src/features/draft/use-cases/process-due-drafts';
+import type { App } from '../../../src/core/request-context';
+import type { ApiClient } from '../clients/api-client';
+import type { Home } from './home-cast';
+
+/** A year far enough ahead that none of its weeks has begun. */
+export const DRAFT_YEAR = 2031;
+
+const DRAFT_FIELDS = `id status seq deadline leftMs version problem opensAt
+  rules { rounds order windowSeconds holidayCap peakCap }
+  seats { shareId shareNumber ownerName isMine reason } weeks { week season holiday }
+  log { seq kind share week by reason }`;
+
+export const PLAN = `mutation($input: PlanDraftInput!) { planDraft(input: $input) { ${DRAFT_FIELDS} } }`;
+export const PICK = `mutation($input: PickWeekInput!) { pickWeek(input: $input) { ${DRAFT_FIELDS} } }`;
+export const READ = `query($propertyId: ID!, $year: Int!) {
+  draft(propertyId: $propertyId, year: $year) { ${DRAFT_FIELDS} } }`;
+
+/** A mutation of a draft by id. */
+export const steering = (name: string) =>
+  `mutation($draftId: ID!) { ${name}(draftId: $draftId) { ${DRAFT_FIELDS} } }`;
+
+/** Plans and opens a draft, and returns it. */
+export async function openedDraft(home: Home, facts: object = {}, propertyId = home.property.id) {
+  const { administrator } = home.as;
+  const input = { propertyId, year: DRAFT_YEAR, ...facts };
+  const { data } = await administrator.graphql(PLAN, { input });
+  const opened = await administrator.graphql(steering('openDraft'), { draftId: data.planDraft.id });
+  return opened.data.openDraft;
+}
+
+export async function readDraft(client: ApiClient, home: Home) {
+  const { data } = await client.graphql(READ, { propertyId: home.property.id, year: DRAFT_YEAR });
+  return data?.draft;
+}
+
+/** Ends the current turn's time. */
+export async function passDeadline(app: App, draftId: number): Promise<void> {
+  await app.db.query(
+    `update drafts set deadline = clock_timestamp(), wakes_at = clock_timestamp() where id = $1`,
+    [draftId],
+  );
+}
+
+/**
+ * Processes the drafts that are due, and waits for those that the running server's clock has just
+ * locked: they are skipped here, and their status is not stored yet. Runs twice, because a plan
+ * that cannot open is locked again to store the reason.
+ */
+export async function processDue(app: App): Promise<void> {
+  for (let round = 0; round < 2; round += 1) {
+    await processDueDrafts(app);
+    await app.db.query('select 1 from drafts for update');
+  }
+}

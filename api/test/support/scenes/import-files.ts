@@ -1,0 +1,39 @@
+import type { ApiClient } from '../clients/api-client';
+import { until } from '../until';
+
+const JOB = `id fileName status rowsDone rowsTotal newUsers newProperties sharesAssigned unchanged
+  refused rows(first: 200) {
+    line firstName lastName email property shareNumber note isRefused isAssigned text }`;
+
+/** Uploads a CSV file and returns the server's answer. */
+export const upload = (client: ApiClient, text: string, fileName = 'owners.csv') =>
+  client.send('POST', `/api/admin/imports?fileName=${encodeURIComponent(fileName)}`, {
+    text,
+    headers: { 'content-type': 'text/csv' },
+  });
+
+/** Returns the import with its rows. */
+export async function importJob(client: ApiClient, id: number) {
+  const { data } = await client.graphql(`{ importJob(id: ${id}) { ${JOB} } }`);
+  return data.importJob;
+}
+
+/** Uploads a file and returns its preview. */
+export async function preview(client: ApiClient, text: string) {
+  const { status, body } = await upload(client, text);
+  if (status !== 200) throw new Error(`${status} ${body.message}`);
+  return importJob(client, body.id);
+}
+
+export const applyImport = (client: ApiClient, id: number) =>
+  client.graphql(`mutation { applyImport(id: ${id}) { id status } }`);
+
+/** Applies an import and returns it once the worker has finished. */
+export async function applied(client: ApiClient, id: number) {
+  const { errors } = await applyImport(client, id);
+  if (errors) throw new Error(errors[0]?.message);
+  return until(async () => {
+    const job = await importJob(client, id);
+    return job.status === 'APPLYING' ? null : job;
+  }, 50);
+}

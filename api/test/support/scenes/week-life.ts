@@ -1,0 +1,118 @@
+import { makeProperty } from '../../../src/features/properties/property.factory';
+import { makeShare } from '../../factories/share.factory';
+import { DRAFT_YEAR, openedDraft, PICK, PLAN } from './drafts';
+import type { Facts } from '../clients/every-call';
+import type { Home } from './home-cast';
+import { request as requestSwap } from './swap-home';
+
+/** The callers. */
+export type Asker = 'administrator' | 'owner';
+
+type Given = Record<string, (who: Asker) => Promise<Facts>>;
+
+/** A year of a property without a draft, and the caller's share, which chooses first. */
+export type DraftPlace = (
+  who: Asker,
+) => Promise<{ propertyId: number; shareId: number; year: number }>;
+
+/** A property with that one share. */
+export function newDraftPlace({ house, people }: Home): DraftPlace {
+  const { manager } = house.running.app.db;
+  return async (who) => {
+    const { id: propertyId } = await makeProperty(manager, {});
+    const share = { propertyId, shareNumber: 1, userId: people[who].id };
+    return { propertyId, shareId: (await makeShare(manager, share)).id, year: DRAFT_YEAR };
+  };
+}
+
+/** The arguments of draft operations; each call has its own draft. */
+export function draftFacts(home: Home, somewhere: DraftPlace): Given {
+  const { as } = home;
+  const planned = async (who: Asker) => {
+    const where = await somewhere(who);
+    const { propertyId, year } = where;
+    const { data } = await as.administrator.graphql(PLAN, { input: { propertyId, year } });
+    return { ...where, draftId: data.planDraft.id };
+  };
+  const running = async (who: Asker) => {
+    const where = await somewhere(who);
+    const { id } = await openedDraft(home, { year: where.year }, where.propertyId);
+    return { ...where, draftId: id, week: 30 };
+  };
+  const steer = (name: string, draftId: number) =>
+    as.administrator.graphql(`mutation($draftId: ID!) { ${name}(draftId: $draftId) { id } }`, {
+      draftId,
+    });
+  return {
+    dropDraft: planned,
+    openDraft: planned,
+    planDraft: somewhere,
+    rehearseDraft: planned,
+    draft: running,
+    pauseDraft: running,
+    pickWeek: running,
+    'GET /api/drafts/{draftId}/log': running,
+    resumeDraft: async (who) => {
+      const facts = await running(who);
+      await steer('pauseDraft', facts.draftId);
+      return facts;
+    },
+    undoPick: async (who) => {
+      const { draftId, shareId, week } = await running(who);
+      await as[who].graphql(PICK, { input: { draftId, shareId, week } });
+      return { draftId };
+    },
+  };
+}
+
+interface Weeks {
+  year: number;
+  /** Books another week for a share, and returns the booking's id. */
+  book: (shareId: number) => Promise<number>;
+  /** A week that is not booked. */
+  freeWeek: () => number;
+  mine: number;
+  theirs: number;
+}
+
+/**
+ * The arguments of swap operations: requested by the owner, from the administrator if a user has to
+ * answer.
+ */
+export function swapFacts(home: Home, { year, book, freeWeek, mine, theirs }: Weeks): Given {
+  const { as, house, property } = home;
+  const { db } = house.running.app;
+  const datesOf = async (condition: string, values: unknown[]) =>
+    (
+      await db.query(
+        `select w.start_date::text as start, w.end_date::text as end from weeks w
+         where w.property_id = $1 and w.year = $2 and ${condition}`,
+        [property.id, year, ...values],
+      )
+    )[0];
+  const asked = async (input: object) => {
+    const { data } = await requestSwap(as.owner, input);
+    return { id: data.requestSwap.id };
+  };
+  const forTheirs = async () =>
+    asked({ bookingId: await book(mine), targetBookingId: await book(theirs) });
+  const forOpen = async () => asked({ bookingId: await book(mine), year, week: freeWeek() });
+  return {
+    acceptSwap: forTheirs,
+    approveSwap: forOpen,
+    cancelSwap: forOpen,
+    createWeekSwap: async () => {
+      const booked = 'w.week = (select week from bookings where id = $3)';
+      const current = await datesOf(booked, [await book(mine)]);
+      const preferred = await datesOf('w.week = $3', [freeWeek()]);
+      return {
+        ...{ shareNumber: 1, currentWeekStart: current.start, currentWeekEnd: current.end },
+        ...{ preferredWeekStart: preferred.start, preferredWeekEnd: preferred.end },
+      };
+    },
+    counterSwap: async () => ({ ...(await forTheirs()), bookingId: await book(theirs) }),
+    declineSwap: forTheirs,
+    rejectSwap: forOpen,
+    requestSwap: async () => ({ bookingId: await book(mine), year, week: freeWeek() }),
+  };
+}

@@ -1,0 +1,19 @@
+import { isSound, runScenario, type Scenario } from '../../../chaos/scenario';
+import { ensureServerIsBuilt } from './server-process';
+
+/**
+ * Tests that Fairweek survives the quick ones of these faults; `npm run chaos` also runs the longer
+ * ones.
+ */
+export function testQuickFaults(scenarios: Scenario[]): void {
+  beforeAll(() => ensureServerIsBuilt(), 180_000);
+
+  test.each(scenarios.filter(({ isQuick }) => isQuick))(
+    'Fairweek recovers automatically, and nothing is lost: $name',
+    async (scenario) => {
+      const outcome = await runScenario(scenario);
+      expect({ ...outcome, isSound: isSound(outcome) }).toMatchObject({ isSound: true });
+    },
+    180_000,
+  );
+}

@@ -1,0 +1,16 @@
+import { useSession } from '../../features/auth/session/session';
+import type { Live } from '../../lib/live/socket';
+import { SignedOutRoutes } from './SignedOutRoutes';
+import { SignedInRoutes } from '../signed-in';
+import { useFreshPage } from './use-fresh-page';
+import { LoadingPage, UnreachablePage } from '../shell/WaitingPage';
+
+/** Chooses between the two route tables of spec §2 once the session is known. */
+export function AppRoutes({ live }: { live: Live }) {
+  const { status, user, refresh } = useSession();
+  useFreshPage();
+  if (user) return <SignedInRoutes user={user} live={live} />;
+  if (status === 'loading') return <LoadingPage />;
+  if (status === 'unreachable') return <UnreachablePage onRetry={refresh} />;
+  return <SignedOutRoutes />;
+}

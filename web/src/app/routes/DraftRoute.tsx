@@ -1,0 +1,14 @@
+import type { SessionUser } from '../../features/auth/session/session';
+import { DraftScreen } from '../../features/draft/DraftScreen';
+import { PropertyChoice } from '../../features/properties/PropertyChoice';
+
+/** The draft room of the property in the address. */
+export function DraftRoute({ user }: { user: SessionUser }) {
+  return (
+    <PropertyChoice title="Draft">
+      {(propertyId, switcher) => (
+        <DraftScreen propertyId={propertyId} switcher={switcher} mayManage={user.isAdminSession} />
+      )}
+    </PropertyChoice>
+  );
+}

@@ -1,0 +1,20 @@
+import type { SessionUser } from '../../features/auth/session/session';
+import { DraftNotes } from '../../features/draft/links/DraftNotes';
+import { HomeScreen } from '../../features/home/HomeScreen';
+import { useUnreadCount } from '../../features/messages/sync/messaging-context';
+
+interface HomeRouteProps {
+  user: SessionUser;
+  onLogout: () => void;
+}
+
+/** The dashboard with unread messages and pending drafts. */
+export function HomeRoute(props: HomeRouteProps) {
+  return (
+    <HomeScreen
+      {...props}
+      unreadCount={useUnreadCount()}
+      draftsOf={(drafts, refresh) => <DraftNotes drafts={drafts} refresh={refresh} />}
+    />
+  );
+}

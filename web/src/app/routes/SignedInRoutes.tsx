@@ -1,0 +1,82 @@
+import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { useAccountTheme } from '../../features/auth/account/account-theme';
+import {
+  ChangePasswordScreen,
+  FirstPasswordScreen,
+} from '../../features/auth/password/ChangePasswordScreen';
+import { ResetPasswordScreen } from '../../features/auth/password/ResetPasswordScreen';
+import { type SessionUser, useSession } from '../../features/auth/session/session';
+import { LiveMessages } from '../../features/messages/sync/LiveMessages';
+import type { Live } from '../../lib/live/socket';
+import { useLeave } from '../../ui/feedback/unsaved';
+import { NotFoundPage } from '../shell/NotFoundPage';
+import { SignedInShell } from '../shell/SignedInShell';
+import {
+  AdminRoute,
+  CalendarRoute,
+  DocumentsRoute,
+  DraftRoute,
+  GuestScreen,
+  HomeRoute,
+  MessagesScreen,
+  PropertiesRoute,
+  RequestsRoute,
+  RotationRoute,
+  SwapsScreen,
+} from './screens';
+
+interface Props {
+  user: SessionUser;
+  live: Live;
+}
+
+const toHome = <Navigate to="/" replace />;
+
+/** Spec §2 'Signed in'; a user with a temporary password can only replace it. */
+export function SignedInRoutes({ user, live }: Props) {
+  const { logout: signOut } = useSession();
+  const leave = useLeave();
+  const logout = () => leave(signOut);
+  useAccountTheme(user);
+  if (user.isFirstLogin) return <FirstLoginRoutes user={user} />;
+  const frame = (
+    <LiveMessages userId={user.id} live={live}>
+      <SignedInShell user={user} onLogout={logout}>
+        <Outlet />
+      </SignedInShell>
+    </LiveMessages>
+  );
+  return (
+    <Routes>
+      {['/login', '/register', '/verify-otp', '/forgot-password'].map((path) => (
+        <Route key={path} path={path} element={toHome} />
+      ))}
+      <Route path="/reset-password" element={<ResetPasswordScreen />} />
+      <Route path="/guest/:token" element={<GuestScreen />} />
+      <Route element={frame}>
+        <Route path="/" element={<HomeRoute user={user} onLogout={logout} />} />
+        <Route path="/properties" element={<PropertiesRoute />} />
+        <Route path="/documents" element={<DocumentsRoute mayEdit={user.isAdminSession} />} />
+        <Route path="/calendar" element={<CalendarRoute />} />
+        <Route path="/rotation" element={<RotationRoute />} />
+        <Route path="/draft" element={<DraftRoute user={user} />} />
+        <Route path="/swaps" element={<SwapsScreen />} />
+        <Route path="/messages" element={<MessagesScreen />} />
+        <Route path="/requests/*" element={<RequestsRoute user={user} />} />
+        <Route path="/admin" element={<AdminRoute user={user} />} />
+        <Route path="/change-password" element={<ChangePasswordScreen user={user} />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}
+
+function FirstLoginRoutes({ user }: { user: SessionUser }) {
+  return (
+    <Routes>
+      <Route path="/change-password" element={<FirstPasswordScreen user={user} />} />
+      <Route path="/guest/:token" element={<GuestScreen />} />
+      <Route path="*" element={<Navigate to="/change-password" replace />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,21 @@
+import { Route, Routes } from 'react-router-dom';
+import { LoginScreen } from '../../features/auth/login/LoginScreen';
+import { ForgotPasswordScreen } from '../../features/auth/password/ForgotPasswordScreen';
+import { ResetPasswordScreen } from '../../features/auth/password/ResetPasswordScreen';
+import { RegisterScreen } from '../../features/auth/register/RegisterScreen';
+import { VerifyOtpScreen } from '../../features/auth/register/VerifyOtpScreen';
+import { GuestScreen } from './screens';
+
+/** Spec §2 'Signed out': any other path shows the sign-in page and keeps its address. */
+export function SignedOutRoutes() {
+  return (
+    <Routes>
+      <Route path="/register" element={<RegisterScreen />} />
+      <Route path="/verify-otp" element={<VerifyOtpScreen />} />
+      <Route path="/forgot-password" element={<ForgotPasswordScreen />} />
+      <Route path="/reset-password" element={<ResetPasswordScreen />} />
+      <Route path="/guest/:token" element={<GuestScreen />} />
+      <Route path="*" element={<LoginScreen />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,51 @@
+import { lazyScreen } from './lazy-screen';
+import { WaitingFrame } from '../shell/WaitingPage';
+
+export const HomeRoute = lazyScreen(async () => (await import('./HomeRoute')).HomeRoute);
+export const CalendarRoute = lazyScreen(
+  async () => (await import('./CalendarRoute')).CalendarRoute,
+);
+export const RotationRoute = lazyScreen(
+  async () => (await import('./RotationRoute')).RotationRoute,
+);
+export const PropertiesRoute = lazyScreen(
+  async () => (await import('./PropertiesRoute')).PropertiesRoute,
+);
+export const DocumentsRoute = lazyScreen(
+  async () => (await import('./DocumentsRoute')).DocumentsRoute,
+);
+export const DraftRoute = lazyScreen(async () => (await import('./DraftRoute')).DraftRoute);
+export const MessagesScreen = lazyScreen(
+  async () => (await import('../../features/messages/MessagesScreen')).MessagesScreen,
+);
+export const RequestsRoute = lazyScreen(
+  async () => (await import('./RequestsRoute')).RequestsRoute,
+);
+/** For everyone, signed in or not. */
+export const GuestScreen = lazyScreen(
+  async () => (await import('../../features/special-requests/guest/GuestScreen')).GuestScreen,
+  WaitingFrame,
+);
+export const SwapsScreen = lazyScreen(
+  async () => (await import('../../features/swaps/SwapsScreen')).SwapsScreen,
+);
+export const AdminRoute = lazyScreen(async () => (await import('../admin/AdminRoute')).AdminRoute);
+
+const byPath = new Map([
+  ['/', HomeRoute.preload],
+  ['/calendar', CalendarRoute.preload],
+  ['/rotation', RotationRoute.preload],
+  ['/properties', PropertiesRoute.preload],
+  ['/documents', DocumentsRoute.preload],
+  ['/draft', DraftRoute.preload],
+  ['/messages', MessagesScreen.preload],
+  ['/requests', RequestsRoute.preload],
+  ['/swaps', SwapsScreen.preload],
+  ['/admin', AdminRoute.preload],
+]);
+
+/** Loads the screen at this path. */
+export function preloadScreen(pathname: string): void {
+  if (pathname.startsWith('/guest/')) GuestScreen.preload();
+  byPath.get(pathname)?.();
+}

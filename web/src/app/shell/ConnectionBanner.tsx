@@ -1,0 +1,94 @@
+import { CloudOff, RefreshCw } from 'lucide-react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
+import { useSession } from '../../features/auth/session/session';
+import { Button } from '../../ui/button/Button';
+import { color, layer, screen, size, space, tone } from '../../ui/theme/tokens';
+import type { ConnectionState } from '../connection/connection';
+
+/** Two lines high on a phone; full-height elements leave room for it (`windowHeight`). */
+const MakeRoom = createGlobalStyle`
+  :root {
+    --banner: 2.5rem;
+    ${screen.phone} {
+      --banner: calc(3.25rem + env(safe-area-inset-top));
+    }
+  }
+`;
+
+const Bar = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${layer.toast};
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[3]};
+  height: var(--banner);
+  padding: env(safe-area-inset-top) ${space[4]} 0;
+  border-bottom: 1px solid ${color.border};
+  background: ${tone('neutral').soft};
+  color: ${color.text};
+  font-size: ${size.small};
+  line-height: 1.3;
+  svg {
+    flex: none;
+    color: ${color.textMuted};
+  }
+  ${screen.phone} {
+    font-size: ${size.tiny};
+  }
+`;
+
+interface Props {
+  connection: ConnectionState;
+}
+
+/**
+ * A quiet banner while Fairweek can’t be reached, which disappears automatically, and after an
+ * update.
+ */
+export function ConnectionBanner({ connection }: Props) {
+  const isAway = useSyncExternalStore(connection.subscribe, connection.isAway);
+  const isOutdated = useSyncExternalStore(connection.subscribe, connection.isOutdated);
+  let line: ReactNode = null;
+  if (isAway) line = <AwayLine />;
+  else if (isOutdated) line = <OutdatedLine />;
+  return (
+    <div aria-live="polite">
+      {line && (
+        <Bar>
+          <MakeRoom />
+          {line}
+        </Bar>
+      )}
+    </div>
+  );
+}
+
+function AwayLine() {
+  const { user } = useSession();
+  return (
+    <>
+      <CloudOff size={18} aria-hidden />
+      <span>
+        Fairweek can’t be reached right now.{' '}
+        {user
+          ? 'Your messages will be sent automatically.'
+          : 'This page will continue automatically.'}
+      </span>
+    </>
+  );
+}
+
+function OutdatedLine() {
+  return (
+    <>
+      <RefreshCw size={18} aria-hidden />
+      <span>Fairweek was updated. Please reload this page.</span>
+      <Button size="small" variant="secondary" onClick={() => window.location.reload()}>
+        Reload
+      </Button>
+    </>
+  );
+}

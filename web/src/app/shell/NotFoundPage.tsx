@@ -1,0 +1,18 @@
+import { Compass } from 'lucide-react';
+import { LinkButton } from '../../ui/button/LinkButton';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Page } from '../../ui/layout/Page';
+
+export function NotFoundPage() {
+  return (
+    <Page>
+      <title>Page not found · Fairweek</title>
+      <EmptyState
+        icon={<Compass size={28} />}
+        title="We could not find that page"
+        text="The address may be mistyped, or what was here has moved."
+        action={<LinkButton to="/">Back to the dashboard</LinkButton>}
+      />
+    </Page>
+  );
+}

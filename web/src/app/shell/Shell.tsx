@@ -1,0 +1,106 @@
+import { Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Logo } from '../../ui/layout/Logo';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { DropdownMenu } from '../../ui/overlay/DropdownMenu';
+import {
+  Brand,
+  Count,
+  Main,
+  Nav,
+  PlainButton,
+  Rail,
+  Root,
+  SkipLink,
+  Top,
+  UserSlot,
+} from './shell-style';
+
+interface NavItem {
+  to: string;
+  label: string;
+  icon: ReactNode;
+  /** Number of new items; 0 is not shown. */
+  badge?: number;
+}
+
+interface ShellProps {
+  nav: readonly NavItem[];
+  userMenu: ReactNode;
+  children: ReactNode;
+}
+
+/** Number of links that a phone shows; the last one opens the others. */
+const PHONE_PLACES = 5;
+
+interface ItemProps {
+  item: NavItem;
+  /** True for links that a phone does not show. */
+  isBeyond: boolean;
+}
+
+function Item({ item: { to, label, icon, badge = 0 }, isBeyond }: ItemProps) {
+  return (
+    <li data-beyond={isBeyond || undefined}>
+      <NavLink to={to} end={to === '/'}>
+        <span>{icon}</span>
+        {label}
+        {badge > 0 && <Count aria-hidden>{badge > 99 ? '99+' : badge}</Count>}
+        {badge > 0 && <VisuallyHidden> ({badge} new)</VisuallyHidden>}
+      </NavLink>
+    </li>
+  );
+}
+
+/** Opens the links that do not fit into a phone's bar. */
+function More({ items }: { items: readonly NavItem[] }) {
+  const { pathname } = useLocation();
+  const isHere = items.some(({ to }) => pathname.startsWith(to));
+  return (
+    <li data-more>
+      <DropdownMenu
+        trigger={
+          <PlainButton type="button" className={isHere ? 'active' : undefined}>
+            <span>
+              <Ellipsis size={22} aria-hidden />
+            </span>
+            More
+          </PlainButton>
+        }
+        items={items.map(({ to, label, icon }) => ({ to, label, icon }))}
+        side="top"
+      />
+    </li>
+  );
+}
+
+/** The frame of every signed-in screen: a side rail on desktops, a bottom bar on phones. */
+export function Shell({ nav, userMenu, children }: ShellProps) {
+  const shown = nav.length > PHONE_PLACES ? PHONE_PLACES - 1 : PHONE_PLACES;
+  const beyond = nav.slice(shown);
+  return (
+    <Root>
+      <SkipLink href="#content">Skip to content</SkipLink>
+      <Rail>
+        <Top>
+          <Brand as={Link} to="/" aria-label="Fairweek, home">
+            <Logo />
+          </Brand>
+          <UserSlot>{userMenu}</UserSlot>
+        </Top>
+        <Nav aria-label="Main">
+          <ul>
+            {nav.map((item) => (
+              <Item key={item.to} item={item} isBeyond={beyond.includes(item)} />
+            ))}
+            {beyond.length > 0 && <More items={beyond} />}
+          </ul>
+        </Nav>
+      </Rail>
+      <Main id="content" tabIndex={-1}>
+        {children}
+      </Main>
+    </Root>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  ArrowLeftRight,
+  Building2,
+  CalendarDays,
+  ConciergeBell,
+  House,
+  KeyRound,
+  LogOut,
+  Mail,
+  MessageCircle,
+  Palette,
+  RefreshCw,
+  ShieldCheck,
+} from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { MailPreferenceDialog } from '../../features/auth/account/MailPreferenceDialog';
+import { VersionNote } from '../../features/auth/account/VersionNote';
+import type { SessionUser } from '../../features/auth/session/session';
+import { mayAdminister } from '../../features/home/may-administer';
+import { useUnreadCount } from '../../features/messages/sync/messaging-context';
+import { useSwapsWaiting } from '../../features/swaps/use-swaps-waiting';
+import { DropdownMenu } from '../../ui/overlay/DropdownMenu';
+import { AccountThemeDialog } from './AccountThemeDialog';
+import { Shell } from './Shell';
+import { UserMenuButton } from './UserMenuButton';
+
+interface Props {
+  user: SessionUser;
+  onLogout: () => void;
+  children: ReactNode;
+}
+
+/** The shell with the user's menu and the counts of what is new. */
+export function SignedInShell({ user, onLogout, children }: Props) {
+  const [isChoosingTheme, setChoosingTheme] = useState(false);
+  const [isChoosingMail, setChoosingMail] = useState(false);
+  const nav = [
+    { to: '/', label: 'Home', icon: <House size={22} aria-hidden /> },
+    { to: '/calendar', label: 'Calendar', icon: <CalendarDays size={22} aria-hidden /> },
+    {
+      to: '/swaps',
+      label: 'Swaps',
+      icon: <ArrowLeftRight size={22} aria-hidden />,
+      badge: useSwapsWaiting(),
+    },
+    {
+      to: '/messages',
+      label: 'Messages',
+      icon: <MessageCircle size={22} aria-hidden />,
+      badge: useUnreadCount(),
+    },
+    { to: '/rotation', label: 'Rotation', icon: <RefreshCw size={22} aria-hidden /> },
+    { to: '/requests', label: 'Requests', icon: <ConciergeBell size={22} aria-hidden /> },
+    { to: '/properties', label: 'Properties', icon: <Building2 size={22} aria-hidden /> },
+    ...(mayAdminister(user)
+      ? [{ to: '/admin', label: 'Admin', icon: <ShieldCheck size={22} aria-hidden /> }]
+      : []),
+  ];
+  const menu = (
+    <DropdownMenu
+      trigger={<UserMenuButton name={`${user.firstName} ${user.lastName}`} />}
+      header={user.email}
+      footer={<VersionNote />}
+      items={[
+        { label: 'Theme', icon: <Palette size={18} />, onSelect: () => setChoosingTheme(true) },
+        { label: 'Mail', icon: <Mail size={18} />, onSelect: () => setChoosingMail(true) },
+        { label: 'Change password', icon: <KeyRound size={18} />, to: '/change-password' },
+        'separator',
+        { label: 'Logout', icon: <LogOut size={18} />, onSelect: onLogout },
+      ]}
+    />
+  );
+  return (
+    <Shell nav={nav} userMenu={menu}>
+      {children}
+      <AccountThemeDialog open={isChoosingTheme} onClose={() => setChoosingTheme(false)} />
+      {isChoosingMail && <MailPreferenceDialog onClose={() => setChoosingMail(false)} />}
+    </Shell>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { Avatar } from '../../ui/data/Avatar';
+import { color, radius, screen, space, thumb, weight } from '../../ui/theme/tokens';
+
+interface Props extends ComponentProps<'button'> {
+  name: string;
+}
+
+const Root = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-width: ${thumb};
+  min-height: ${thumb};
+  padding: ${space[1]} ${space[2]};
+  border: 0;
+  border-radius: ${radius.medium};
+  background: none;
+  font-weight: ${weight.medium};
+  text-align: left;
+  cursor: pointer;
+  ${screen.wide} {
+    width: 100%;
+  }
+  &:hover,
+  &[data-state='open'] {
+    background: ${color.sunken};
+  }
+  & > span:last-child {
+    display: none;
+    ${screen.wide} {
+      display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
+`;
+
+/** Opens the user's menu; shows the name if there is room. */
+export function UserMenuButton({ name, ...button }: Props) {
+  return (
+    <Root type="button" aria-label={`Account of ${name}`} {...button}>
+      <Avatar name={name} size={36} />
+      <span>{name}</span>
+    </Root>
+  );
+}

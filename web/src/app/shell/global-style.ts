@@ -1,0 +1,130 @@
+import '@fontsource-variable/source-sans-3/wght.css';
+import '@fontsource/young-serif/400.css';
+import { createGlobalStyle } from 'styled-components';
+import { banner, bar, color, font, screen, size, weight } from '../../ui/theme/tokens';
+
+/**
+ * Reset, type and focus rings; the fallback fonts have the metrics of ours, so that nothing moves
+ * when they load.
+ */
+export const GlobalStyle = createGlobalStyle`
+  @font-face {
+    font-family: 'Source Sans Fallback';
+    src: local('Arial'), local('Liberation Sans'), local('Helvetica');
+    size-adjust: 92.1%;
+    ascent-override: 111.2%;
+    descent-override: 43.4%;
+    line-gap-override: 0%;
+  }
+
+  @font-face {
+    font-family: 'Young Serif Fallback';
+    src: local('Times New Roman'), local('Liberation Serif');
+    size-adjust: 120%;
+    ascent-override: 87.5%;
+    descent-override: 30.8%;
+    line-gap-override: 0%;
+  }
+
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    overflow-y: scroll;
+    ${screen.phone} {
+      /** What is scrolled to, or focused, must not end up under the bars. */
+      scroll-padding: calc(${bar.top} + 8px) 0 calc(${bar.bottom} + 8px);
+    }
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+
+  body {
+    margin: 0;
+    padding-top: ${banner};
+    background: ${color.background};
+    color: ${color.text};
+    font: ${weight.normal} ${size.body} / 1.5 ${font.text};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
+    -webkit-tap-highlight-color: transparent;
+  }
+
+  /**
+   * Radix makes room for the scrollbar that it hides behind a dialog; ours stays, so nothing may
+   * move.
+   */
+  html body[data-scroll-locked] {
+    overflow: visible !important;
+    margin-right: 0 !important;
+  }
+
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset {
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+
+  h1, h2, h3, h4 {
+    line-height: 1.2;
+    text-wrap: balance;
+  }
+
+  h1, h2 {
+    font-family: ${font.title};
+    font-weight: ${weight.normal};
+  }
+
+  ul, ol {
+    list-style: none;
+  }
+
+  button, input, textarea, select {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+
+  button {
+    touch-action: manipulation;
+  }
+
+  a {
+    color: ${color.primaryText};
+    text-underline-offset: 0.18em;
+    text-decoration-thickness: from-font;
+  }
+
+  a:hover {
+    color: ${color.primaryHover};
+  }
+
+  svg {
+    flex-shrink: 0;
+  }
+
+  :focus-visible {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+
+  ::selection {
+    background: ${color.accentSoft};
+    color: ${color.text};
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    *::before,
+    *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

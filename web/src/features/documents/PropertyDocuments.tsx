@@ -1,0 +1,100 @@
+import { Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { DocumentPartsFragment } from '../../generated/graphql';
+import { Button } from '../../ui/button/Button';
+import { LoadingState } from '../../ui/feedback/LoadingState';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { DocumentArticle } from './reading/DocumentArticle';
+import { DocumentEditor } from './editing/DocumentEditor';
+import { DocumentList } from './reading/DocumentList';
+import { DocumentHits, DocumentSearch } from './reading/DocumentSearch';
+import { DocumentsTrouble } from './reading/DocumentsTrouble';
+import { documentsHeading } from './reading/document-problem';
+import { NoDocuments } from './reading/NoDocuments';
+import { Columns, Lists, Reading } from './documents-style';
+import { usePropertyDocuments } from './use-property-documents';
+
+interface PropertyDocumentsProps {
+  propertyId: string;
+  /** The document to read; defaults to the first one where it fits beside the list. */
+  documentId: string | undefined;
+  /** A select for another property. */
+  switcher: ReactNode;
+  mayEdit: boolean;
+}
+
+/** A property's documents: list and text side by side on desktop, one after the other on phones. */
+export function PropertyDocuments({
+  propertyId,
+  documentId,
+  switcher,
+  mayEdit,
+}: PropertyDocumentsProps) {
+  const { data, problem, refetch } = usePropertyDocuments(propertyId);
+  const [isWriting, setWriting] = useState(false);
+  const list = `/documents?property=${propertyId}`;
+  return (
+    <>
+      <PageHeader
+        title={documentsHeading(problem)}
+        text={data && `${data.property.name}, ${data.property.location}`}
+        back={documentId ? { to: list, label: 'All documents' } : { to: '/', label: 'Home' }}
+        actions={
+          <>
+            {!documentId && switcher}
+            {mayEdit && data && (
+              <Button icon={<Plus size={18} aria-hidden />} onClick={() => setWriting(true)}>
+                New document
+              </Button>
+            )}
+          </>
+        }
+      />
+      {data && (
+        <Documents documents={data.propertyDocuments} documentId={documentId} mayEdit={mayEdit} />
+      )}
+      {!data && !problem && <LoadingState label="Loading documents…" />}
+      {problem && <DocumentsTrouble problem={problem} onRetry={() => refetch()} />}
+      {isWriting && <DocumentEditor propertyId={propertyId} onClose={() => setWriting(false)} />}
+    </>
+  );
+}
+
+interface DocumentsProps extends Pick<PropertyDocumentsProps, 'documentId' | 'mayEdit'> {
+  documents: readonly DocumentPartsFragment[];
+}
+
+function Documents({ documents, documentId, mayEdit }: DocumentsProps) {
+  const [text, setText] = useState('');
+  const shown = documentId ? documents.find(({ id }) => id === documentId) : documents[0];
+  const lists = (
+    <Lists>
+      <DocumentSearch text={text} onText={setText} />
+      {text.trim() ? (
+        <DocumentHits text={text} onOpen={() => setText('')} />
+      ) : (
+        <DocumentList documents={documents} shownId={shown?.id} />
+      )}
+    </Lists>
+  );
+  if (documents.length === 0) {
+    return (
+      <>
+        {lists}
+        {!text.trim() && <NoDocuments />}
+      </>
+    );
+  }
+  return (
+    <Columns $isReading={documentId !== undefined}>
+      {lists}
+      <Reading>
+        {shown ? (
+          <DocumentArticle key={shown.id} document={shown} mayEdit={mayEdit} />
+        ) : (
+          <p>This document is no longer here.</p>
+        )}
+      </Reading>
+    </Columns>
+  );
+}

@@ -1,0 +1,111 @@
+import { ChevronDown, Maximize2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import type { DocumentPartsFragment } from '../../../generated/graphql';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { ScrollArea } from '../../../ui/layout/ScrollArea';
+import { DESK } from '../../../ui/theme/desk';
+import { color, motion, radius, size, space, thumb, weight } from '../../../ui/theme/tokens';
+import { DocumentContent } from './DocumentContent';
+import { DocumentMeta } from './DocumentMeta';
+import { documentPath } from './document-path';
+
+const Root = styled.article`
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+  background: ${color.background};
+`;
+
+const Toggle = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  width: 100%;
+  min-height: calc(${thumb} + ${space[3]});
+  padding: ${space[3]} ${space[4]};
+  border: 0;
+  border-radius: inherit;
+  background: none;
+  text-align: left;
+  cursor: pointer;
+  & > svg {
+    color: ${color.textMuted};
+    transition: transform ${motion.calm};
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+`;
+
+const Names = styled.span`
+  display: grid;
+  flex: 1;
+  gap: ${space[1]};
+  min-width: 0;
+`;
+
+const Title = styled.span`
+  font-size: ${size.body};
+  font-weight: ${weight.medium};
+  line-height: 1.3;
+`;
+
+const Body = styled.div`
+  &[hidden] {
+    display: none;
+  }
+  display: grid;
+  gap: ${space[2]};
+  padding: 0 ${space[4]} ${space[3]};
+  & > a {
+    justify-self: start;
+    margin-left: -${space[3]};
+  }
+`;
+
+const CONTENT_HEIGHT = '14rem';
+
+/** On phones only titles are open at first; desktop has room for the texts. */
+const startsOpen = () => window.matchMedia(DESK).matches;
+
+/** A document in the panel: its title row expands and collapses its text. */
+export function DocumentCard({ document }: { document: DocumentPartsFragment }) {
+  const [isOpen, setOpen] = useState(startsOpen);
+  const bodyId = useId();
+  return (
+    <Root>
+      <h3>
+        <Toggle
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Names>
+            <Title>{document.title}</Title>
+            <DocumentMeta document={document} />
+          </Names>
+          <ChevronDown size={20} aria-hidden />
+        </Toggle>
+      </h3>
+      <Body id={bodyId} hidden={!isOpen}>
+        {isOpen && (
+          <>
+            <ScrollArea label={document.title} maxHeight={CONTENT_HEIGHT}>
+              <DocumentContent>{document.content}</DocumentContent>
+            </ScrollArea>
+            <LinkButton
+              to={documentPath(document)}
+              variant="ghost"
+              size="small"
+              icon={<Maximize2 size={16} aria-hidden />}
+              aria-label={`Open ${document.title} on its own page`}
+            >
+              Open on its own page
+            </LinkButton>
+          </>
+        )}
+      </Body>
+    </Root>
+  );
+}

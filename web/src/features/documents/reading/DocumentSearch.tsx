@@ -1,0 +1,112 @@
+import { skipToken } from '@apollo/client/react';
+import { Search, X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useSearchDocumentsQuery } from '../../../generated/graphql';
+import { useSettled } from '../../../lib/use-settled';
+import { IconButton } from '../../../ui/button/IconButton';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { TextField } from '../../../ui/form/TextField';
+import { color, motion, radius, size, space, weight } from '../../../ui/theme/tokens';
+import { documentPath } from './document-path';
+import { Marked } from './Marked';
+
+const Frame = styled.div.attrs({ role: 'search' })``;
+
+interface DocumentSearchProps {
+  text: string;
+  onText: (text: string) => void;
+}
+
+/** A search field for all documents that the user may read; Escape clears it. */
+export function DocumentSearch({ text, onText }: DocumentSearchProps) {
+  return (
+    <Frame>
+      <TextField
+        label="Search documents"
+        hideLabel
+        placeholder="Search, for example wifi"
+        enterKeyHint="search"
+        autoComplete="off"
+        prefix={<Search size={18} />}
+        suffix={
+          text && <IconButton label="Clear" icon={<X size={18} />} onClick={() => onText('')} />
+        }
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onText('')}
+      />
+    </Frame>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+const Hit = styled(Link)`
+  display: grid;
+  gap: ${space[1]};
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+  background: ${color.background};
+  color: ${color.text};
+  text-decoration: none;
+  transition: border-color ${motion.quick};
+  &:hover {
+    border-color: ${color.inputBorder};
+    color: ${color.text};
+  }
+  strong {
+    font-weight: ${weight.medium};
+  }
+  small {
+    color: ${color.textMuted};
+    font-size: ${size.tiny};
+  }
+`;
+
+const Note = styled.p`
+  padding: ${space[4]};
+  color: ${color.textMuted};
+  text-align: center;
+`;
+
+interface DocumentHitsProps {
+  text: string;
+  /** Called when a search result is opened. */
+  onOpen?: () => void;
+}
+
+/** The documents that contain the search terms, with an excerpt. */
+export function DocumentHits({ text, onOpen }: DocumentHitsProps) {
+  const words = useSettled(text.trim());
+  const query = useSearchDocumentsQuery(
+    words === '' ? skipToken : { variables: { text: words }, fetchPolicy: 'cache-and-network' },
+  );
+  const hits = (query.data ?? query.previousData)?.searchDocuments;
+  if (query.error && !query.data) {
+    return <ErrorState message="The search did not work." onRetry={() => query.refetch()} />;
+  }
+  if (!hits) return <Note role="status">Searching…</Note>;
+  if (hits.length === 0) return <Note role="status">Nothing found for “{words}”.</Note>;
+  return (
+    <List aria-label="Documents found">
+      {hits.map(({ document, propertyName, excerpt }) => (
+        <li key={document.id}>
+          <Hit to={documentPath(document)} onClick={onOpen}>
+            <strong>{document.title}</strong>
+            <span>
+              <Marked words={words}>{excerpt}</Marked>
+            </span>
+            <small>
+              {document.documentType} · {propertyName}
+            </small>
+          </Hit>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  ArrowLeftRight,
+  BookOpen,
+  CalendarDays,
+  ConciergeBell,
+  type LucideIcon,
+  MessageCircle,
+  RefreshCw,
+  ShieldCheck,
+  Shuffle,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { CurrentUserPartsFragment, HomeQuery } from '../../../generated/graphql';
+import { Badge } from '../../../ui/data/Badge';
+import { Card } from '../../../ui/layout/Card';
+import { space } from '../../../ui/theme/tokens';
+import { mayAdminister } from '../may-administer';
+
+interface HomeCardsProps {
+  /** Undefined until loaded. */
+  home: HomeQuery | undefined;
+  user: CurrentUserPartsFragment;
+  unreadCount: number;
+}
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+  gap: ${space[4]};
+`;
+
+const card = (to: string, Icon: LucideIcon, title: string, text: string, actions?: ReactNode) => (
+  <Card key={to} {...{ to, title, text, actions }} icon={<Icon size={22} aria-hidden />} />
+);
+
+/** The dashboard's navigation cards (spec §2). */
+export function HomeCards({ home, user, unreadCount }: HomeCardsProps) {
+  // Based on the role, which is known at once: cards that appear later would shift the others.
+  const isOwner = user.userRole === 'OWNER';
+  const isAdmin = mayAdminister(user);
+  const isGuest = home && home.myShares.length === 0 && home.properties.total > 0;
+  const unread = unreadCount > 0 && <Badge tone="danger">{unreadCount} unread</Badge>;
+  const cards = [
+    card('/calendar', CalendarDays, 'Calendar', 'View allocated weeks'),
+    card('/rotation', RefreshCw, 'Rotation', 'Rotation schedule and priority'),
+    (isOwner || isAdmin) && card('/draft', Shuffle, 'Draft', 'Wish lists, turns and fairness'),
+    isOwner &&
+      card('/swaps', ArrowLeftRight, 'Swaps', 'Exchange a week for one that suits you better'),
+    card('/messages', MessageCircle, 'Messages', 'Write to your fellow owners', unread),
+    card(
+      '/requests/new',
+      ConciergeBell,
+      'Special request',
+      'A cot, a late check-out, a dripping tap',
+    ),
+    isGuest && card('/documents', BookOpen, 'House documents', 'Guide, rules and agreements'),
+    isAdmin && card('/admin', ShieldCheck, 'Admin Panel', 'People, properties, shares and reports'),
+  ];
+  return <Cards>{cards}</Cards>;
+}

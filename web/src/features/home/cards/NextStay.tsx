@@ -1,0 +1,53 @@
+import { CalendarDays, Users } from 'lucide-react';
+import type { HomeQuery } from '../../../generated/graphql';
+import { SEASON_TITLES } from '../../../lib/dates/seasons';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { Badge } from '../../../ui/data/Badge';
+import type { Tone } from '../../../ui/theme/tokens';
+import { BigDate } from './BigDate';
+import { countdownText } from './countdown';
+import { Hero } from '../Hero';
+import { Countdown, Dates, Facts, Place, Until } from '../hero-style';
+
+type Stay = HomeQuery['myStays'][number];
+
+const TONES: Record<Stay['season'], Tone> = { PEAK: 'orange', HIGH: 'warning', LOW: 'success' };
+
+/** The current or next stay with its countdown. */
+export function NextStay({ stay, now = new Date() }: { stay: Stay; now?: Date }) {
+  const until = countdownText(stay, now);
+  const [year, month] = stay.startDate.split('-').map(Number);
+  const hasBegun = until.startsWith('You');
+  return (
+    <Hero label={hasBegun ? 'Your stay' : 'Your next stay'}>
+      <Countdown>{hasBegun ? until : `Your next stay is ${until}`}</Countdown>
+      <Place>
+        {stay.propertyName}
+        <small>{stay.location}</small>
+      </Place>
+      <Dates>
+        <BigDate date={stay.startDate} label="Arrive" />
+        <Until aria-hidden />
+        <BigDate date={stay.endDate} label="Leave" />
+      </Dates>
+      <Facts>
+        {stay.holiday && <Badge tone="danger">{stay.holiday}</Badge>}
+        <Badge tone={TONES[stay.season]}>{SEASON_TITLES[stay.season]}</Badge>
+        <span>
+          Week {stay.week} · Share {stay.shareNumber}
+        </span>
+        {stay.guests && (
+          <span>
+            <Users size={16} aria-hidden /> {stay.guests}
+          </span>
+        )}
+      </Facts>
+      <LinkButton
+        to={`/calendar?property=${stay.propertyId}&year=${year}&view=month&month=${month}`}
+        icon={<CalendarDays size={18} aria-hidden />}
+      >
+        See it in the calendar
+      </LinkButton>
+    </Hero>
+  );
+}

@@ -1,0 +1,62 @@
+import { BookOpen, House } from 'lucide-react';
+import styled from 'styled-components';
+import type { HomeQuery } from '../../../generated/graphql';
+import { inWords } from '../../../lib/format';
+import { groupBy } from '../../../lib/group-by';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { Card } from '../../../ui/layout/Card';
+import { space } from '../../../ui/theme/tokens';
+import { RowText } from './rows-style';
+
+type Share = HomeQuery['myShares'][number];
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[4]};
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[2]};
+  }
+`;
+
+const shareNumbers = (shares: readonly Share[]) =>
+  `${shares.length === 1 ? 'Share' : 'Shares'} ${inWords(shares.map((s) => String(s.shareNumber)))}`;
+
+/** The properties in which the user owns shares, with links to their documents (spec §2). */
+export function YourProperties({ shares }: { shares: readonly Share[] }) {
+  const groups = [...groupBy(shares, ({ property }) => property.id).values()];
+  return (
+    <Card title="Your Properties" icon={<House size={22} aria-hidden />}>
+      <List>
+        {groups.map((group) => {
+          const [first] = group;
+          return (
+            first && (
+              <li key={first.property.id}>
+                <RowText>
+                  <strong>{first.property.name}</strong>
+                  <small>{first.property.location}</small>
+                  <small>{shareNumbers(group)}</small>
+                </RowText>
+                <LinkButton
+                  to={`/documents?property=${first.property.id}`}
+                  variant="ghost"
+                  size="small"
+                  icon={<BookOpen size={18} aria-hidden />}
+                  aria-label={`House documents of ${first.property.name}`}
+                >
+                  House documents
+                </LinkButton>
+              </li>
+            )
+          );
+        })}
+      </List>
+      <LinkButton to="/properties" variant="secondary" wide>
+        Manage Properties
+      </LinkButton>
+    </Card>
+  );
+}

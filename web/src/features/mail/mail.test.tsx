@@ -1,0 +1,117 @@
+import { act, screen, within } from '@testing-library/react';
+import { expectToast } from '../auth/test-page';
+import { axe } from '../../lib/test/axe';
+import { Refusal } from '../../lib/test/fake-server';
+import { renderAdmin, rowOf } from '../../app/admin/test/render-admin';
+
+const mail = {
+  __typename: 'FailedMail',
+  ...{ id: '7', recipient: 'gone@example.test', subject: 'Your report', attempts: 1 },
+  lastError: '550 Nobody of this name lives here',
+  ...{ createdAt: '2026-11-02T09:00:00.000Z', failedAt: '2026-11-02T09:30:00.000Z' },
+  isTooOld: false,
+};
+const code = { ...mail, id: '8', recipient: 'code@example.test', attempts: 20, isTooOld: true };
+
+const mails =
+  (items: object[], waiting = 0) =>
+  () => ({
+    adminFailedMails: {
+      __typename: 'FailedMailPage',
+      ...{ items, waiting, total: items.length, failed: items.length },
+    },
+  });
+
+test('failed emails are listed with the reason, and those that are too old cannot be resent', async () => {
+  const { container } = await renderAdmin('mail', { failedMails: mails([mail, code], 4) });
+  const row = await rowOf(/gone@example.test/);
+  expect(row.getByText('Your report')).toBeVisible();
+  expect(row.getByText('550 Nobody of this name lives here')).toBeVisible();
+  expect(row.getByText('Tried once')).toBeVisible();
+  const old = await rowOf(/code@example.test/);
+  expect(old.getByText('Tried 20 times')).toBeVisible();
+  expect(old.getByText('Too old to resend')).toBeVisible();
+  expect(old.queryByRole('button', { name: /Resend/ })).not.toBeInTheDocument();
+  expect(screen.getByText('4 waiting')).toBeVisible();
+  expect(screen.getByText('2 failed')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test.each([
+  [0, 'All mail has been delivered.'],
+  [1, 'One mail is on its way.'],
+  [3, '3 mails are on their way.'],
+])('without failures and with %i that wait it says: %s', async (waiting, title) => {
+  await renderAdmin('mail', { failedMails: mails([], waiting) });
+  expect(await screen.findByText(title)).toBeVisible();
+});
+
+test('a failed email is resent, and the list is refetched', async () => {
+  let isSent = false;
+  const { user, callsOf } = await renderAdmin('mail', {
+    failedMails: () => (isSent ? mails([], 1)() : mails([mail])()),
+    resendMail: () => {
+      isSent = true;
+      return { resendMail: true };
+    },
+  });
+  await user.click(
+    await screen.findByRole('button', { name: 'Resend the mail to gone@example.test' }),
+  );
+  await expectToast('Mail Resent', 'To gone@example.test');
+  expect(callsOf('resendMail')).toEqual([{ id: '7' }]);
+  expect(await screen.findByText('One mail is on its way.')).toBeVisible();
+});
+
+test('an email that cannot be resent shows the reason', async () => {
+  const resendMail = () => {
+    throw new Refusal('This email has expired. Please dismiss it.', 'CONFLICT');
+  };
+  const { user } = await renderAdmin('mail', { failedMails: mails([mail]), resendMail });
+  await user.click(await screen.findByRole('button', { name: /^Resend/ }));
+  await expectToast('Resend Failed', 'This email has expired. Please dismiss it.');
+});
+
+test('dismissing asks first', async () => {
+  let items = [mail];
+  const { user, callsOf } = await renderAdmin('mail', {
+    failedMails: () => mails(items)(),
+    dismissMail: () => {
+      items = [];
+      return { dismissMail: true };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Dismiss the mail/ }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Dismiss this mail?' }));
+  expect(
+    dialog.getByText('“Your report” to gone@example.test is deleted and never delivered.'),
+  ).toBeVisible();
+  expect(callsOf('dismissMail')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Dismiss' }));
+  await expectToast('Mail Dismissed');
+  expect(callsOf('dismissMail')).toEqual([{ id: '7' }]);
+  expect(await screen.findByText('All mail has been delivered.')).toBeVisible();
+});
+
+test('changes by other administrators and the worker appear automatically', async () => {
+  let items: object[] = [];
+  const { publish } = await renderAdmin('mail', { failedMails: () => mails(items)() });
+  expect(await screen.findByText('All mail has been delivered.')).toBeVisible();
+  items = [mail];
+  act(() => void publish('adminEvents', { adminEvents: { area: 'MAIL', id: '7' } }));
+  expect(await screen.findByText('550 Nobody of this name lives here')).toBeVisible();
+});
+
+test('mail that cannot be loaded can be tried again', async () => {
+  let fails = true;
+  const { user } = await renderAdmin('mail', {
+    failedMails: () => {
+      if (fails) throw new TypeError('Failed to fetch');
+      return mails([mail])();
+    },
+  });
+  expect(await screen.findByText('The mail could not be loaded.')).toBeVisible();
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await rowOf(/gone@example.test/);
+});

@@ -1,0 +1,47 @@
+import { type KeptTexts, keepText } from '../../../lib/keep-text';
+
+type Texts = Record<string, string>;
+
+/** The draft message of one conversation. */
+export interface MessageDraft {
+  read: () => string;
+  write: (text: string) => void;
+}
+
+/** Draft messages, kept in this browser until they are sent or their author signs out. */
+export class MessageDrafts {
+  constructor(
+    private readonly storage: KeptTexts,
+    private readonly storageKey: string,
+  ) {}
+
+  /** The key of a conversation's draft; before it exists, that of its other participant. */
+  of(conversationId: string | undefined, personId: string | undefined): MessageDraft {
+    const person = `person-${personId}`;
+    const key = conversationId === undefined ? person : `conversation-${conversationId}`;
+    return {
+      read: () => this.texts()[key] ?? this.texts()[person] ?? '',
+      write: (text) => {
+        const { [key]: _old, [person]: _before, ...others } = this.texts();
+        this.keep(text === '' ? others : { ...others, [key]: text });
+      },
+    };
+  }
+
+  clear(): void {
+    this.keep({});
+  }
+
+  /** Always read from storage, because another tab may have changed it. */
+  private texts(): Texts {
+    try {
+      return JSON.parse(this.storage.getItem(this.storageKey) ?? '{}');
+    } catch {
+      return {};
+    }
+  }
+
+  private keep(texts: Texts) {
+    keepText(this.storage, this.storageKey, Object.keys(texts).length > 0 && JSON.stringify(texts));
+  }
+}

@@ -1,0 +1,201 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectToast } from '../auth/test-page';
+import { axe } from '../../lib/test/axe';
+import { Refusal } from '../../lib/test/fake-server';
+import { nora, olivia } from '../../app/admin/test/fake-admin';
+import { openOlivia, pick, renderAdmin, rowOf } from '../../app/admin/test/render-admin';
+
+const refuse = (message: string, code: string, field?: string) => () => {
+  throw new Refusal(message, code, field);
+};
+
+test('the users are listed with a total', async () => {
+  const { container } = await renderAdmin('users');
+  const row = await rowOf('Olivia Marsh');
+  expect(row.getByText('olivia@fairweek.test')).toBeVisible();
+  expect(row.getByText('OWNER')).toBeVisible();
+  expect(row.getByText('1980-04-05')).toBeVisible();
+  expect(screen.getByText('1–20 of 41')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('the server searches, sorts and pages', async () => {
+  const { user, callsOf } = await renderAdmin('users');
+  await user.click(await screen.findByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(callsOf('adminUsers').at(-1)).toMatchObject({ offset: 20 }));
+  await user.click(screen.getByRole('button', { name: 'Email' }));
+  await user.click(screen.getByRole('button', { name: 'Email' }));
+  expect(screen.getByRole('columnheader', { name: 'Email' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await user.type(screen.getByLabelText('Search users'), 'mar');
+  await waitFor(() =>
+    expect(callsOf('adminUsers').at(-1)).toEqual({
+      ...{ first: 20, offset: 0, search: 'mar', sort: 'EMAIL', descending: true },
+    }),
+  );
+});
+
+test('a page that no longer exists is replaced by the last one', async () => {
+  const adminUsers = ({ offset }: Record<string, unknown>) => ({
+    adminUsers: {
+      __typename: 'AdminUserPage',
+      ...(offset === 0 ? { items: [olivia], total: 21 } : { items: [], total: 20 }),
+    },
+  });
+  const { user, callsOf } = await renderAdmin('users', { adminUsers });
+  await user.click(await screen.findByRole('button', { name: 'Next page' }));
+  await waitFor(() =>
+    expect(callsOf('adminUsers').map((asked) => asked.offset)).toEqual([0, 20, 0]),
+  );
+  expect(await screen.findByRole('cell', { name: 'Olivia Marsh' })).toBeVisible();
+});
+
+test('users that cannot be loaded can be tried again', async () => {
+  let fails = true;
+  const adminUsers = () => {
+    if (fails) throw new TypeError('Failed to fetch');
+    return { adminUsers: { __typename: 'AdminUserPage', items: [olivia], total: 1 } };
+  };
+  const { user } = await renderAdmin('users', { adminUsers });
+  expect(await screen.findByText('The users could not be loaded.')).toBeVisible();
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('cell', { name: 'Olivia Marsh' })).toBeVisible();
+});
+
+test('a password chosen by its owner is masked, and no one can read it', async () => {
+  const { user } = await renderAdmin('users');
+  const row = await rowOf('Olivia Marsh');
+  expect(row.getByText('••••••••')).toBeVisible();
+  await user.click(row.getByRole('button', { name: 'Show password of Olivia Marsh' }));
+  expect(row.getByText('Chosen by the owner')).toBeVisible();
+});
+
+test('a temporary password shows once it is set, behind the toggle', async () => {
+  const { user, callsOf } = await renderAdmin('users', {
+    setTemporaryPassword: () => ({
+      setTemporaryPassword: {
+        __typename: 'TemporaryPassword',
+        password: 'brisk-otter-41',
+        expiresAt: '2026-11-27T00:00:00.000Z',
+      },
+    }),
+  });
+  const row = await rowOf('Nora Marsh');
+  expect(row.getByText('Not Set')).toBeVisible();
+  await user.click(row.getByRole('button', { name: /Set Temp/ }));
+  await expectToast('Temporary password set');
+  expect(callsOf('setTemporaryPassword')).toEqual([{ userId: nora.id }]);
+  expect(row.getByText('brisk-otter-41')).toBeVisible();
+  await user.click(row.getByRole('button', { name: 'Hide password of Nora Marsh' }));
+  expect(row.queryByText('brisk-otter-41')).not.toBeInTheDocument();
+});
+
+test('a temporary password that cannot be set says so', async () => {
+  const setTemporaryPassword = refuse('Not now.', 'CONFLICT');
+  const { user } = await renderAdmin('users', { setTemporaryPassword });
+  await user.click(await screen.findByRole('button', { name: /Set Temp/ }));
+  await expectToast('Failed to set password', 'Not now.');
+});
+
+async function fillNewUser(user: Awaited<ReturnType<typeof renderAdmin>>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Add User' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add User' }));
+  expect(dialog.getByRole('button', { name: 'Create User' })).toBeDisabled();
+  await user.type(dialog.getByLabelText('First Name'), ' Nina ');
+  await user.type(dialog.getByLabelText('Last Name'), 'North');
+  await user.type(dialog.getByLabelText('Email'), 'nina@fairweek.test');
+  await pick(user, 'Linked Property', /Lake House/, dialog);
+  await user.click(dialog.getByRole('button', { name: 'Create User' }));
+}
+
+test('a user is added', async () => {
+  const createUser = () => ({ createUser: { ...nora, id: '8' } });
+  const { user, callsOf } = await renderAdmin('users', { createUser });
+  await fillNewUser(user);
+  await expectToast('User Created', 'Nina North');
+  const names = { firstName: 'Nina', lastName: 'North', email: 'nina@fairweek.test' };
+  expect(callsOf('createUser')).toEqual([
+    { input: { ...names, userRole: 'USER', linkedPropertyId: '1' } },
+  ]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a user who cannot be added is reported with the fixed text', async () => {
+  const { user } = await renderAdmin('users', { createUser: refuse('Taken.', 'CONFLICT') });
+  await fillNewUser(user);
+  await expectToast('Error', 'Failed to create user. Please check the email is unique.');
+});
+
+test('a user is changed based on the version that was read', async () => {
+  const updateUser = () => ({ updateUser: { ...olivia, version: 4 } });
+  const { user, dialog, callsOf } = await openOlivia({ updateUser });
+  expect(dialog.getByLabelText('Birthday')).toHaveAttribute('min', '1900-01-01');
+  expect(dialog.getByLabelText('Birthday')).toHaveAttribute('max', '2030-12-31');
+  await user.clear(dialog.getByLabelText('Birthday'));
+  await user.type(dialog.getByLabelText('Anniversary'), '2010-06-07');
+  await user.click(dialog.getByRole('button', { name: 'Update User' }));
+  await expectToast('User Updated');
+  expect(callsOf('updateUser')).toMatchObject([
+    { input: { id: '3', version: 3, dateOfBirth: null, anniversaryDate: '2010-06-07' } },
+  ]);
+});
+
+test.each(['1899-12-31', '2031-01-01'])('a birthday on %s is refused', async (date) => {
+  const { user, dialog } = await openOlivia();
+  await user.clear(dialog.getByLabelText('Birthday'));
+  await user.type(dialog.getByLabelText('Birthday'), date);
+  expect(dialog.getByText('Between 1900-01-01 and 2030-12-31')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Update User' })).toBeDisabled();
+});
+
+test('an address that another user has is refused in the server’s words', async () => {
+  const reason = 'Another user already has this e-mail address.';
+  const { user, dialog } = await openOlivia({ updateUser: refuse(reason, 'CONFLICT', 'email') });
+  await user.click(dialog.getByRole('button', { name: 'Update User' }));
+  await expectToast('Error', reason);
+  expect(dialog.getByRole('button', { name: 'Update User' })).toBeEnabled();
+});
+
+test('a user whom another administrator has changed since is not overwritten', async () => {
+  let name = 'Olivia';
+  const { user, dialog } = await openOlivia({
+    updateUser: refuse('It changed meanwhile.', 'CONFLICT', 'version'),
+    adminUser: () => ({ adminUser: { ...olivia, firstName: name, shares: [] } }),
+  });
+  name = 'Olive';
+  await user.click(dialog.getByRole('button', { name: 'Update User' }));
+  expect(await dialog.findByText(/Someone else has changed this user/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Update User' })).toBeDisabled();
+  await user.click(dialog.getByRole('button', { name: 'Reload' }));
+  expect(await screen.findByDisplayValue('Olive')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Update User' })).toBeEnabled();
+});
+
+test('deleting asks first, with e-mail, role and share count', async () => {
+  const deleteUser = () => ({ deleteUser: { __typename: 'DeletedUser', message: 'Gone.' } });
+  const { user, callsOf } = await renderAdmin('users', { deleteUser });
+  expect(await screen.findByRole('button', { name: 'Delete Alice Marsh' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Delete Olivia Marsh' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Olivia Marsh?' }));
+  expect(dialog.getByText('olivia@fairweek.test')).toBeVisible();
+  expect(dialog.getByText('OWNER')).toBeVisible();
+  expect(dialog.getByText('1')).toBeVisible();
+  expect(await dialog.findByText('Share 2 of Lake House')).toBeVisible();
+  expect(await dialog.findByText('It has no upcoming weeks.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Delete User' }));
+  await expectToast('User Deleted');
+  expect(callsOf('deleteUser')).toEqual([{ id: '3' }]);
+});
+
+test('a user who cannot be deleted stays', async () => {
+  const deleteUser = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const { user } = await renderAdmin('users', { deleteUser });
+  await user.click(await screen.findByRole('button', { name: 'Delete Olivia Marsh' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete User' }));
+  await expectToast('Delete Failed', 'Failed to delete user');
+});

@@ -1,0 +1,143 @@
+import { orderOf } from '@rules/rotation';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectToast } from '../auth/test-page';
+import { axe } from '../../lib/test/axe';
+import { Refusal } from '../../lib/test/fake-server';
+import { lakeHouse } from '../../app/admin/test/fake-admin';
+import { openLakeHouse, renderAdmin, rowOf } from '../../app/admin/test/render-admin';
+
+const conflict = () => {
+  throw new Refusal('It changed meanwhile.', 'CONFLICT', 'version');
+};
+
+test('the properties are listed', async () => {
+  const { container } = await renderAdmin('properties');
+  const row = await rowOf('Lake House');
+  expect(row.getByText('Windermere')).toBeVisible();
+  expect(row.getByText('Active')).toBeVisible();
+  expect(screen.getByText('1–1 of 1')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a property needs a name and a location', async () => {
+  const createProperty = () => ({ createProperty: { ...lakeHouse, id: '2' } });
+  const { user, callsOf } = await renderAdmin('properties', { createProperty });
+  const add = screen.getByRole('button', { name: 'Add Property' });
+  expect(add).toBeDisabled();
+  await user.type(screen.getByLabelText('Name'), ' Mill ');
+  expect(add).toBeDisabled();
+  await user.type(screen.getByLabelText('Location'), 'York');
+  await user.click(add);
+  await expectToast('Property Created', 'Mill, York');
+  expect(callsOf('createProperty')).toEqual([{ input: { name: 'Mill', location: 'York' } }]);
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+});
+
+test('a property that cannot be added stays in the form', async () => {
+  const createProperty = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const { user } = await renderAdmin('properties', { createProperty });
+  await user.type(screen.getByLabelText('Name'), 'Mill');
+  await user.type(screen.getByLabelText('Location'), 'York{Enter}');
+  await expectToast('Error', 'Failed to create property');
+  expect(screen.getByLabelText('Name')).toHaveValue('Mill');
+});
+
+test('a property is changed on top of the version that was read', async () => {
+  const updateProperty = () => ({ updateProperty: { ...lakeHouse, version: 8 } });
+  const { user, dialog, callsOf } = await openLakeHouse({ updateProperty });
+  await user.clear(dialog.getByLabelText('Weeks per Share'));
+  await user.type(dialog.getByLabelText('Weeks per Share'), '5');
+  const days = dialog.getByLabelText('Days limited to one open week per share');
+  expect(days).toHaveValue(14);
+  await user.clear(days);
+  await user.type(days, '0');
+  await user.click(dialog.getByLabelText('Active'));
+  await user.click(dialog.getByRole('switch', { name: /^Swaps need an administrator/ }));
+  await user.click(dialog.getByRole('button', { name: 'Update Property' }));
+  await expectToast('Property Updated');
+  expect(callsOf('updateProperty')).toMatchObject([
+    {
+      input: {
+        ...{ id: '1', version: 7, totalShares: 4, weeksPerShare: 5, isActive: false },
+        ...{ swapsNeedApproval: true, claimLimitDays: 0 },
+      },
+    },
+  ]);
+});
+
+test.each([
+  ['Total Shares', '0', '1 to 12'],
+  ['Total Shares', '13', '1 to 12'],
+  ['Weeks per Share', '53', '1 to 52'],
+  ['Weeks per Share', '2.5', '1 to 52'],
+])('%s cannot be %s', async (field, value, range) => {
+  const { user, dialog } = await openLakeHouse();
+  await user.clear(dialog.getByLabelText(field));
+  await user.type(dialog.getByLabelText(field), value);
+  expect(dialog.getByText(`A whole number from ${range}`)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Update Property' })).toBeDisabled();
+});
+
+test('a property that another administrator has changed since is not overwritten', async () => {
+  let name = 'Lake House';
+  const { user, dialog } = await openLakeHouse({
+    updateProperty: conflict,
+    adminProperty: () => ({ property: { ...lakeHouse, name } }),
+  });
+  name = 'Lake Cottage';
+  await user.click(dialog.getByRole('button', { name: 'Update Property' }));
+  expect(await dialog.findByText(/Someone else has changed this property/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Reload' }));
+  expect(await dialog.findByDisplayValue('Lake Cottage')).toBeVisible();
+});
+
+test('a total below an assigned share is refused in the server’s words, and can be put right', async () => {
+  const reason = 'Share 9 is assigned; total shares cannot be less than 9.';
+  const updateProperty = () => {
+    throw new Refusal(reason, 'CONFLICT', 'totalShares');
+  };
+  const { user, dialog } = await openLakeHouse({ updateProperty });
+  await user.click(dialog.getByRole('button', { name: 'Update Property' }));
+  await expectToast('Error', reason);
+  expect(dialog.getByRole('button', { name: 'Update Property' })).toBeEnabled();
+  expect(dialog.queryByText(/Someone else has changed/)).not.toBeInTheDocument();
+});
+
+/** The share numbers of the displayed order. */
+const shownOrder = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => Number(/Share (\d+)/.exec(textContent ?? '')?.[1]));
+
+test('the rotation is previewed by the rule and applied to this year', async () => {
+  const year = new Date().getFullYear();
+  const updateRotation = () => ({ updateRotation: { ...lakeHouse, version: 8 } });
+  const { user, dialog, callsOf } = await openLakeHouse({ updateRotation }, 'Rotation');
+  const list = await dialog.findByRole('list', { name: `Order of choice in ${year}` });
+  const numbersOf = (baseYear: number) =>
+    orderOf([1, 2, 3], year, baseYear).map(({ shareNumber }) => shareNumber);
+  expect(shownOrder(list)).toEqual(numbersOf(2024));
+  await user.click(dialog.getByRole('combobox', { name: `First choice in ${year}` }));
+  await user.click(await screen.findByRole('option', { name: 'Share 2' }));
+  expect(shownOrder(list)).toEqual([2, 3, 1]);
+  await user.click(dialog.getByRole('button', { name: 'Apply rotation' }));
+  await expectToast('Rotation updated');
+  expect(callsOf('updateRotation')).toEqual([
+    { input: { propertyId: '1', year, firstChoiceShare: 2, version: 7 } },
+  ]);
+  const heading = dialog.getByRole('heading', { name: new RegExp(`${year}$`) });
+  await waitFor(() => expect(heading).toHaveFocus());
+});
+
+test('a rotation that cannot be set says so', async () => {
+  const updateRotation = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const { user, dialog } = await openLakeHouse({ updateRotation }, 'Rotation');
+  await user.click(await dialog.findByRole('combobox', { name: /First choice/ }));
+  await user.click(await screen.findByRole('option', { name: 'Share 2' }));
+  await user.click(dialog.getByRole('button', { name: 'Apply rotation' }));
+  await expectToast('Error updating rotation', 'Failed to update rotation priority');
+});

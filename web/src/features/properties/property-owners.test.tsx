@@ -1,0 +1,198 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectToast } from '../auth/test-page';
+import { Refusal } from '../../lib/test/fake-server';
+import { aHandover, aShare, lakeHouse } from '../../app/admin/test/fake-admin';
+import { openLakeHouse } from '../../app/admin/test/render-admin';
+
+const conflict = () => {
+  throw new Refusal('It changed meanwhile.', 'CONFLICT', 'version');
+};
+
+test('each share has its owner, to be saved or removed', async () => {
+  const { user, dialog, callsOf } = await openLakeHouse(
+    {
+      upsertShareOwner: () => ({ upsertShareOwner: aShare('14', 1, { version: 1 }) }),
+      removeShare: () => ({ removeShare: true }),
+    },
+    'Owners',
+  );
+  const save = await dialog.findByRole('button', { name: 'Save share 1' });
+  expect(save).toBeDisabled();
+  await user.type(dialog.getByLabelText('Owner name of share 1'), 'Nina North');
+  expect(save).toBeDisabled();
+  await user.type(dialog.getByLabelText('Owner email of share 1'), 'nina@fairweek.test');
+  await user.click(save);
+  await expectToast('Share updated');
+  const owner = { ownerName: 'Nina North', ownerEmail: 'nina@fairweek.test' };
+  expect(callsOf('upsertShareOwner')).toEqual([
+    { input: { propertyId: '1', shareNumber: 1, ...owner, version: 0 } },
+  ]);
+  expect(dialog.getByRole('button', { name: 'Remove owner of share 1' })).toBeDisabled();
+  await user.click(dialog.getByRole('button', { name: 'Remove owner of share 2' }));
+  const remove = await screen.findByRole('button', { name: 'Remove Share' });
+  await waitFor(() => expect(remove).toBeEnabled());
+  await user.click(remove);
+  await expectToast('Share removed successfully');
+});
+
+test('a share is removed only after showing the effects on its weeks, swaps and drafts', async () => {
+  const week = { __typename: 'HeldWeek', year: 2028, week: 33 };
+  const dates = { startDate: '2028-08-12', endDate: '2028-08-19' };
+  const draft = { __typename: 'DraftPart', year: 2029, hasBegun: true };
+  const shareHandover = () => ({
+    shareHandover: aHandover({
+      weeks: [{ ...week, ...dates }],
+      pendingSwaps: 2,
+      drafts: [{ ...draft, isItsTurn: true, chosenWeeks: 1 }],
+    }),
+  });
+  const { user, dialog, callsOf } = await openLakeHouse({ shareHandover }, 'Owners');
+  await user.click(await dialog.findByRole('button', { name: 'Remove owner of share 2' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(await question.findByText(/^1 booked week stays with the share/)).toHaveTextContent(
+    '1 booked week stays with the share: 12–19 Aug 2028 (week 33). The names of the guests are deleted.',
+  );
+  expect(
+    question.getByText('2 pending swaps will be cancelled and both sides notified.'),
+  ).toBeVisible();
+  expect(
+    question.getByText(
+      'The draft of 2029 is running: it is its turn now, the week chosen so far stays with it, and its turns are skipped while it has no owner.',
+    ),
+  ).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(callsOf('removeShare')).toEqual([]);
+});
+
+test('a share cannot be removed until the effects are known', async () => {
+  let fails = true;
+  const shareHandover = () => {
+    if (fails) throw new TypeError('Failed to fetch');
+    return { shareHandover: aHandover() };
+  };
+  const { user, dialog } = await openLakeHouse({ shareHandover }, 'Owners');
+  await user.click(await dialog.findByRole('button', { name: 'Remove owner of share 2' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(await question.findByText('What this affects could not be loaded.')).toBeVisible();
+  expect(question.getByRole('button', { name: 'Remove Share' })).toBeDisabled();
+  fails = false;
+  await user.click(question.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(question.getByRole('button', { name: 'Remove Share' })).toBeEnabled());
+});
+
+describe('another owner', () => {
+  const type = async (shareNumber: number, name: string, email: string, handover: object) => {
+    const opened = await openLakeHouse(
+      {
+        shareHandover: () => ({ shareHandover: aHandover(handover) }),
+        upsertShareOwner: () => ({ upsertShareOwner: aShare('12', 2, { version: 6 }) }),
+      },
+      'Owners',
+    );
+    const { user, dialog } = opened;
+    for (const [field, text] of [
+      ['name', name],
+      ['email', email],
+    ]) {
+      const input = await dialog.findByLabelText(`Owner ${field} of share ${shareNumber}`);
+      await user.clear(input);
+      await user.type(input, text ?? '');
+    }
+    await user.click(dialog.getByRole('button', { name: `Save share ${shareNumber}` }));
+    return opened;
+  };
+
+  test('gets a share only after a confirmation, which names the owner of the address', async () => {
+    const { user, callsOf } = await type(2, 'Greta Other', 'Omar@fairweek.test', {
+      receiverName: 'Omar Haddad',
+    });
+    const name = 'Give share 2 to Omar Haddad?';
+    const question = within(await screen.findByRole('alertdialog', { name }));
+    expect(
+      question.getByText(
+        'Olivia Marsh will no longer hold it. Omar@fairweek.test is the address of Omar Haddad, who keeps that name.',
+      ),
+    ).toBeVisible();
+    expect(callsOf('upsertShareOwner')).toEqual([]);
+    expect(callsOf('shareHandover')).toEqual([
+      { propertyId: '1', shareNumber: 2, ownerEmail: 'Omar@fairweek.test' },
+    ]);
+    await user.click(question.getByRole('button', { name: 'Give Share' }));
+    await expectToast('Share updated', 'Share 2: Omar Haddad');
+    expect(callsOf('upsertShareOwner')).toHaveLength(1);
+  });
+
+  test('of a vacant share needs a confirmation if the address belongs to a user with a different name', async () => {
+    const { callsOf } = await type(1, 'Greta Other', 'omar@fairweek.test', {
+      ownerName: null,
+      receiverName: 'Omar Haddad',
+    });
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Give share 1 to Omar Haddad?' }),
+    ).toBeVisible();
+    expect(callsOf('upsertShareOwner')).toEqual([]);
+  });
+
+  test('with an invalid address is not saved, with the server’s message', async () => {
+    const { user, dialog } = await openLakeHouse(
+      {
+        shareHandover: () => {
+          throw new Refusal('ownerEmail must be a valid e-mail address.');
+        },
+      },
+      'Owners',
+    );
+    await user.type(await dialog.findByLabelText('Owner name of share 1'), 'Greta Other');
+    await user.type(dialog.getByLabelText('Owner email of share 1'), 'greta');
+    await user.click(dialog.getByRole('button', { name: 'Save share 1' }));
+    await expectToast('Error updating share', 'ownerEmail must be a valid e-mail address.');
+    expect(dialog.getByLabelText('Owner email of share 1')).toHaveValue('greta');
+  });
+});
+
+test('the tabs of a property keep the input, and leaving asks once for all of it', async () => {
+  const { user, dialog } = await openLakeHouse({}, 'Details');
+  const name = dialog.getByLabelText('Name');
+  await user.type(name, '!');
+  await user.click(dialog.getByRole('tab', { name: 'Owners' }));
+  await user.type(await dialog.findByLabelText('Owner name of share 1'), 'Nina');
+  await user.click(dialog.getByRole('tab', { name: 'Details' }));
+  expect(dialog.getByLabelText('Name')).toHaveValue('Lake House!');
+  await user.click(dialog.getByRole('tab', { name: 'Owners' }));
+  expect(dialog.getByLabelText('Owner name of share 1')).toHaveValue('Nina');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('saving the details does not discard unsaved changes in another tab', async () => {
+  const updateProperty = () => ({ updateProperty: { ...lakeHouse, version: 8 } });
+  const { user, dialog } = await openLakeHouse({ updateProperty }, 'Owners');
+  await user.type(await dialog.findByLabelText('Owner name of share 1'), 'Nina');
+  await user.click(dialog.getByRole('tab', { name: 'Details' }));
+  await user.type(dialog.getByLabelText('Name'), '!');
+  await user.click(dialog.getByRole('button', { name: 'Update Property' }));
+  await expectToast('Property Updated');
+  const question = await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' });
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  await user.click(dialog.getByRole('tab', { name: 'Owners' }));
+  expect(dialog.getByLabelText('Owner name of share 1')).toHaveValue('Nina');
+});
+
+test('a share that has changed owner since is not overwritten', async () => {
+  const { user, dialog } = await openLakeHouse({ upsertShareOwner: conflict }, 'Owners');
+  await user.type(await dialog.findByLabelText('Owner name of share 2'), 'x');
+  await user.click(dialog.getByRole('button', { name: 'Save share 2' }));
+  expect(await dialog.findByText(/Someone else has changed this share/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Reload' })).toBeVisible();
+});
+
+test('an owner who cannot be saved is reported', async () => {
+  const upsertShareOwner = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const { user, dialog } = await openLakeHouse({ upsertShareOwner }, 'Owners');
+  await user.type(await dialog.findByLabelText('Owner name of share 2'), 'x');
+  await user.click(dialog.getByRole('button', { name: 'Save share 2' }));
+  await expectToast('Error updating share', 'Failed to update share ownership');
+});

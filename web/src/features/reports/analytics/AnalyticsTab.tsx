@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { type AdminOverviewQuery, useAdminOverviewQuery } from '../../../generated/graphql';
+import { dayText } from '../../../lib/dates/dates';
+import { errorText } from '../../../lib/network/error-text';
+import { counted, grouped, partOf } from '../../../lib/format';
+import { fullName } from '../../../lib/names';
+import { StatCard, StatRow } from '../../../ui/data/StatCard';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { Card } from '../../../ui/layout/Card';
+import { Stack } from '../../../ui/layout/Stack';
+import { Halves, PlainList } from './analytics-style';
+import { FigureBars } from './FigureBars';
+import { FigureRing } from './FigureRing';
+import { PropertyAllocations } from './PropertyAllocations';
+
+type Overview = AdminOverviewQuery['adminOverview'];
+
+function Totals({ overview }: { overview: Overview }) {
+  return (
+    <StatRow>
+      <StatCard
+        name="Total Users"
+        value={overview.totalUsers}
+        note={`${grouped(overview.newUsers)} new in the last 30 days`}
+      />
+      <StatCard
+        name="Active Properties"
+        value={overview.activeProperties}
+        note={`of ${grouped(overview.totalProperties)}`}
+      />
+      <StatCard
+        name="Total Shares"
+        value={overview.shareCapacity}
+        note={`${overview.allocationPercent}% allocated (${grouped(overview.allocatedShares)})`}
+      />
+      <StatCard name="Week Swaps" value={overview.weekSwaps} note="in all" />
+    </StatRow>
+  );
+}
+
+function Roles({ overview: { totalUsers, roles } }: { overview: Overview }) {
+  const figures = roles
+    .map(({ role, count }) => ({
+      ...{ id: role, name: role, value: count },
+      text: partOf(count, totalUsers),
+    }))
+    .sort((one, other) => other.value - one.value);
+  return (
+    <Card title="Role distribution" text="Users by their role">
+      <FigureRing label="Role distribution" figures={figures} total={totalUsers} />
+    </Card>
+  );
+}
+
+function Holders({ overview }: { overview: Overview }) {
+  const { totalUsers, usersWithShares, usersWithoutShares } = overview;
+  const figure = (name: string, value: number) => ({
+    ...{ id: name, name, value },
+    text: partOf(value, totalUsers),
+  });
+  const figures = [
+    figure('With shares', usersWithShares),
+    figure('Without shares', usersWithoutShares),
+  ];
+  return (
+    <Card title="Who holds shares" text="Users with and without shares">
+      <FigureRing label="Who holds shares" figures={figures} total={totalUsers} />
+    </Card>
+  );
+}
+
+function TopHolders({ overview: { topShareHolders } }: { overview: Overview }) {
+  const figures = topShareHolders.map(({ person, shares }) => ({
+    ...{ id: person.id, name: fullName(person), value: shares },
+    text: counted(shares, 'share'),
+  }));
+  return (
+    <Card title="Top share holders" text="The five with the most shares">
+      {figures.length === 0 ? (
+        <p>No one holds a share yet.</p>
+      ) : (
+        <FigureBars label="Top share holders" headers={['User', 'Shares']} figures={figures} />
+      )}
+    </Card>
+  );
+}
+
+function RecentUsers({ overview: { recentUsers } }: { overview: Overview }) {
+  return (
+    <Card title="Recent users" text="The ten most recently created">
+      <PlainList>
+        {recentUsers.map((user) => (
+          <li key={user.id}>
+            <span>
+              {fullName(user)} <small>{user.userRole}</small>
+            </span>
+            <time dateTime={user.createdAt}>{dayText(user.createdAt)}</time>
+          </li>
+        ))}
+      </PlainList>
+    </Card>
+  );
+}
+
+/** The Analytics tab (spec §2), counted by the database, with the latest actions. */
+export function AnalyticsTab({ latestActions }: { latestActions: ReactNode }) {
+  const { data, error, refetch } = useAdminOverviewQuery({ fetchPolicy: 'cache-and-network' });
+  if (!data) {
+    const message = errorText(error, 'The analytics could not be loaded.');
+    return error ? <ErrorState message={message} onRetry={() => refetch()} /> : <LoadingState />;
+  }
+  const overview = data.adminOverview;
+  return (
+    <Stack $gap={5}>
+      <Totals overview={overview} />
+      <Halves>
+        <PropertyAllocations />
+        <Stack $gap={5}>
+          <Roles overview={overview} />
+          <Holders overview={overview} />
+        </Stack>
+        <Stack $gap={5}>
+          <TopHolders overview={overview} />
+          {latestActions}
+        </Stack>
+        <RecentUsers overview={overview} />
+      </Halves>
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import { color, radius, size, space } from '../../../ui/theme/tokens';
+import type { Figure } from './figures';
+import { PART_COLORS } from './part-colors';
+import { usePictures } from './use-pictures';
+
+interface Props {
+  label: string;
+  figures: readonly Figure[];
+  total: number;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[5]};
+  align-items: center;
+  justify-content: center;
+`;
+const Picture = styled.div`
+  flex: none;
+  width: 132px;
+  height: 132px;
+`;
+const Key = styled.ul`
+  flex: 1 1 12rem;
+  display: grid;
+  gap: ${space[2]};
+  padding: 0;
+  font-size: ${size.small};
+  font-variant-numeric: tabular-nums;
+  list-style: none;
+  li {
+    display: flex;
+    gap: ${space[2]};
+    align-items: center;
+  }
+  li > :last-child {
+    margin-left: auto;
+    color: ${color.textMuted};
+    text-align: right;
+  }
+`;
+const Swatch = styled.span`
+  flex: none;
+  width: 0.75rem;
+  height: 0.75rem;
+  border-radius: ${radius.small};
+`;
+
+/** The parts of a whole as a ring chart with a legend. */
+export function FigureRing({ label, figures, total }: Props) {
+  const pictures = usePictures();
+  return (
+    <Root>
+      <Picture aria-hidden>{pictures && <pictures.Ring figures={figures} total={total} />}</Picture>
+      <Key aria-label={label}>
+        {figures.map(({ id, name, text }, index) => (
+          <li key={id}>
+            <Swatch aria-hidden style={{ background: PART_COLORS[index % PART_COLORS.length] }} />
+            <span>{name}</span>
+            <span>{text}</span>
+          </li>
+        ))}
+      </Key>
+    </Root>
+  );
+}

@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+import { color, screen, size, space } from '../../../ui/theme/tokens';
+
+export const Halves = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  align-items: start;
+  ${screen.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export const PlainList = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  padding: 0;
+  font-size: ${size.small};
+  font-variant-numeric: tabular-nums;
+  list-style: none;
+  li {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space[4]};
+  }
+  li > :first-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  li > :last-child {
+    flex: none;
+  }
+  small,
+  time {
+    color: ${color.textMuted};
+  }
+`;

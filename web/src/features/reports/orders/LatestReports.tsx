@@ -1,0 +1,90 @@
+import { KEPT_DAYS, reportName } from '@rules/reports';
+import styled from 'styled-components';
+import { momentText } from '../../../lib/dates/dates';
+import { errorText } from '../../../lib/network/error-text';
+import { Badge } from '../../../ui/data/Badge';
+import { type Column, Table } from '../../../ui/data/Table';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { Card } from '../../../ui/layout/Card';
+import { color, size, space } from '../../../ui/theme/tokens';
+import { ReportFiles } from './ReportFiles';
+import { ReportProgress } from './ReportProgress';
+import { isUnderWay, type ReportJob, rangeText, reportStates } from '../report-words';
+
+const Standing = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  justify-items: start;
+  [role='progressbar'] {
+    width: 9rem;
+  }
+  small {
+    max-width: 22rem;
+    overflow-wrap: anywhere;
+    color: ${color.textMuted};
+    font-size: ${size.small};
+  }
+`;
+
+function Status({ job }: { job: ReportJob }) {
+  const { status, error, recipientEmail } = job;
+  const note = error ?? (recipientEmail && `to ${recipientEmail}`);
+  return (
+    <Standing>
+      {isUnderWay(job) ? (
+        <ReportProgress job={job} />
+      ) : (
+        <Badge tone={reportStates[status].tone}>{reportStates[status].label}</Badge>
+      )}
+      {note && <small>{note}</small>}
+    </Standing>
+  );
+}
+
+function Files({ job }: { job: ReportJob }) {
+  if (job.pdfUrl) return <ReportFiles job={job} />;
+  const isOver = job.status === 'READY' || job.status === 'SENT';
+  return isOver ? `Deleted after ${KEPT_DAYS} days` : '–';
+}
+
+const columns: Column<ReportJob>[] = [
+  { key: 'report', header: 'Report', cell: ({ reportType }) => reportName(reportType) },
+  { key: 'range', header: 'Date range', noWrap: true, cell: rangeText },
+  { key: 'by', header: 'Asked for by', cell: ({ requestedBy }) => requestedBy },
+  { key: 'at', header: 'When', noWrap: true, cell: ({ createdAt }) => momentText(createdAt) },
+  { key: 'status', header: 'Status', cell: (job) => <Status job={job} /> },
+  { key: 'files', header: 'Download', cell: (job) => <Files job={job} /> },
+];
+
+interface LatestReportsProps {
+  /** Undefined until loaded. */
+  jobs: readonly ReportJob[] | undefined;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** The latest reports of all administrators, updated live. */
+export function LatestReports({ jobs, error, onRetry }: LatestReportsProps) {
+  const content = () => {
+    if (!jobs) {
+      const message = errorText(error, 'The latest reports could not be loaded.');
+      return error ? <ErrorState message={message} onRetry={onRetry} /> : <LoadingState />;
+    }
+    if (jobs.length === 0) {
+      return <EmptyState title="No reports yet" text="Those that are made are listed here." />;
+    }
+    return (
+      <Table label="Latest reports" columns={columns} rows={jobs} rowKey={({ id }) => id} cards />
+    );
+  };
+  return (
+    <Card
+      title="Latest reports"
+      text={`Reports by all administrators; files are kept for ${KEPT_DAYS} days`}
+    >
+      {content()}
+    </Card>
+  );
+}

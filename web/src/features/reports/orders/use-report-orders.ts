@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  type GenerateReportInput,
+  type SendReportInput,
+  useGenerateReportMutation,
+  useSendReportMutation,
+} from '../../../generated/graphql';
+import { type ToastMessage, useToast } from '../../../ui/feedback/Toast';
+import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { isUnderWay, type ReportJob, reportFailures } from '../report-words';
+
+/** The toasts for a finished report (spec §8). */
+function endOf({ status, error, recipientEmail }: ReportJob): ToastMessage {
+  if (status === 'SENT') {
+    return { title: 'Report Sent', description: 'Report has been sent to the recipient' };
+  }
+  if (status === 'READY') {
+    const description = 'Your report has been generated and is ready for download or email.';
+    return { title: 'Report Generated', description };
+  }
+  const { title, fallback } = reportFailures[recipientEmail ? 'send' : 'generate'];
+  return { title, description: error || fallback, destructive: true };
+}
+
+// The response may be older than the job's latest state.
+const fetchPolicy = 'no-cache';
+
+/** Only one file: browsers ask before a page downloads a second one automatically. */
+function download(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
+}
+
+/**
+ * The reports requested on this page. Their results are announced as `jobs` reports them, and PDFs
+ * to download are downloaded automatically.
+ */
+export function useReportOrders(jobs: readonly ReportJob[] | undefined, refetchJobs: () => void) {
+  const { toast } = useToast();
+  const [orders, setOrders] = useState<readonly ReportJob[]>([]);
+  const announced = useRef(new Set<string>());
+  const [generate] = useGenerateReportMutation();
+  const [send] = useSendReportMutation();
+  const { attempt, isBusy } = useAttempt();
+
+  useEffect(() => {
+    for (const { id } of orders) {
+      const job = jobs?.find((it) => it.id === id);
+      if (!job || isUnderWay(job) || announced.current.has(id)) continue;
+      announced.current.add(id);
+      toast(endOf(job));
+      if (job.status === 'READY' && job.pdfUrl) download(job.pdfUrl);
+    }
+  }, [jobs, orders, toast]);
+
+  const take = (job: ReportJob | undefined) => {
+    if (job) setOrders((former) => [job, ...former]);
+    refetchJobs();
+  };
+  return {
+    isBusy,
+    /** The requested reports in progress or finished, latest first. */
+    orders: orders.map((order) => jobs?.find(({ id }) => id === order.id) ?? order),
+    generate: (input: GenerateReportInput) =>
+      attempt({
+        action: async () =>
+          take((await generate({ variables: { input }, fetchPolicy })).data?.generateReport),
+        failure: reportFailures.generate,
+      }),
+    send: (input: SendReportInput) =>
+      attempt({
+        action: async () =>
+          take((await send({ variables: { input }, fetchPolicy })).data?.sendReport),
+        failure: reportFailures.send,
+      }),
+  };
+}
+
+export type ReportOrders = ReturnType<typeof useReportOrders>;

@@ -1,0 +1,163 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expectToast } from '../auth/test-page';
+import { axe } from '../../lib/test/axe';
+import { Refusal } from '../../lib/test/fake-server';
+import { FILES, openReports } from '../../app/admin/test/reports';
+
+type Changes = Parameters<typeof openReports>[0];
+
+jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00'), advanceTimers: true });
+
+const fails = () => {
+  throw new TypeError('Failed to fetch');
+};
+const never = () => new Promise<never>(() => {});
+const RANGE = { from: '2026-10-22', to: '2026-11-21' };
+
+async function openDialog(changes: Changes = {}) {
+  const page = await openReports(changes);
+  const opener = await screen.findByRole('button', { name: 'Generate & Send Users Report' });
+  await page.user.click(opener);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Generate Users Report' }));
+  const button = (name: string) => dialog.getByRole('button', { name });
+  return { ...page, dialog, button, opener };
+}
+
+test('the last 30 days are chosen, and previewed', async () => {
+  const { dialog, callsOf } = await openDialog();
+  expect(
+    dialog.getByRole('button', { name: 'Date Range: 22 Oct 2026 – 21 Nov 2026' }),
+  ).toBeVisible();
+  const preview = within(dialog.getByRole('region', { name: 'Report Preview' }));
+  expect(preview.getByText('Users Report')).toBeVisible();
+  expect(preview.getByText('22 Oct 2026 – 21 Nov 2026')).toBeVisible();
+  expect(await preview.findByText('Users since')).toBeVisible();
+  expect(callsOf('reportPreview')).toEqual([{ reportType: 'users', ...RANGE }]);
+  expect(await axe(document.body)).toHaveNoViolations();
+});
+
+test('another range is picked from the calendar, and the preview is refetched in the background', async () => {
+  const previews: ((answer: Record<string, unknown>) => void)[] = [];
+  const reportPreview = () =>
+    new Promise<Record<string, unknown>>((answer) => previews.push(answer));
+  const { user, dialog, callsOf } = await openDialog({ reportPreview });
+  const points = (value: string) =>
+    act(async () =>
+      previews.at(-1)?.({
+        reportPreview: [{ __typename: 'ReportDataPoint', label: 'New users', value }],
+      }),
+    );
+  await waitFor(() => expect(previews).toHaveLength(1));
+  await points('3');
+  const summary = await dialog.findByLabelText('Data points summary');
+  await user.click(dialog.getByRole('button', { name: /^Date Range/ }));
+  const calendar = within(await screen.findByRole('dialog', { name: 'Pick a date range' }));
+  await user.click(await calendar.findByRole('button', { name: /November 2nd, 2026/ }));
+  expect(callsOf('reportPreview')).toHaveLength(1);
+  await user.click(calendar.getByRole('button', { name: /November 9th, 2026/ }));
+  expect(
+    await dialog.findByRole('button', { name: 'Date Range: 2 Nov 2026 – 9 Nov 2026' }),
+  ).toBeVisible();
+  expect(callsOf('reportPreview')[1]).toMatchObject({ from: '2026-11-02', to: '2026-11-09' });
+  expect(summary).toHaveAttribute('aria-busy', 'true');
+  expect(summary).toHaveTextContent('New users3');
+  await points('1');
+  await waitFor(() => expect(summary).toHaveTextContent('New users1'));
+  expect(summary).toHaveAttribute('aria-busy', 'false');
+});
+
+test('a range of more than ten years is refused before anything is sent', async () => {
+  const { user, dialog, button } = await openDialog();
+  await user.type(dialog.getByLabelText('Send to Email'), 'board@example.test');
+  await user.click(dialog.getByRole('button', { name: /^Date Range/ }));
+  const calendar = within(await screen.findByRole('dialog', { name: 'Pick a date range' }));
+  const year = await calendar.findByRole('combobox', { name: /year/i });
+  await user.selectOptions(year, '2010');
+  await user.click(calendar.getByRole('button', { name: /November 2nd, 2010/ }));
+  await user.selectOptions(year, '2026');
+  await user.click(calendar.getByRole('button', { name: /November 2nd, 2026/ }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'The range must have at most ten years.',
+  );
+  expect(button('Download Only')).toBeDisabled();
+  expect(button('Send Report')).toBeDisabled();
+});
+
+test('a preview that cannot be loaded does not block the form, and can be retried', async () => {
+  let isBroken = true;
+  const { user, dialog, button } = await openDialog({
+    reportPreview: () => {
+      if (isBroken) throw new TypeError('Failed to fetch');
+      return { reportPreview: [{ __typename: 'ReportDataPoint', label: 'Users', value: '7' }] };
+    },
+  });
+  expect(await dialog.findByText('The preview could not be loaded.')).toBeVisible();
+  expect(button('Download Only')).toBeEnabled();
+  isBroken = false;
+  await user.click(button('Retry'));
+  expect(await dialog.findByLabelText('Data points summary')).toHaveTextContent('Users7');
+});
+
+test('a report is sent once an address is entered, with a toast when the email is sent', async () => {
+  const { user, dialog, button, callsOf, goOn, opener } = await openDialog();
+  expect(button('Send Report')).toBeDisabled();
+  expect(dialog.getByLabelText('Send to Email')).toHaveAttribute('type', 'email');
+  await user.type(dialog.getByLabelText('Send to Email'), 'board@example.test');
+  await user.type(dialog.getByLabelText('Custom Message (optional)'), ' For Monday. ');
+  await user.click(button('Send Report'));
+  expect(callsOf('sendReport')).toEqual([
+    {
+      input: {
+        ...{ reportType: 'users', dateRange: RANGE },
+        ...{ recipientEmail: 'board@example.test', customMessage: 'For Monday.' },
+      },
+    },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(opener).toHaveFocus();
+  await screen.findAllByRole('progressbar');
+  expect(screen.queryByText('Report Sent')).not.toBeInTheDocument();
+  act(() => goOn({ status: 'SENT', ...FILES }));
+  await expectToast('Report Sent', 'Report has been sent to the recipient');
+  expect(screen.getByText('Sent to board@example.test')).toBeVisible();
+});
+
+test('while it is sent nothing can be sent twice', async () => {
+  const { user, dialog, button } = await openDialog({ sendReport: never });
+  await user.type(dialog.getByLabelText('Send to Email'), 'board@example.test{Enter}');
+  expect(button('Send Report')).toBeDisabled();
+  expect(button('Download Only')).toBeDisabled();
+  expect(button('Cancel')).toBeEnabled();
+});
+
+test.each([
+  ['Too many reports.', () => Promise.reject(new Refusal('Too many reports.'))],
+  ['Failed to send report email', fails],
+])('a report that cannot be sent says: %s', async (sentence, sendReport) => {
+  const { user, dialog, button } = await openDialog({ sendReport });
+  await user.type(dialog.getByLabelText('Send to Email'), 'board@example.test');
+  await user.click(button('Send Report'));
+  await expectToast('Email Failed', sentence);
+  expect(dialog.getByLabelText('Send to Email')).toHaveValue('board@example.test');
+});
+
+test('a report to send that fails during generation is reported', async () => {
+  const { user, dialog, button, goOn } = await openDialog();
+  await user.type(dialog.getByLabelText('Send to Email'), 'board@example.test');
+  await user.click(button('Send Report'));
+  await screen.findAllByRole('progressbar');
+  act(() => goOn({ status: 'FAILED', error: null }));
+  await expectToast('Email Failed', 'Failed to send report email');
+});
+
+test('Download Only makes the chosen report and closes, Cancel makes none', async () => {
+  const { user, button, callsOf, opener } = await openDialog();
+  await user.click(button('Cancel'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(opener);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Download Only' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(callsOf('generateReport')).toEqual([{ input: { reportType: 'users', dateRange: RANGE } }]);
+  expect(callsOf('sendReport')).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
+import { useAssignShareMutation } from '../../../generated/graphql';
+import { Button } from '../../../ui/button/Button';
+import { useToast } from '../../../ui/feedback/Toast';
+import { useUnsaved } from '../../../ui/feedback/unsaved';
+import { useAttempt } from '../../../ui/feedback/use-attempt';
+import type { Picker } from '../../../ui/form/picker';
+import type { SearchOption } from '../../../ui/form/SearchSelect';
+import { Card } from '../../../ui/layout/Card';
+import { screen, space } from '../../../ui/theme/tokens';
+import { checkAssignment } from './assignment';
+import { FreeShareFields, NO_PLACE } from './FreeShareFields';
+import { QUERIES_OF_SHARES } from '../share-queries';
+
+export interface Pickers {
+  UserPicker: Picker;
+  PropertyPicker: Picker;
+}
+
+const Fields = styled.form`
+  display: grid;
+  gap: ${space[4]};
+  align-items: start;
+  ${screen.desk} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${screen.wide} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 2fr) minmax(0, 1.5fr) auto;
+    & > button {
+      margin-top: 1.75rem;
+    }
+  }
+`;
+
+/** Assigns a free share of a property to a user. */
+export function AssignShareForm({ UserPicker, PropertyPicker }: Pickers) {
+  const [user, setUser] = useState<SearchOption | null>(null);
+  const [place, setPlace] = useState(NO_PLACE);
+  const { property, shareNumber } = place;
+  // User and property stay selected for the next share.
+  useUnsaved(shareNumber !== undefined);
+  const [assign] = useAssignShareMutation();
+  const { attempt, isBusy } = useAttempt();
+  const { toast } = useToast();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const draft = { userId: user?.id, propertyId: property?.id, shareNumber };
+    const { input, problem } = checkAssignment(draft);
+    if (problem) toast(problem);
+    if (!input) return;
+    const isDone = await attempt({
+      action: () => assign({ variables: { input } }),
+      reread: QUERIES_OF_SHARES,
+      success: {
+        title: 'Share Assigned',
+        description: `Share ${shareNumber} of ${property?.label} now belongs to ${user?.label}.`,
+      },
+      failure: { title: 'Assignment Failed', fallback: 'Failed to assign share' },
+    });
+    if (isDone) setPlace((now) => ({ ...now, shareNumber: undefined }));
+  };
+
+  return (
+    <Card title="Assign a share">
+      <Fields onSubmit={submit} noValidate>
+        <UserPicker label="User" value={user} onChange={setUser} />
+        <FreeShareFields PropertyPicker={PropertyPicker} value={place} onChange={setPlace} />
+        <Button type="submit" busy={isBusy}>
+          Assign Share
+        </Button>
+      </Fields>
+    </Card>
+  );
+}

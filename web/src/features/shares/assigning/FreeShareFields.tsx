@@ -1,0 +1,38 @@
+import type { Picker } from '../../../ui/form/picker';
+import type { SearchOption } from '../../../ui/form/SearchSelect';
+import { ShareNumberSelect } from './ShareNumberSelect';
+
+/** A property and one of its share numbers, both initially empty. */
+export interface SharePlace {
+  property: SearchOption | null;
+  shareNumber: number | undefined;
+}
+
+/** The initial, empty choice. */
+export const NO_PLACE: SharePlace = { property: null, shareNumber: undefined };
+
+/** Selects a property and one of its free shares; changing the property clears the number. */
+export function FreeShareFields({
+  PropertyPicker,
+  value: { property, shareNumber },
+  onChange,
+}: {
+  PropertyPicker: Picker;
+  value: SharePlace;
+  onChange: (place: SharePlace) => void;
+}) {
+  return (
+    <>
+      <PropertyPicker
+        label="Property"
+        value={property}
+        onChange={(next) => onChange({ property: next, shareNumber: undefined })}
+      />
+      <ShareNumberSelect
+        propertyId={property?.id}
+        value={shareNumber}
+        onChange={(number) => onChange({ property, shareNumber: number })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { HandoverList } from '../handover/HandoverList';
+import type { Handover } from '../handover/handover';
+
+interface Props {
+  shareNumber: number;
+  /** As typed. */
+  owner: { ownerName: string; ownerEmail: string };
+  handover: Handover;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/**
+ * Asks for confirmation before a share changes owner, or goes to an account with a different name.
+ */
+export function GiveShareDialog(props: Props) {
+  const { shareNumber, owner, handover, busy, onConfirm, onClose } = props;
+  const { ownerName, receiverName } = handover;
+  const receiver = receiverName ?? owner.ownerName;
+  const account = receiverName
+    ? `${owner.ownerEmail} is the address of ${receiverName}, who keeps that name.`
+    : `${owner.ownerEmail} has no account yet; one will be created for ${receiver}.`;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Give share ${shareNumber} to ${receiver}?`}
+      description={
+        ownerName ? `${ownerName} will no longer hold it. ${account}` : `It is vacant. ${account}`
+      }
+      confirmLabel="Give Share"
+      danger={ownerName !== null}
+      busy={busy}
+      onConfirm={onConfirm}
+    >
+      <HandoverList handover={handover} hasReceiver />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { skipToken } from '@apollo/client/react';
+import { useFreeShareNumbersQuery } from '../../../generated/graphql';
+import { Select } from '../../../ui/form/Select';
+
+interface Props {
+  propertyId: string | undefined;
+  value: number | undefined;
+  onChange: (shareNumber: number) => void;
+}
+
+/** Selects one of the free share numbers (spec §5 'Assign share'). */
+export function ShareNumberSelect({ propertyId, value, onChange }: Props) {
+  const { data, error } = useFreeShareNumbersQuery(
+    propertyId === undefined
+      ? skipToken
+      : { variables: { propertyId }, fetchPolicy: 'cache-and-network' },
+  );
+  const free = propertyId === undefined ? undefined : data?.freeShareNumbers;
+  const isFull = free?.length === 0;
+  return (
+    <Select
+      label="Share Number"
+      placeholder={propertyId === undefined ? 'Choose a property first' : 'Choose…'}
+      disabled={!free || isFull}
+      error={error && 'The free share numbers could not be loaded.'}
+      hint={isFull ? 'All shares of this property are taken.' : undefined}
+      value={value !== undefined && free?.includes(value) ? String(value) : ''}
+      onValueChange={(number) => onChange(Number(number))}
+      options={(free ?? []).map((number) => ({ value: String(number), label: `Share ${number}` }))}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  type AdminSharePartsFragment,
+  useRemoveShareMutation,
+  useShareHandoverQuery,
+} from '../../../generated/graphql';
+import { errorText } from '../../../lib/network/error-text';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { LoadingState } from '../../../ui/feedback/LoadingState';
+import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { HandoverList } from './HandoverList';
+import { ownerOf } from '../owner';
+import { QUERIES_OF_SHARES } from '../share-queries';
+
+/** The toast texts, depending on where the dialog is used (spec §8). */
+export const REMOVAL = {
+  ofAssignment: {
+    success: 'Share Removed',
+    failure: { title: 'Removal Failed', fallback: 'Failed to remove share' },
+  },
+  ofOwner: {
+    success: 'Share removed successfully',
+    failure: { title: 'Error', fallback: 'Failed to remove share' },
+  },
+};
+
+interface Props {
+  share: AdminSharePartsFragment;
+  words: (typeof REMOVAL)[keyof typeof REMOVAL];
+  onRemoved?: () => void;
+  onClose: () => void;
+}
+
+/**
+ * Removes a share from its owner after showing the effects on weeks, swaps and drafts; refused if
+ * it has changed owner since.
+ */
+export function RemoveShareDialog({ share, words, onRemoved, onClose }: Props) {
+  const { id, version, propertyId, propertyName, shareNumber } = share;
+  const { data, error, refetch } = useShareHandoverQuery({
+    variables: { propertyId, shareNumber },
+    fetchPolicy: 'network-only',
+  });
+  const [remove] = useRemoveShareMutation();
+  const { attempt, isBusy } = useAttempt();
+  const confirm = async () => {
+    const isDone = await attempt({
+      action: () => remove({ variables: { id, version } }),
+      reread: QUERIES_OF_SHARES,
+      success: {
+        title: words.success,
+        description: `Share ${shareNumber} of ${propertyName} is free.`,
+      },
+      failure: words.failure,
+    });
+    if (isDone) onRemoved?.();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Remove share ${shareNumber} of ${propertyName}?`}
+      description={`${ownerOf(share) || 'Its owner'} will no longer hold it. This happens at once.`}
+      confirmLabel="Remove Share"
+      danger
+      busy={isBusy}
+      disabled={!data}
+      onConfirm={confirm}
+    >
+      {data && <HandoverList handover={data.shareHandover} />}
+      {!data && !error && <LoadingState />}
+      {!data && error && (
+        <ErrorState
+          message={errorText(error, 'What this affects could not be loaded.')}
+          onRetry={() => refetch()}
+        />
+      )}
+    </ConfirmDialog>
+  );
+}

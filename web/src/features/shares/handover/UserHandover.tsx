@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import {
+  type AdminSharePartsFragment,
+  useAdminUserQuery,
+  useShareHandoverQuery,
+} from '../../../generated/graphql';
+import { size } from '../../../ui/theme/tokens';
+import { HandoverList } from './HandoverList';
+
+const Heading = styled.h3`
+  font-size: ${size.body};
+`;
+
+function OneShare({ share }: { share: AdminSharePartsFragment }) {
+  const { propertyId, propertyName, shareNumber } = share;
+  const { data } = useShareHandoverQuery({
+    variables: { propertyId, shareNumber },
+    fetchPolicy: 'network-only',
+  });
+  return (
+    <section>
+      <Heading>
+        Share {shareNumber} of {propertyName}
+      </Heading>
+      {data && <HandoverList handover={data.shareHandover} />}
+    </section>
+  );
+}
+
+/** The effects of deleting a user on all their shares. */
+export function UserHandover({ userId }: { userId: string }) {
+  const { data } = useAdminUserQuery({ variables: { id: userId }, fetchPolicy: 'network-only' });
+  return data?.adminUser.shares.map((share) => <OneShare key={share.id} share={share} />);
+}

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectToast } from '../auth/test-page';
+import { axe } from '../../lib/test/axe';
+import { Refusal } from '../../lib/test/fake-server';
+import { aShare } from '../../app/admin/test/fake-admin';
+import { pick, renderAdmin } from '../../app/admin/test/render-admin';
+
+const missing = 'Please select a user, property, and share number.';
+
+test('the shares are listed with their status', async () => {
+  const { container } = await renderAdmin('shares');
+  expect(await screen.findByText('Active')).toBeVisible();
+  expect(screen.getByText('Inactive')).toBeVisible();
+  expect(screen.getAllByText('olivia@fairweek.test')).toHaveLength(2);
+  expect(screen.getByText('1–2 of 2')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('the shares of one property are found by the server', async () => {
+  const { user, callsOf } = await renderAdmin('shares');
+  await user.type(screen.getByLabelText('Search shares'), 'lake');
+  await waitFor(() => expect(callsOf('adminShares').at(-1)).toMatchObject({ search: 'lake' }));
+});
+
+async function choose(user: Awaited<ReturnType<typeof renderAdmin>>['user']) {
+  await pick(user, 'User', /Nora Marsh/);
+  await pick(user, 'Property', /Lake House/);
+  await user.click(screen.getByRole('combobox', { name: 'Share Number' }));
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Share 1', 'Share 4']);
+  await user.click(screen.getByRole('option', { name: 'Share 4' }));
+}
+
+test('a free share is assigned to a user', async () => {
+  const assignShare = () => ({ assignShare: aShare('13', 4) });
+  const { user, callsOf } = await renderAdmin('shares', { assignShare });
+  await choose(user);
+  await user.click(screen.getByRole('button', { name: 'Assign Share' }));
+  await expectToast('Share Assigned', 'Share 4 of Lake House now belongs to Nora Marsh.');
+  expect(callsOf('assignShare')).toEqual([
+    { input: { userId: '4', propertyId: '1', shareNumber: 4 } },
+  ]);
+  await waitFor(() => expect(callsOf('adminShares')).toHaveLength(2));
+});
+
+test('an incomplete assignment is not sent', async () => {
+  const { user, callsOf } = await renderAdmin('shares');
+  await user.click(screen.getByRole('button', { name: 'Assign Share' }));
+  await expectToast('Missing Information', missing);
+  expect(callsOf('assignShare')).toEqual([]);
+});
+
+test('a share that was just assigned elsewhere is reported', async () => {
+  const assignShare = () => {
+    throw new Refusal('Share 4 is taken.', 'CONFLICT');
+  };
+  const { user } = await renderAdmin('shares', { assignShare });
+  await choose(user);
+  await user.click(screen.getByRole('button', { name: 'Assign Share' }));
+  await expectToast('Assignment Failed', 'Share 4 is taken.');
+});
+
+async function confirmRemoval(user: Awaited<ReturnType<typeof renderAdmin>>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Delete share 2 of Lake House' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  const confirm = dialog.getByRole('button', { name: 'Remove Share' });
+  await waitFor(() => expect(confirm).toBeEnabled());
+  await user.click(confirm);
+}
+
+test('a share is removed after a confirmation', async () => {
+  const { user, callsOf } = await renderAdmin('shares', {
+    removeShare: () => ({ removeShare: true }),
+  });
+  await confirmRemoval(user);
+  await expectToast('Share Removed');
+  expect(callsOf('removeShare')).toEqual([{ id: '11', version: 5 }]);
+});
+
+test('a share that cannot be removed is reported', async () => {
+  const removeShare = () => {
+    throw new Refusal('It changed meanwhile.', 'CONFLICT');
+  };
+  const { user } = await renderAdmin('shares', { removeShare });
+  await confirmRemoval(user);
+  await expectToast('Removal Failed', 'It changed meanwhile.');
+});
+
+test('shares that cannot be loaded can be tried again', async () => {
+  let fails = true;
+  const adminShares = () => {
+    if (fails) throw new TypeError('Failed to fetch');
+    return { adminShares: { __typename: 'AdminSharePage', items: [], total: 0 } };
+  };
+  const { user } = await renderAdmin('shares', { adminShares });
+  expect(await screen.findByText('The shares could not be loaded.')).toBeVisible();
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('No shares assigned yet')).toBeVisible();
+});

@@ -1,0 +1,158 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { olivia } from '../../auth/test-page';
+import { axe } from '../../../lib/test/axe';
+import { onItsWay } from '../../../lib/test/fake-server';
+import { type admin, pick, renderAdmin, rowOf } from '../../../app/admin/test/render-admin';
+import { aRequest, counts, event, fakeRequests, page } from '../../../app/admin/test/requests';
+
+type Changes = Parameters<typeof fakeRequests>[0];
+
+const open = (changes: Changes = {}) => renderAdmin('requests', fakeRequests(changes));
+
+const fails = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+test('four cards and four tabs count the requests, and the panel’s tab the new ones', async () => {
+  const { container } = await open();
+  await rowOf(/Uma Lind/);
+  for (const [name, value, note] of [
+    ['New Requests', '1', 'Pending review'],
+    ['In Progress', '2', 'Being fulfilled'],
+    ['Fulfilled', '3', 'Completed'],
+    ['Archived', '4', 'Archived requests'],
+  ] as const) {
+    const card = screen.getByText(name, { selector: 'dt' }).parentElement;
+    expect(card).toHaveTextContent(`${name}${value}${note}`);
+  }
+  for (const name of ['New (1)', 'In Progress (2)', 'Fulfilled (3)', 'Archived (4)']) {
+    expect(screen.getByRole('tab', { name })).toBeVisible();
+  }
+  expect(screen.getByRole('tab', { name: 'Special Requests (1 new)' })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a row shows who requests what, where and when', async () => {
+  const forwardedAt = '2026-11-03T09:30:00.000Z';
+  await open({ adminRequests: () => page(aRequest('1', { forwardedAt, isGuest: true })) });
+  const row = await rowOf(/Uma Lind/);
+  for (const text of ['uma@fairweek.test', 'by guest link', 'Lake House', 'Windermere']) {
+    expect(row.getByText(text)).toBeVisible();
+  }
+  for (const text of ['early check in', 'High', 'Pending', '2 Nov 2026']) {
+    expect(row.getByText(text)).toBeVisible();
+  }
+  expect(row.getByText('Could a cot stand in the small room?')).toBeVisible();
+  expect(row.getByText(/^Forwarded/)).toHaveTextContent('Forwarded 3 Nov 2026');
+});
+
+test.each([
+  ['New', 4],
+  ['In Progress', 4],
+  ['Fulfilled', 0],
+  ['Archived', 0],
+])('the tab %s has %d actions a row', async (tab, actions) => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('tab', { name: new RegExp(`^${tab}`) }));
+  const row = await rowOf(/Uma Lind/);
+  expect(row.queryAllByRole('button', { name: /^(Update|Forward|Archive|Delete)/ })).toHaveLength(
+    actions,
+  );
+});
+
+test('what was cancelled has a list of its own beside the four tabs', async () => {
+  const cancelled = aRequest('7', { status: 'cancelled', title: 'A boat' });
+  const { user, callsOf, container } = await open({
+    adminRequests: ({ list }) => (list === 'cancelled' ? page(cancelled) : page(aRequest('1'))),
+  });
+  await user.click(await screen.findByRole('tab', { name: /^Fulfilled/ }));
+  await user.click(await screen.findByRole('button', { name: 'Cancelled (5)' }));
+  expect(screen.getByRole('heading', { name: 'Cancelled requests' })).toHaveFocus();
+  expect(await screen.findByRole('button', { name: 'A boat' })).toBeVisible();
+  expect(callsOf('adminRequests').at(-1)).toMatchObject({ list: 'cancelled', offset: 0 });
+  expect(screen.queryByRole('tab', { name: /^Fulfilled/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Update|Forward|Archive|Delete)/ })).toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(screen.getByRole('button', { name: 'Back to the other lists' }));
+  expect(screen.getByRole('button', { name: 'Cancelled (5)' })).toHaveFocus();
+  expect(screen.getByRole('tab', { name: /^Fulfilled/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the server searches, filters and sorts', async () => {
+  const { user, callsOf } = await open();
+  const asked = () => callsOf('adminRequests').at(-1);
+  await rowOf(/Uma Lind/);
+  expect(asked()).toMatchObject({ list: 'pending', sort: 'CREATED', descending: true });
+  await pick(user, 'Property', /Lake House/);
+  for (const [filter, option] of [
+    ['Category', 'Extra cleaning'],
+    ['Priority', 'Low'],
+    ['Assignee', 'Bea Boss'],
+  ] as const) {
+    await user.click(screen.getByRole('combobox', { name: filter }));
+    await user.click(await screen.findByRole('option', { name: option }));
+  }
+  const filters = { propertyId: '1', category: 'extra_cleaning', priority: 'low', assigneeId: '8' };
+  await waitFor(() => expect(asked()).toMatchObject(filters));
+  await user.click(await screen.findByRole('button', { name: 'Priority' }));
+  await user.type(screen.getByLabelText('Search special requests'), 'cot');
+  await waitFor(() =>
+    expect(asked()).toMatchObject({ ...filters, search: 'cot', sort: 'PRIORITY' }),
+  );
+});
+
+test('without requests the tab shows an empty state', async () => {
+  const { user } = await open({ adminRequests: () => page() });
+  expect(await screen.findByText('No new requests')).toBeVisible();
+  await user.click(screen.getByRole('combobox', { name: 'Priority' }));
+  await user.click(await screen.findByRole('option', { name: 'Low' }));
+  expect(await screen.findByText('No requests match these filters')).toBeVisible();
+});
+
+test('the list shows that it is being loaded', async () => {
+  await open({ adminRequests: onItsWay });
+  expect(await screen.findByRole('status')).toBeVisible();
+});
+
+test('requests that cannot be loaded can be tried again', async () => {
+  let isDown = true;
+  const { user } = await open({ adminRequests: () => (isDown ? fails() : page(aRequest('1'))) });
+  expect(await screen.findByText('The special requests could not be loaded.')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await rowOf(/Uma Lind/)).toBeDefined();
+});
+
+test('a new request appears automatically and fades in, and the badge counts it', async () => {
+  let hasCome = false;
+  const stove = aRequest('2', { title: 'The stove smokes' });
+  const { publish } = await open({
+    adminRequests: () => (hasCome ? page(stove, aRequest('1')) : page(aRequest('1'))),
+    requestCounts: () => counts({ pending: hasCome ? 2 : 1 }),
+  });
+  await rowOf(/Uma Lind/);
+  hasCome = true;
+  act(() => void publish('requestEvents', event('2')));
+  const title = await screen.findByRole('button', { name: 'The stove smokes' });
+  expect(title.closest('tr')).toHaveAttribute('data-fresh');
+  expect(await screen.findByRole('tab', { name: 'Special Requests (2 new)' })).toBeVisible();
+});
+
+test('the badge counts on while another tab of the panel is open', async () => {
+  let pending = 1;
+  const server = fakeRequests({
+    requestCounts: () => counts({ pending }),
+  });
+  const { publish } = await renderAdmin('users', server);
+  await screen.findByRole('tab', { name: 'Special Requests (1 new)' });
+  pending = 2;
+  act(() => void publish('requestEvents', event('2')));
+  expect(await screen.findByRole('tab', { name: 'Special Requests (2 new)' })).toBeVisible();
+});
+
+test('a non-administrator sees that privileges are required', async () => {
+  const { callsOf } = await renderAdmin('requests', fakeRequests(), olivia as typeof admin);
+  const text = 'Admin privileges required to access special requests management.';
+  expect(screen.getByText(text)).toBeVisible();
+  expect(callsOf('adminRequests')).toEqual([]);
+});

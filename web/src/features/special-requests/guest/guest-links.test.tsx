@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import { expectToast } from '../../auth/test-page';
+import { axe } from '../../../lib/test/axe';
+import type { Handlers } from '../../../lib/test/fake-server';
+import { pick, renderAdmin } from '../../../app/admin/test/render-admin';
+import { fakeRequests } from '../../../app/admin/test/requests';
+
+const link = (url: string) => ({
+  __typename: 'GuestLink',
+  ...{ propertyId: '1', url, qrSvg: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+  createdAt: '2026-11-02T09:30:00.000Z',
+});
+
+/** A fake server with one guest link. */
+function linksOf(kept: ReturnType<typeof link> | null, changes: Handlers = {}): Handlers {
+  let current = kept;
+  return fakeRequests({
+    guestLink: () => ({ guestLink: current }),
+    createGuestLink: () => {
+      current = link('http://fairweek.test/guest/new');
+      return { createGuestLink: current };
+    },
+    revokeGuestLink: () => {
+      current = null;
+      return { revokeGuestLink: true };
+    },
+    ...changes,
+  });
+}
+
+async function open(server: Handlers) {
+  const view = await renderAdmin('requests', server);
+  await view.user.click(await screen.findByRole('button', { name: 'Guest links' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Guest links' }));
+  await pick(view.user, 'Property', /Lake House/, dialog);
+  return { ...view, dialog };
+}
+
+const OLD = 'http://fairweek.test/guest/old';
+
+test('a link is made, shown as code and address, and printed as a card', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation();
+  const { user, dialog, callsOf } = await open(linksOf(null));
+  await user.click(await dialog.findByRole('button', { name: 'Create guest link' }));
+  await expectToast('Guest Link Created');
+  expect(callsOf('createGuestLink')).toEqual([{ propertyId: '1' }]);
+  expect(await dialog.findByLabelText('Address')).toHaveValue('http://fairweek.test/guest/new');
+  expect(
+    dialog.getByRole('img', { name: 'QR code of the guest link of Lake House' }),
+  ).toBeVisible();
+  const card = document.querySelector('[data-print-card]');
+  expect(card).toHaveTextContent('Lake HouseAnything you need? Scan and ask');
+  expect(await axe(document.body)).toHaveNoViolations();
+  await user.click(dialog.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalled();
+});
+
+test('a link is renewed once that is confirmed', async () => {
+  const { user, dialog, callsOf } = await open(linksOf(link(OLD)));
+  expect(await dialog.findByLabelText('Address')).toHaveValue(OLD);
+  await user.click(dialog.getByRole('button', { name: 'Renew' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(callsOf('createGuestLink')).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Renew' }));
+  await expectToast('Guest Link Renewed');
+  expect(await screen.findByDisplayValue('http://fairweek.test/guest/new')).toBeVisible();
+});
+
+test('a link is revoked once that is confirmed', async () => {
+  const { user, dialog, callsOf } = await open(linksOf(link(OLD)));
+  await user.click(await dialog.findByRole('button', { name: 'Revoke' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Revoke' }));
+  await expectToast('Guest Link Revoked');
+  expect(callsOf('revokeGuestLink')).toEqual([{ propertyId: '1' }]);
+  expect(await screen.findByText('No guest link yet')).toBeVisible();
+});
+
+test('a link that cannot be loaded can be tried again', async () => {
+  const guestLink = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const { dialog } = await open(linksOf(null, { guestLink }));
+  expect(await dialog.findByText('The guest link could not be loaded.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible();
+});

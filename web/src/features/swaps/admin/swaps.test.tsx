@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
+import { expectToast } from '../../auth/test-page';
+import { axe } from '../../../lib/test/axe';
+import { Refusal } from '../../../lib/test/fake-server';
+import { pick, renderAdmin, rowOf } from '../../../app/admin/test/render-admin';
+
+type User = ReturnType<typeof userEvent.setup>;
+
+const swap = {
+  __typename: 'WeekSwap',
+  ...{ id: '1', status: 'PENDING', propertyName: 'Lake House', shareNumber: 2 },
+  acceptedAt: null,
+  requesterName: 'Olivia Marsh',
+  ...{ currentWeekStart: '2027-07-03', currentWeekEnd: '2027-07-10' },
+  ...{ preferredWeekStart: '2027-08-07', preferredWeekEnd: '2027-08-14' },
+  answererName: 'Ben Hill',
+  targetBooking: {
+    __typename: 'SwapBooking',
+    share: {
+      ...{ __typename: 'SwapShare', shareNumber: 5 },
+      user: { __typename: 'Person', firstName: 'Ben', lastName: 'Hill' },
+    },
+  },
+  requestedAt: '2026-11-02T09:30:00.000Z',
+  message: 'The school holidays have moved.',
+};
+const approved = {
+  ...swap,
+  ...{
+    id: '2',
+    status: 'APPROVED',
+    requesterName: 'Nora Marsh',
+    targetBooking: null,
+    message: null,
+  },
+};
+const expired = { ...approved, id: '3', status: 'EXPIRED', requesterName: 'Carl Stone' };
+
+const weekSwaps = () => ({
+  weekSwaps: { __typename: 'WeekSwapPage', total: 41, items: [swap, approved, expired] },
+});
+const noSwaps = () => ({ weekSwaps: { __typename: 'WeekSwapPage', total: 0, items: [] } });
+const createWeekSwap = () => ({ createWeekSwap: { __typename: 'WeekSwap', id: '4' } });
+
+async function fillIn(user: User) {
+  await user.click(await screen.findByRole('button', { name: 'Create Week Swap' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create Week Swap' }));
+  const send = dialog.getByRole('button', { name: 'Create Swap Request' });
+  expect(send).toBeDisabled();
+  await user.type(dialog.getByLabelText('User Email'), 'olivia@fairweek.test');
+  await pick(user, 'Property', /Lake House/, dialog);
+  await user.click(dialog.getByRole('combobox', { name: 'Share Number' }));
+  await user.click(await screen.findByRole('option', { name: 'Share 2' }));
+  await user.type(dialog.getByLabelText('Current Week Start'), '2027-07-03');
+  await user.type(dialog.getByLabelText('Current Week End'), '2027-07-10');
+  await user.type(dialog.getByLabelText('Preferred Week Start'), '2027-08-07');
+  expect(send).toBeDisabled();
+  await user.type(dialog.getByLabelText('Preferred Week End'), '2027-08-14');
+  expect(send).toBeEnabled();
+  return { dialog, send };
+}
+
+test('the swaps are listed with both weeks, their state and the message', async () => {
+  const { container } = await renderAdmin('swaps', { weekSwaps });
+  const row = await rowOf(/Olivia Marsh/);
+  expect(row.getByText('Lake House, share 2')).toBeVisible();
+  expect(row.getByText(/^3\s?–\s?10 Jul 2027$/)).toBeVisible();
+  expect(row.getByText(/^7\s?–\s?14 Aug 2027$/)).toBeVisible();
+  expect(row.getByText('Ben Hill, share 5')).toBeVisible();
+  expect(row.getByText('Pending')).toBeVisible();
+  expect(row.getByText('2 Nov 2026')).toBeVisible();
+  expect(row.getByText('The school holidays have moved.')).toBeVisible();
+  expect((await rowOf(/Nora Marsh/)).getByText('Approved')).toBeVisible();
+  expect((await rowOf(/Carl Stone/)).getByText('Expired')).toBeVisible();
+  expect(screen.getByText('1–20 of 41')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('the server searches, filters and pages the swaps', async () => {
+  const { user, callsOf } = await renderAdmin('swaps', { weekSwaps });
+  const asked = () => callsOf('weekSwaps').at(-1);
+  await user.click(await screen.findByRole('button', { name: 'Next page' }));
+  await waitFor(() =>
+    expect(asked()).toEqual({ first: 20, offset: 20, search: null, status: null }),
+  );
+  await user.click(screen.getByRole('combobox', { name: 'Status' }));
+  await user.click(await screen.findByRole('option', { name: 'Declined' }));
+  await waitFor(() => expect(asked()).toMatchObject({ offset: 0, status: 'DECLINED' }));
+  await user.type(screen.getByLabelText('Search week swaps'), 'mar');
+  await waitFor(() => expect(asked()).toMatchObject({ search: 'mar', status: 'DECLINED' }));
+});
+
+test.each([
+  ['Approve', 'approveSwap', 'Swap approved'],
+  ['Reject', 'rejectSwap', 'Swap rejected'],
+])('%s: an administrator has the last word, after one more question', async (label, name, done) => {
+  const waits = { ...swap, acceptedAt: '2026-11-03T09:30:00.000Z' };
+  const { user, callsOf } = await renderAdmin('swaps', {
+    weekSwaps: () => ({
+      weekSwaps: { __typename: 'WeekSwapPage', total: 2, items: [waits, approved] },
+    }),
+    [name]: () => ({ [name]: { ...waits, status: 'DECLINED' } }),
+  });
+  await user.click((await rowOf(/Olivia Marsh/)).getByRole('button', { name: label }));
+  expect(callsOf(name)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: `${label} swap` }));
+  await expectToast(done);
+  expect(callsOf(name)).toEqual([{ id: '1' }]);
+  await waitFor(() => expect(callsOf('weekSwaps').length).toBeGreaterThan(1));
+});
+
+test('a request for an unallocated week is decided wherever it was made', async () => {
+  const items = [{ ...swap, targetBooking: null }, approved];
+  await renderAdmin('swaps', {
+    weekSwaps: () => ({ weekSwaps: { __typename: 'WeekSwapPage', total: 2, items } }),
+  });
+  expect((await rowOf(/Olivia Marsh/)).getByRole('button', { name: 'Approve' })).toBeVisible();
+});
+
+test('nothing is to be decided while an owner has not agreed, and where all is decided', async () => {
+  const items = [swap, approved];
+  await renderAdmin('swaps', {
+    weekSwaps: () => ({ weekSwaps: { __typename: 'WeekSwapPage', total: 2, items } }),
+  });
+  await rowOf(/Olivia Marsh/);
+  expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+});
+
+test('without swaps the tab shows an empty state', async () => {
+  await renderAdmin('swaps', { weekSwaps: noSwaps });
+  expect(await screen.findByText('No week swaps yet')).toBeVisible();
+});
+
+test('swaps that cannot be loaded can be tried again', async () => {
+  const fails = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await renderAdmin('swaps', { weekSwaps: fails });
+  expect(await screen.findByText('The week swaps could not be loaded.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+test('a swap is asked for in the name of an owner', async () => {
+  const { user, callsOf } = await renderAdmin('swaps', { weekSwaps, createWeekSwap });
+  const { dialog, send } = await fillIn(user);
+  expect(await axe(document.body)).toHaveNoViolations();
+  await user.type(dialog.getByLabelText('Note (optional)'), 'Please');
+  await user.click(send);
+  await expectToast('Week swap request created successfully');
+  expect(callsOf('createWeekSwap')).toEqual([
+    {
+      input: {
+        ...{ userEmail: 'olivia@fairweek.test', propertyId: '1', shareNumber: 2 },
+        ...{ currentWeekStart: '2027-07-03', currentWeekEnd: '2027-07-10' },
+        ...{ preferredWeekStart: '2027-08-07', preferredWeekEnd: '2027-08-14' },
+        requestNote: 'Please',
+      },
+    },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(callsOf('weekSwaps').length).toBeGreaterThan(1));
+});
+
+test('a week that ends before it starts is refused beside its field', async () => {
+  const { user } = await renderAdmin('swaps', { weekSwaps });
+  const { dialog, send } = await fillIn(user);
+  await user.clear(dialog.getByLabelText('Preferred Week End'));
+  await user.type(dialog.getByLabelText('Preferred Week End'), '2027-08-01');
+  expect(dialog.getByText('The preferred week must end after it starts.')).toBeVisible();
+  expect(send).toBeDisabled();
+});
+
+test.each([
+  ['Nobody has that address.', new Refusal('Nobody has that address.', 'BAD_USER_INPUT')],
+  ['Failed to create week swap', new TypeError('Failed to fetch')],
+])('a refused swap stays open and says: %s', async (text, error) => {
+  const refuses = () => {
+    throw error;
+  };
+  const { user } = await renderAdmin('swaps', { weekSwaps, createWeekSwap: refuses });
+  const { dialog, send } = await fillIn(user);
+  await user.click(send);
+  await expectToast('Error', text);
+  expect(dialog.getByLabelText('User Email')).toHaveValue('olivia@fairweek.test');
+});

@@ -1,0 +1,121 @@
+import type { ApolloClient, ObservableQuery } from '@apollo/client';
+import { getMainDefinition } from '@apollo/client/utilities';
+import type { DocumentNode } from 'graphql';
+import { backoff } from '../network/backoff';
+import { refusalOf } from '../network/error-text';
+import { perClient } from './per-client';
+import { GATHER_MS, PAUSES } from './timing';
+
+/** The largest page size of the server. */
+const LARGEST_PAGE = 100;
+
+interface PagedData {
+  [field: string]: { items?: readonly unknown[] } | null | undefined;
+}
+
+const nameOf = (document: DocumentNode): string => {
+  const definition = getMainDefinition(document);
+  return 'name' in definition ? (definition.name?.value ?? '') : '';
+};
+
+/** Reads a query again; a paged one as far as it is loaded, within one request. */
+function refetch(query: ObservableQuery) {
+  const { first } = query.variables;
+  const data = query.getCurrentResult().data as PagedData | undefined;
+  const loaded = Math.max(0, ...Object.values(data ?? {}).map((list) => list?.items?.length ?? 0));
+  if (typeof first !== 'number' || loaded <= first) return query.refetch();
+  return query.refetch({ first: Math.min(loaded, LARGEST_PAGE) });
+}
+
+/**
+ * Schedules the reads of one query: soon after a request, never two at a time. A request during a
+ * read schedules another one afterwards, so the last read always starts after the last event.
+ */
+class Turns {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private dueAt = 0;
+  private isRunning = false;
+  private failures = 0;
+  private waiting: (() => void)[] = [];
+
+  /** `read` resolves to whether the server has responded. */
+  constructor(private readonly read: () => Promise<boolean>) {}
+
+  request(): Promise<void> {
+    const turn = new Promise<void>((resolve) => this.waiting.push(resolve));
+    if (!this.isRunning) this.runIn(GATHER_MS);
+    return turn;
+  }
+
+  private runIn(ms: number) {
+    const dueAt = Date.now() + ms;
+    if (this.timer && this.dueAt <= dueAt) return;
+    clearTimeout(this.timer);
+    this.dueAt = dueAt;
+    this.timer = setTimeout(this.run, ms);
+  }
+
+  private run = async () => {
+    this.timer = undefined;
+    this.isRunning = true;
+    const served = this.waiting;
+    this.waiting = [];
+    const isAnswered = await this.read().finally(() => {
+      this.isRunning = false;
+    });
+    this.failures = isAnswered ? 0 : this.failures + 1;
+    if (!isAnswered) this.runIn(backoff(this.failures, PAUSES));
+    else if (this.waiting.length > 0) this.runIn(GATHER_MS);
+    for (const resolve of served) resolve();
+  };
+}
+
+/**
+ * Reads visible queries again, after live events and whenever some may have been missed. Network
+ * failures are retried until the server responds; queries that are not visible are left alone.
+ */
+class Rereads {
+  private readonly byName = new Map<string, Turns>();
+
+  constructor(private readonly client: ApolloClient) {}
+
+  /** Resolves once they have been read, or have failed at the first attempt. */
+  request(documents: readonly DocumentNode[]): Promise<unknown> {
+    return this.requestNamed(new Set(documents.map(nameOf)));
+  }
+
+  /** Catches up: reads every visible query again. */
+  everything(): Promise<unknown> {
+    return this.requestNamed(new Set(this.onScreen().map(({ queryName }) => queryName ?? '')));
+  }
+
+  private requestNamed(names: ReadonlySet<string>): Promise<unknown> {
+    return Promise.all([...names].map((name) => this.turnsOf(name).request()));
+  }
+
+  private turnsOf(name: string): Turns {
+    const turns = this.byName.get(name) ?? new Turns(() => this.read(name));
+    this.byName.set(name, turns);
+    return turns;
+  }
+
+  private async read(name: string): Promise<boolean> {
+    const queries = this.onScreen().filter(({ queryName }) => queryName === name);
+    const outcomes = await Promise.all(
+      queries.map((query) =>
+        refetch(query).then(
+          () => true,
+          (error: unknown) => refusalOf(error) !== undefined || !query.hasObservers(),
+        ),
+      ),
+    );
+    return outcomes.every(Boolean);
+  }
+
+  private onScreen(): ObservableQuery[] {
+    return [...this.client.getObservableQueries('active')];
+  }
+}
+
+/** The rereads of a client's queries. */
+export const rereadsOf = perClient((client) => new Rereads(client));

@@ -1,0 +1,189 @@
+import type { ApolloLink } from '@apollo/client';
+import { createClient } from 'graphql-ws';
+import { EndlessLink } from './resubscribing-link';
+import { delayBefore, PAUSES, SETTLED_AFTER_MS } from './timing';
+
+/** The close code that the server uses when a session ends. */
+const SIGNED_OUT = 4401;
+const PING_EVERY_MS = 10_000;
+const PONG_WITHIN_MS = 5_000;
+/** Lets the previous socket's last event pass before the next one connects. */
+const SHORTEST_WAIT_MS = 50;
+/** A page hidden for longer has probably lost its socket without noticing. */
+const SUSPECT_AFTER_MS = 30_000;
+
+/** The controls of the live connection. */
+export interface Live {
+  /** Reconnects, for example after sign-in. */
+  restart(): void;
+  /** Disconnects until restart, for example after sign-out. */
+  stop(): void;
+  /**
+   * Calls the listener whenever events may have been missed; returns a function that unsubscribes.
+   */
+  onReconnected(listener: () => void): () => void;
+}
+
+interface LiveOptions {
+  url: string;
+  /** Called when the server reports the end of the session. */
+  onSessionEnded: () => void;
+  /** Called when a lost socket could not be replaced at the first attempt. */
+  onTrouble: () => void;
+}
+
+/** A delay that can be cut short, so that coming online reconnects at once. */
+class Patience {
+  private resume = () => {};
+  private hurried = false;
+
+  wait = (retries: number): Promise<void> => {
+    const delay = this.hurried ? SHORTEST_WAIT_MS : delayBefore(retries);
+    this.hurried = false;
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, delay);
+      this.resume = () => {
+        clearTimeout(timer);
+        setTimeout(resolve, SHORTEST_WAIT_MS);
+      };
+    });
+  };
+
+  hurry() {
+    this.hurried = true;
+    this.resume();
+  }
+
+  calm() {
+    this.hurried = false;
+  }
+}
+
+/** Detects a dead connection: a message must be answered in time. */
+class Pulse {
+  private socket: WebSocket | undefined;
+  private deadline: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly onDead: () => void) {}
+
+  beganOn(socket: WebSocket) {
+    this.socket = socket;
+  }
+
+  expect() {
+    clearTimeout(this.deadline);
+    this.deadline = setTimeout(this.onDead, PONG_WITHIN_MS);
+  }
+
+  felt() {
+    clearTimeout(this.deadline);
+  }
+
+  probe() {
+    if (this.socket?.readyState === WebSocket.OPEN) {
+      this.socket.send(JSON.stringify({ type: 'ping' }));
+      this.expect();
+    }
+  }
+
+  ended() {
+    this.felt();
+    this.socket = undefined;
+  }
+}
+
+/**
+ * The app's only socket: reconnects forever, detects dead connections, and reports when to catch
+ * up.
+ */
+export function createLive({
+  url,
+  onSessionEnded,
+  onTrouble,
+}: LiveOptions): Live & { link: ApolloLink; recover(): void } {
+  const listeners = new Set<() => void>();
+  const patience = new Patience();
+  const pulse = new Pulse(() => client.terminate());
+  let hasConnected = false;
+  let startedAt = Date.now();
+  let closings = 0;
+  let hiddenSince: number | undefined;
+
+  const catchUp = () => {
+    for (const listener of listeners) listener();
+  };
+
+  const client = createClient({
+    url,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => true,
+    retryWait: patience.wait,
+    keepAlive: PING_EVERY_MS,
+    connectionAckWaitTimeout: PAUSES.longest,
+    on: {
+      connecting: (isRetry) => {
+        if (!isRetry) startedAt = Date.now();
+      },
+      connected: (socket) => {
+        closings = 0;
+        patience.calm();
+        pulse.beganOn(socket as WebSocket);
+        if (hasConnected) catchUp();
+        // Subscriptions count from when they were opened: a first socket that was slow came too late for them.
+        const isLate = Date.now() - startedAt > SETTLED_AFTER_MS;
+        if (hasConnected || isLate) setTimeout(catchUp, SETTLED_AFTER_MS);
+        hasConnected = true;
+      },
+      ping: (received) => {
+        if (!received) pulse.expect();
+      },
+      message: () => pulse.felt(),
+      closed: (event) => {
+        pulse.ended();
+        if ((event as CloseEvent).code === SIGNED_OUT) {
+          link.stop();
+          onSessionEnded();
+          return;
+        }
+        closings += 1;
+        if (closings > 1) onTrouble();
+      },
+      error: () => pulse.ended(),
+    },
+  });
+  const link = new EndlessLink(client);
+
+  /** Reads again what may have been missed, for example when the server responds again. */
+  const recover = () => {
+    patience.hurry();
+    pulse.probe();
+    catchUp();
+  };
+  window.addEventListener('online', recover);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') {
+      hiddenSince = Date.now();
+      return;
+    }
+    patience.hurry();
+    pulse.probe();
+    if (hiddenSince !== undefined && Date.now() - hiddenSince > SUSPECT_AFTER_MS) {
+      catchUp();
+    }
+  });
+
+  return {
+    link,
+    restart() {
+      patience.hurry();
+      client.terminate();
+      link.resume();
+    },
+    stop: () => link.stop(),
+    recover,
+    onReconnected(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

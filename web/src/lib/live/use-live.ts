@@ -1,0 +1,53 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import type { DocumentNode } from 'graphql';
+import { useCallback, useEffect, useEffectEvent } from 'react';
+import { eventsOf } from './shared-subscriptions';
+import { rereadsOf } from './rereads';
+
+interface LiveOptions<Event> {
+  /**
+   * The queries to read again if visible; a function selects them for an event, and for null those
+   * that may have changed before the server started to listen.
+   */
+  reread?: readonly DocumentNode[] | ((event: Event | null) => readonly DocumentNode[]);
+  /** Returns false to ignore an event; defaults to handling all. */
+  when?: (event: Event) => boolean;
+  onEvent?: (event: Event) => void;
+}
+
+/**
+ * Subscribes to one field while the component is mounted, and keeps queries up to date. All
+ * components with the same subscription share it.
+ *
+ * @example useLive(MySwapEventsDocument, { reread: [MySwapsDocument, SwapWeeksDocument] });
+ */
+export function useLive<Data extends object>(
+  document: TypedDocumentNode<Data, Record<string, never>>,
+  { reread = [], when = () => true, onEvent }: LiveOptions<Data[keyof Data]>,
+): void {
+  const client = useApolloClient();
+  const readAgain = (event: Data[keyof Data] | null) =>
+    rereadsOf(client).request(typeof reread === 'function' ? reread(event) : reread);
+  const onSettled = useEffectEvent(() => void readAgain(null));
+  const onData = useEffectEvent((data: unknown) => {
+    const [event] = Object.values(data as Data);
+    if (!when(event)) return;
+    onEvent?.(event);
+    readAgain(event);
+  });
+  useEffect(
+    () =>
+      eventsOf(client).listen(document, {
+        onData: (data) => onData(data),
+        onSettled: () => onSettled(),
+      }),
+    [client, document],
+  );
+}
+
+/** Returns a function that reads visible queries again, for example after an action of the user. */
+export function useReread(): (documents: readonly DocumentNode[]) => Promise<unknown> {
+  const client = useApolloClient();
+  return useCallback((documents) => rereadsOf(client).request(documents), [client]);
+}
